@@ -1,0 +1,13 @@
+type Env = ((name: string, fallback?: string) => string) & { bool(name: string, fallback: boolean): boolean };
+
+export default ({ env }: { env: Env }) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  tutorials: false,
+  notifications: { releases: false },
+  // Tests need no panel.
+  serveAdminPanel: env.bool('CMS_SERVE_PANEL', true),
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { dataDir } from '../src/settings/data-dir';
+
+type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
+
+/** What of better-sqlite3's connection is used here. */
+type SqliteConnection = { pragma(statement: string): unknown };
+type AfterCreate = (
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+) => void;
+
+/** Every commit is on the disk when it is answered, readers never wait for the writer, and another process is waited for. */
+const afterCreate: AfterCreate = (connection, done) => {
+  try {
+    connection.pragma('journal_mode = WAL');
+    connection.pragma('synchronous = FULL');
+    connection.pragma('busy_timeout = 5000');
+    done(null, connection);
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)), connection);
+  }
+};
+
+const sqlite = () => ({
+  connection: {
+    client: 'sqlite',
+    connection: { filename: join(dataDir(), 'cms.sqlite') },
+    useNullAsDefault: true,
+    // Strapi's SQLite has one connection; a second one would only wait for the first.
+    pool: { min: 1, max: 1, afterCreate },
+  },
+});
+
+const postgres = (url: string, env: Env) => ({
+  connection: {
+    client: 'postgres',
+    connection: { connectionString: url, schema: env('DATABASE_SCHEMA', 'public') },
+    pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
+  },
+});
+
+export default ({ env }: { env: Env }) => {
+  const url = env('DATABASE_URL', '');
+  return url === '' ? sqlite() : postgres(url, env);
+};

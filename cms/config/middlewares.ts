@@ -1,0 +1,16 @@
+export default [
+  'global::request-log',
+  'strapi::errors',
+  'global::wire-errors',
+  'strapi::security',
+  // Only the panel itself calls from a browser, and it has the same origin: no other origin is allowed.
+  { name: 'strapi::cors', config: { origin: [], credentials: false } },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: { jsonLimit: '10mb', formLimit: '1mb', textLimit: '1mb', formidable: { maxFileSize: 10 * 1024 * 1024 } },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,19 @@
+import type { Person } from '@apoti/contract';
+import type { Strapi } from '../store/strapi';
+import { findAccount, toPerson } from './admins';
+
+/** Hash of a password that nobody has: an unknown name costs the same time as a wrong password. */
+const NOBODY = '$2a$10$T8UZ5edftrb/qJYKFApha.VC49KPa6BQ5FPCo8aDdWRbVDQIVpKTy';
+
+/** The active Admin with this user name or e-mail and password; null for anything else, whatever the reason. */
+export async function signIn(strapi: Strapi, identifier: string, password: string): Promise<Person | null> {
+  const name = identifier.trim();
+  const account =
+    (await findAccount(strapi, { username: name })) ?? (await findAccount(strapi, { email: name.toLowerCase() }));
+  const matches = await passwordMatches(strapi, password, account?.passwordHash || NOBODY);
+  return matches ? toPerson(account) : null;
+}
+
+async function passwordMatches(strapi: Strapi, password: string, hash: string): Promise<boolean> {
+  return (await strapi.plugin('users-permissions').service('user').validatePassword(password, hash)) === true;
+}

@@ -1,0 +1,20 @@
+type Route = { method: 'GET' | 'POST'; path: string; handler: string; config: { auth?: false; policies?: string[] } };
+
+/** Calls of the proxy only: its secret instead of a token. */
+const secret = { auth: false as const, policies: ['global::proxy-secret'] };
+
+/** What the proxy reads with its read-only token, whose actions must be named find or findOne. */
+const reads: Route[] = [
+  { method: 'GET', path: '/wire/revisions', handler: 'revisions.find', config: {} },
+  { method: 'GET', path: '/wire/content', handler: 'content.find', config: {} },
+];
+
+const calls: Route[] = [
+  { method: 'POST', path: '/wire/content', handler: 'content.save', config: secret },
+  { method: 'POST', path: '/wire/sign-in', handler: 'persons.signIn', config: secret },
+  { method: 'GET', path: '/wire/persons/:id', handler: 'persons.findOne', config: secret },
+  { method: 'POST', path: '/wire/subscribers', handler: 'subscribers.create', config: secret },
+  { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
+];
+
+export default { routes: [...reads, ...calls] };

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+
+/** Who changed something: `id` names the account for programs, `name` for people. */
+export type Author = { id: string; name: string };
+
+const current = new AsyncLocalStorage<Author>();
+
+/** Runs `work` in somebody's name, through whatever door it changes something. */
+export function runAs<T>(author: Author, work: () => Promise<T>): Promise<T> {
+  return current.run(author, work);
+}
+
+/** Who is changing something right now: whoever `runAs` says, else the person whom the panel or the API has signed in. */
+export function currentAuthor(strapi: Strapi): Author {
+  const known = current.getStore();
+  if (known) return known;
+  const context: unknown = strapi.requestContext.get();
+  const state = isRecord(context) && isRecord(context['state']) ? context['state'] : {};
+  const user = isRecord(state['user']) ? state['user'] : null;
+  if (user === null) return { id: 'system', name: 'System' };
+  return { id: `${isPanelUser(state) ? 'panel' : 'person'}:${String(user['id'])}`, name: nameOf(user) };
+}
+
+function isPanelUser(state: Record<string, unknown>): boolean {
+  const auth = isRecord(state['auth']) ? state['auth'] : {};
+  const strategy = isRecord(auth['strategy']) ? auth['strategy'] : {};
+  return strategy['name'] === 'admin';
+}
+
+function nameOf(user: Record<string, unknown>): string {
+  const full = [user['firstname'], user['lastname']]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ');
+  return full || String(user['username'] ?? user['email'] ?? user['id']);
+}

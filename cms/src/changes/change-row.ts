@@ -1,0 +1,78 @@
+import { aliasSchema, changeSchema, type Alias, type Change, type Kind } from '@apoti/contract';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import type { Author } from './author';
+
+const UID = 'api::change.change';
+
+/** What a wire save leaves behind for the same sender's next one. */
+export type ChangeNote = {
+  session?: string | undefined;
+  baseRevision?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** What the sender has sent from this base so far; null for a sender that is asked. */
+  overlay?: Change[] | null | undefined;
+  aliases?: Alias[] | undefined;
+};
+
+/** One row of the change log. */
+export type ChangeRow = ChangeNote & { number: number; kind: Kind; subject: string; author: Author; changes: Change[] };
+
+/** Adds a row; inside the transaction of the change itself. */
+export async function insertRow(strapi: Strapi, row: ChangeRow): Promise<void> {
+  await strapi.db.query(UID).create({
+    data: {
+      number: row.number,
+      kind: row.kind,
+      subject: row.subject,
+      author: row.author.id,
+      authorName: row.author.name,
+      session: row.session ?? null,
+      baseRevision: row.baseRevision ?? null,
+      idempotencyKey: row.idempotencyKey ?? null,
+      changes: row.changes,
+      overlay: row.overlay ?? null,
+      aliases: row.aliases ?? [],
+    },
+    select: ['id'],
+  });
+}
+
+/** What a sender's earlier saves left behind. */
+export type Remembered = { overlay: Change[]; aliases: Alias[] };
+
+/** What the same session's last save from the same revision recorded (old clients send their old base again). */
+export async function findRemembered(strapi: Strapi, kind: Kind, session: string, base: string): Promise<Remembered> {
+  const found: unknown = await strapi.db.query(UID).findMany({
+    where: { kind, session, baseRevision: base, overlay: { $notNull: true } },
+    orderBy: { number: 'desc' },
+    limit: 1,
+    select: ['overlay', 'aliases'],
+  });
+  return remembered(Array.isArray(found) ? found[0] : undefined);
+}
+
+/** What this person saved under this key, null when nothing was. */
+export async function findRepeated(strapi: Strapi, author: Author, key: string): Promise<Remembered | null> {
+  const found: unknown = await strapi.db
+    .query(UID)
+    .findOne({ where: { idempotencyKey: key, author: author.id }, select: ['overlay', 'aliases'] });
+  return isRecord(found) ? remembered(found) : null;
+}
+
+/** All changes of a kind after a number, from the first to the last. */
+export async function findChangesSince(strapi: Strapi, kind: Kind, number: number): Promise<Change[]> {
+  const rows: unknown = await strapi.db
+    .query(UID)
+    .findMany({ where: { kind, number: { $gt: number } }, orderBy: { number: 'asc' }, select: ['changes'] });
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown) => changeSchema.array().parse(isRecord(row) ? row['changes'] : []));
+}
+
+function remembered(row: unknown): Remembered {
+  const { overlay, aliases } = isRecord(row) ? row : {};
+  return {
+    overlay: changeSchema.array().parse(overlay ?? []),
+    aliases: aliasSchema.array().parse(aliases ?? []),
+  };
+}

@@ -1,0 +1,70 @@
+import { ApiError, type Json } from '@apoti/contract';
+import { errors } from '@strapi/utils';
+import { contentParts } from '../content/parts';
+import { contentWatch } from '../content/content-watch';
+import { entryWatch } from '../entries/entry-watch';
+import { entryKinds } from '../entries/kinds';
+import { TEAM_UID, teamWatch } from '../entries/team-watch';
+import { completeData } from '../identity/complete-data';
+import { USER_UID } from '../accounts/admins';
+import type { Strapi } from '../store/strapi';
+import { currentAuthor } from './author';
+import { isInsideChange } from './one-at-a-time';
+import { withChange } from './with-change';
+import type { Watch } from './watch';
+
+type Context = Parameters<Parameters<Strapi['documents']['use']>[0]>[0];
+
+const WRITES = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
+const READ_ONLY = new Set(['api::change.change', 'api::revision-counter.revision-counter']);
+const contentTypes = new Set<string>(contentParts.map(({ uid }) => uid));
+
+/**
+ * Logs every change that goes through the document service: the panel, the API, plugins, our own code. The rules of the
+ * contract hold for all of them; a change that breaks one is rolled back.
+ */
+export function watchDocuments(strapi: Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (!WRITES.has(context.action) || isInsideChange()) return next();
+    if (READ_ONLY.has(context.uid)) throw new errors.ApplicationError('The change log cannot be edited');
+    // Accounts are counted by watchAccounts; the transaction makes that part of the same change.
+    if (context.uid === USER_UID) return strapi.db.transaction(() => next());
+    const { uid } = context;
+    if (contentTypes.has(uid)) return logged(strapi, context, contentWatch(strapi, { touched: () => [uid] }), next);
+    if (uid === TEAM_UID) return logged(strapi, context, teamWatch(strapi), next);
+    const entry = entryKinds.find((kind) => kind.uid === uid);
+    return entry ? logged(strapi, context, entryWatch(strapi, entry, documentOf(context)), next) : next();
+  });
+}
+
+type Next = Parameters<Parameters<Strapi['documents']['use']>[0]>[1];
+
+async function logged<State extends Json | undefined>(
+  strapi: Strapi,
+  context: Context,
+  watch: Watch<State>,
+  next: Next,
+): Promise<Awaited<ReturnType<Next>>> {
+  let result: Awaited<ReturnType<Next>> | undefined;
+  try {
+    await withChange(strapi, currentAuthor(strapi), watch, async () => {
+      await completeData(strapi, context);
+      result = await next();
+      return { result };
+    });
+  } catch (error) {
+    throw error instanceof ApiError ? toStrapiError(error) : error;
+  }
+  return result as Awaited<ReturnType<Next>>;
+}
+
+/** The document that is changed; undefined for one that is made, a copy included. */
+function documentOf({ action, params }: Context): string | undefined {
+  if (action === 'create' || action === 'clone' || !('documentId' in params)) return undefined;
+  return typeof params.documentId === 'string' ? params.documentId : undefined;
+}
+
+/** In Strapi's own form, so that the panel shows the text. */
+function toStrapiError(error: ApiError): Error {
+  return new errors.ValidationError(error.message, error.details);
+}

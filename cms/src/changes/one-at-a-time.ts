@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Trx } from '../store/strapi';
+
+const inside = new AsyncLocalStorage<true>();
+const lines = new WeakMap<Trx, Promise<unknown>>();
+const broken = new WeakSet<Trx>();
+
+/** Whether we are within a change already: its parts are no changes of their own. */
+export function isInsideChange(): boolean {
+  return inside.getStore() === true;
+}
+
+/**
+ * Runs `work` after everything else that the same transaction was given: Strapi's bulk actions start all their documents
+ * at once in one transaction. When one fails the others are not begun, for all of it is rolled back.
+ */
+export async function oneAtATime<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  if (isInsideChange()) return work();
+  const turn = (lines.get(trx) ?? Promise.resolve()).then(() => {
+    if (broken.has(trx)) throw new Error('Another change of this transaction was refused');
+    return inside.run(true, work);
+  });
+  const settled = turn.catch(() => broken.add(trx));
+  lines.set(trx, settled);
+  return turn;
+}

@@ -1,0 +1,30 @@
+import { ApiError, describeIssues, type FieldIssue, type Json } from '@apoti/contract';
+import type { Watch } from './watch';
+
+/**
+ * Refuses a state that breaks a rule which the state before did not break: what an older version let in can be mended step
+ * by step.
+ * @throws ApiError `invalid`
+ */
+export function refuseNewFaults<State extends Json | undefined>(
+  watch: Pick<Watch<State>, 'faults'>,
+  before: State,
+  after: State,
+): void {
+  const faults = watch.faults(after);
+  if (faults.length === 0) return;
+  const old = new Set(watch.faults(before).map(nameOf));
+  const added = faults.filter((fault) => !old.has(nameOf(fault)));
+  if (added.length > 0) throw invalid(added);
+}
+
+/** The refusal of these issues. One that concerns a whole list speaks for itself; others say where they are. */
+export function invalid(issues: FieldIssue[]): ApiError {
+  const [first] = issues;
+  const message = first && first.path.length <= 1 ? first.message : describeIssues(issues);
+  return new ApiError('invalid', message, { issues });
+}
+
+function nameOf({ path, message }: FieldIssue): string {
+  return JSON.stringify([path, message]);
+}

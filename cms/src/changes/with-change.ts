@@ -1,0 +1,60 @@
+import { diff, type Json } from '@apoti/contract';
+import type { Strapi, TransactionParams } from '../store/strapi';
+import type { Author } from './author';
+import { insertRow, type ChangeNote } from './change-row';
+import { lockCounters, saveCounters, type Counters } from './counters';
+import { oneAtATime } from './one-at-a-time';
+import { refuseNewFaults } from './refuse';
+import type { Watch } from './watch';
+
+/** What `work` finds: the state as it stands, and the counters, which nobody else can move meanwhile. */
+export type Situation<State> = { before: State; counters: Counters };
+/** What `work` leaves: its result, and what the log shall keep of the sender; a note is kept even if nothing changed. */
+export type Outcome<Result> = { result: Result; note?: ChangeNote | undefined };
+export type Changed<State, Result> = { result: Result; state: State; counters: Counters; changed: boolean };
+
+/**
+ * Changes something and logs it, in one transaction (the caller's, if there is one): the state before and after, the rules,
+ * the row of the change log, the counters. Everything or nothing.
+ * @throws ApiError `invalid` when the new state breaks a rule
+ */
+export async function withChange<State extends Json | undefined, Result>(
+  strapi: Strapi,
+  author: Author,
+  watch: Watch<State, Result>,
+  work: (situation: Situation<State>) => Promise<Outcome<Result>>,
+): Promise<Changed<State, Result>> {
+  return strapi.db.transaction((params) =>
+    oneAtATime(params.trx, () => changeLogged(strapi, params, author, watch, work)),
+  );
+}
+
+async function changeLogged<State extends Json | undefined, Result>(
+  strapi: Strapi,
+  params: TransactionParams,
+  author: Author,
+  watch: Watch<State, Result>,
+  work: (situation: Situation<State>) => Promise<Outcome<Result>>,
+): Promise<Changed<State, Result>> {
+  const counters = await lockCounters(strapi, params.trx);
+  const before = await watch.before(counters, params);
+  const { result, note } = await work({ before, counters });
+  const after = await watch.after(before, result);
+  const changes = diff(watch.shape, before, after);
+  const changed = changes.length > 0;
+  if (!changed && !note) return { result, state: after, counters, changed };
+  if (changed) refuseNewFaults(watch, before, after);
+  const number = counters.number + 1;
+  const seen = changed && diff(watch.shape, watch.visible(before), watch.visible(after)).length > 0;
+  const next: Counters = {
+    ...counters,
+    number,
+    last: changed ? { ...counters.last, [watch.kind]: number } : counters.last,
+    visible: seen ? { ...counters.visible, [watch.kind]: number } : counters.visible,
+  };
+  const subject = watch.subject(before, after, result);
+  await insertRow(strapi, { ...note, number, kind: watch.kind, subject, author, changes });
+  await saveCounters(strapi, params.trx, next);
+  watch.settled?.(after, next, params);
+  return { result, state: after, counters: next, changed };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { toAddressKey, toSlug } from '@apoti/contract';
+import { mappedAttributes } from '../store/attributes';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { freeSlug } from './free-slug';
+import { idRules } from './id-rules';
+import { nextPlace, nextWireId } from './next-number';
+
+type Data = Record<string, unknown>;
+type Context = { uid: string; action: string; params: unknown };
+
+/**
+ * Gives what people in the panel leave out: the wire id and the place of a new entry, the keys of new list items, a slug,
+ * the form in which addresses are compared. Runs inside the change's transaction, so that no two get the same. The
+ * caller's own object is left as it is.
+ */
+export async function completeData(strapi: Strapi, context: Context): Promise<void> {
+  const { uid, action, params } = context;
+  if (!isRecord(params) || !['create', 'update', 'clone'].includes(action)) return;
+  const data = withKeys(strapi, uid, isRecord(params['data']) ? params['data'] : {});
+  context.params = { ...params, data };
+  await giveIdentity(strapi, uid, data, action);
+  if (uid === 'api::post.post') await giveSlug(strapi, data, params['documentId'], action === 'clone');
+  if (uid === 'api::subscriber.subscriber' && typeof data['email'] === 'string') {
+    data['addressKey'] = toAddressKey(data['email']);
+  }
+}
+
+/** A new entry's place and wire id; also those that somebody emptied in an existing one. A copy never keeps them. */
+async function giveIdentity(strapi: Strapi, uid: string, data: Data, action: string): Promise<void> {
+  const rule = idRules[uid];
+  if (!rule) return;
+  const lacks = (name: string) =>
+    action === 'clone' || (isMissing(data[name]) && (action === 'create' || name in data));
+  if (rule.place && lacks('place')) data['place'] = await nextPlace(strapi, uid);
+  if (!lacks('wireId')) return;
+  if (rule.id === 'name') data['wireId'] = await freeSlug(strapi, uid, 'wireId', toSlug(String(data['name'] ?? '')));
+  else if (rule.id !== 'chosen') data['wireId'] = await nextWireId(strapi, uid, rule.id);
+}
+
+async function giveSlug(strapi: Strapi, data: Data, documentId: unknown, isCopy: boolean): Promise<void> {
+  const given = typeof data['slug'] === 'string' && !isCopy ? data['slug'].trim() : '';
+  const isNew = documentId === undefined || isCopy;
+  if (given === '' && !isNew && data['slug'] === undefined) return;
+  const own = typeof documentId === 'string' && !isCopy ? documentId : '';
+  const wanted = given === '' ? toSlug(String(data['title'] ?? '')) : given;
+  if (wanted !== '') data['slug'] = await freeSlug(strapi, 'api::post.post', 'slug', wanted, own);
+}
+
+/** Every new item of a repeatable component gets a key; so does the second one with the same key (a duplicated card). */
+function withKeys(strapi: Strapi, uid: string, given: Data): Data {
+  const data = { ...given };
+  for (const { name, kind, target } of mappedAttributes(strapi, uid)) {
+    const value = data[name];
+    if (kind === 'component' && isRecord(value)) data[name] = withKeys(strapi, target, value);
+    if (kind !== 'components' || !Array.isArray(value)) continue;
+    const items = value.filter(isRecord).map((item) => withKeys(strapi, target, item));
+    const hasKeys = mappedAttributes(strapi, target).some((attribute) => attribute.name === 'key');
+    if (hasKeys) giveItemKeys(items);
+    data[name] = items;
+  }
+  return data;
+}
+
+function giveItemKeys(items: Data[]): void {
+  const used = new Set<unknown>();
+  for (const item of items) {
+    const isStored = item['id'] !== undefined && item['key'] === undefined;
+    if (!isStored && (isMissing(item['key']) || used.has(item['key']))) item['key'] = randomUUID();
+    used.add(item['key']);
+  }
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

@@ -1,0 +1,27 @@
+import { closePublicDoors, ensureAdminRole } from './accounts/site-roles';
+import { ensureFirstAdmin } from './accounts/first-admin';
+import { ensureReadToken } from './accounts/read-token';
+import { watchAccounts } from './accounts/watch-accounts';
+import { watchDocuments } from './changes/doors';
+import { scheduleDailyPruning } from './changes/prune';
+import { seed } from './seed/seed';
+import { registerTextList } from './store/text-list-field';
+import type { Strapi } from './store/strapi';
+
+export default {
+  register({ strapi }: { strapi: Strapi }) {
+    registerTextList(strapi);
+    watchDocuments(strapi);
+  },
+
+  /** Brings the database to where the product can serve. Running it again changes nothing. */
+  async bootstrap({ strapi }: { strapi: Strapi }) {
+    await seed(strapi);
+    watchAccounts(strapi);
+    await ensureAdminRole(strapi);
+    await closePublicDoors(strapi);
+    await ensureFirstAdmin(strapi);
+    await ensureReadToken(strapi);
+    scheduleDailyPruning(strapi);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Context, Next } from 'koa';
+import { ApiError, errorCodes, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+
+/** Gives every failed call of the wire the contract's error form, whoever refused it. Other addresses are left alone. */
+export default (_: unknown, { strapi }: { strapi: Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    if (!ctx.path.startsWith('/api/wire/')) {
+      await next();
+      return;
+    }
+    try {
+      await next();
+      if (ctx.status >= 400) answer(ctx, ctx.status, fromStrapiBody(ctx));
+    } catch (error) {
+      const known = error instanceof ApiError ? error : toApiError(error);
+      if (known.status >= 500) strapi.log.error(error);
+      answer(ctx, known.status, known.toBody());
+    }
+  };
+
+/** The status is set after the body: Koa makes a body's default status 200. */
+function answer(ctx: Context, status: number, body: ErrorBody): void {
+  ctx.body = body;
+  ctx.status = status;
+}
+
+/** Strapi's own refusals carry a status; anything else is a fault of ours, whose text is for the log only. */
+function toApiError(error: unknown): ApiError {
+  const status = isRecord(error) && typeof error['status'] === 'number' ? error['status'] : 500;
+  const isClients = status >= 400 && status < 500 && error instanceof Error;
+  return isClients ? new ApiError(codeOf(status), error.message) : new ApiError('internal', 'Something went wrong');
+}
+
+function fromStrapiBody(ctx: Context): ErrorBody {
+  const body: unknown = ctx.body;
+  const inner = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
+  const message = typeof inner['message'] === 'string' ? inner['message'] : 'There is no such call';
+  const code = codeOf(ctx.status);
+  return { success: false, error: message, code };
+}
+
+function codeOf(status: number): ErrorCode {
+  return errorCodes.find((code) => statusOfCode[code] === status) ?? (status < 500 ? 'bad_request' : 'internal');
+}

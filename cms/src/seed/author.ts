@@ -1,0 +1,4 @@
+import type { Author } from '../changes/author';
+
+/** Who the first content is from. */
+export const SEED_AUTHOR: Author = { id: 'seed', name: 'First content' };

@@ -1,0 +1,19 @@
+import type { UID } from '@strapi/strapi';
+import type { Strapi } from './strapi';
+
+type Data = Record<string, unknown>;
+
+/**
+ * The document service for content types that are only known when the program runs. Its own types are made from one
+ * literal name each, so this narrow view of it has to be stated.
+ */
+export type Documents = {
+  create(params: { data: Data; status?: 'draft' | 'published' }): Promise<{ documentId: string }>;
+  update(params: { documentId: string; data: Data }): Promise<unknown>;
+  delete(params: { documentId: string }): Promise<unknown>;
+};
+
+/** The document service of a content type. */
+export function documentsOf(strapi: Strapi, uid: string): Documents {
+  return strapi.documents(uid as UID.ContentType) as unknown as Documents;
+}

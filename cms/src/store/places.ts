@@ -1,0 +1,45 @@
+const STEP = 10;
+
+/** Indices of a longest rising run of the places that are known. */
+function longestRise(places: readonly (number | null)[]): Set<number> {
+  const tails: number[] = [];
+  const previous = new Array<number>(places.length).fill(-1);
+  places.forEach((place, index) => {
+    if (place === null) return;
+    const spot = tails.findIndex((tail) => (places[tail] ?? 0) >= place);
+    const at = spot === -1 ? tails.length : spot;
+    previous[index] = tails[at - 1] ?? -1;
+    tails[at] = index;
+  });
+  const kept = new Set<number>();
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) kept.add(index);
+  return kept;
+}
+
+/**
+ * The places of a list's items in their wanted order, given the ones they have (null: a new item): rising, and as few as
+ * possible of them new, so that moving one item rewrites one. Without room between two items, all are numbered anew.
+ */
+export function planPlaces(places: readonly (number | null)[]): number[] {
+  const kept = longestRise(places);
+  const planned: number[] = [];
+  let from = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    if (!kept.has(index)) continue;
+    const until = places[index] ?? 0;
+    if (!fill(planned, index, from, until)) return places.map((_, place) => (place + 1) * STEP);
+    planned.push(until);
+    from = until;
+  }
+  while (planned.length < places.length) planned.push((planned.at(-1) ?? 0) + STEP);
+  return planned;
+}
+
+/** Puts evenly spaced places between two known ones; false when there is no room. */
+function fill(planned: number[], upTo: number, from: number, until: number): boolean {
+  const missing = upTo - planned.length;
+  const gap = (until - from) / (missing + 1);
+  if (missing > 0 && gap < 1) return false;
+  for (let count = 1; count <= missing; count += 1) planned.push(from + Math.floor(gap * count));
+  return true;
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAST_SLIDE, LAST_TESTIMONIAL } from '@apoti/contract';
+import { Cms, revisionOf } from './support/cms';
+
+const SLIDE = 'api::hero-slide.hero-slide';
+const POST = 'api::post.post';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await Cms.start();
+});
+afterAll(() => cms.stop());
+
+const idsOf = async (uid: string) =>
+  (await cms.documents(uid).findMany({})).map(({ documentId }) => documentId);
+/** What the panel calls for a bulk action. */
+const panel = () => cms.strapi.plugin('content-manager').service('document-manager');
+const lastRow = async () =>
+  (await cms.strapi.db.query('api::change.change').findMany({ orderBy: { number: 'desc' }, limit: 1 }))[0];
+const count = () => cms.strapi.db.query('api::change.change').count();
+
+describe('the panel’s doors', () => {
+  it('R1: an edit of a slide is logged with its old and new value and counted for visitors', async () => {
+    const before = await cms.content();
+    const [documentId = ''] = await idsOf(SLIDE);
+    await cms.documents(SLIDE).update({ documentId, data: { title: 'Edited in the panel' } });
+    const after = await cms.content();
+    expect(after.content.heroSlides[0]?.title).toBe('Edited in the panel');
+    expect(after.revisions.last.content).toBeGreaterThan(before.revisions.last.content);
+    expect(after.revisions.visible.content).toBe(after.revisions.last.content);
+    expect(await lastRow()).toMatchObject({
+      kind: 'content',
+      changes: [{ old: before.content.heroSlides[0]?.title, new: 'Edited in the panel' }],
+    });
+  });
+
+  it('R1: what visitors do not see does not count for them', async () => {
+    const { documentId } = await cms.documents(SLIDE)
+      .create({ data: { title: 'Hidden', icon: 'FiLock', active: false } });
+    const before = await cms.revisions();
+    await cms.documents(SLIDE).update({ documentId, data: { title: 'Still hidden' } });
+    const after = await cms.revisions();
+    expect(after.last.content).toBe(before.last.content + 1);
+    expect(after.visible.content).toBe(before.visible.content);
+    await cms.documents(SLIDE).delete({ documentId });
+  });
+
+  it('R1: a new slide gets a wire id and stands at the end, a copy gets its own', async () => {
+    const made = await cms.documents(SLIDE).create({ data: { title: 'New one', icon: 'FiLock' } });
+    const ids = (await cms.content()).content.heroSlides.map(({ id }) => id);
+    const copies = await cms.documents(SLIDE).clone({ documentId: made.documentId, data: { title: 'Copy' } });
+    const { heroSlides } = (await cms.content()).content;
+    expect(heroSlides.at(-2)).toMatchObject({ title: 'New one' });
+    expect(heroSlides.at(-1)).toMatchObject({ title: 'Copy' });
+    expect(new Set(heroSlides.map(({ id }) => id)).size).toBe(ids.length + 1);
+    for (const documentId of [made.documentId, copies.documentId])
+      await cms.documents(SLIDE).delete({ documentId });
+  });
+
+  it('A5: deleting all slides or testimonials one by one is refused at the last, with the contract’s text', async () => {
+    for (const [uid, text] of [
+      [SLIDE, LAST_SLIDE],
+      ['api::testimonial.testimonial', LAST_TESTIMONIAL],
+    ] as const) {
+      const [last = '', ...others] = await idsOf(uid);
+      const before = (await cms.content()).content;
+      for (const documentId of others) await cms.documents(uid).delete({ documentId });
+      await expect(cms.documents(uid).delete({ documentId: last })).rejects.toThrow(text);
+      expect(await idsOf(uid)).toEqual([last]);
+      const full = { heroSlides: before.heroSlides, testimonials: before.testimonials };
+      expect((await cms.save({ revision: revisionOf(await cms.content()), content: full })).status).toBe(200);
+    }
+  });
+
+  it('A5: a bulk deletion of all slides is refused whole', async () => {
+    const before = await cms.content();
+    const rows = await count();
+    const all = await idsOf(SLIDE);
+    await expect(panel().deleteMany(all, SLIDE)).rejects.toThrow(LAST_SLIDE);
+    expect(await cms.content()).toEqual(before);
+    expect(await count()).toBe(rows);
+    await panel().deleteMany(all.slice(1), SLIDE);
+    expect((await cms.content()).content.heroSlides).toHaveLength(1);
+    const restored = { heroSlides: before.content.heroSlides };
+    expect((await cms.save({ revision: revisionOf(await cms.content()), content: restored })).status).toBe(200);
+  });
+
+  it('R2: the contract’s rules hold: an unsafe address, a blank title', async () => {
+    const [documentId = ''] = await idsOf(SLIDE);
+    const before = await cms.content();
+    const update = (data: Record<string, string>) => cms.documents(SLIDE).update({ documentId, data });
+    await expect(update({ backgroundImage: 'javascript:alert(1)' })).rejects.toThrow(/must start with/);
+    await expect(update({ title: '   ' })).rejects.toThrow(/Title is required/);
+    expect(await cms.content()).toEqual(before);
+  });
+
+  it('R1: list items made in the panel get keys, a duplicated card another one', async () => {
+    const [page] = await cms.documents('api::pricing-page.pricing-page').findMany({ populate: ['plans'] });
+    const plans = page?.['plans'] as { id: number; key: string }[];
+    const { id: _, ...card } = plans[0]!;
+    const data = { plans: [...plans, { ...card, name: 'Duplicate' }, { name: 'Fresh' }] };
+    await cms.documents('api::pricing-page.pricing-page').update({ documentId: page?.documentId ?? '', data });
+    const keys = (await cms.content()).content.pricing.plans.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(plans.length + 2);
+    expect(keys.every((key) => key !== '')).toBe(true);
+    expect(keys.slice(0, plans.length)).toEqual(plans.map(({ key }) => key));
+  });
+
+  it('R2: a category that still has questions cannot be removed; its new short name is its questions’ too', async () => {
+    const [category] = await cms.documents('api::faq-category.faq-category').findMany({ sort: 'place' });
+    const documentId = category?.documentId ?? '';
+    await expect(cms.documents('api::faq-category.faq-category').delete({ documentId })).rejects.toThrow(
+      /Category/i,
+    );
+    await cms.documents('api::faq-category.faq-category').update({ documentId, data: { wireId: 'renamed' } });
+    const { faq } = (await cms.content()).content;
+    expect(faq.categories[0]?.id).toBe('renamed');
+    expect(faq.faqs.some(({ category: of }) => of === 'renamed')).toBe(true);
+    expect(faq.faqs.some(({ category: of }) => of === category?.['wireId'])).toBe(false);
+  });
+
+  it('R3: the change log cannot be edited', async () => {
+    const [row] = await cms.documents('api::change.change').findMany({ limit: 1 });
+    const documentId = row?.documentId ?? '';
+    await expect(cms.documents('api::change.change').delete({ documentId })).rejects.toThrow(/cannot be edited/);
+    await expect(
+      cms.documents('api::change.change').update({ documentId, data: { kind: 'x' } }),
+    ).rejects.toThrow();
+  });
+
+  it('C6: an edit in the panel is merged with a save that was read before it', async () => {
+    const read = await cms.content();
+    const [documentId = ''] = await idsOf(SLIDE);
+    await cms.documents(SLIDE).update({ documentId, data: { subtitle: 'From the panel' } });
+    const heroSlides = read.content.heroSlides.map((one, index) =>
+      index === 0 ? { ...one, ctaText: 'From the editor' } : one,
+    );
+    await cms.save({ revision: revisionOf(read), content: { heroSlides } });
+    expect((await cms.content()).content.heroSlides[0]).toMatchObject({
+      subtitle: 'From the panel',
+      ctaText: 'From the editor',
+    });
+  });
+});
+
+describe('posts', () => {
+  const data = {
+    title: 'A new station!',
+    excerpt: 'E',
+    content: 'C',
+    category: 'Expansion',
+    author: 'Ada',
+    publishDate: '2026-01-31',
+  } as const;
+
+  it('C9: a draft is logged but not counted for visitors; publishing and unpublishing are', async () => {
+    const before = await cms.revisions();
+    const { documentId } = await cms.documents(POST).create({ data });
+    const drafted = await cms.revisions();
+    expect(drafted.last.posts).toBeGreaterThan(before.last.posts);
+    expect(drafted.visible.posts).toBe(before.visible.posts);
+    await cms.documents(POST).publish({ documentId });
+    const published = await cms.revisions();
+    expect(published.visible.posts).toBe(published.last.posts);
+    await cms.documents(POST).update({ documentId, data: { title: 'Draft of an edit' } });
+    expect((await cms.revisions()).visible.posts).toBe(published.visible.posts);
+    await cms.documents(POST).unpublish({ documentId });
+    expect((await cms.revisions()).visible.posts).toBeGreaterThan(published.visible.posts);
+    expect(await lastRow()).toMatchObject({
+      kind: 'posts',
+      changes: [{ path: ['published'], old: { title: data.title } }],
+    });
+  });
+
+  it('A10: a slug is made from the title and unique', async () => {
+    const slugs: unknown[] = [];
+    for (let index = 0; index < 2; index += 1) {
+      slugs.push((await cms.documents(POST).create({ data: { ...data, title: 'Same  Title, twice' } }))['slug']);
+    }
+    expect(slugs).toEqual(['same-title-twice', 'same-title-twice-2']);
+  });
+
+  it('R2: an unfinished draft may be kept, but not published', async () => {
+    const { documentId } = await cms.documents(POST).create({ data: { ...data, excerpt: '' } });
+    await expect(cms.documents(POST).publish({ documentId })).rejects.toThrow(/excerpt/i);
+    expect(await cms.documents(POST).count({ status: 'published', filters: { documentId } })).toBe(0);
+  });
+
+  it('C9: bulk publishing publishes and logs each', async () => {
+    const made = [];
+    for (const title of ['Bulk one', 'Bulk two', 'Bulk three'])
+      made.push(await cms.documents(POST).create({ data: { ...data, title } }));
+    const rows = await count();
+    await panel().publishMany(
+      POST,
+      made.map(({ documentId }) => documentId),
+    );
+    expect(await count()).toBe(rows + 3);
+    const published = await cms.documents(POST)
+      .count({ status: 'published', filters: { title: { $startsWith: 'Bulk' } } });
+    expect(published).toBe(3);
+  });
+});
+
+describe('other kinds', () => {
+  it('R1: a station counts for visitors, a franchise application does not', async () => {
+    const before = await cms.revisions();
+    const [station] = await cms.documents('api::station.station').findMany({ limit: 1 });
+    await cms.documents('api::station.station')
+      .update({ documentId: station?.documentId ?? '', data: { area: 'Yaba' } });
+    await cms.documents('api::franchise-application.franchise-application').create({
+      data: {
+        name: 'N',
+        email: 'n@example.com',
+        phone: '1',
+        franchiseType: 'locker-investor',
+        location: 'lagos-vi',
+        investment: '5m-10m',
+      },
+    });
+    const after = await cms.revisions();
+    expect(after.visible.stations).toBeGreaterThan(before.visible.stations);
+    expect(after.last['franchise-applications']).toBeGreaterThan(before.last['franchise-applications']);
+    expect(after.visible['franchise-applications']).toBe(before.visible['franchise-applications']);
+  });
+
+  it('R2: a station cannot have more free lockers than lockers', async () => {
+    const [station] = await cms.documents('api::station.station')
+      .findMany({ limit: 1, populate: { lockerSizes: { populate: '*' } } });
+    const lockerSizes = { small: { count: 1, available: 2 }, medium: {}, large: {} };
+    const update = cms.documents('api::station.station')
+      .update({ documentId: station?.documentId ?? '', data: { lockerSizes } });
+    await expect(update).rejects.toThrow(/cannot be above the count/);
+  });
+
+  it('C8: the team is one state: adding a member rewrites its list', async () => {
+    const before = await cms.revisions();
+    await cms.documents('api::team-member.team-member').create({
+      data: { name: 'New', position: 'Engineer', department: 'Technology', bio: 'B' },
+    });
+    expect((await cms.revisions()).visible.team).toBeGreaterThan(before.visible.team);
+    const row = await lastRow();
+    expect(row.kind).toBe('team');
+    expect(row.changes.map(({ path }: { path: string[] }) => path.at(-1))).toContain('@order');
+  });
+});

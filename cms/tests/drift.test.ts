@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  aboutSchema,
+  contactInfoSchema,
+  contactMessageSchema,
+  eventSchema,
+  faqCategorySchema,
+  faqItemSchema,
+  footerSchema,
+  franchiseApplicationSchema,
+  franchiseModelSchema,
+  heroSlideSchema,
+  homeSchema,
+  memberSchema,
+  postSchema,
+  pricingSchema,
+  servicesSchema,
+  siteSchema,
+  stationSchema,
+  subscriptionSchema,
+  testimonialSchema,
+} from '@apoti/contract';
+import { describeFields, type Described } from './support/describe-contract';
+import { attributesOf, describeModel } from './support/describe-strapi';
+
+const pairs = {
+  'hero-slide': heroSlideSchema,
+  testimonial: testimonialSchema,
+  'about-page': aboutSchema,
+  'services-page': servicesSchema,
+  'pricing-page': pricingSchema,
+  'contact-info': contactInfoSchema,
+  'faq-category': faqCategorySchema,
+  faq: faqItemSchema,
+  footer: footerSchema,
+  'home-page': homeSchema,
+  'site-setting': siteSchema,
+  'team-member': memberSchema,
+  post: postSchema.omit({ status: true }),
+  station: stationSchema,
+  event: eventSchema,
+  'franchise-model': franchiseModelSchema,
+  subscriber: subscriptionSchema,
+  'contact-message': contactMessageSchema,
+  'franchise-application': franchiseApplicationSchema,
+};
+
+/** A question's category is a text on the wire and a relation in Strapi. */
+function asStored(name: string, fields: Record<string, Described>): Record<string, Described> {
+  return name === 'faq' ? { ...fields, category: { kind: 'relation' } } : fields;
+}
+
+describe('contract and Strapi', () => {
+  it.each(Object.entries(pairs))('Q4: %s has the same fields, limits and choices on both sides', (name, schema) => {
+    expect(describeModel(`api::${name}.${name}`)).toEqual(asStored(name, describeFields(schema)));
+  });
+
+  it('Q4: choices that Strapi cannot leave empty are required; a text longer than a column takes is stored as text', () => {
+    for (const name of Object.keys(pairs)) {
+      for (const [field, attribute] of Object.entries(attributesOf(`api::${name}.${name}`))) {
+        if (attribute.type === 'enumeration') expect([name, field, attribute['required']]).toEqual([name, field, true]);
+        const isLong = attribute.type === 'string' && Number(attribute['maxLength']) > 255;
+        if (isLong) expect([name, field, attribute['column']]).toEqual([name, field, { type: 'text' }]);
+      }
+    }
+  });
+
+  it('Q4: what visitors may see is switched on in new entries', () => {
+    const { active } = attributesOf('api::hero-slide.hero-slide');
+    expect(active).toMatchObject({ type: 'boolean', default: true });
+  });
+});
+
+describe('panel', () => {
+  it('R1: every attribute has an English label', () => {
+    for (const name of Object.keys(pairs)) {
+      const file = new URL(`../src/api/${name}/content-types/${name}/schema.json`, import.meta.url);
+      const { attributes, config } = JSON.parse(readFileSync(file, 'utf8'));
+      for (const attribute of Object.keys(attributes)) {
+        expect(config.metadatas[attribute]?.edit.label, `${name}.${attribute}`).toMatch(/^[A-Z]/);
+      }
+    }
+  });
+});

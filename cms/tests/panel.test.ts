@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAST_SLIDE } from '@apoti/contract';
+import { Cms } from './support/cms';
+import { admin } from './support/environment';
+
+const SLIDES = '/content-manager/collection-types/api::hero-slide.hero-slide';
+
+let cms: Cms;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  cms = await Cms.start();
+  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
+  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+});
+afterAll(() => cms.stop());
+
+type Listed = { results: { documentId: string; title: string }[] };
+const slides = async () => (await cms.get(`${SLIDES}?pageSize=100&sort=place:ASC`, headers)).body as unknown as Listed;
+async function put(path: string, body: unknown): Promise<Response> {
+  const sent = { ...headers, 'content-type': 'application/json' };
+  return fetch(cms.url + path, { method: 'PUT', headers: sent, body: JSON.stringify(body) });
+}
+
+describe('Strapi’s panel, over its own calls', () => {
+  it('R1: an edit is on the wire at once, and history names who made it', async () => {
+    const [first] = (await slides()).results;
+    const before = await cms.revisions();
+    expect((await put(`${SLIDES}/${first?.documentId}`, { ...first, title: 'By a power user' })).status).toBe(200);
+    const { content, revisions } = await cms.content();
+    expect(content.heroSlides[0]?.title).toBe('By a power user');
+    expect(revisions.visible.content).toBeGreaterThan(before.visible.content);
+    const [row] = await cms.strapi.db.query('api::change.change').findMany({ orderBy: { number: 'desc' }, limit: 1 });
+    expect(row).toMatchObject({ author: 'panel:1', authorName: admin.username });
+  });
+
+  it('A5: a bulk deletion of all slides is refused whole, with the reason', async () => {
+    const { results } = await slides();
+    const documentIds = results.map(({ documentId }) => documentId);
+    const answer = await cms.post(`${SLIDES}/actions/bulkDelete`, { documentIds }, headers);
+    expect(answer).toMatchObject({ status: 400, body: { error: { message: LAST_SLIDE } } });
+    expect((await slides()).results).toEqual(results);
+  });
+
+  it('R2: a rule of the contract is told in the panel’s own form', async () => {
+    const [first] = (await slides()).results;
+    const answer = await put(`${SLIDES}/${first?.documentId}`, { ...first, backgroundImage: 'javascript:alert(1)' });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { message: expect.stringMatching(/must start with/) } }]);
+  });
+
+  it('R1: a single type with everything in it is saved as the panel sends it, and keeps its keys', async () => {
+    const path = '/content-manager/single-types/api::home-page.home-page';
+    const { body } = await cms.get(path, headers);
+    const before = (await cms.content()).content.home;
+    const page = body['data'] as { features: { items: { title: string }[] } };
+    page.features.items[0]!.title = 'Edited in the panel';
+    expect((await put(path, page)).status).toBe(200);
+    const after = (await cms.content()).content.home;
+    expect(after.features.items[0]).toEqual({ ...before.features.items[0], title: 'Edited in the panel' });
+    expect(after).toEqual({ ...before, features: after.features });
+  });
+
+  it('R1: labels are English and the lists show what matters', async () => {
+    const { body } = await cms.get('/content-manager/content-types/api::hero-slide.hero-slide/configuration', headers);
+    expect(body).toMatchObject({
+      data: {
+        contentType: {
+          settings: { mainField: 'title', defaultSortBy: 'place' },
+          layouts: { list: ['title', 'subtitle', 'active', 'place'] },
+          metadatas: { ctaText: { edit: { label: 'Text of the button' } } },
+        },
+      },
+    });
+  });
+});

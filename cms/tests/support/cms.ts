@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import type * as StrapiModule from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
+import {
+  cmsContentSchema,
+  cmsPersonReplySchema,
+  revisionsSchema,
+  type CmsContent,
+  type Person,
+  type Revisions,
+} from '@apoti/contract';
+import { admin, prepareEnvironment, secrets } from './environment';
+
+export type Answer = { status: number; body: Record<string, unknown> };
+type Strapi = ReturnType<typeof StrapiModule.createStrapi>;
+
+/** Strapi's own ES modules do not load in Node; its CommonJS ones are also what runs in production. */
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof StrapiModule;
+
+type Params = Record<string, unknown>;
+type Row = Record<string, unknown> & { id: number; documentId: string };
+export type Documents = Record<'create' | 'update' | 'clone' | 'delete' | 'publish' | 'unpublish', (params: Params) => Promise<Row>> & {
+  findMany(params: Params): Promise<Row[]>;
+  count(params: Params): Promise<number>;
+};
+
+/** A real CMS in this process, with the calls that the proxy makes. */
+export class Cms {
+  private constructor(
+    readonly strapi: Strapi,
+    readonly url: string,
+  ) {}
+
+  static async start(): Promise<Cms> {
+    const strapi = createStrapi(prepareEnvironment());
+    await strapi.load();
+    const server = strapi.server.mount().httpServer;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return new Cms(strapi, `http://127.0.0.1:${port}`);
+  }
+
+  /** Strapi takes every listener off the process when it stops, which the test runner needs for itself. */
+  async stop(): Promise<void> {
+    const { removeAllListeners } = process;
+    process.removeAllListeners = () => process;
+    await this.strapi.destroy();
+    process.removeAllListeners = removeAllListeners;
+  }
+
+  /** The document service as the panel calls it, without the types that one literal name each would give. */
+  documents(uid: string): Documents {
+    return this.strapi.documents(uid as UID.ContentType) as unknown as Documents;
+  }
+
+  async get(
+    path: string,
+    headers: Record<string, string> = { authorization: `Bearer ${secrets.readToken}` },
+  ): Promise<Answer> {
+    return answerOf(await fetch(this.url + path, { headers }));
+  }
+
+  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const sent = { 'content-type': 'application/json', 'x-proxy-secret': secrets.proxySecret, ...headers };
+    return answerOf(await fetch(this.url + path, { method: 'POST', headers: sent, body: JSON.stringify(body) }));
+  }
+
+  async content(): Promise<CmsContent> {
+    return cmsContentSchema.parse((await this.get('/api/wire/content')).body);
+  }
+
+  async revisions(): Promise<Revisions> {
+    return revisionsSchema.parse((await this.get('/api/wire/revisions')).body);
+  }
+
+  async signIn(identifier = admin.username, password = admin.password): Promise<Person | null> {
+    const { body } = await this.post('/api/wire/sign-in', { identifier, password });
+    return cmsPersonReplySchema.parse(body).person;
+  }
+
+  /** POST content for a person, the first admin unless told otherwise. */
+  async save(request: Record<string, unknown>, person?: Person | null): Promise<Answer> {
+    const who = person ?? (await this.signIn());
+    const headers = who ? { 'x-person-id': String(who.id), 'x-person-stamp': who.stamp } : {};
+    return this.post('/api/wire/content', { conflicts: 'silent', session: 'a session', ...request }, headers);
+  }
+}
+
+/** The revision under which a signed-in person read it. */
+export function revisionOf({ revisions }: CmsContent, view: '' | '-public' = ''): string {
+  return `${revisions.epoch}.${revisions.last.content}${view}`;
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
+}

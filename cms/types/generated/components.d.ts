@@ -1,0 +1,629 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface FooterCompanyInfo extends Struct.ComponentSchema {
+  collectionName: 'components_footer_company_infos';
+  info: {
+    description: 'Name and address of the company.';
+    displayName: 'Company';
+    icon: 'house';
+  };
+  attributes: {
+    address: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    email: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface FooterLink extends Struct.ComponentSchema {
+  collectionName: 'components_footer_links';
+  info: {
+    description: 'A link of the footer.';
+    displayName: 'Link';
+    icon: 'link';
+  };
+  attributes: {
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    path: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+  };
+}
+
+export interface FooterNewsletter extends Struct.ComponentSchema {
+  collectionName: 'components_footer_newsletters';
+  info: {
+    description: 'The block with which visitors subscribe.';
+    displayName: 'Newsletter';
+    icon: 'envelop';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeFeature extends Struct.ComponentSchema {
+  collectionName: 'components_home_features';
+  info: {
+    description: 'A card of the features grid.';
+    displayName: 'Feature';
+    icon: 'grid';
+  };
+  attributes: {
+    details: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    icon: Schema.Attribute.Enumeration<
+      [
+        'FiLock',
+        'FiClock',
+        'FiMapPin',
+        'FiShield',
+        'FiPackage',
+        'FiTruck',
+        'FiSmartphone',
+        'FiUsers',
+        'FiStar',
+        'FiTarget',
+        'FiHome',
+        'FiGlobe',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'FiPackage'>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    summary: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface HomeFeatures extends Struct.ComponentSchema {
+  collectionName: 'components_home_featuress';
+  info: {
+    description: 'The features section.';
+    displayName: 'Features';
+    icon: 'grid';
+  };
+  attributes: {
+    items: Schema.Attribute.Component<'home.feature', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+        },
+        number
+      >;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeHeading extends Struct.ComponentSchema {
+  collectionName: 'components_home_headings';
+  info: {
+    description: 'Title and subtitle of a section.';
+    displayName: 'Heading';
+    icon: 'bold';
+  };
+  attributes: {
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeHowItWorks extends Struct.ComponentSchema {
+  collectionName: 'components_home_how_it_workss';
+  info: {
+    description: 'The How it works section.';
+    displayName: 'How it works';
+    icon: 'walk';
+  };
+  attributes: {
+    steps: Schema.Attribute.Component<'home.step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      >;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeNetwork extends Struct.ComponentSchema {
+  collectionName: 'components_home_networks';
+  info: {
+    description: 'The network section.';
+    displayName: 'Network';
+    icon: 'earth';
+  };
+  attributes: {
+    abuja: Schema.Attribute.Component<'home.network-place', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
+    expansion: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    expansionTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    lagos: Schema.Attribute.Component<'home.network-place', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeNetworkPlace extends Struct.ComponentSchema {
+  collectionName: 'components_home_network_places';
+  info: {
+    description: 'A place of the network list.';
+    displayName: 'Place';
+    icon: 'pinMap';
+  };
+  attributes: {
+    area: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface HomePartner extends Struct.ComponentSchema {
+  collectionName: 'components_home_partners';
+  info: {
+    description: 'A partner of the company.';
+    displayName: 'Partner';
+    icon: 'handHeart';
+  };
+  attributes: {
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    kind: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface HomePartners extends Struct.ComponentSchema {
+  collectionName: 'components_home_partnerss';
+  info: {
+    description: 'The partners section.';
+    displayName: 'Partners';
+    icon: 'handHeart';
+  };
+  attributes: {
+    items: Schema.Attribute.Component<'home.partner', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeSmartLocker extends Struct.ComponentSchema {
+  collectionName: 'components_home_smart_lockers';
+  info: {
+    description: 'The smart locker section.';
+    displayName: 'Smart locker';
+    icon: 'lock';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    points: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface HomeStep extends Struct.ComponentSchema {
+  collectionName: 'components_home_steps';
+  info: {
+    description: 'A step of How it works.';
+    displayName: 'Step';
+    icon: 'walk';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface PricingPayAsYouGo extends Struct.ComponentSchema {
+  collectionName: 'components_pricing_pay_as_you_gos';
+  info: {
+    description: 'Prices per use.';
+    displayName: 'Pay as you go';
+    icon: 'priceTag';
+  };
+  attributes: {
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    largeLocker: Schema.Attribute.Component<'pricing.size-price', false>;
+    mediumLocker: Schema.Attribute.Component<'pricing.size-price', false>;
+    smallLocker: Schema.Attribute.Component<'pricing.size-price', false>;
+  };
+}
+
+export interface PricingPlan extends Struct.ComponentSchema {
+  collectionName: 'components_pricing_plans';
+  info: {
+    description: 'A subscription plan.';
+    displayName: 'Plan';
+    icon: 'priceTag';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    features: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    period: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'per month'>;
+    popular: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    price: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'\u20A60'>;
+  };
+}
+
+export interface PricingSizePrice extends Struct.ComponentSchema {
+  collectionName: 'components_pricing_size_prices';
+  info: {
+    description: 'A locker size that is priced per use.';
+    displayName: 'Price of a size';
+    icon: 'priceTag';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    dimensions: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    price: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface ServicesBlock extends Struct.ComponentSchema {
+  collectionName: 'components_services_blocks';
+  info: {
+    description: 'A block with a picture, a list and a button.';
+    displayName: 'Block with a picture';
+    icon: 'layout';
+  };
+  attributes: {
+    ctaLink: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    ctaText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    features: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    image: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface ServicesService extends Struct.ComponentSchema {
+  collectionName: 'components_services_services';
+  info: {
+    description: 'One service.';
+    displayName: 'Service';
+    icon: 'briefcase';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    features: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    image: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface SharedSocialLinks extends Struct.ComponentSchema {
+  collectionName: 'components_shared_social_linkss';
+  info: {
+    description: 'Addresses in social networks.';
+    displayName: 'Social links';
+    icon: 'link';
+  };
+  attributes: {
+    facebook: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    instagram: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    linkedin: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    twitter: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+  };
+}
+
+export interface StationCoordinates extends Struct.ComponentSchema {
+  collectionName: 'components_station_coordinatess';
+  info: {
+    description: 'Where the station is.';
+    displayName: 'Coordinates';
+    icon: 'pinMap';
+  };
+  attributes: {
+    lat: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    lng: Schema.Attribute.Float &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+  };
+}
+
+export interface StationLockerSize extends Struct.ComponentSchema {
+  collectionName: 'components_station_locker_sizes';
+  info: {
+    description: 'How many there are and how many of them are free.';
+    displayName: 'Lockers of one size';
+    icon: 'archive';
+  };
+  attributes: {
+    available: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    count: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    dimensions: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface StationLockerSizes extends Struct.ComponentSchema {
+  collectionName: 'components_station_locker_sizess';
+  info: {
+    description: 'Lockers by size.';
+    displayName: 'Lockers';
+    icon: 'archive';
+  };
+  attributes: {
+    large: Schema.Attribute.Component<'station.locker-size', false>;
+    medium: Schema.Attribute.Component<'station.locker-size', false>;
+    small: Schema.Attribute.Component<'station.locker-size', false>;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'footer.company-info': FooterCompanyInfo;
+      'footer.link': FooterLink;
+      'footer.newsletter': FooterNewsletter;
+      'home.feature': HomeFeature;
+      'home.features': HomeFeatures;
+      'home.heading': HomeHeading;
+      'home.how-it-works': HomeHowItWorks;
+      'home.network': HomeNetwork;
+      'home.network-place': HomeNetworkPlace;
+      'home.partner': HomePartner;
+      'home.partners': HomePartners;
+      'home.smart-locker': HomeSmartLocker;
+      'home.step': HomeStep;
+      'pricing.pay-as-you-go': PricingPayAsYouGo;
+      'pricing.plan': PricingPlan;
+      'pricing.size-price': PricingSizePrice;
+      'services.block': ServicesBlock;
+      'services.service': ServicesService;
+      'shared.social-links': SharedSocialLinks;
+      'station.coordinates': StationCoordinates;
+      'station.locker-size': StationLockerSize;
+      'station.locker-sizes': StationLockerSizes;
+    }
+  }
+}

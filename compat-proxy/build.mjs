@@ -1,0 +1,28 @@
+// Bundles the proxy with the contract's sources; npm packages stay outside.
+import { build } from 'esbuild';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+rmSync(join(here, 'dist'), { recursive: true, force: true });
+await build({
+  entryPoints: [join(here, 'src/server.ts')],
+  outfile: join(here, 'dist/server.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  // The contract is TypeScript and goes in; everything else is resolved at run time.
+  plugins: [
+    {
+      name: 'external-packages',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@apoti/contract') ? null : { path, external: true },
+        );
+      },
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+/** Business constants of public-site §9 and back-office §9, each in one place (P33, A22). */
+
+/** Images, everywhere (C14). */
+export const MAX_IMAGE_BYTES = 5_242_880;
+/** Other media (A15). */
+export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
+
+/** Slides of the hero and of the team move on after this long, in ms. */
+export const CAROUSEL_INTERVAL_MS = 5_000;
+export const TEAM_PER_SLIDE = 2;
+export const FEATURED_MAX = 2;
+
+/** Toasts, in ms (P32). */
+export const TOAST_MS = { publicSuccess: 2_000, publicError: 4_000, plain: 4_000, backOffice: 4_000 } as const;
+export const TOAST_MAX = 20;
+
+/** An edit is sent after this much quiet, in ms (design: writing). */
+export const AUTOSAVE_QUIET_MS = 1_500;
+
+export const PASSWORD_MIN = 6;
+/** Change-log rows stay this long, in days. */
+export const HISTORY_DAYS = 90;
+export const TIME_ZONE = 'Africa/Lagos';
+export const LEGAL_UPDATED = 'June 15, 2023';

@@ -1,0 +1,33 @@
+import { postOf } from './post-of';
+
+/** Example post of the category Technology. */
+export const technologyPost = postOf({
+  id: 5,
+  title: 'A locker, explained from left to right',
+  excerpt: 'Fifty compartments, four sizes and one screen: what you see when you stand in front of a unit, and why.',
+  content: `
+<p>From across the road a unit looks like a wall of doors. Come closer and it turns out to be a rather thoughtful wall.</p>
+<h2>The doors</h2>
+<p>There are fifty compartments, and the unit can be expanded. They come in four sizes, because a passport and a rice
+cooker should not have to share one. For single parcels three of the sizes carry a price:</p>
+<ul>
+<li>Small, 30x40x50 cm, for up to 5 kg</li>
+<li>Medium, 40x50x60 cm, for up to 10 kg</li>
+<li>Large, 50x60x70 cm, for up to 20 kg</li>
+</ul>
+<h2>The screen</h2>
+<p>In the middle sits a touch screen of 21.5 inches, about as large as the monitor on an office desk. It asks one thing:
+how would you like to open your door? Scan, tap or type, and the rest happens behind the door.</p>
+<h2>The skin</h2>
+<p>A station stands outside for years, so the cabinet is weatherproof. It has to be, because nobody brings a locker in
+when the clouds gather.</p>
+<h2>The part you cannot see</h2>
+<p>Behind the doors there is software: the app on your phone, the same app in a browser, the chatbot that takes questions
+at two in the morning, and an API through which a business can connect its own orders.</p>
+<blockquote>The best compliment we know is a customer who cannot remember the screen, only the parcel.</blockquote>
+`,
+  category: 'Technology',
+  publishDate: '2026-08-25',
+  tags: ['smartlocker', 'hardware', 'api'],
+  readTime: '2 min read',
+});

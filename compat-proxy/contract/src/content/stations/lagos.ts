@@ -1,0 +1,62 @@
+import type { Station } from '../../resources/stations/station';
+import { stationOf } from './station-of';
+
+/** Five example stations in Lagos. */
+export const lagosStations: Station[] = [
+  stationOf('Lagos', {
+    id: 1,
+    name: 'Victoria Island Station',
+    address: '1 Example Close, off Adeola Odeku Street, Victoria Island, Lagos',
+    area: 'Victoria Island',
+    coordinates: { lat: 6.4302, lng: 3.4219 },
+    features: ['24/7 Access', 'CCTV Monitoring', 'Multiple Sizes', 'Backup Power', 'Parking Available'],
+    small: { count: 16, available: 9 },
+    medium: { count: 12, available: 5 },
+    large: { count: 8, available: 3 },
+  }),
+  stationOf('Lagos', {
+    id: 2,
+    name: 'Ikoyi Station',
+    address: '2 Example Close, off Awolowo Road, Ikoyi, Lagos',
+    area: 'Ikoyi',
+    coordinates: { lat: 6.4441, lng: 3.4176 },
+    features: ['24/7 Access', 'CCTV Monitoring', 'Multiple Sizes', 'Security Guard'],
+    small: { count: 12, available: 7 },
+    medium: { count: 8, available: 2 },
+    large: { count: 4, available: 1 },
+  }),
+  stationOf('Lagos', {
+    id: 3,
+    name: 'Lekki Station',
+    address: '3 Example Close, Lekki Phase 1, Lagos',
+    area: 'Lekki',
+    coordinates: { lat: 6.4478, lng: 3.4723 },
+    features: ['24/7 Access', 'CCTV Monitoring', 'Multiple Sizes', 'Security Guard', 'WiFi Available'],
+    small: { count: 14, available: 6 },
+    medium: { count: 10, available: 8 },
+    large: { count: 6, available: 2 },
+  }),
+  stationOf('Lagos', {
+    id: 4,
+    name: 'Ikeja Station',
+    address: '4 Example Close, off Allen Avenue, Ikeja, Lagos',
+    area: 'Ikeja',
+    coordinates: { lat: 6.601, lng: 3.3525 },
+    features: ['24/7 Access', 'CCTV Monitoring', 'Multiple Sizes', 'Backup Power'],
+    small: { count: 14, available: 10 },
+    medium: { count: 10, available: 4 },
+    large: { count: 8, available: 6 },
+  }),
+  stationOf('Lagos', {
+    id: 5,
+    name: 'Surulere Station',
+    address: '5 Example Close, off Adeniran Ogunsanya Street, Surulere, Lagos',
+    area: 'Surulere',
+    coordinates: { lat: 6.4926, lng: 3.3561 },
+    status: 'maintenance',
+    features: ['24/7 Access', 'Multiple Sizes', 'Security Guard'],
+    small: { count: 10, available: 0 },
+    medium: { count: 6, available: 0 },
+    large: { count: 4, available: 0 },
+  }),
+];

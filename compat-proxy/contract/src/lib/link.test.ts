@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isSafeLink, link, requiredLink } from './link';
+
+describe('isSafeLink', () => {
+  it.each([
+    '',
+    '/about#team',
+    '#x',
+    'https://example.com/a?b=c',
+    'http://example.com',
+    'mailto:a@example.com',
+    'tel:+234',
+  ])('R2: %j may stand in href', (value) => {
+    expect(isSafeLink(value)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'blob:x',
+    'example.com',
+  ])('R2: %j may not', (value) => {
+    expect(isSafeLink(value)).toBe(false);
+    expect(link().safeParse(value).success).toBe(false);
+  });
+
+  it('R2: a required address may not be empty', () => {
+    expect(requiredLink('Address').safeParse('').error?.issues[0]?.message).toBe('Address is required');
+  });
+});

@@ -1,0 +1,31 @@
+import { text } from './text';
+
+/** Longest address, in characters. */
+export const MAX_LINK = 2_000;
+
+const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/**
+ * True for an address that can be put into `href` or `src` without running script: empty, within the site
+ * (`/x`, `#x`), or one of the schemes that only navigate. Blanks and control characters are refused because
+ * browsers drop them (`java\nscript:`).
+ */
+export function isSafeLink(value: string): boolean {
+  if (value === '') return true;
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(value)) return false;
+  if (value.startsWith('//')) return false;
+  if (value.startsWith('/') || value.startsWith('#')) return true;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(value)?.[0].toLowerCase();
+  return scheme !== undefined && SAFE_SCHEMES.includes(scheme);
+}
+
+/** An address that may be empty; see {@link isSafeLink}. */
+export function link() {
+  return text(MAX_LINK).refine(isSafeLink, 'must start with /, #, https://, http://, mailto: or tel:');
+}
+
+/** An address that must be there. */
+export function requiredLink(label: string) {
+  return link().refine((value) => value !== '', `${label} is required`);
+}

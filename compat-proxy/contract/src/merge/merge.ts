@@ -1,0 +1,95 @@
+import type { Conflict } from './conflict';
+import { equal, isObject, type Json, type JsonObject } from './json';
+import { itemSegment, itemsOf } from './list';
+import { mergeOrder } from './merge-order';
+import type { ListShape, ObjectShape, Shape } from './shape';
+
+/**
+ * `ask`: a field that both changed is reported and keeps their value until the person has chosen. `mine`: the sender's value
+ * wins (old clients, which cannot be asked; history keeps the other one).
+ */
+export type ConflictRule = 'ask' | 'mine';
+
+/** A merged value and the fields that both sides changed to different values. */
+export type Merged = { value: Json | undefined; conflicts: Conflict[] };
+
+type Sides = { base: Json | undefined; mine: Json | undefined; theirs: Json | undefined };
+
+/**
+ * Three-way merge: what only one side changed is taken from it. An item that one side deleted and the other edited stays.
+ * Pure; the inputs are not touched.
+ */
+export function merge(shape: Shape, sides: Sides, rule: ConflictRule, path: readonly string[] = []): Merged {
+  const { base, mine, theirs } = sides;
+  if (equal(mine, theirs) || equal(base, mine)) return { value: theirs, conflicts: [] };
+  if (equal(base, theirs)) return { value: mine, conflicts: [] };
+  if (shape.kind === 'object' && isObject(mine) && isObject(theirs)) {
+    return mergeObject(shape, { base: isObject(base) ? base : {}, mine, theirs }, rule, path);
+  }
+  if (shape.kind === 'list' && Array.isArray(mine) && Array.isArray(theirs)) {
+    return mergeList(shape, { base: base ?? [], mine, theirs }, rule, path);
+  }
+  if (rule === 'mine') return { value: mine, conflicts: [] };
+  return { value: theirs, conflicts: [conflict(path, sides)] };
+}
+
+function conflict(path: readonly string[], { base, mine, theirs }: Sides): Conflict {
+  return {
+    path: [...path],
+    ...(base === undefined ? {} : { base }),
+    ...(mine === undefined ? {} : { mine }),
+    ...(theirs === undefined ? {} : { theirs }),
+  };
+}
+
+function mergeObject(
+  shape: ObjectShape,
+  { base, mine, theirs }: { base: JsonObject; mine: JsonObject; theirs: JsonObject },
+  rule: ConflictRule,
+  path: readonly string[],
+): Merged {
+  const value: JsonObject = {};
+  const conflicts: Conflict[] = [];
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const field = merge(
+      shape.fields[name] ?? { kind: 'atom' },
+      { base: base[name], mine: mine[name], theirs: theirs[name] },
+      rule,
+      [...path, name],
+    );
+    if (field.value !== undefined) value[name] = field.value;
+    conflicts.push(...field.conflicts);
+  }
+  return { value, conflicts };
+}
+
+/** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */
+function mergeItem(shape: ListShape, sides: Sides, rule: ConflictRule, path: readonly string[]): Merged {
+  const { base, mine, theirs } = sides;
+  if (mine !== undefined && theirs !== undefined) return merge(shape.item, sides, rule, path);
+  const survivor = mine ?? theirs;
+  if (base === undefined) return { value: survivor, conflicts: [] };
+  return { value: equal(base, survivor) ? undefined : survivor, conflicts: [] };
+}
+
+function mergeList(shape: ListShape, sides: Sides, rule: ConflictRule, path: readonly string[]): Merged {
+  const base = itemsOf(shape, sides.base);
+  const mine = itemsOf(shape, sides.mine);
+  const theirs = itemsOf(shape, sides.theirs);
+  const conflicts: Conflict[] = [];
+  const survivors = new Map<string, Json>();
+  for (const identity of new Set([...theirs.keys(), ...mine.keys()])) {
+    const item = mergeItem(
+      shape,
+      { base: base.get(identity), mine: mine.get(identity), theirs: theirs.get(identity) },
+      rule,
+      [...path, itemSegment(identity)],
+    );
+    if (item.value !== undefined) survivors.set(identity, item.value);
+    conflicts.push(...item.conflicts);
+  }
+  const order = mergeOrder({ base: [...base.keys()], mine: [...mine.keys()], theirs: [...theirs.keys()] }, rule, path);
+  conflicts.push(...order.conflicts);
+  const value = order.identities.flatMap((identity) => survivors.get(identity) ?? []);
+  return { value, conflicts };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { conflictSchema } from '../../merge/conflict';
+import { contentSchema } from './content';
+
+/** Header by which our own client asks to be told about fields that two people changed (409) instead of winning. */
+export const CONFLICTS_HEADER = 'x-conflicts';
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/**
+ * Reply of POST content.php (C6). With `X-Conflicts: ask` also the content as it stands now, so that the editor can go on
+ * from it without another call.
+ */
+export const contentSavedSchema = z.object({
+  success: z.literal(true),
+  revision: z.string(),
+  content: contentSchema.optional(),
+  /** Items whose sent id was taken: what the sender called it, and what it is called now. */
+  aliases: z.array(z.object({ path: z.array(z.string()), sent: z.string(), given: z.string() })).optional(),
+});
+export type ContentSaved = z.infer<typeof contentSavedSchema>;
+
+/** Extra members of a 409 (`conflict`: fields that both changed; `base_unknown`: the base cannot be rebuilt). */
+export const contentConflictSchema = z.object({
+  code: z.enum(['conflict', 'base_unknown']),
+  error: z.string(),
+  revision: z.string(),
+  content: contentSchema,
+  conflicts: z.array(conflictSchema),
+});
+export type ContentConflict = z.infer<typeof contentConflictSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { wireId } from '../../lib/identity';
+import { link } from '../../lib/link';
+import { line, requiredLine, requiredText, text, textList } from '../../lib/text';
+
+export const eventStatuses = ['upcoming', 'recurring', 'past'] as const;
+export const eventTypes = ['Exhibition', 'Conference', 'Workshop', 'Webinar', 'Open Day', 'Community'] as const;
+
+/** An event or exhibition. Days are Lagos calendar days; `attendees` is text as shown. */
+export const eventSchema = z.object({
+  id: wireId,
+  title: requiredLine('Title'),
+  description: requiredText('Description', 4_000),
+  type: z.enum(eventTypes),
+  status: z.enum(eventStatuses),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-01-31'),
+  endDate: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31'),
+  time: line(120),
+  venue: line(),
+  attendees: line(60),
+  image: link(),
+  featured: z.boolean(),
+  highlights: textList(),
+  registrationLink: link(),
+  booth: line(60),
+  prerequisites: text(1_000),
+  recurring: line(120),
+  summary: text(2_000),
+});
+export type SiteEvent = z.infer<typeof eventSchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { wireId } from '../../lib/identity';
+import { line, requiredLine, requiredText } from '../../lib/text';
+
+export const stationStates = ['Lagos', 'Abuja', 'Port Harcourt', 'Kano', 'Ibadan'] as const;
+export const stationStatuses = ['active', 'maintenance', 'inactive', 'planned'] as const;
+/** The eight features a station may have (A14). */
+export const stationFeatures = [
+  '24/7 Access',
+  'CCTV Monitoring',
+  'Climate Controlled',
+  'Multiple Sizes',
+  'Security Guard',
+  'Backup Power',
+  'WiFi Available',
+  'Parking Available',
+] as const;
+
+const count = z.number().int('must be a whole number').min(0, 'cannot be below 0').max(100_000);
+
+/** Compartments of one size: how many, how many of them free, and their dimensions. */
+export const lockerSizeSchema = z
+  .object({ count, available: count, dimensions: line(60) })
+  .refine((size) => size.available <= size.count, { path: ['available'], message: 'cannot be above the count' });
+
+const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31');
+
+/** A locker station; totals are the sums of its sizes. Revenue in naira a month. Days are Lagos calendar days. */
+export const stationSchema = z.object({
+  id: wireId,
+  name: requiredLine('Name', 120),
+  address: requiredText('Address', 600),
+  area: requiredLine('Area', 120),
+  state: z.enum(stationStates),
+  coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  status: z.enum(stationStatuses),
+  operatingHours: line(120),
+  contactPerson: line(120),
+  contactPhone: line(60),
+  features: z.array(z.enum(stationFeatures)).max(stationFeatures.length),
+  lockerSizes: z.object({ small: lockerSizeSchema, medium: lockerSizeSchema, large: lockerSizeSchema }),
+  monthlyRevenue: z.number().min(0),
+  totalDeliveries: count,
+  customerRating: z.number().min(0).max(5),
+  lastMaintenance: day,
+  nextMaintenance: day,
+});
+export type Station = z.infer<typeof stationSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { wireId } from '../../lib/identity';
+import { link } from '../../lib/link';
+import { line, requiredLine, requiredText, textList } from '../../lib/text';
+
+/** The nine departments (A12). */
+export const departments = [
+  'Executive',
+  'Technology',
+  'Strategy',
+  'Operations',
+  'Marketing',
+  'Sales',
+  'Customer Success',
+  'Finance',
+  'Human Resources',
+] as const;
+
+/** A person of the team. `joinDate` is a calendar day or empty; the place in the list is the order. */
+export const memberSchema = z.object({
+  id: wireId,
+  name: requiredLine('Name', 120),
+  position: requiredLine('Position', 120),
+  department: z.enum(departments),
+  image: link(),
+  bio: requiredText('Bio', 4_000),
+  email: line(200),
+  phone: line(60),
+  linkedin: link(),
+  twitter: link(),
+  joinDate: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31'),
+  isActive: z.boolean(),
+  featured: z.boolean(),
+  skills: textList(),
+});
+export type Member = z.infer<typeof memberSchema>;

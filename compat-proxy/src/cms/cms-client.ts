@@ -1,0 +1,90 @@
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import { Pool } from 'undici';
+import type { z } from 'zod';
+import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
+
+/** Longest time that anybody waits for the CMS, in ms; a save says so within 5 s (C6). */
+const TIMEOUT_MS = 4_000;
+/** A reply larger than this is not ours, in bytes. */
+const MAX_REPLY = 64 * 1024 * 1024;
+
+export type CmsRequest = {
+  method: 'GET' | 'POST';
+  path: string;
+  /** How we identify ourselves: the read-only token, or the proxy's secret (sign-ins and writes). */
+  as: 'reader' | 'proxy';
+  body?: unknown;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+};
+
+/** An answer of the CMS that is not 2xx: its status and JSON body, for the caller to judge. */
+export type CmsRefusal = { status: number; body: Record<string, unknown> };
+export type CmsResult<T> = { ok: true; data: T } | { ok: false; refusal: CmsRefusal };
+
+const UNREACHABLE = 'The content service cannot be reached at the moment. Nothing was saved; please try again.';
+
+/** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
+export class CmsClient {
+  private readonly pool: Pool;
+  private readonly policy = wrap(
+    bulkhead(32, 64),
+    circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }),
+  );
+
+  constructor(
+    url: string,
+    private readonly secrets: { readToken: string; proxySecret: string },
+  ) {
+    this.pool = new Pool(url, { connections: 16, connect: { timeout: 2_000 }, keepAliveTimeout: 10_000 });
+  }
+
+  /**
+   * Sends a request and parses a 2xx reply with `schema`.
+   * @throws ApiError `unavailable` when the CMS is down, slow, failing or talking nonsense.
+   */
+  async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
+    try {
+      return await this.policy.execute(() => this.send(schema, request));
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
+    }
+  }
+
+  /** As {@link call}, for reads whose refusal means that the CMS is not working. */
+  async read<T>(schema: z.ZodType<T>, path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
+    const result = await this.call(schema, { method: 'GET', path, as: 'reader', timeoutMs });
+    if (result.ok) return result.data;
+    throw new ApiError('unavailable', UNREACHABLE, {}, { cause: new Error(`CMS answered ${result.refusal.status}`) });
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private async send<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
+    const timeout = request.timeoutMs ?? TIMEOUT_MS;
+    const answer = await this.pool.request({
+      path: request.path,
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...(request.as === 'reader'
+          ? { authorization: `Bearer ${this.secrets.readToken}` }
+          : { [cmsHeaders.secret]: this.secrets.proxySecret }),
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+      signal: AbortSignal.timeout(timeout),
+    });
+    const length = Number(answer.headers['content-length'] ?? 0);
+    if (length > MAX_REPLY) throw new Error('The reply of the CMS is too large');
+    const body: unknown = await answer.body.json();
+    if (answer.statusCode >= 500) throw new Error(`CMS answered ${answer.statusCode}`);
+    if (answer.statusCode >= 200 && answer.statusCode < 300) return { ok: true, data: schema.parse(body) };
+    return { ok: false, refusal: { status: answer.statusCode, body: errorBodySchema.parse(body) } };
+  }
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** The proxy's settings as they come from the environment (README: settings). */
+export const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  LAN_HOST: z.string().default(''),
+  CMS_URL: origin.default('http://127.0.0.1:1337'),
+  CMS_READ_TOKEN: z.string().min(16),
+  CMS_PROXY_SECRET: z.string().min(16),
+  SESSION_SECRET: z.string().min(32),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((value) => resolve(value)),
+  WEB_DIST: z
+    .string()
+    .default('web/dist')
+    .transform((value) => resolve(value)),
+  PUBLIC_URL: origin.nullable().default(null),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads and checks the environment; throws one sentence that names the setting. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = envSchema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`The setting ${issue?.path.join('.') ?? '?'} is not valid: ${issue?.message ?? ''}`);
+}

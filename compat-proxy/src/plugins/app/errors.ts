@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ErrorBody, type ErrorCode } from '@apoti/contract';
+
+const fastifyCodes: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Please send JSON (Content-Type: application/json)'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_request', 'The body is empty; JSON was expected'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_request', 'The body is not valid JSON'],
+};
+
+/** Turns whatever was thrown into the contract's error; what we did not foresee stays inside (C19). */
+export function toApiError(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = 'code' in error ? error.code : '';
+  const known = fastifyCodes[code];
+  if (known) return new ApiError(known[0], known[1]);
+  if (error instanceof SyntaxError) return new ApiError('bad_request', 'The body is not valid JSON');
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new ApiError(status === 413 ? 'too_large' : 'bad_request', 'The request is not valid');
+  }
+  return new ApiError('internal', 'Something went wrong on our side. Please try again.', {}, { cause: error });
+}
+
+/** Sends an error: JSON with its code and the request's id, one log line, nothing of the inside. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
+  const known = toApiError(error);
+  const level = known.status >= 500 ? 'error' : 'info';
+  request.log[level]({ err: known.cause ?? undefined, code: known.code, status: known.status }, known.message);
+  const retryAfter = known.details['retryAfter'];
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  const body: ErrorBody = { ...known.toBody(), requestId: request.id };
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** The one error handler. */
+export function useErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error));
+}

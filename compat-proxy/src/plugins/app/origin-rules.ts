@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '@apoti/contract';
+import type { Env } from './env';
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
+const HEALTH = new Set(['/healthz', '/readyz']);
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a Host may be served: ours; loopback names until the site has an address of its own, and for health checks. */
+export function isOurHost(env: Pick<Env, 'PUBLIC_URL' | 'LAN_HOST'>, host: string, path: string): boolean {
+  if (LOOPBACK.test(host)) return env.PUBLIC_URL === null || HEALTH.has(path);
+  if (env.LAN_HOST !== '' && host === env.LAN_HOST) return true;
+  return env.PUBLIC_URL !== null && new URL(env.PUBLIC_URL).host === host.toLowerCase();
+}
+
+/** The site's own address as this request names it (already checked by {@link isOurHost}). */
+export function ownOrigin(env: Pick<Env, 'PUBLIC_URL'>, request: FastifyRequest): string {
+  return env.PUBLIC_URL ?? `http://${request.host}`;
+}
+
+/**
+ * Whether a write may come from where it says it does: a same-origin fetch passes, otherwise Origin must be ours or allowed;
+ * clients that send neither (older programs, which no other site can drive) are served.
+ */
+export function mayWrite(env: Env, request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  const origin = request.headers.origin;
+  if (origin === undefined) return site === undefined || site === 'none';
+  return origin === ownOrigin(env, request) || env.ALLOWED_ORIGINS.includes(origin);
+}
+
+/** Refuses foreign hosts (421) and writes from foreign pages (403) before anything else looks at the request. */
+export function useOriginRules(app: FastifyInstance, env: Env): void {
+  app.addHook('onRequest', async (request) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!isOurHost(env, request.headers.host ?? '', path)) {
+      throw new ApiError('misdirected', 'This server does not answer for that address');
+    }
+    if (!READS.has(request.method) && !mayWrite(env, request)) {
+      throw new ApiError('forbidden', 'Requests from other sites are not accepted');
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
+export async function uploadRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
+  const root = join(dataDir, 'public', 'uploads');
+  await mkdir(root, { recursive: true });
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/uploads/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+    },
+  });
+}

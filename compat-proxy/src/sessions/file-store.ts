@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SessionStore } from '@fastify/session';
+import { writeFileWhole } from '../http/write-file-whole';
+
+type Session = Parameters<SessionStore['set']>[1];
+type Done = (error?: unknown) => void;
+type Found = (error: unknown, session?: Session | null) => void;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * Sessions as files of DATA_DIR, one each, named by a hash of their id: whoever can list the folder still holds no session.
+ * They survive restarts.
+ */
+export class FileSessionStore implements SessionStore {
+  constructor(
+    private readonly folder: string,
+    private readonly maxAgeMs: number,
+  ) {}
+
+  set(id: string, session: Session, done: Done): void {
+    writeFileWhole(this.pathOf(id), JSON.stringify(session)).then(() => done(), done);
+  }
+
+  get(id: string, done: Found): void {
+    readFile(this.pathOf(id), 'utf8').then(
+      (text) => {
+        try {
+          // What we wrote ourselves, into a folder of mode 700; the person in it is parsed where it is read.
+          done(null, JSON.parse(text) as Session);
+        } catch {
+          done(null, null);
+        }
+      },
+      (error: unknown) => (isMissing(error) ? done(null, null) : done(error)),
+    );
+  }
+
+  destroy(id: string, done: Done): void {
+    rm(this.pathOf(id), { force: true }).then(() => done(), done);
+  }
+
+  /** Removes sessions that nobody can use any more. */
+  async sweep(now = Date.now()): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names) {
+      const path = join(this.folder, name);
+      const info = await stat(path).catch(() => null);
+      if (info !== null && now - info.mtimeMs > this.maxAgeMs) await rm(path, { force: true });
+    }
+  }
+
+  private pathOf(id: string): string {
+    return join(this.folder, `${createHash('sha256').update(id).digest('hex')}.json`);
+  }
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  cmsContentSchema,
+  cmsPaths,
+  formatRevision,
+  kinds,
+  revisionsSchema,
+  type CmsContent,
+  type Content,
+  type Revisions,
+} from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
+
+export type Fault = 'none' | 'down' | 'hang' | 'error' | 'garbage' | 'wrong-shape';
+
+const person = { id: 7, username: 'editor', email: 'editor@example.com' };
+
+function revisionsAt(number: number, accounts: number): Revisions {
+  const counters = Object.fromEntries(kinds.map((kind) => [kind, 0]));
+  return revisionsSchema.parse({
+    epoch: 'fake',
+    last: { ...counters, content: number, accounts },
+    visible: { ...counters, content: number },
+  });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Speaks the protocol between proxy and CMS, for injecting faults; what it says is checked by the contract. */
+export class FakeCms {
+  fault: Fault = 'none';
+  content: Content = structuredClone(defaultContent);
+  number = 1;
+  accounts = 1;
+  stamp: string | null = 'stamp-1';
+  contentReads = 0;
+  readonly saves: unknown[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      const send = (status: number, body: unknown) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      };
+      switch (this.fault) {
+        case 'down':
+          request.socket.destroy();
+          return;
+        case 'hang':
+          return;
+        case 'error':
+          send(500, { error: 'boom' });
+          return;
+        case 'garbage':
+          response.writeHead(200, { 'content-type': 'application/json' }).end('{"revisions":{"epo');
+          return;
+        case 'wrong-shape':
+          send(200, { hello: 'world' });
+          return;
+        case 'none':
+          void this.answer(request).then(([status, body]) => send(status, body));
+      }
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** An edit through another door. */
+  edit(change: (content: Content) => void): void {
+    change(this.content);
+    this.number += 1;
+  }
+
+  private present(): CmsContent {
+    return cmsContentSchema.parse({ revisions: revisionsAt(this.number, this.accounts), content: this.content });
+  }
+
+  private async answer(request: IncomingMessage): Promise<[number, unknown]> {
+    const path = request.url ?? '';
+    if (path === cmsPaths.revisions) return [200, revisionsAt(this.number, this.accounts)];
+    if (path === cmsPaths.content && request.method === 'GET') {
+      this.contentReads += 1;
+      return [200, this.present()];
+    }
+    const who = this.stamp === null ? null : { ...person, stamp: this.stamp };
+    if (path === cmsPaths.person(person.id)) return [200, { person: who }];
+    const body = await bodyOf(request);
+    if (path === cmsPaths.signIn) {
+      const right = JSON.stringify(body).includes('"right"');
+      return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
+    }
+    if (path === cmsPaths.subscribers) return [200, { created: true }];
+    this.saves.push(body);
+    this.number += 1;
+    const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
+    return [200, { ...this.present(), revision, changed: true, aliases: [] }];
+  }
+}

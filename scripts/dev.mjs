@@ -1,0 +1,10 @@
+// `npm run dev`: like `npm start`, and every part follows the files as they change.
+import { nodeProblem } from './lib/node-version.mjs';
+
+const problem = nodeProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  import('./lib/start/start.mjs').then(({ start }) => start(process.argv.slice(2), 'development'));
+}

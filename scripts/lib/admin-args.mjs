@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run admin -- add <user name> --email <address>
+npm run admin -- reset <user name>
+npm run admin -- disable <user name>
+A made-up password is printed; ADMIN_PASSWORD in the environment sets another one.`;
+
+const actions = /** @type {const} */ (['add', 'reset', 'disable']);
+
+/**
+ * @param {string[]} args
+ * @returns {{ action: typeof actions[number], username: string, email?: string } | undefined} undefined: show the usage
+ */
+export function parseAdminArgs(args) {
+  const parsed = tryParse(args);
+  const action = actions.find((one) => one === parsed?.positionals[0]);
+  const username = parsed?.positionals[1];
+  const email = parsed?.values.email;
+  if (!parsed || !action || !username || parsed.positionals.length > 2) return undefined;
+  if ((action === 'add') !== (email !== undefined)) return undefined;
+  return { action, username, ...(email === undefined ? {} : { email }) };
+}
+
+/** @param {string[]} args */
+function tryParse(args) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { email: { type: 'string' } } });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Makes the data folder, for its owner alone. One sentence when that cannot be done or nothing can be written there.
+ * @param {string} dataDir
+ * @returns {string | undefined}
+ */
+export function dataDirProblem(dataDir) {
+  const probe = join(dataDir, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    chmodSync(dataDir, 0o700);
+    return undefined;
+  } catch (error) {
+    const code = /** @type {NodeJS.ErrnoException} */ (error).code;
+    return `The data folder ${dataDir} cannot be written (${code}); give it to this user or set DATA_DIR to another folder.`;
+  }
+}
+
+/**
+ * One sentence when another start script uses the data folder: two of them writing to one database would harm it.
+ * @param {string} dataDir
+ * @returns {string | undefined}
+ */
+export function ownerProblem(dataDir) {
+  const owner = runningOwner(join(dataDir, 'start.pid'));
+  if (owner === undefined) return undefined;
+  return `Process ${owner} already runs the product with the data folder ${dataDir}; stop it, or set DATA_DIR.`;
+}
+
+/**
+ * Notes that this process uses the data folder.
+ * @param {string} dataDir
+ * @returns {() => void} takes the note away
+ */
+export function claimDataDir(dataDir) {
+  const file = join(dataDir, 'start.pid');
+  writeFileSync(file, `${process.pid}\n`);
+  return () => rmSync(file, { force: true });
+}
+
+/**
+ * The living start script that wrote the file; a number that another program has by now does not count.
+ * @param {string} file
+ * @returns {number | undefined}
+ */
+function runningOwner(file) {
+  const pid = Number(readOr(file, ''));
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return undefined;
+  }
+  const command = readOr(`/proc/${pid}/cmdline`, 'start.mjs');
+  return /(start|dev)\.mjs/.test(command) ? pid : undefined;
+}
+
+/**
+ * @param {string} file
+ * @param {string} fallback
+ */
+function readOr(file, fallback) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The made-up passwords of the first admin, as long as nobody has been told of them; afterwards only `told`.
+ * @typedef {{ told: true } | { told: false, password?: string, panelPassword?: string }} FirstAdmin
+ */
+
+/**
+ * @typedef {object} Stored what DATA_DIR/secrets.json holds
+ * @property {Record<string, string>} secrets by the name of the environment variable that carries each
+ * @property {FirstAdmin} [firstAdmin]
+ */
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** @type {Record<string, () => string>} */
+const makers = {
+  APP_KEYS: () => [secret(), secret(), secret(), secret()].join(','),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  // Strapi's own tokens are 256 hexadecimal characters.
+  CMS_READ_TOKEN: () => randomBytes(128).toString('hex'),
+  CMS_PROXY_SECRET: secret,
+  SESSION_SECRET: secret,
+};
+
+/** Which secrets each part is given, and nothing more. */
+export const secretsOf = {
+  cms: [
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'JWT_SECRET',
+    'ENCRYPTION_KEY',
+    'CMS_READ_TOKEN',
+    'CMS_PROXY_SECRET',
+  ],
+  proxy: ['CMS_READ_TOKEN', 'CMS_PROXY_SECRET', 'SESSION_SECRET'],
+};
+
+/**
+ * Reads the secrets, making those that are missing; the same ones at every later start.
+ * @param {string} dataDir
+ * @returns {Stored}
+ */
+export function openSecrets(dataDir) {
+  const file = secretsFile(dataDir);
+  /** @type {Stored} */
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { secrets: {} };
+  const missing = Object.keys(makers).filter((name) => !stored.secrets[name]);
+  for (const name of missing) stored.secrets[name] = /** @type {() => string} */ (makers[name])();
+  if (missing.length > 0) saveSecrets(dataDir, stored);
+  return stored;
+}
+
+/**
+ * Whole or not at all, readable by the owner alone.
+ * @param {string} dataDir
+ * @param {Stored} stored
+ */
+export function saveSecrets(dataDir, stored) {
+  const file = secretsFile(dataDir);
+  writeFileSync(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * The secrets of one part as environment variables.
+ * @param {Stored} stored
+ * @param {'cms' | 'proxy'} part
+ * @returns {Record<string, string>}
+ */
+export function secretsFor(stored, part) {
+  return Object.fromEntries(secretsOf[part].map((name) => [name, stored.secrets[name] ?? '']));
+}
+
+/** @param {string} dataDir */
+function secretsFile(dataDir) {
+  return join(dataDir, 'secrets.json');
+}

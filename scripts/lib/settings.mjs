@@ -1,0 +1,127 @@
+import { isAbsolute, join } from 'node:path';
+
+/**
+ * What a person may set; see the table in README.md.
+ * @typedef {object} Settings
+ * @property {number} port the public origin's port
+ * @property {number} cmsPort Strapi's port
+ * @property {string} host the address that the public origin listens on
+ * @property {string} dataDir absolute
+ * @property {string | undefined} publicUrl without a slash at its end
+ * @property {string | undefined} cmsPublicUrl without a slash at its end
+ * @property {string} adminUsername
+ * @property {string} adminEmail
+ * @property {string | undefined} adminPassword
+ */
+
+/** @typedef {Record<string, string | undefined>} Env */
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the settings and lists, one sentence each, those that are malformed.
+ * @param {Env} env
+ * @param {string} root the folder that a relative DATA_DIR starts from
+ * @returns {{ settings: Settings, problems: string[] }}
+ */
+export function readSettings(env, root) {
+  /** @type {string[]} */
+  const problems = [];
+  const port = readPort(env, 'PORT', 8080, problems);
+  const cmsPort = readPort(env, 'CMS_PORT', 1337, problems);
+  if (port === cmsPort) problems.push(`PORT and CMS_PORT are both ${port}; give them different numbers.`);
+  const dataDir = text(env, 'DATA_DIR') ?? '.data';
+  const settings = {
+    port,
+    cmsPort,
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+    publicUrl: readUrl(env, 'PUBLIC_URL', problems),
+    cmsPublicUrl: readUrl(env, 'CMS_PUBLIC_URL', problems),
+    adminUsername: text(env, 'ADMIN_USERNAME') ?? 'admin',
+    adminEmail: text(env, 'ADMIN_EMAIL') ?? 'admin@example.com',
+    adminPassword: env['ADMIN_PASSWORD'] || undefined,
+  };
+  checkAdmin(settings, problems);
+  checkRest(env, problems);
+  return { settings, problems };
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ */
+function text(env, name) {
+  return env[name]?.trim() || undefined;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ * @param {number} fallback
+ * @param {string[]} problems
+ */
+function readPort(env, name, fallback, problems) {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  problems.push(`${name} is "${value}"; it must be a port number between 1 and 65535.`);
+  return fallback;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ * @param {string[]} problems
+ */
+function readUrl(env, name, problems) {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (isOrigin(value)) return value.replace(/\/+$/, '');
+  problems.push(`${name} is "${value}"; it must be an address such as https://www.example.com, without a path.`);
+  return undefined;
+}
+
+/** @param {string} value */
+function isOrigin(value) {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  const web = url.protocol === 'http:' || url.protocol === 'https:';
+  return web && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string[]} problems
+ */
+function checkAdmin(settings, problems) {
+  if (settings.adminUsername.length < 3) problems.push('ADMIN_USERNAME must have at least 3 characters.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(settings.adminEmail)) {
+    problems.push(`ADMIN_EMAIL is "${settings.adminEmail}"; it must be an e-mail address.`);
+  }
+  if (settings.adminPassword && settings.adminPassword.length < 6) {
+    problems.push('ADMIN_PASSWORD must have at least 6 characters.');
+  }
+}
+
+/**
+ * Settings that only the parts read, checked here so that a typing error is told before anything starts.
+ * @param {Env} env
+ * @param {string[]} problems
+ */
+function checkRest(env, problems) {
+  for (const origin of (text(env, 'ALLOWED_ORIGINS') ?? '').split(',').map((one) => one.trim())) {
+    if (origin && !isOrigin(origin)) {
+      problems.push(`ALLOWED_ORIGINS contains "${origin}"; list addresses such as https://app.example.com.`);
+    }
+  }
+  const level = text(env, 'LOG_LEVEL');
+  if (level && !logLevels.includes(level)) {
+    problems.push(`LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);
+  }
+  const database = text(env, 'DATABASE_URL');
+  if (database && !/^postgres(ql)?:\/\/\S+$/.test(database)) {
+    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  }
+}

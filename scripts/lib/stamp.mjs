@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const ignored = new Set(['node_modules', 'dist', 'build', '.cache', '.strapi', '.tmp', '.git', '.data']);
+const notInput = /\.test\.tsx?$|(^|\/)\.|\.md$/;
+
+/**
+ * Every file below the given files and folders that a build reads, sorted. What is missing is left out.
+ * @param {string[]} inputs absolute paths
+ * @returns {string[]}
+ */
+export function inputFiles(inputs) {
+  return inputs.flatMap((input) => (existsSync(input) ? walk(input) : [])).sort();
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function walk(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return ignored.has(entry.name) ? [] : walk(join(path, entry.name));
+    return notInput.test(entry.name) ? [] : [join(path, entry.name)];
+  });
+}
+
+/**
+ * A hash of names and bytes of everything that a build reads, and of the platform that it was made for.
+ * @param {string} root names count from here
+ * @param {string[]} inputs absolute paths of files and folders
+ * @param {string[]} [more] other facts that the output depends on
+ * @returns {string}
+ */
+export function hashInputs(root, inputs, more = []) {
+  const hash = createHash('sha256').update(JSON.stringify(more));
+  for (const file of inputFiles(inputs)) {
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether a stamp file says that its output was made from these inputs.
+ * @param {string} file
+ * @param {string} hash
+ */
+export function isStamped(file, hash) {
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === hash;
+}
+
+/**
+ * Says that the output beside this file was made from these inputs.
+ * @param {string} file
+ * @param {string} hash
+ */
+export function writeStamp(file, hash) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${hash}\n`);
+}

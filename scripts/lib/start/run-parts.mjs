@@ -1,0 +1,106 @@
+import { signsIn } from '../cms-client.mjs';
+import { answers } from '../health.mjs';
+import { note, seconds, timed } from '../output.mjs';
+import { saveSecrets } from '../secrets.mjs';
+import { openLog } from './log-file.mjs';
+import { createDigest, noteworthy, redactor } from './noteworthy.mjs';
+import { cmsPart, cmsUrl, localOrigin, proxyPart } from './parts.mjs';
+import { stopWithinMs } from './signals.mjs';
+import { Supervised } from './supervise.mjs';
+import { addresses, firstSignIn } from './welcome.mjs';
+
+/** @typedef {import('./parts.mjs').Part} Part */
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+/**
+ * @typedef {object} Plan
+ * @property {NodeJS.ProcessEnv} env
+ * @property {Settings} settings
+ * @property {import('../secrets.mjs').Stored} stored
+ * @property {{ password: string, panelPassword: string } | undefined} firstAdmin somebody has yet to be told
+ * @property {string} [lanHost]
+ * @property {'production' | 'development'} mode
+ */
+
+/** Of the time for stopping, what the proxy may use to finish its requests before the CMS is asked to end. */
+const drainMs = 3000;
+
+/**
+ * Starts both parts, says where they are, and keeps them running.
+ * @param {Plan} plan
+ * @param {ReturnType<typeof import('./signals.mjs').stopOnSignal>} shutdown
+ */
+export async function runParts(plan, shutdown) {
+  const { settings, firstAdmin, mode } = plan;
+  const world = { ...plan, firstAdmin: firstAdmin ?? { password: settings.adminPassword } };
+  const hide = redactor([...Object.values(plan.stored.secrets), ...Object.values(world.firstAdmin).filter(isText)]);
+  // The proxy comes first: it serves its snapshot while Strapi boots.
+  const proxy = keep(proxyPart(world), hide);
+  const cms = keep(cmsPart(world), hide);
+  shutdown.before(() => stopBoth(proxy, cms));
+  await Promise.all([timed('the proxy is up', () => proxy.firstReady), timed('the CMS is up', () => cms.firstReady)]);
+  if (shutdown.begun()) return;
+  await timed('the site is ready', () => untilReady(`${localOrigin(settings)}/readyz`));
+  console.log(`\n${addresses(settings, plan.lanHost)}`);
+  if (firstAdmin) await tellFirstSignIn(plan, firstAdmin);
+  console.log(`\n  Ready ${seconds(performance.now())} after the beginning. Ctrl-C stops everything.\n`);
+  if (mode === 'development') await import('./watch.mjs').then(({ watch }) => watch({ proxy, cms }));
+}
+
+/** @param {string | undefined} value @returns {value is string} */
+function isText(value) {
+  return typeof value === 'string';
+}
+
+/**
+ * Supervises a part with its output in a log file and its warnings on the screen.
+ * @param {Part} part
+ * @param {(line: string) => string} hide
+ */
+function keep(part, hide) {
+  const log = openLog(part.log);
+  const digest = createDigest((line) => note(`${part.name}: ${line}`));
+  return new Supervised(part, {
+    onLine(raw) {
+      const line = hide(raw);
+      log.writeLine(line);
+      const worth = noteworthy(line);
+      if (worth) digest(worth);
+    },
+    say: note,
+  });
+}
+
+/** @param {Supervised} proxy @param {Supervised} cms */
+async function stopBoth(proxy, cms) {
+  const proxyGone = proxy.stop(stopWithinMs);
+  await Promise.race([proxyGone, new Promise((resolve) => setTimeout(resolve, drainMs))]);
+  await Promise.all([proxyGone, cms.stop(stopWithinMs - drainMs)]);
+}
+
+/** @param {string} url */
+async function untilReady(url) {
+  const deadline = performance.now() + 30_000;
+  while (!(await answers(url, 200))) {
+    if (performance.now() > deadline) return note(`${url} does not say that the site is ready; see the logs`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * Only what really signs in is told; a database that had its admins already keeps them.
+ * @param {Plan} plan
+ * @param {{ password: string, panelPassword: string }} admin
+ */
+async function tellFirstSignIn({ settings, stored }, admin) {
+  const cms = { url: cmsUrl(settings), secret: stored.secrets['CMS_PROXY_SECRET'] ?? '' };
+  if (await signsIn(cms, settings.adminUsername, admin.password)) {
+    console.log(`\n${firstSignIn(settings, admin)}`);
+  } else {
+    console.log(
+      '\n  This database has its own admins already; npm run admin -- reset <user name> gives one a new password.',
+    );
+  }
+  stored.firstAdmin = { told: true };
+  saveSecrets(settings.dataDir, stored);
+}

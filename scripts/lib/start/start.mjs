@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '../prepare/build.mjs';
+import { installMissing } from '../prepare/install.mjs';
+import { targets } from '../prepare/targets.mjs';
+import { claimDataDir } from '../data-dir.mjs';
+import { planFirstAdmin } from '../first-admin.mjs';
+import { networkAddress } from '../lan.mjs';
+import { timed } from '../output.mjs';
+import { root } from '../paths.mjs';
+import { Problem, report } from '../problem.mjs';
+import { killAllGroups } from '../processes.mjs';
+import { openSecrets, saveSecrets } from '../secrets.mjs';
+import { readSettings } from '../settings.mjs';
+import { checkFirst } from './checks.mjs';
+import { stopOnSignal } from './signals.mjs';
+import { runParts } from './run-parts.mjs';
+
+/** @typedef {'production' | 'development'} Mode */
+
+/**
+ * Installs, builds and runs the product until it is told to stop.
+ * @param {string[]} args
+ * @param {Mode} mode
+ */
+export async function start(args, mode) {
+  try {
+    await run(args, mode);
+  } catch (error) {
+    killAllGroups();
+    report(error);
+    process.exit(1);
+  }
+}
+
+/** @param {string[]} args @param {Mode} mode */
+async function run(args, mode) {
+  const unknown = args.find((arg) => arg !== '--lan');
+  if (unknown) throw new Problem(`${unknown} is not an option of npm start; there is only --lan.`);
+  const { settings, problems } = readSettings(process.env, root);
+  const lanHost = args.includes('--lan') ? openToNetwork(settings) : undefined;
+  const shutdown = stopOnSignal();
+  await timed('checked ports, folders and tools', () => checkFirst(settings, problems));
+  shutdown.finally(claimDataDir(settings.dataDir));
+  await installMissing();
+  await buildStale(mode === 'development' ? { lanes: [[targets.panel], [targets.web, targets.proxy]] } : {});
+  const { stored, firstAdmin } = prepareSecrets(settings);
+  await runParts({ env: process.env, settings, stored, firstAdmin, mode, ...(lanHost ? { lanHost } : {}) }, shutdown);
+}
+
+/**
+ * Makes the public origin listen on the network.
+ * @param {import('../settings.mjs').Settings} settings
+ * @returns {string} this machine's address there, with the port
+ */
+function openToNetwork(settings) {
+  const address = networkAddress();
+  if (!address) throw new Problem('--lan: this machine has no network address besides its own loopback.');
+  settings.host = '0.0.0.0';
+  return `${address}:${settings.port}`;
+}
+
+/** @param {import('../settings.mjs').Settings} settings */
+function prepareSecrets(settings) {
+  const stored = openSecrets(settings.dataDir);
+  const emptyDatabase = !process.env['DATABASE_URL'] && !existsSync(join(settings.dataDir, 'cms.sqlite'));
+  if (stored.firstAdmin?.told && !emptyDatabase) return { stored, firstAdmin: undefined };
+  const { keep, ...firstAdmin } = planFirstAdmin(settings.adminPassword, stored.firstAdmin);
+  stored.firstAdmin = keep;
+  saveSecrets(settings.dataDir, stored);
+  return { stored, firstAdmin };
+}

@@ -1,0 +1,151 @@
+import { createBackoff } from '../backoff.mjs';
+import { Problem } from '../problem.mjs';
+import { startGroup, stopGroup } from '../processes.mjs';
+import { byLine, createTail } from '../tail.mjs';
+
+/**
+ * @typedef {object} Part a server that is kept running
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {Record<string, string>} env
+ * @property {() => Promise<boolean>} ready whether it serves
+ * @property {number} readyWithinMs a first start that takes longer has failed
+ * @property {string} log where its output goes, for messages
+ */
+
+/**
+ * @typedef {object} Manner
+ * @property {(line: string) => void} onLine each line of its output
+ * @property {(text: string) => void} say for people
+ * @property {{ first?: number, longest?: number }} [backoff] milliseconds
+ * @property {number} [pollMs] how often `ready` is asked
+ */
+
+/** After this long without a crash, the next one is answered quickly again. */
+const healthyMs = 60_000;
+
+/**
+ * Keeps one part running: a crash is told and followed by a new start, later and later while it keeps crashing. Only
+ * a part that was never ready gives up.
+ */
+export class Supervised {
+  #part;
+  #manner;
+  #backoff;
+  /** @type {import('../processes.mjs').ChildProcess | undefined} */
+  #child;
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer;
+  #everReady = false;
+  #stopping = false;
+  /** @type {() => void} */
+  #resolve = () => {};
+  /** @type {(error: Error) => void} */
+  #reject = () => {};
+
+  /**
+   * Starts the part.
+   * @param {Part} part
+   * @param {Manner} manner
+   */
+  constructor(part, manner) {
+    this.#part = part;
+    this.#manner = manner;
+    this.#backoff = createBackoff(manner.backoff);
+    /** Resolves once the part has been ready; rejects with a Problem when it never will be. */
+    this.firstReady = new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    this.#launch();
+  }
+
+  /** The part's process, while it lives. */
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /**
+   * Ends the part for good.
+   * @param {number} graceMs after which it is killed
+   */
+  async stop(graceMs) {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+    if (this.#child) await stopGroup(this.#child, graceMs);
+  }
+
+  /**
+   * Ends the part and starts it again at once.
+   * @param {number} graceMs
+   */
+  async restart(graceMs) {
+    await this.stop(graceMs);
+    this.#stopping = false;
+    this.#launch();
+  }
+
+  #launch() {
+    const { command, args, cwd, env } = this.#part;
+    const child = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    this.#child = child;
+    const tail = createTail(30);
+    const listen = byLine((line) => {
+      tail.addLine(line);
+      this.#manner.onLine(line);
+    });
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    const life = { begun: performance.now(), over: false };
+    /** @param {string} reason */
+    const ended = (reason) => {
+      if (life.over) return;
+      life.over = true;
+      this.#ended(reason, tail, performance.now() - life.begun);
+    };
+    child.once('error', (error) => ended(`could not be started (${error.message})`));
+    child.once('close', (code, signal) => ended(signal ? `was ended by ${signal}` : `ended with code ${code}`));
+    void this.#watch(life, ended);
+  }
+
+  /**
+   * @param {{ begun: number, over: boolean }} life
+   * @param {(reason: string) => void} ended
+   */
+  async #watch(life, ended) {
+    const { ready, readyWithinMs, name } = this.#part;
+    while (!life.over && !this.#stopping) {
+      if (await ready()) {
+        if (this.#everReady && !life.over) this.#manner.say(`${name} is back.`);
+        this.#everReady = true;
+        this.#resolve();
+        return;
+      }
+      if (!this.#everReady && performance.now() - life.begun > readyWithinMs) {
+        ended(`was not ready within ${readyWithinMs / 1000} s`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? 100));
+    }
+  }
+
+  /**
+   * @param {string} reason
+   * @param {ReturnType<typeof createTail>} tail
+   * @param {number} livedMs
+   */
+  #ended(reason, tail, livedMs) {
+    if (this.#stopping) return;
+    const { name, log } = this.#part;
+    if (!this.#everReady) {
+      this.#reject(new Problem(`${name} ${reason} before it was ready. The end of its log (${log}):\n${tail.text()}`));
+      return;
+    }
+    if (livedMs > healthyMs) this.#backoff.reset();
+    const wait = this.#backoff.next();
+    const last = tail.last().map((line) => `\n            ${line}`);
+    this.#manner.say(`${name} ${reason}; starting it again in ${wait / 1000} s.${last.join('')}`);
+    this.#timer = setTimeout(() => this.#launch(), wait);
+  }
+}

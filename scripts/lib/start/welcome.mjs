@@ -1,0 +1,38 @@
+import { cmsUrl, localOrigin } from './parts.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+/**
+ * Where everything is, for the end of the start.
+ * @param {Settings} settings
+ * @param {string | undefined} lanHost
+ * @returns {string}
+ */
+export function addresses(settings, lanHost) {
+  const origin = settings.publicUrl ?? localOrigin(settings);
+  const lines = [
+    `Site          ${origin}/`,
+    ...(lanHost ? [`On the network  http://${lanHost}/`] : []),
+    `Back-office   ${origin}/admin`,
+    `Strapi panel  ${settings.cmsPublicUrl ?? cmsUrl(settings)}/admin`,
+    `Logs          ${settings.dataDir}/logs`,
+  ];
+  return lines.map((line) => `  ${line}`).join('\n');
+}
+
+/**
+ * The first sign-in, told once. A password that the person chose is not repeated.
+ * @param {Settings} settings
+ * @param {{ password: string, panelPassword: string }} admin
+ * @returns {string}
+ */
+export function firstSignIn(settings, { password, panelPassword }) {
+  const chosen = '(the one in ADMIN_PASSWORD)';
+  const shown = settings.adminPassword ? chosen : password;
+  const panel = panelPassword === password ? 'the same password' : `password ${panelPassword}`;
+  return [
+    '  First sign-in (shown only this once):',
+    `    back-office   user name ${settings.adminUsername}, password ${shown}`,
+    `    Strapi panel  e-mail ${settings.adminEmail}, ${panel}`,
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import { StringDecoder } from 'node:string_decoder';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * Cuts a stream of bytes into lines.
+ * @param {(line: string) => void} onLine
+ * @returns {(chunk: Buffer) => void}
+ */
+export function byLine(onLine) {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + decoder.write(chunk)).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  };
+}
+
+/**
+ * Keeps the last lines of what a program says.
+ * @param {number} limit lines
+ */
+export function createTail(limit) {
+  /** @type {string[]} */
+  const lines = [];
+  /** @param {string} line */
+  const addLine = (line) => {
+    const plain = stripVTControlCharacters(line).trimEnd();
+    if (plain) lines.push(plain);
+    if (lines.length > limit) lines.shift();
+  };
+  return { add: byLine(addLine), addLine, text: () => lines.join('\n'), last: (count = 3) => lines.slice(-count) };
+}

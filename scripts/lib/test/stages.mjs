@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { places, root } from '../paths.mjs';
+import { startGroup } from '../processes.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
+
+const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
+const results = join(places.cache, 'test-results');
+
+/**
+ * Runs a program with its output shown as it comes.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function show(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = startGroup(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * A check that either holds or does not.
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Stage}
+ */
+function check(name, command, args) {
+  return {
+    name,
+    run: async () => ((await show(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  };
+}
+
+/**
+ * A runner's own count; one that ran nothing, or did not get to its report, has failed.
+ * @param {string} file
+ * @param {boolean} well
+ * @param {(report: any) => Count} read
+ * @returns {Count}
+ */
+function countFrom(file, well, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const count = read(JSON.parse(readFileSync(file, 'utf8')));
+  const missed = (!well && count.failed === 0) || count.passed + count.failed === 0;
+  return missed ? { ...count, failed: count.failed + 1 } : count;
+}
+
+/** @param {string} project @returns {Stage} */
+function vitest(project) {
+  return {
+    name: project,
+    run: async () => {
+      const file = join(results, `${project}.json`);
+      mkdirSync(results, { recursive: true });
+      rmSync(file, { force: true });
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+      const well = await show(bin('vitest'), ['run', '--project', project, ...reporters]);
+      return countFrom(file, well, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+    },
+  };
+}
+
+/** @returns {Stage} */
+function journeys() {
+  return {
+    name: 'browser journeys',
+    run: async () => {
+      const file = join(results, 'journeys.json');
+      rmSync(file, { force: true });
+      const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
+      const well = await show(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+      return countFrom(file, well, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+    },
+  };
+}
+
+/** The quick part. */
+export const quick = [
+  check('format', bin('prettier'), [
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    join(places.cache, 'prettier'),
+    '.',
+  ]),
+  check('lint', bin('eslint'), [
+    '--cache',
+    '--cache-location',
+    join(places.cache, 'eslint/'),
+    '--max-warnings',
+    '0',
+    '.',
+  ]),
+  check('types', bin('tsc'), ['-p', 'tsconfig.json']),
+  check('types of the CMS', bin('tsc'), ['-p', 'cms/tsconfig.json', '--noEmit']),
+  check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
+  vitest('unit'),
+];
+
+/** What needs the built product. */
+export const whole = [vitest('cms'), vitest('wire'), journeys()];

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {(command: string) => boolean} Works whether a program starts and succeeds */
+
+/** The three things that building a native module needs, with the programs that provide each. */
+const needed = [
+  { what: 'Python 3', programs: ['python3'] },
+  { what: 'make', programs: ['make', 'gmake'] },
+  { what: 'a C++ compiler', programs: ['c++', 'g++', 'clang++'] },
+];
+
+/** @type {Record<string, string>} */
+const remedies = {
+  linux:
+    'on Debian or Ubuntu: apt-get install -y python3 make g++; on Fedora: dnf install -y python3 make gcc-c++; on Alpine: apk add python3 make g++',
+  darwin: 'run: xcode-select --install',
+  win32: 'run: winget install Python.Python.3.12 Microsoft.VisualStudio.2022.BuildTools',
+};
+
+/** @type {Works} */
+const works = (command) => spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
+
+/**
+ * What is missing for compiling a native module.
+ * @param {Works} [check]
+ * @returns {string[]}
+ */
+export function missingTools(check = works) {
+  return needed.filter((tool) => !tool.programs.some(check)).map((tool) => tool.what);
+}
+
+/**
+ * Where the maker of better-sqlite3 publishes the compiled module for this Node and platform.
+ * @param {string} version of better-sqlite3
+ * @param {{ abi: string, platform: string, arch: string, musl: boolean }} machine
+ */
+export function prebuiltUrl(version, { abi, platform, arch, musl }) {
+  const host = 'https://github.com/WiseLibs/better-sqlite3/releases/download';
+  return `${host}/v${version}/better-sqlite3-v${version}-node-v${abi}-${platform}${musl ? 'musl' : ''}-${arch}.tar.gz`;
+}
+
+/** This machine as prebuiltUrl wants it. */
+function thisMachine() {
+  const header = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport()).header;
+  const musl = process.platform === 'linux' && !header?.glibcVersionRuntime;
+  return { abi: process.versions.modules, platform: process.platform, arch: process.arch, musl };
+}
+
+/** @param {string} url */
+async function canDownload(url) {
+  try {
+    const reply = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One sentence when the native SQLite module is not built yet, cannot be downloaded and cannot be compiled here.
+ * @param {string} cmsDir
+ * @param {{ missing?: () => string[], download?: (url: string) => Promise<boolean> }} [machine] for tests
+ * @returns {Promise<string | undefined>}
+ */
+export async function toolchainProblem(cmsDir, { missing = missingTools, download = canDownload } = {}) {
+  if (existsSync(join(cmsDir, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return undefined;
+  const tools = missing();
+  if (tools.length === 0) return undefined;
+  if (await download(prebuiltUrl(sqliteVersion(cmsDir), thisMachine()))) return undefined;
+  const remedy = remedies[process.platform] ?? 'install them with your package manager';
+  return `The SQLite module has to be compiled here, but this is missing: ${tools.join(', ')}; ${remedy}.`;
+}
+
+/** @param {string} cmsDir */
+function sqliteVersion(cmsDir) {
+  /** @type {{ dependencies: Record<string, string> }} */
+  const manifest = JSON.parse(readFileSync(join(cmsDir, 'package.json'), 'utf8'));
+  return manifest.dependencies['better-sqlite3'] ?? '';
+}

@@ -1,0 +1,51 @@
+// Writes the row → test table of docs/requirements.md (`npm run requirements`); with --check fails when it is out of date or
+// when a row is marked done that no test names.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/paths.mjs';
+
+const file = join(root, 'docs/requirements.md');
+const ROW = /^\| ([CPAR]\d+) \| (open|done) \|/;
+const MARK = '<!-- the table below is written by npm run requirements -->';
+
+/** Test files of the repository, tracked or new. */
+function testFiles() {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'];
+  return execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean).sort();
+}
+
+/** Which test files name each row at the start of a test's name. */
+function testsByRow() {
+  /** @type {Map<string, Set<string>>} */
+  const rows = new Map();
+  for (const path of testFiles()) {
+    for (const [, row = ''] of readFileSync(join(root, path), 'utf8').matchAll(/['"`]([CPAR]\d+)[:, ]/g)) {
+      rows.set(row, (rows.get(row) ?? new Set()).add(path));
+    }
+  }
+  return rows;
+}
+
+const rows = testsByRow();
+const text = readFileSync(file, 'utf8');
+const head = text.split(MARK, 1)[0] ?? '';
+const order = (/** @type {string} */ row) => 'CPAR'.indexOf(row[0] ?? '') * 1000 + Number(row.slice(1));
+const table = [...rows.keys()]
+  .sort((a, b) => order(a) - order(b))
+  .map((row) => `| ${row} | ${[...(rows.get(row) ?? [])].map((path) => `\`${path}\``).join('<br>')} |`);
+const wanted = `${head}${MARK}\n\n| row | tests |\n| --- | --- |\n${table.join('\n')}\n`;
+
+const untested = text
+  .split('\n')
+  .flatMap((line) => ROW.exec(line) ?? [])
+  .filter((_, index, all) => index % 3 === 1 && all[index + 1] === 'done')
+  .filter((row) => !rows.has(row));
+
+if (process.argv.includes('--check')) {
+  if (untested.length > 0) console.error(`Marked done, but no test names them: ${untested.join(', ')}`);
+  if (wanted !== text) console.error('docs/requirements.md is out of date: run npm run requirements');
+  process.exitCode = untested.length > 0 || wanted !== text ? 1 : 0;
+} else {
+  writeFileSync(file, wanted);
+}

@@ -1,0 +1,10 @@
+// `npm start`: the whole product from nothing. Only this file and node-version.mjs are read by a Node that is too old.
+import { nodeProblem } from './lib/node-version.mjs';
+
+const problem = nodeProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  import('./lib/start/start.mjs').then(({ start }) => start(process.argv.slice(2), 'production'));
+}

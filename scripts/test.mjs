@@ -1,0 +1,34 @@
+// `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product.
+import { nodeProblem } from './lib/node-version.mjs';
+
+async function main() {
+  const { timed } = await import('./lib/output.mjs');
+  const { installMissing } = await import('./lib/prepare/install.mjs');
+  const { buildStale } = await import('./lib/prepare/build.mjs');
+  const { targets } = await import('./lib/prepare/targets.mjs');
+  const { runStages } = await import('./lib/test/run-stages.mjs');
+  await installMissing();
+  const isQuick = process.argv.includes('--quick');
+  await buildStale(isQuick ? { lanes: [] } : { lanes: targets.lanes });
+  const { quick, whole } = await import('./lib/test/stages.mjs');
+  if (!isQuick) {
+    const { installChromium } = await import('./lib/test/chromium.mjs');
+    await timed('found Chromium', installChromium);
+  }
+  return runStages(isQuick ? quick : [...quick, ...whole]);
+}
+
+const problem = nodeProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  main().then(
+    (well) => process.exit(well ? 0 : 1),
+    async (error) => {
+      const { report } = await import('./lib/problem.mjs');
+      report(error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A port that nobody uses at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A running part and what it has said so far. */
+export type Part = { process: ChildProcess; output: () => string };
+
+/** Starts a part; its output is kept for the message when something goes wrong. */
+export function startPart(args: string[], cwd: string, env: Record<string, string>): Part {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { process: child, output: () => text };
+}
+
+/** Waits until an address answers with the status; fails with the part's output when the part ends first. */
+export async function untilAnswers(url: string, status: number, part: Part, seconds = 120): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (part.process.exitCode !== null) throw new Error(`The part ended at its start:\n${part.output()}`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer?.status === status) return;
+    await pause(100);
+  }
+  throw new Error(`${url} did not answer ${status} in time:\n${part.output()}`);
+}
+
+/** Ends a part and waits until it is gone. */
+export async function endPart(part: Part, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (part.process.exitCode !== null || part.process.signalCode !== null) return;
+  const gone = new Promise((resolve) => part.process.once('exit', resolve));
+  part.process.kill(signal);
+  const forced = setTimeout(() => part.process.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(forced);
+}

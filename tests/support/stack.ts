@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { admin, cmsArgs, cmsEnvironment, places, proxyEnvironment } from './places';
+import { endPart, freePort, startPart, untilAnswers, type Part } from './processes';
+import { seededDataDir } from './template';
+
+const databaseSchema = z.custom<new (path: string, options: object) => Database>(
+  (value) => typeof value === 'function',
+);
+type Database = { prepare(sql: string): { get(): unknown }; close(): void };
+
+/** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
+export class Stack {
+  readonly admin = admin;
+  private cms: Part | null = null;
+  private proxy: Part | null = null;
+
+  private constructor(
+    readonly dataDir: string,
+    private readonly ports: { cms: number; proxy: number },
+    private readonly panel: boolean,
+  ) {}
+
+  static async start({ panel = false }: { panel?: boolean } = {}): Promise<Stack> {
+    const ports = { cms: await freePort(), proxy: await freePort() };
+    const stack = new Stack(await seededDataDir(), ports, panel);
+    await stack.startCms();
+    await stack.startProxy();
+    return stack;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.ports.proxy}`;
+  }
+
+  get cmsUrl(): string {
+    return `http://127.0.0.1:${this.ports.cms}`;
+  }
+
+  /** What the proxy has logged lately. */
+  get proxyLog(): string {
+    return this.proxy?.output() ?? '';
+  }
+
+  /** Starts the CMS and waits until the proxy, if it runs, has noticed. */
+  async startCms(): Promise<void> {
+    this.cms = startPart(cmsArgs, places.cms, cmsEnvironment(this.dataDir, this.ports.cms, this.panel));
+    await untilAnswers(`${this.cmsUrl}/_health`, 204, this.cms);
+    if (this.proxy !== null) await this.untilProxySees('answers');
+  }
+
+  /** kill -9, and waits until the proxy has noticed. */
+  async killCms(): Promise<void> {
+    if (this.cms !== null) await endPart(this.cms, 'SIGKILL');
+    this.cms = null;
+    if (this.proxy !== null) await this.untilProxySees('does not answer');
+  }
+
+  async restartProxy(): Promise<void> {
+    if (this.proxy !== null) await endPart(this.proxy, 'SIGTERM');
+    await this.startProxy();
+  }
+
+  async stop(): Promise<void> {
+    for (const part of [this.proxy, this.cms]) if (part !== null) await endPart(part, 'SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Rows of a table of the CMS, read past every layer of ours. */
+  countRows(table: string): number {
+    const Sqlite = databaseSchema.parse(createRequire(join(places.cms, 'package.json'))('better-sqlite3'));
+    const database = new Sqlite(join(this.dataDir, 'cms.sqlite'), { readonly: true });
+    const row = z.object({ n: z.number() }).parse(database.prepare(`SELECT count(*) AS n FROM "${table}"`).get());
+    database.close();
+    return row.n;
+  }
+
+  private async startProxy(): Promise<void> {
+    const environment = proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.cms);
+    this.proxy = startPart([places.proxyServer], places.root, environment);
+    await untilAnswers(`${this.origin}/readyz`, 200, this.proxy);
+  }
+
+  private async untilProxySees(state: string): Promise<void> {
+    const partsSchema = z.object({ parts: z.object({ cms: z.string() }) });
+    for (;;) {
+      const answer = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(60_000) });
+      if (partsSchema.parse(await answer.json()).parts.cms === state) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** The whole product, ready. */
+export function startStack(options?: { panel?: boolean }): Promise<Stack> {
+  return Stack.start(options);
+}

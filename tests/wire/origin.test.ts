@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startStack, type Stack } from '../support/stack';
+import { WireClient } from '../support/wire-client';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(async () => {
+  await stack.stop();
+});
+
+const client = () => new WireClient(stack.origin);
+
+describe('the public origin', () => {
+  it('C19: a call that does not exist is a JSON 404; a wrong method a JSON 405', async () => {
+    expect(await client().get('/api/nothing.php')).toMatchObject({ status: 404, json: { error: expect.any(String) } });
+    expect(await client().send('PUT', '/api/content.php', {})).toMatchObject({
+      status: 405,
+      json: { error: expect.any(String) },
+    });
+  });
+
+  it.each([
+    '/admin/login',
+    '/api/wire/content',
+    '/api/wire/revisions',
+    '/api/hero-slides',
+    '/content-manager',
+    '/upload',
+  ])('R3: Strapi’s %s is not reachable through it', async (path) => {
+    const answer = await client().get(path);
+    expect([302, 404]).toContain(answer.status);
+    expect(answer.text).not.toContain('strapi');
+  });
+
+  it('C19: a foreign Host is refused', async () => {
+    expect((await client().get('/', { host: 'evil.example' })).status).toBe(421);
+  });
+
+  it.each([
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['Origin null', { origin: 'null' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ])('C19: a write with %s is refused', async (_, headers) => {
+    const answer = await client().post('/api/auth.php', { action: 'logout' }, headers);
+    expect(answer).toMatchObject({ status: 403, json: { error: expect.any(String) } });
+  });
+
+  it('C19: a page carries the security headers, without unsafe script or style', async () => {
+    const { headers } = await client().get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('C21: a placeholder picture of the asked size', async () => {
+    const answer = await client().get('/api/placeholder/64/48');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.text).toMatch(/width="64"[^>]*height="48"/);
+    expect((await client().get('/api/placeholder/0/99999999')).status).toBe(400);
+  });
+
+  it('P19: an address that is not there is a page with status 404; pages not built yet as well', async () => {
+    for (const path of ['/nothing-here', '/about', '/press-releases/1']) {
+      expect((await client().get(path)).status).toBe(404);
+    }
+  });
+
+  it('A1: /admin without a session leads to the sign-in and back', async () => {
+    const answer = await client().get('/admin/content');
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe('/login?next=%2Fadmin%2Fcontent');
+  });
+});
+
+describe('newsletter.php', () => {
+  it('C12: the same address twice is not an error and not a second row', async () => {
+    const body = { name: 'Example Reader', email: 'Reader@example.com' };
+    for (const email of [body.email, body.email.toLowerCase()]) {
+      expect((await client().post('/api/newsletter.php', { ...body, email })).json).toMatchObject({
+        success: true,
+        message: 'Successfully subscribed to newsletter!',
+      });
+    }
+    expect(await stack.countRows('subscribers')).toBe(1);
+  });
+
+  it.each([
+    [{ email: 'a@example.com' }, 'Please enter your full name'],
+    [{ name: 'A' }, 'Please enter your email address'],
+    [{ name: 'A', email: 'nonsense' }, /e-mail|email/i],
+  ])('C12: %j is refused in words', async (body, error) => {
+    const answer = await client().post('/api/newsletter.php', body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.json).toMatchObject({ success: false, error: expect.stringMatching(error) });
+  });
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const long = { testTimeout: 60_000, hookTimeout: 240_000 };
+
+/** unit: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'compat-proxy/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'tests/architecture/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'cms',
+          include: ['cms/tests/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 1,
+          fileParallelism: false,
+          ...long,
+        },
+      },
+      { test: { name: 'wire', include: ['tests/wire/**/*.test.ts'], pool: 'forks', maxWorkers: 2, ...long } },
+    ],
+  },
+});

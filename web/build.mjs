@@ -1,0 +1,90 @@
+// Builds the site and the back-office for the browser, then the renderer for the proxy, which knows the browser's files by name.
+import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const dist = join(root, 'dist');
+const common = { root, configFile: false, logLevel: 'warn', plugins: [react()] };
+const entries = { site: 'src/app/entry-client.tsx', admin: 'src/app/entry-admin.tsx' };
+
+/** Names the build by all that decides what a page looks like: the site's own source, the contract's, and the browser's files. */
+function buildId(manifest) {
+  const hash = createHash('sha256').update(manifest);
+  for (const folder of [join(root, 'src'), join(root, '../compat-proxy/contract/src')]) {
+    for (const name of readdirSync(folder, { recursive: true }).sort()) {
+      if (/\.(ts|tsx|css)$/.test(name) && !/\.test\.tsx?$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Everything that a document must name for an entry to run: its script, what that imports, and their styles. */
+function filesOf(manifest, entry) {
+  const seen = new Set();
+  const styles = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const inner of chunk.imports ?? []) visit(inner);
+  };
+  visit(entry);
+  const [script, ...imports] = seen;
+  return {
+    script: `/${script}`,
+    imports: imports.map((file) => `/${file}`),
+    styles: [...styles].map((file) => `/${file}`),
+  };
+}
+
+function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
+rmSync(dist, { recursive: true, force: true });
+const input = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)));
+await build({
+  ...common,
+  build: {
+    outDir: join(dist, 'client'),
+    manifest: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rollupOptions: { input: Object.fromEntries(input.map(([name, file]) => [name, join(root, file)])) },
+  },
+});
+const manifestFile = join(dist, 'client/.vite/manifest.json');
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const font = (name) => Object.values(manifest).find((chunk) => chunk.src === `src/assets/fonts/${name}`)?.file;
+const assets = {
+  buildId: buildId(readFileSync(manifestFile)),
+  fonts: [font('heading.woff2'), font('text.woff2')].filter(Boolean).map((file) => `/${file}`),
+  ...Object.fromEntries(input.map(([name, file]) => [name, filesOf(manifest, file)])),
+};
+await build({
+  ...common,
+  define: { __ASSETS__: JSON.stringify(assets), 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(root, 'src/app/entry-server.tsx'),
+    outDir: join(dist, 'server'),
+    emptyOutDir: true,
+    minify: false,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
+  },
+});
+compress(join(dist, 'client'));

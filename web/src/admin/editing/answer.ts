@@ -1,0 +1,118 @@
+import type { Alias } from '@apoti/contract';
+import { same, type EditedDocument } from './document';
+import { fold, rebase, type Rebased } from './rebase';
+import { nextEntry, type EditorState, type Failure, type Outcome } from './state';
+import type { Versioned, Work } from './work';
+
+/** Pauses before trying again, in ms: 1 s, doubled each time, at most 30 s. */
+export function pauseAfter(tries: number): number {
+  return Math.min(30_000, 1_000 * 2 ** (tries - 1));
+}
+
+function failed<T>(state: EditorState<T>, failure: Failure): EditorState<T> {
+  return { ...state, sending: false, failure };
+}
+
+/** Takes the work to the server's present state, and tells what others did. */
+function moved<T>(state: EditorState<T>, { work, aliases, news }: Rebased<T>): EditorState<T> {
+  return { ...state, work, aliases: [...state.aliases, ...aliases], news: [...state.news, ...news] };
+}
+
+/** The work whose save was answered, standing on what the server has now. */
+function settled<T>(
+  document: EditedDocument<T>,
+  work: Work<T>,
+  now: Versioned<T>,
+  saved: { content: T; aliases: Alias[] } | null,
+): Rebased<T> {
+  const { entry: _answered, ...rest } = work;
+  const open: Work<T> = { ...rest, entry: null };
+  if (!saved) return rebase(document, open, now, work.base.content);
+  const mine = document.rename(work.mine, saved.aliases);
+  const result = rebase(document, { ...open, mine }, now, document.rename(saved.content, saved.aliases));
+  return { ...result, aliases: [...saved.aliases, ...result.aliases] };
+}
+
+/** What the state becomes when the save that was on its way is answered, or fails. */
+export function answered<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  outcome: Outcome<T>,
+  now: number,
+): EditorState<T> {
+  const waiting = nextEntry(state);
+  if (!waiting) return { ...state, sending: false };
+  switch (outcome.kind) {
+    case 'unavailable': {
+      const tries = state.failure?.reason === 'unavailable' ? state.failure.tries + 1 : 1;
+      const { message } = outcome;
+      return failed(state, { reason: 'unavailable', message, tries, retryAt: now + pauseAfter(tries) });
+    }
+    case 'signed-out':
+      return failed(state, { reason: 'signed-out', message: outcome.message });
+    case 'refused':
+    case 'invalid':
+      return refused(state, waiting.work, outcome);
+    case 'saved':
+    case 'conflict': {
+      const saved = outcome.kind === 'saved' ? { content: waiting.entry.content, aliases: outcome.aliases } : null;
+      const server = { content: outcome.content, revision: outcome.revision };
+      // A save that met a conflict is due again on the new base; not at once, or two stubborn sides would spin.
+      const dueAt = outcome.kind === 'conflict' ? (state.dueAt ?? now + pauseAfter(1)) : state.dueAt;
+      const open = { ...state, sending: false, failure: null, dueAt };
+      return advance(document, open, waiting.work, server, saved);
+    }
+  }
+}
+
+/** The server will not have it. What was typed on since may be better: that is tried after its quiet. */
+function refused<T>(
+  state: EditorState<T>,
+  work: Work<T>,
+  outcome: Extract<Outcome<T>, { kind: 'refused' | 'invalid' }>,
+): EditorState<T> {
+  const open = withoutEntry({ ...state, sending: false, failure: null }, work);
+  if (work === state.work && work.entry && !same(work.mine, work.entry.content)) return open;
+  return {
+    ...failed(open, { reason: 'refused', message: outcome.message }),
+    issues: outcome.kind === 'invalid' ? outcome.issues : [],
+  };
+}
+
+/** The answered save is dropped: its edits are still in the working copy. */
+function withoutEntry<T>(state: EditorState<T>, answeredWork: Work<T>): EditorState<T> {
+  const open = { ...answeredWork, entry: null };
+  if (state.work === answeredWork) return { ...state, work: open };
+  return { ...state, orphans: state.orphans.map((orphan) => (orphan === answeredWork ? open : orphan)) };
+}
+
+/** Both this tab's work and, if it was its save, the orphan go on from the server's new state. */
+function advance<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  answeredWork: Work<T>,
+  server: Versioned<T>,
+  saved: { content: T; aliases: Alias[] } | null,
+): EditorState<T> {
+  if (state.work === answeredWork) {
+    const edits = saved ? { ...state.edits, saved: state.edits.sent } : state.edits;
+    return moved({ ...state, edits }, settled(document, answeredWork, server, saved));
+  }
+  const orphan = settled(document, answeredWork, server, saved).work;
+  const orphans = state.orphans.map((other) => (other === answeredWork ? orphan : other));
+  if (!state.work) return { ...state, orphans };
+  return moved({ ...state, orphans }, rebase(document, state.work, server, state.work.base.content));
+}
+
+/**
+ * Brings the work of gone tabs into this tab's, as far as no save is on its way on either side; an answer that is still to
+ * come must meet the base that its save was made from.
+ */
+export function gather<T>(document: EditedDocument<T>, state: EditorState<T>, now: number): EditorState<T> {
+  const [first, ...rest] = state.orphans;
+  if (!first) return state;
+  if (!state.work) return gather(document, { ...state, work: first, orphans: rest, dueAt: now }, now);
+  if (first.entry || state.work.entry) return state;
+  const folded = moved({ ...state, orphans: rest, dueAt: now }, fold(document, state.work, first));
+  return gather(document, folded, now);
+}

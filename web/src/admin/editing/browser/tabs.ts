@@ -1,0 +1,59 @@
+import { newUuid } from '../../../shared/lib/uuid';
+import type { Tabs } from '../ports';
+import { unlockedTabs } from './unlocked-tabs';
+
+/** How long a reloaded page waits for its own former self to be gone, in ms. */
+const RELOAD_MS = 500;
+
+/** This tab's id of before the reload, and its new one. A copied tab inherits the former; its lock tells who is who. */
+function rename(name: string): { id: string; former: string | null } {
+  const id = newUuid();
+  try {
+    const former = sessionStorage.getItem(`${name}-tab`);
+    sessionStorage.setItem(`${name}-tab`, id);
+    return { id, former };
+  } catch {
+    return { id, former: null };
+  }
+}
+
+/**
+ * The tabs of this browser by Web Locks: a lock that lives as long as the tab does, and one for the sender. Browsers give
+ * them on https and localhost only; elsewhere tabs ask each other.
+ */
+export function browserTabs(name: string): Tabs {
+  const { id, former } = rename(name);
+  // Typed as always there; on plain http it is not.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? lockedTabs(name, id, former, locks) : unlockedTabs(name, id);
+}
+
+function lockedTabs(name: string, id: string, former: string | null, locks: LockManager): Tabs {
+  let leave = (): void => undefined;
+  return {
+    id,
+    join: () =>
+      new Promise((joined) => {
+        void locks.request(`${name}-tab-${id}`, () => {
+          joined();
+          return new Promise<void>((left) => (leave = left));
+        });
+      }),
+    leave: () => leave(),
+    async ifGone(tab, run) {
+      const lock = `${name}-tab-${tab}`;
+      if (tab !== former) {
+        await locks.request(lock, { ifAvailable: true }, (got) => (got ? run() : undefined));
+        return;
+      }
+      await locks.request(lock, { signal: AbortSignal.timeout(RELOAD_MS) }, run).catch((error: unknown) => {
+        if (!(error instanceof DOMException)) throw error;
+      });
+    },
+    // The lock's own promise type is opaque about async callbacks; the result is carried out by hand.
+    asSender: (run) =>
+      new Promise((resolve, reject) => {
+        locks.request(`${name}-sender`, () => run().then(resolve, reject)).catch(reject);
+      }),
+  };
+}

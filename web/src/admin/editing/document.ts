@@ -1,0 +1,86 @@
+import {
+  applyChanges,
+  diff,
+  equal,
+  isObject,
+  merge,
+  toFieldIssues,
+  type Alias,
+  type Change,
+  type Conflict,
+  type FieldIssue,
+  type Json,
+  type JsonObject,
+  type ObjectShape,
+} from '@apoti/contract';
+import { findCollisions, rename } from '@apoti/contract/merge/rename';
+import { typesOnly } from '@apoti/contract/lib/types-only';
+import type { z } from 'zod';
+import { valueAtPath } from './value-at-path';
+
+type Sides<T> = { base: T; mine: T; theirs: T };
+
+/** What the editing core must know of an object that is edited: everything else about it is the screens' business. */
+export type EditedDocument<T> = {
+  /** Names its records in the browser. */
+  name: string;
+  /** Whether a value (read back from the browser) is a whole working copy of this build's form. */
+  isWorkingCopy(value: unknown): value is T;
+  /** What keeps `mine` from being saved. Parts that are still `base`'s are not looked at again. */
+  check(mine: T, base: T): FieldIssue[];
+  /** Three-way merge in which `mine` wins; the fields that both changed are reported. */
+  merge(sides: Sides<T>): { value: T; conflicts: Conflict[] };
+  /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile. */
+  collisions(sides: Sides<T>): Alias[];
+  rename(value: T, aliases: readonly Alias[]): T;
+  changes(before: T, after: T): Change[];
+  at(value: T, path: readonly string[]): Json | undefined;
+  put(value: T, path: readonly string[], field: Json | undefined): T;
+};
+
+/** A document whose schema is an object at the top, such as the content object. */
+export function objectDocument<T extends JsonObject>(
+  name: string,
+  schema: z.ZodObject & z.ZodType<T>,
+  shape: ObjectShape,
+): EditedDocument<T> {
+  const working = typesOnly<T>(schema);
+  const isWorkingCopy = (value: unknown): value is T => working.safeParse(value).success;
+  /** The merge keeps the shape; this states it, and refuses to go on with anything else. */
+  const whole = (value: Json | undefined): T => {
+    if (!isWorkingCopy(value)) throw new Error(`The ${name} lost its shape`);
+    return value;
+  };
+  return {
+    name,
+    isWorkingCopy,
+    check: (mine, base) =>
+      Object.entries(schema.shape).flatMap(([part, field]) => {
+        if (mine[part] === base[part]) return [];
+        const { error } = (field as z.ZodType).safeParse(mine[part]);
+        return error ? toFieldIssues(error).map((issue) => ({ ...issue, path: [part, ...issue.path] })) : [];
+      }),
+    merge: (sides) => ({
+      value: whole(merge(shape, sides, 'mine').value),
+      conflicts: merge(shape, sides, 'ask').conflicts,
+    }),
+    collisions: ({ base, mine, theirs }) => findCollisions(shape, base, mine, theirs),
+    rename: (value, aliases) => (aliases.length === 0 ? value : whole(rename(shape, value, aliases))),
+    changes: (before, after) => diff(shape, before, after),
+    at: (value, path) => valueAtPath(shape, value, path),
+    put: (value, path, field) => {
+      const change: Change = { path: [...path], ...(field === undefined ? {} : { new: field }) };
+      const next = applyChanges(shape, value, [change], 'forward');
+      return isWorkingCopy(next) && isObject(next) ? next : value;
+    },
+  };
+}
+
+/** Deep equality of two working copies; quick where they share parts. */
+export function same<T>(a: T, b: T): boolean {
+  return a === b || (isJson(a) && isJson(b) && equal(a, b));
+}
+
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}

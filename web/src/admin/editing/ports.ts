@@ -1,0 +1,55 @@
+import type { EditedDocument } from './document';
+import type { Outcome } from './state';
+import type { Entry, Work } from './work';
+
+/** The time, and being called later. */
+export type Clock = {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(timer: number): void;
+};
+
+/** Unsent work as the browser keeps it, one record a tab. */
+export type WorkRecord<T> = {
+  tab: string;
+  /** Which document, and whose work: on a shared computer nobody sends another person's edits. */
+  document: string;
+  person: number;
+  /** When it was written, in ms. */
+  at: number;
+  works: Work<T>[];
+};
+
+/** Where records are kept (IndexedDB). */
+export type RecordStore<T> = {
+  /** All readable records of this document and person. */
+  list(): Promise<WorkRecord<T>[]>;
+  /** Writes this tab's record and drops those that it took over, all or nothing. */
+  put(record: WorkRecord<T>, tookOver?: readonly string[]): Promise<void>;
+  remove(tab: string): Promise<void>;
+};
+
+/** What tabs of one browser agree on (Web Locks). */
+export type Tabs = {
+  /** This tab's id, held until `leave`. */
+  readonly id: string;
+  /** Resolves once the id is held. */
+  join(): Promise<void>;
+  leave(): void;
+  /** Runs with the place of another tab, if that tab is gone; otherwise not at all. */
+  ifGone(tab: string, run: () => Promise<void>): Promise<void>;
+  /** Runs while no other tab of this browser sends. */
+  asSender<R>(run: () => Promise<R>): Promise<R>;
+};
+
+/** Everything that the session needs of the world. */
+export type Ports<T> = {
+  document: EditedDocument<T>;
+  person: number;
+  clock: Clock;
+  store: RecordStore<T>;
+  tabs: Tabs;
+  newKey: () => string;
+  /** Sends a save; never throws. */
+  send: (entry: Entry<T>, revision: string) => Promise<Outcome<T>>;
+};

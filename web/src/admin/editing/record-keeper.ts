@@ -1,0 +1,76 @@
+import type { Ports, WorkRecord } from './ports';
+import { hasUnsent, type EditorState } from './state';
+import type { Work } from './work';
+
+/** An edit is in the browser's store after this much quiet, in ms. */
+export const KEEP_MS = 250;
+/** A record of a gone tab this old belongs to no page that is just being reloaded, in ms. */
+export const ABANDONED_MS = 10_000;
+
+/** Keeps the present work of a tab in the browser, one write after the other, and finds what gone tabs left. */
+export class RecordKeeper<T> {
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Whether the store may hold a record of this tab. */
+  #written = false;
+
+  constructor(private readonly ports: Ports<T>) {}
+
+  /** Writes the state as it is when its turn comes; answers what the store holds then. Rejects when it cannot. */
+  keep(state: () => EditorState<T>): Promise<Work<T> | null> {
+    return this.#inTurn(async () => {
+      const present = state();
+      if (hasUnsent(present) && present.work) {
+        this.#written = true;
+        await this.ports.store.put(this.#record([present.work, ...present.orphans]));
+        return present.work;
+      }
+      if (this.#written) await this.ports.store.remove(this.ports.tabs.id);
+      this.#written = false;
+      return present.work;
+    });
+  }
+
+  /**
+   * Takes over what tabs that are gone left behind, most recent first. `own` is this tab's present work, which shares the
+   * new record: whatever happens next, the work is in exactly one record.
+   */
+  adopt(own: () => Work<T>[], olderThan: number): Promise<Work<T>[]> {
+    return this.#inTurn(async () => {
+      const { store, tabs } = this.ports;
+      const records = (await store.list()).filter(({ tab }) => tab !== tabs.id);
+      const found: Work<T>[] = [];
+      for (const { tab } of records.toSorted((a, b) => b.at - a.at)) {
+        try {
+          await tabs.ifGone(tab, async () => {
+            const works = await this.#abandoned(tab, olderThan);
+            if (works.length === 0) return;
+            this.#written = true;
+            await store.put(this.#record([...own(), ...found, ...works]), [tab]);
+            found.push(...works);
+          });
+        } catch {
+          // It stays where it is, for the next time; what was found before must not be lost over it.
+        }
+      }
+      return found;
+    });
+  }
+
+  /** Read again: another tab may have taken it, or its own tab written it, before its place was ours. */
+  async #abandoned(tab: string, olderThan: number): Promise<Work<T>[]> {
+    const record = (await this.ports.store.list()).find((one) => one.tab === tab);
+    if (!record || (olderThan > 0 && record.at > this.ports.clock.now() - olderThan)) return [];
+    return record.works;
+  }
+
+  #record(works: Work<T>[]): WorkRecord<T> {
+    const { document, person, clock, tabs } = this.ports;
+    return { tab: tabs.id, document: document.name, person, at: clock.now(), works };
+  }
+
+  #inTurn<R>(run: () => Promise<R>): Promise<R> {
+    const result = this.#queue.then(run);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+}

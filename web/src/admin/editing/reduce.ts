@@ -1,0 +1,156 @@
+import { AUTOSAVE_QUIET_MS, equal } from '@apoti/contract';
+import { answered, gather } from './answer';
+import type { EditedDocument } from './document';
+import { isNewer, rebase, undecided } from './rebase';
+import { isDirty, type EditorState, type Outcome } from './state';
+import { freshWork, type Versioned, type Work } from './work';
+
+/** What can happen. `now` is the present time in ms. */
+export type EditorEvent<T> =
+  /** Unsent work of earlier visits or of tabs that are gone; the most recent first. */
+  | { type: 'restored'; works: Work<T>[]; now: number }
+  /** The server's present state was read. */
+  | { type: 'seen'; server: Versioned<T> }
+  | { type: 'edited'; update: (mine: T) => T; now: number }
+  /** Save Changes was pressed. */
+  | { type: 'save-asked'; now: number }
+  /** The quiet is over: check, and make a save of it under this key. */
+  | { type: 'due'; key: string }
+  | { type: 'sending' }
+  | { type: 'answered'; outcome: Outcome<T>; now: number }
+  /** The network is back or the person is: no need to wait any longer. */
+  | { type: 'retry'; now: number }
+  | { type: 'signed-out'; message: string }
+  | { type: 'signed-in' }
+  | { type: 'resolved'; path: readonly string[]; choice: 'mine' | 'theirs'; now: number }
+  /** The browser's store holds this work now (null: nothing is left to keep). */
+  | { type: 'kept'; work: Work<T> | null }
+  | { type: 'keep-failed' }
+  | { type: 'news-read' }
+  | { type: 'restored-read' };
+
+/** The state after an event. Pure. */
+export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, event: EditorEvent<T>): EditorState<T> {
+  switch (event.type) {
+    case 'restored':
+      return restored(document, state, event.works, event.now);
+    case 'seen':
+      return seen(document, state, event.server);
+    case 'edited':
+      return edited(document, state, event.update, event.now);
+    case 'save-asked':
+      return saveAsked(state, event.now);
+    case 'due':
+      return due(document, state, event.key);
+    case 'sending':
+      return { ...state, sending: true };
+    case 'answered': {
+      const next = answered(document, state, event.outcome, event.now);
+      return gather(document, next, event.now);
+    }
+    case 'retry':
+    case 'signed-out':
+    case 'signed-in':
+      return reachable(state, event);
+    case 'resolved':
+      return resolved(document, state, event);
+    case 'kept':
+      return state.kept === event.work && !state.keepFailed ? state : { ...state, kept: event.work, keepFailed: false };
+    case 'keep-failed':
+      return state.keepFailed ? state : { ...state, keepFailed: true };
+    case 'news-read':
+      return { ...state, news: [] };
+    case 'restored-read':
+      return { ...state, restored: false };
+  }
+}
+
+function restored<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  works: Work<T>[],
+  now: number,
+): EditorState<T> {
+  if (works.length === 0) return state;
+  return gather(document, { ...state, orphans: [...state.orphans, ...works], restored: true }, now);
+}
+
+/** A newer state of the server. While a save is unanswered it must wait: the answer brings the present state anyway. */
+function seen<T>(document: EditedDocument<T>, state: EditorState<T>, server: Versioned<T>): EditorState<T> {
+  const { work } = state;
+  if (!work) return { ...state, work: freshWork(server) };
+  if (work.entry || !isNewer(server.revision, work.base.revision)) return state;
+  const result = rebase(document, work, server, work.base.content);
+  return {
+    ...state,
+    work: result.work,
+    aliases: [...state.aliases, ...result.aliases],
+    news: [...state.news, ...result.news],
+  };
+}
+
+function edited<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  update: (mine: T) => T,
+  now: number,
+): EditorState<T> {
+  const { work } = state;
+  if (!work) return state;
+  const mine = update(work.mine);
+  if (mine === work.mine) return state;
+  const alreadyDue = state.dueAt !== null && state.dueAt <= now;
+  return {
+    ...state,
+    work: { ...work, mine, conflicts: undecided(document, work.conflicts, mine) },
+    edits: { ...state.edits, made: state.edits.made + 1 },
+    dueAt: alreadyDue ? state.dueAt : now + AUTOSAVE_QUIET_MS,
+    // What was wrong is looked at again at once; what is newly wrong is said after the quiet.
+    issues: state.issues.length > 0 ? document.check(mine, work.base.content) : [],
+    failure: state.failure?.reason === 'refused' ? null : state.failure,
+  };
+}
+
+/** What is known of the way to the server, other than by an answer to a save. */
+function reachable<T>(
+  state: EditorState<T>,
+  event: Extract<EditorEvent<T>, { type: 'retry' | 'signed-out' | 'signed-in' }>,
+): EditorState<T> {
+  const { failure } = state;
+  if (event.type === 'signed-out') {
+    return failure?.reason === 'signed-out'
+      ? state
+      : { ...state, failure: { reason: 'signed-out', message: event.message } };
+  }
+  if (event.type === 'signed-in') return failure?.reason === 'signed-out' ? { ...state, failure: null } : state;
+  return failure?.reason === 'unavailable' ? { ...state, failure: { ...failure, retryAt: event.now } } : state;
+}
+
+function saveAsked<T>(state: EditorState<T>, now: number): EditorState<T> {
+  const failure = state.failure?.reason === 'signed-out' ? state.failure : null;
+  return { ...state, dueAt: now, failure };
+}
+
+function due<T>(document: EditedDocument<T>, state: EditorState<T>, key: string): EditorState<T> {
+  const { work } = state;
+  if (!work || work.entry || work.conflicts.length > 0) return state;
+  if (!isDirty(work)) return { ...state, dueAt: null, issues: [] };
+  const issues = document.check(work.mine, work.base.content);
+  if (issues.length > 0) return { ...state, dueAt: null, issues };
+  const edits = { ...state.edits, sent: state.edits.made };
+  return { ...state, dueAt: null, issues: [], edits, work: { ...work, entry: { key, content: work.mine } } };
+}
+
+function resolved<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  { path, choice, now }: { path: readonly string[]; choice: 'mine' | 'theirs'; now: number },
+): EditorState<T> {
+  const { work } = state;
+  const conflict = work?.conflicts.find((one) => equal([...one.path], [...path]));
+  if (!work || !conflict) return state;
+  const mine = choice === 'theirs' ? document.put(work.mine, conflict.path, conflict.theirs) : work.mine;
+  const conflicts = work.conflicts.filter((one) => one !== conflict);
+  const edits = { ...state.edits, made: state.edits.made + 1 };
+  return { ...state, work: { ...work, mine, conflicts }, dueAt: now, edits };
+}

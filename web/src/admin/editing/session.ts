@@ -1,0 +1,191 @@
+import { plan } from './plan';
+import type { Ports } from './ports';
+import { ABANDONED_MS, KEEP_MS, RecordKeeper } from './record-keeper';
+import { reduce, type EditorEvent } from './reduce';
+import { emptyState, hasUnsent, isAtRisk, nextEntry, type EditorState, type Outcome } from './state';
+import type { Versioned, Work } from './work';
+
+/**
+ * Runs an editor: feeds what happens to the reducer and does what the plan says (wait, make a save, send it), keeping the
+ * work in the browser beside it. Holds no rule of its own.
+ */
+export class EditingSession<T> {
+  #state: EditorState<T> = emptyState<T>();
+  #listeners = new Set<() => void>();
+  #keeper: RecordKeeper<T>;
+  #planTimer: number | null = null;
+  #keepTimer: number | null = null;
+  #started = false;
+  #stopped = false;
+  /** What was read while the browser's records were still being looked through. */
+  #early: Versioned<T> | null = null;
+
+  constructor(private readonly ports: Ports<T>) {
+    this.#keeper = new RecordKeeper(ports);
+  }
+
+  readonly getState = (): EditorState<T> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Restores what earlier visits left unsent, and goes to work. */
+  async start(): Promise<void> {
+    await this.ports.tabs.join();
+    await this.#adopt(0);
+    this.#started = true;
+    if (this.#early) this.seen(this.#early);
+  }
+
+  /** The tab goes on to something else: what is unsent stays in the browser, for the next session. */
+  async stop(): Promise<void> {
+    await this.flush();
+    this.abandon();
+  }
+
+  /** Does nothing more, and writes nothing more. */
+  abandon(): void {
+    this.#stopped = true;
+    this.#clearTimers();
+    this.ports.tabs.leave();
+  }
+
+  /** The server's present state was read. */
+  seen(server: Versioned<T>): void {
+    if (this.#started) this.#dispatch({ type: 'seen', server });
+    else this.#early = server;
+  }
+
+  edit(update: (mine: T) => T): void {
+    this.#dispatch({ type: 'edited', update, now: this.ports.clock.now() });
+  }
+
+  resolve(path: readonly string[], choice: 'mine' | 'theirs'): void {
+    this.#dispatch({ type: 'resolved', path, choice, now: this.ports.clock.now() });
+  }
+
+  signedOut(message: string): void {
+    this.#dispatch({ type: 'signed-out', message });
+  }
+
+  signedIn(): void {
+    this.#dispatch({ type: 'signed-in' });
+  }
+
+  dismiss(what: 'news' | 'restored'): void {
+    this.#dispatch({ type: what === 'news' ? 'news-read' : 'restored-read' });
+  }
+
+  /** The person or the network is back: tries again at once, and looks for what tabs closed meanwhile left behind. */
+  async wake(): Promise<void> {
+    this.#dispatch({ type: 'retry', now: this.ports.clock.now() });
+    if (this.#started && !this.#stopped) await this.#adopt(ABANDONED_MS);
+  }
+
+  /** Sends now, without waiting for the quiet. Resolves to whether the server has everything that was there when asked. */
+  save(): Promise<boolean> {
+    const asked = this.#state.edits.made;
+    this.#dispatch({ type: 'save-asked', now: this.ports.clock.now() });
+    return new Promise((resolve) => {
+      const look = () => {
+        const result = this.#saveResult(asked);
+        if (result === null) return;
+        unsubscribe();
+        resolve(result);
+      };
+      const unsubscribe = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** Writes to the browser's store what is not there yet; called when the page may be about to go. */
+  async flush(): Promise<void> {
+    if (this.#keepTimer !== null) this.ports.clock.clearTimeout(this.#keepTimer);
+    this.#keepTimer = null;
+    try {
+      const work = await this.#keeper.keep(this.getState);
+      this.#dispatch({ type: 'kept', work });
+    } catch {
+      this.#dispatch({ type: 'keep-failed' });
+    }
+  }
+
+  /** Whether leaving now would lose something. */
+  isAtRisk(): boolean {
+    return isAtRisk(this.#state);
+  }
+
+  /** True: everything was taken. False: it was not. Null: not known yet. */
+  #saveResult(asked: number): boolean | null {
+    const { work, failure, issues, edits } = this.#state;
+    if (this.#stopped || !work) return false;
+    if (failure || issues.length > 0 || work.conflicts.length > 0) return false;
+    return !hasUnsent(this.#state) || edits.saved >= Math.max(asked, 1) ? true : null;
+  }
+
+  async #adopt(olderThan: number): Promise<void> {
+    try {
+      const own = (): Work<T>[] => {
+        const { work, orphans } = this.#state;
+        return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
+      };
+      const works = await this.#keeper.adopt(own, olderThan);
+      this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
+    } catch {
+      this.#dispatch({ type: 'keep-failed' });
+    }
+  }
+
+  #dispatch(event: EditorEvent<T>): void {
+    if (this.#stopped) return;
+    const before = this.#state;
+    this.#state = reduce(this.ports.document, before, event);
+    if (this.#state === before) return;
+    if (this.#state.work !== this.#state.kept) this.#keepSoon();
+    for (const listener of this.#listeners) listener();
+    this.#step();
+  }
+
+  #keepSoon(): void {
+    if (this.#keepTimer !== null) return;
+    this.#keepTimer = this.ports.clock.setTimeout(() => {
+      this.#keepTimer = null;
+      void this.flush();
+    }, KEEP_MS);
+  }
+
+  #step(): void {
+    if (this.#planTimer !== null) this.ports.clock.clearTimeout(this.#planTimer);
+    this.#planTimer = null;
+    const now = this.ports.clock.now();
+    const next = plan(this.#state, now);
+    if (next.kind === 'wait') {
+      this.#planTimer = this.ports.clock.setTimeout(() => this.#step(), next.until - now);
+    } else if (next.kind === 'prepare') {
+      this.#dispatch({ type: 'due', key: this.ports.newKey() });
+    } else if (next.kind === 'send') {
+      void this.#send();
+    }
+  }
+
+  /** A save is in the browser's store before it leaves: after a crash it is sent again under the same key. */
+  async #send(): Promise<void> {
+    this.#dispatch({ type: 'sending' });
+    await this.flush();
+    const next = nextEntry(this.#state);
+    if (!next || this.#stopped) return;
+    const { send, tabs, clock } = this.ports;
+    const outcome = await tabs
+      .asSender(() => send(next.entry, next.work.base.revision))
+      .catch((): Outcome<T> => ({ kind: 'unavailable', message: 'The browser did not send it' }));
+    this.#dispatch({ type: 'answered', outcome, now: clock.now() });
+  }
+
+  #clearTimers(): void {
+    for (const timer of [this.#planTimer, this.#keepTimer]) if (timer !== null) this.ports.clock.clearTimeout(timer);
+    this.#planTimer = null;
+    this.#keepTimer = null;
+  }
+}

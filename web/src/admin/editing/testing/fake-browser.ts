@@ -1,0 +1,56 @@
+import type { RecordStore, Tabs, WorkRecord } from '../ports';
+
+/** The store and the locks that the tabs of one browser share. */
+export class FakeBrowser<T> {
+  readonly records = new Map<string, WorkRecord<T>>();
+  /** Makes every write fail, as a browser without storage does. */
+  storeFails = false;
+  #living = new Set<string>();
+  #sender: Promise<unknown> = Promise.resolve();
+  #count = 0;
+
+  store(document: string, person: number): RecordStore<T> {
+    const write = (run: () => void) => {
+      if (this.storeFails) return Promise.reject(new Error('no storage'));
+      run();
+      return Promise.resolve();
+    };
+    return {
+      list: () =>
+        this.storeFails
+          ? Promise.reject(new Error('no storage'))
+          : Promise.resolve(
+              [...this.records.values()].filter((one) => one.document === document && one.person === person),
+            ),
+      put: (record, tookOver = []) =>
+        write(() => {
+          this.records.set(record.tab, structuredClone(record));
+          for (const tab of tookOver) this.records.delete(tab);
+        }),
+      remove: (tab) => write(() => void this.records.delete(tab)),
+    };
+  }
+
+  tabs(): Tabs {
+    this.#count += 1;
+    const id = `tab-${this.#count}`;
+    return {
+      id,
+      join: () => Promise.resolve(void this.#living.add(id)),
+      leave: () => void this.#living.delete(id),
+      ifGone: async (tab, run) => {
+        if (!this.#living.has(tab)) await run();
+      },
+      asSender: (run) => {
+        const result = this.#sender.then(run);
+        this.#sender = result.catch(() => undefined);
+        return result;
+      },
+    };
+  }
+
+  /** The tab's process is gone, without a word. */
+  kill(tab: string): void {
+    this.#living.delete(tab);
+  }
+}

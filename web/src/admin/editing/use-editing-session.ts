@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { newUuid } from '../../shared/lib/uuid';
+import { browserRecordStore } from './browser/record-store';
+import { browserTabs } from './browser/tabs';
+import type { EditedDocument } from './document';
+import type { Ports } from './ports';
+import { EditingSession } from './session';
+import type { EditorState } from './state';
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (run: () => void, ms: number) => window.setTimeout(run, ms),
+  clearTimeout: (timer: number) => window.clearTimeout(timer),
+};
+
+/** An editing session for as long as the component stands. Remount (by key) for another person. */
+export function useEditingSession<T>(
+  document: EditedDocument<T>,
+  person: number,
+  send: Ports<T>['send'],
+): EditingSession<T> {
+  const [session] = useState(
+    () =>
+      new EditingSession<T>({
+        document,
+        person,
+        send,
+        clock,
+        newKey: newUuid,
+        store: browserRecordStore(document, person),
+        tabs: browserTabs(document.name),
+      }),
+  );
+  useEffect(() => {
+    void session.start();
+    const unlisten = listen(session);
+    return () => {
+      unlisten();
+      void session.stop();
+    };
+  }, [session]);
+  return session;
+}
+
+/** Tells the session what happens to the page: hidden or going, back, online again. */
+function listen<T>(session: EditingSession<T>): () => void {
+  const flush = () => void session.flush();
+  const wake = () => void session.wake();
+  const seen = () => (window.document.visibilityState === 'visible' ? wake() : flush());
+  const leaving = (event: BeforeUnloadEvent) => {
+    flush();
+    // Only what is not even in the browser's store would be lost.
+    if (session.isAtRisk()) event.preventDefault();
+  };
+  window.addEventListener('pagehide', flush);
+  window.addEventListener('online', wake);
+  window.addEventListener('focus', wake);
+  window.addEventListener('beforeunload', leaving);
+  window.document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('pagehide', flush);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('focus', wake);
+    window.removeEventListener('beforeunload', leaving);
+    window.document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+/** The session's present state. */
+export function useEditorState<T>(session: EditingSession<T>): EditorState<T> {
+  return useSyncExternalStore(session.subscribe, session.getState);
+}

@@ -1,0 +1,2 @@
+import '../shared/ui/tokens.css';
+import '../shared/ui/base.css';

@@ -1,0 +1,24 @@
+import type { FaqItem, Home } from '@apoti/contract';
+import { watchOneOpen } from '../../shared/ui/one-open';
+import { Section } from '../../shared/ui/Section';
+import styles from './FaqSection.module.css';
+
+/** Questions that open one at a time (P5), without script too. */
+export function FaqSection({ texts, faqs }: { texts: Home['faq']; faqs: FaqItem[] }) {
+  if (faqs.length === 0) return null;
+  return (
+    <Section title={texts.title} subtitle={texts.subtitle} id="faq">
+      <div className={styles.list} ref={watchOneOpen}>
+        {faqs.map(({ id, question, answer }) => (
+          <details key={id} name="faq">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <p className={styles.all}>
+        <a href="/faq">All questions and answers</a>
+      </p>
+    </Section>
+  );
+}

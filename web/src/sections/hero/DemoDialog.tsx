@@ -1,0 +1,32 @@
+import { Dialog } from '../../shared/ui/Dialog';
+import styles from './DemoDialog.module.css';
+import { videoEmbed } from './video-embed';
+
+type DemoDialogProps = { address: string; open: boolean; onClose: () => void };
+
+/** The demo video (P4). Nothing of the video site is loaded before the dialog is open. */
+export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
+  const player = videoEmbed(address);
+  return (
+    <Dialog title="Watch Demo" open={open} onClose={onClose} wide>
+      {player !== null && (
+        <iframe
+          className={styles.player}
+          src={player}
+          title="Demo video"
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      )}
+      {player === null && address !== '' && (
+        <p>
+          <a href={address} rel="noopener">
+            Watch the video on its own page
+          </a>
+        </p>
+      )}
+      {address === '' && <p>There is no demo video yet. Please come back soon.</p>}
+    </Dialog>
+  );
+}

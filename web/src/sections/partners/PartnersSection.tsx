@@ -1,0 +1,22 @@
+import type { Home } from '@apoti/contract';
+import styles from './PartnersSection.module.css';
+
+/** The partners, set as one picture of name plates (P5). */
+export function PartnersSection({ partners }: { partners: Home['partners'] }) {
+  if (partners.items.length === 0) return null;
+  return (
+    <section className={styles.band} aria-label="Partners">
+      <figure className={styles.inner}>
+        <figcaption>{partners.title}</figcaption>
+        <ul>
+          {partners.items.map(({ key, name, kind }) => (
+            <li key={key}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.kind}>{kind}</span>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </section>
+  );
+}

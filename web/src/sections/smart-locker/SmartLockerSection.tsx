@@ -1,0 +1,23 @@
+import { smartLockerClaims } from '@apoti/contract/constants/claims';
+import type { Home } from '@apoti/contract';
+import { Claims } from '../../shared/ui/Claims';
+import { Section } from '../../shared/ui/Section';
+import styles from './SmartLockerSection.module.css';
+
+/** What a unit is and can do, with the claims that belong to it (P5, P35). */
+export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLocker'] }) {
+  const { title, subtitle, description, points } = smartLocker;
+  return (
+    <Section title={title} subtitle={subtitle} id="smart-locker">
+      <div className={styles.columns}>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <Claims claims={smartLockerClaims} />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { FiStar } from 'react-icons/fi';
+import type { Home, Testimonial } from '@apoti/contract';
+import { Section } from '../../shared/ui/Section';
+import styles from './TestimonialsSection.module.css';
+
+/** Shown when a testimonial has no picture; drawn by the server. */
+const NO_PICTURE = '/api/placeholder/64/64';
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <FiStar key={star} aria-hidden="true" className={star <= rating ? styles.full : undefined} />
+      ))}
+    </p>
+  );
+}
+
+/** What customers say (P5): those given, in their order, in a row that scrolls sideways. */
+export function TestimonialsSection({
+  texts,
+  testimonials,
+}: {
+  texts: Home['testimonials'];
+  testimonials: Testimonial[];
+}) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section title={texts.title} subtitle={texts.subtitle} ground="deep" id="testimonials">
+      <ul className={styles.row} tabIndex={0} aria-label={texts.title}>
+        {testimonials.map(({ id, name, position, company, location, image, quote, rating }) => (
+          <li key={id}>
+            <figure className={styles.card}>
+              <Stars rating={rating} />
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                <img
+                  src={image === '' ? NO_PICTURE : image}
+                  alt=""
+                  width="64"
+                  height="64"
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span>
+                  <strong>{name}</strong>
+                  <br />
+                  {[position, company].filter((part) => part !== '').join(', ')}
+                  {location !== '' && (
+                    <>
+                      <br />
+                      {location}
+                    </>
+                  )}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import useSWR, { mutate } from 'swr';
+import { z } from 'zod';
+import {
+  ApiError,
+  authTexts,
+  loginReplySchema,
+  sessionReplySchema,
+  type SessionReply,
+  type User,
+} from '@apoti/contract';
+import { request } from './client';
+
+const PATH = '/api/auth.php';
+const NOBODY: SessionReply = { authenticated: false, user: null };
+
+/** Who is signed in (C1): `undefined` while that is not known yet, `null` for nobody. */
+export function useSession(): { user: User | null | undefined; error: ApiError | undefined; retry: () => void } {
+  const { data, error, mutate: again } = useSWR<SessionReply, ApiError>(PATH, fetchSession);
+  const user = data && (data.authenticated ? data.user : null);
+  return { user, error, retry: () => void again() };
+}
+
+function fetchSession(): Promise<SessionReply> {
+  return request(sessionReplySchema, { path: PATH });
+}
+
+/** Asks the server again who is signed in, after a call was refused for want of a session. */
+export async function refreshSession(): Promise<void> {
+  await mutate(PATH);
+}
+
+/**
+ * Signs in (C2) with a user name or an e-mail. Counts as done only with `success: true`. Throws ApiError, whose message is
+ * the server's text.
+ */
+export async function login(nameOrEmail: string, password: string): Promise<User> {
+  const { user } = await request(loginReplySchema, {
+    method: 'POST',
+    path: PATH,
+    body: { action: 'login', email: nameOrEmail, password },
+  });
+  await mutate(PATH, { authenticated: true, user } satisfies SessionReply, { revalidate: false });
+  return user;
+}
+
+/** Signs out (C3). The person is cleared either way (A2); throws ApiError when the server did not hear of it. */
+export async function logout(): Promise<void> {
+  try {
+    await request(z.unknown(), { method: 'POST', path: PATH, body: { action: 'logout' } });
+  } finally {
+    await mutate(PATH, NOBODY, { revalidate: false });
+  }
+}
+
+/** What to tell a person whose sign-in failed: the server's text, else 'Login failed' (P18). */
+export function loginFailure(error: unknown): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : authTexts.failure;
+}

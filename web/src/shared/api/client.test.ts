@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import axios, { AxiosError } from 'axios';
+import { z } from 'zod';
+import { ApiError } from '@apoti/contract';
+import { request } from './client';
+import { toApiError, UNREACHABLE, UNREADABLE } from './to-api-error';
+
+const reply = z.object({ ok: z.literal(true) });
+let server: Server | undefined;
+
+/** Serves one fixed answer and gives its address. */
+async function serving(status: number, body: string, type = 'application/json'): Promise<string> {
+  const made = createServer((_, response) => response.writeHead(status, { 'content-type': type }).end(body));
+  server = made;
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+  const address = made.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+async function failureOf(path: string): Promise<ApiError> {
+  const error: unknown = await request(reply, { path }).catch((caught: unknown) => caught);
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+}
+
+describe('request', () => {
+  afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+  it('C19: answers what the schema says of the reply, and nothing besides', async () => {
+    expect(await request(reply, { path: await serving(200, '{"ok":true,"more":1}') })).toEqual({ ok: true });
+  });
+
+  it('C19: a failure carries the server’s text, its code and its details', async () => {
+    const body = {
+      success: false,
+      error: 'Title is required',
+      code: 'invalid',
+      issues: [{ path: ['a', 0], message: 'x' }],
+    };
+    const error = await failureOf(await serving(422, JSON.stringify(body)));
+    expect(error).toMatchObject({
+      code: 'invalid',
+      status: 422,
+      message: 'Title is required',
+      details: { issues: body.issues },
+    });
+  });
+
+  it('C19: a text without a code gets the code of its status', async () => {
+    expect(await failureOf(await serving(401, '{"error":"Sign in first"}'))).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Sign in first',
+    });
+  });
+
+  it.each([
+    [502, '<h1>Bad gateway</h1>', 'unavailable', UNREACHABLE],
+    [500, 'oops', 'internal', UNREADABLE],
+    [418, 'teapot', 'bad_request', UNREADABLE],
+  ])('C19: status %i without a body of ours is told by its status', async (status, text, code, message) => {
+    expect(await failureOf(await serving(status, text, 'text/html'))).toMatchObject({ code, message });
+  });
+
+  it('P18: without the success flag it is a refusal, whatever the status', async () => {
+    expect(await failureOf(await serving(200, '{"success":false,"error":"Invalid credentials"}'))).toMatchObject({
+      code: 'bad_request',
+      message: 'Invalid credentials',
+    });
+  });
+
+  it('A6: a page of some other machine (captive portal) counts as no answer', async () => {
+    expect(await failureOf(await serving(200, '<html>Pay for Wi-Fi</html>', 'text/html'))).toMatchObject({
+      code: 'unavailable',
+      message: UNREADABLE,
+    });
+  });
+
+  it('A6: no answer at all is unavailable', async () => {
+    const path = await serving(200, '{}');
+    await new Promise((resolve) => server?.close(resolve));
+    expect(await failureOf(path)).toMatchObject({ code: 'unavailable', message: UNREACHABLE });
+  });
+
+  it('A6: a time-out is unavailable', () => {
+    expect(toApiError(new AxiosError('timeout', AxiosError.ECONNABORTED))).toMatchObject({ code: 'unavailable' });
+    expect(axios.isAxiosError(toApiError(new Error('x')))).toBe(false);
+  });
+});

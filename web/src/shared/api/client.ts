@@ -1,0 +1,46 @@
+import '../lib/zod-without-eval';
+import axios from 'axios';
+import type { z } from 'zod';
+import { ApiError } from '@apoti/contract';
+import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
+
+/** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
+const TIMEOUT_MS = 10_000;
+
+const transport = axios.create({
+  // Another server only by a build setting (C19); the address of the page otherwise.
+  baseURL: import.meta.env.VITE_API_BASE ?? '',
+  withCredentials: true,
+  timeout: TIMEOUT_MS,
+  headers: { Accept: 'application/json' },
+});
+
+/** One call. `path` is absolute within the server, such as `/api/content.php`. */
+export type Call = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Makes a call and answers what the schema says of its reply. Throws {@link ApiError}, and nothing else. */
+export async function request<T>(schema: z.ZodType<T>, { method = 'GET', path, body, headers = {} }: Call): Promise<T> {
+  const data = await send(method, path, body, headers);
+  const reply = schema.safeParse(data);
+  if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE, {}, { cause: reply.error });
+  return reply.data;
+}
+
+async function send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
+  try {
+    const reply = await transport.request<unknown>({
+      method,
+      url: path,
+      headers,
+      ...(body === undefined ? {} : { data: body }),
+    });
+    return reply.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { ApiError, newsletterTexts, type Subscription } from '@apoti/contract';
+import { request } from './client';
+
+const replySchema = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/** Subscribes an address (C12) and answers the text for the person. Throws ApiError. */
+export async function subscribe(subscription: Subscription): Promise<string> {
+  const { message } = await request(replySchema, { method: 'POST', path: '/api/newsletter.php', body: subscription });
+  return message || newsletterTexts.success;
+}
+
+/** What to tell a person whose subscription failed (P30). */
+export function subscribeFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'unavailable') return newsletterTexts.networkFailure;
+  return error.message || newsletterTexts.failure;
+}

@@ -1,0 +1,41 @@
+import { isAxiosError } from 'axios';
+import { ApiError, errorBodySchema, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
+
+/** Said when no answer came: no network, time-out, a proxy in between without its server. */
+export const UNREACHABLE = 'The server cannot be reached';
+/** Said when an answer came that is not in the contract's form (a captive portal, an old build). */
+export const UNREADABLE = 'The server gave an answer that cannot be read';
+
+const GATEWAY = [502, 503, 504];
+
+function codeOfStatus(status: number): ErrorCode {
+  if (GATEWAY.includes(status)) return 'unavailable';
+  const known = Object.entries(statusOfCode).find(([, value]) => value === status);
+  const parsed = errorBodySchema.shape.code.safeParse(known?.[0]);
+  return parsed.data ?? (status >= 500 ? 'internal' : 'bad_request');
+}
+
+function fromBody(status: number, body: ErrorBody): ApiError {
+  const { success: _success, error, code, ...details } = body;
+  return new ApiError(code ?? codeOfStatus(status), error, details);
+}
+
+/**
+ * The refusal in a reply with a good status that is not what was asked for: `{success: false, error}`. Null when it is
+ * none; then the reply is some other machine's page, and as good as no answer.
+ */
+export function refusalIn(data: unknown): ApiError | null {
+  const body = errorBodySchema.safeParse(data);
+  return body.success ? fromBody(400, body.data) : null;
+}
+
+/** Every failure of a call as the one error type (C19). A call without an answer is `unavailable`: it may be tried again. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!isAxiosError(error)) return new ApiError('internal', 'Something went wrong', {}, { cause: error });
+  if (!error.response) return new ApiError('unavailable', UNREACHABLE, {}, { cause: error });
+  const body = errorBodySchema.safeParse(error.response.data);
+  if (body.success) return fromBody(error.response.status, body.data);
+  const code = codeOfStatus(error.response.status);
+  return new ApiError(code, code === 'unavailable' ? UNREACHABLE : UNREADABLE, {}, { cause: error });
+}

@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './Button.module.css';
+import { Spinner } from './Spinner';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  /** Shows a spinner and disables the button. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Classes of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
+  return `${styles.button} ${styles[look]} ${className}`.trim();
+}
+
+/** A button. */
+export function Button({ look = 'primary', busy = false, className, children, disabled, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonClass(look, className)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  icon: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A square button with an icon alone. */
+export function IconButton({ label, icon, className = '', type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-label={label}
+      title={label}
+      className={`${styles.icon} ${className}`}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+/** What stands where a list would be: what is missing, and what to do about it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="0 0 64 48" width="64" height="48" aria-hidden="true">
+        <path
+          fill="none"
+          stroke="currentcolor"
+          strokeWidth="2"
+          strokeDasharray="4 3"
+          d="M2 2h18v44H2zM23 2h18v20H23zM23 25h18v21H23zM44 2h18v44H44z"
+        />
+      </svg>
+      <p className={styles.title}>{title}</p>
+      {children}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  title: string;
+  subtitle?: string;
+  /** The ground it stands on. */
+  ground?: 'paper' | 'deep' | 'forest';
+  id?: string;
+  children: ReactNode;
+};
+
+/** A band of a public page with its heading, named after it for screen readers. */
+export function Section({ title, subtitle = '', ground = 'paper', id, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={`${styles.section} ${styles[ground]}`}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {subtitle !== '' && <p>{subtitle}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSiteData } from '../../shared/site-data/site-data';
+import { FaqSection } from '../../sections/faq-list/FaqSection';
+import { FeaturesSection } from '../../sections/features/FeaturesSection';
+import { HeroSection } from '../../sections/hero/HeroSection';
+import { NetworkSection } from '../../sections/network/NetworkSection';
+import { PartnersSection } from '../../sections/partners/PartnersSection';
+import { SmartLockerSection } from '../../sections/smart-locker/SmartLockerSection';
+import { StepsSection } from '../../sections/steps/StepsSection';
+import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection';
+
+/** The home page (P4, P5). */
+export function HomePage() {
+  const { page, site } = useSiteData();
+  if (page === null) return null;
+  const { heroSlides, testimonials, home, faqs } = page;
+  return (
+    <>
+      <HeroSection slides={heroSlides} demoVideoUrl={site.demoVideoUrl} />
+      <PartnersSection partners={home.partners} />
+      <SmartLockerSection smartLocker={home.smartLocker} />
+      <FeaturesSection features={home.features} />
+      <StepsSection howItWorks={home.howItWorks} />
+      <TestimonialsSection texts={home.testimonials} testimonials={testimonials} />
+      <NetworkSection network={home.network} />
+      <FaqSection texts={home.faq} faqs={faqs} />
+    </>
+  );
+}

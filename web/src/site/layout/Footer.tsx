@@ -1,0 +1,80 @@
+import { FiFacebook, FiInstagram, FiLinkedin, FiTwitter } from 'react-icons/fi';
+import type { FooterLink } from '@apoti/contract';
+import { Mark } from '../../shared/ui/Mark';
+import { useSiteData } from '../../shared/site-data/site-data';
+import styles from './Footer.module.css';
+import { Newsletter } from './Newsletter';
+
+function Links({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ key, label, path }) => (
+          <li key={key}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const networks = [
+  ['facebook', 'Facebook', FiFacebook],
+  ['twitter', 'Twitter', FiTwitter],
+  ['instagram', 'Instagram', FiInstagram],
+  ['linkedin', 'LinkedIn', FiLinkedin],
+] as const;
+
+/** The footer (P3): every text and link of it comes from the content. */
+export function Footer() {
+  const { site, footer } = useSiteData();
+  const hasAdmin = [...footer.legalLinks, ...footer.quickLinks].some(({ path }) => path === '/login');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {footer.newsletter.enabled && <Newsletter texts={footer.newsletter} />}
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.brand}>
+              <Mark /> {site.siteName}
+            </p>
+            <p>{footer.description}</p>
+            <address>
+              {footer.companyInfo.name}
+              <br />
+              {footer.companyInfo.address}
+              <br />
+              <a href={`mailto:${footer.companyInfo.email}`}>{footer.companyInfo.email}</a>
+              <br />
+              <a href={`tel:${footer.companyInfo.phone.replace(/[^+\d]/g, '')}`}>{footer.companyInfo.phone}</a>
+            </address>
+          </div>
+          <Links title="Quick links" links={footer.quickLinks} />
+          <Links title="Services" links={footer.services} />
+          <Links
+            title="Legal"
+            links={
+              hasAdmin ? footer.legalLinks : [...footer.legalLinks, { key: 'admin', label: 'Admin', path: '/login' }]
+            }
+          />
+        </div>
+        <div className={styles.end}>
+          <p>{footer.copyrightText}</p>
+          <ul>
+            {networks.map(([name, label, Icon]) =>
+              footer.socialLinks[name] === '' ? null : (
+                <li key={name}>
+                  <a href={footer.socialLinks[name]} aria-label={label} rel="noopener">
+                    <Icon aria-hidden="true" />
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import { TextField } from '../../shared/ui/TextField';
+import styles from './Newsletter.module.css';
+
+/** What is wrong, by field; `form` is what the server said. */
+export type NewsletterErrors = { email?: string | undefined; name?: string | undefined; form?: string | undefined };
+
+type NewsletterDialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  name: string;
+  setName: (name: string) => void;
+  email: string;
+  setEmail: (email: string) => void;
+  errors: NewsletterErrors;
+  busy: boolean;
+  onSubmit: (event: FormEvent) => void;
+};
+
+/** Asks for the name beside the address (P30). */
+export function NewsletterDialog(props: NewsletterDialogProps) {
+  const { title, open, onClose, name, setName, email, setEmail, errors, busy, onSubmit } = props;
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className={styles.modal}>
+        <TextField
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {errors.form !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {errors.form}
+          </p>
+        )}
+        <Button type="submit" busy={busy}>
+          {busy ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
+import { leaveFlash } from '../../shared/lib/flash';
+import { useSiteData } from '../../shared/site-data/site-data';
+import { Button, IconButton } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
+import styles from './LoginPage.module.css';
+import { nextAddress } from './next-address';
+
+type Errors = { email?: string; password?: string; form?: string };
+
+function check(email: string, password: string): Errors {
+  return {
+    ...(email.trim() === '' ? { email: 'Please enter your username or e-mail' } : {}),
+    ...(password === '' ? { password: 'Please enter your password' } : {}),
+  };
+}
+
+/** Signs in to the back-office (P18). The calls and their library are loaded when they are needed. */
+export function LoginPage() {
+  const { site } = useSiteData();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = check(email, password);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0 || busy) return;
+    setBusy(true);
+    let refusal = (_error: unknown) => 'Login failed';
+    try {
+      const auth = await import('../../shared/api/auth');
+      refusal = auth.loginFailure;
+      await auth.login(email.trim(), password);
+      // Said by the back-office, which is another document.
+      leaveFlash({ kind: 'success', text: `Welcome to ${site.siteName} Admin!` });
+      window.location.assign(nextAddress(window.location.search));
+    } catch (error) {
+      const text = refusal(error);
+      setErrors({ form: text });
+      setBusy(false);
+      void import('../../shared/ui/toast').then(({ publicToast }) => publicToast.error(text));
+    }
+  };
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+        <h1>Sign in</h1>
+        <p>Secure admin access is required for the {site.siteName} back-office.</p>
+        <TextField
+          label="Username or e-mail"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+          after={
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <FiEyeOff aria-hidden="true" /> : <FiEye aria-hidden="true" />}
+              className={styles.eye}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        />
+        <p role="alert" className={styles.error}>
+          {errors.form}
+        </p>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <p className={styles.note}>
+          <FiLock aria-hidden="true" /> Credentials are provided by your system administrator.
+        </p>
+      </form>
+    </div>
+  );
+}
