@@ -56,7 +56,16 @@ export default tseslint.config(
     },
     rules: boundaryRules,
   },
-  { files: ['**/*.test.{ts,tsx,mjs}', 'tests/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx,mjs}', 'tests/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'max-lines-per-function': 'off',
+      // Playwright's fixtures name what they need in a pattern, also when that is nothing.
+      'no-empty-pattern': 'off',
+      'react-hooks/globals': 'off',
+    },
+  },
   { files: ['scripts/**/*.mjs', 'compat-proxy/contract/build.mjs'], rules: { 'no-console': 'off' } },
   { files: ['compat-proxy/contract/src/content/**/*.ts'], rules: { 'max-lines': 'off' } },
 );

@@ -1,7 +1,7 @@
 // Writes the row → test table of docs/requirements.md (`npm run requirements`); with --check fails when it is out of date or
 // when a row is marked done that no test names.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 
@@ -12,7 +12,10 @@ const MARK = '<!-- the table below is written by npm run requirements -->';
 /** Test files of the repository, tracked or new. */
 function testFiles() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'];
-  return execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean).sort();
+  return execFileSync('git', list, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path)))
+    .sort();
 }
 
 /** Which test files name each row at the start of a test's name. */

@@ -1,14 +1,16 @@
 // Builds the site and the back-office for the browser, then the renderer for the proxy, which knows the browser's files by name.
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const dist = join(root, 'dist');
+/** Built beside the last build and put in its place at the end: a failed build leaves the last one as it was. */
+const finished = join(root, 'dist');
+const dist = join(root, '.cache/dist');
 const common = { root, configFile: false, logLevel: 'warn', plugins: [react()] };
 const entries = { site: 'src/app/entry-client.tsx', admin: 'src/app/entry-admin.tsx' };
 
@@ -17,7 +19,8 @@ function buildId(manifest) {
   const hash = createHash('sha256').update(manifest);
   for (const folder of [join(root, 'src'), join(root, '../compat-proxy/contract/src')]) {
     for (const name of readdirSync(folder, { recursive: true }).sort()) {
-      if (/\.(ts|tsx|css)$/.test(name) && !/\.test\.tsx?$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+      if (/\.(ts|tsx|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
+        hash.update(name).update(readFileSync(join(folder, name)));
     }
   }
   return hash.digest('hex').slice(0, 12);
@@ -31,8 +34,9 @@ function filesOf(manifest, entry) {
     const chunk = manifest[key];
     if (!chunk || seen.has(chunk.file)) return;
     seen.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
+    // What is imported comes first, so that an entry's own styles have the last word.
     for (const inner of chunk.imports ?? []) visit(inner);
+    for (const file of chunk.css ?? []) styles.add(file);
   };
   visit(entry);
   const [script, ...imports] = seen;
@@ -88,3 +92,5 @@ await build({
   },
 });
 compress(join(dist, 'client'));
+rmSync(finished, { recursive: true, force: true });
+renameSync(dist, finished);

@@ -12,19 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const slideId = async () => String((await cms.documents('api::hero-slide.hero-slide').findMany({ sort: 'place' }))[0]?.documentId);
+const slideId = async () =>
+  String((await cms.documents('api::hero-slide.hero-slide').findMany({ sort: 'place' }))[0]?.documentId);
 
 describe('history', () => {
   it('C6: a base is rebuilt across many changes of every sort, through every door', async () => {
     const read = await cms.content();
     const [first, second, third] = read.content.heroSlides;
-    const save = async (content: unknown) => cms.save({ revision: revisionOf(await cms.content()), content, conflicts: 'ask' });
+    const save = async (content: unknown) =>
+      cms.save({ revision: revisionOf(await cms.content()), content, conflicts: 'ask' });
     await save({ heroSlides: [third, first, { ...second, title: 'Edited' }, { title: 'Added' }] });
     await cms.documents('api::hero-slide.hero-slide').delete({ documentId: await slideId() });
     await save({ services: { services: [...read.content.services.services].reverse() } });
-    await cms.documents('api::faq.faq').create({ data: { question: 'New', answer: 'A', category: await anyCategory() } });
+    await cms
+      .documents('api::faq.faq')
+      .create({ data: { question: 'New', answer: 'A', category: await anyCategory() } });
     await save({ pricing: { plans: read.content.pricing.plans.slice(1) } });
-    const answer = await cms.save({ revision: revisionOf(read), content: { ...read.content, contact: { phone: '+234 1' } } });
+    const answer = await cms.save({
+      revision: revisionOf(read),
+      content: { ...read.content, contact: { phone: '+234 1' } },
+    });
     expect(answer.status).toBe(200);
     const now = (await cms.content()).content;
     expect(now.contact.phone).toBe('+234 1');
@@ -41,7 +48,10 @@ describe('history', () => {
     expect(await cms.strapi.db.query('api::change.change').count()).toBeGreaterThan(0);
     await pruneChanges(cms.strapi, Date.now() + (HISTORY_DAYS + 1) * DAY_MS);
     expect(await cms.strapi.db.query('api::change.change').count()).toBe(0);
-    expect(await cms.save({ revision: old, content })).toMatchObject({ status: 409, body: { code: 'base_unknown', content: read.content } });
+    expect(await cms.save({ revision: old, content })).toMatchObject({
+      status: 409,
+      body: { code: 'base_unknown', content: read.content },
+    });
     expect((await cms.save({ revision: revisionOf(read), content })).status).toBe(200);
     expect((await cms.content()).revisions.last.content).toBeGreaterThan(read.revisions.last.content);
   });

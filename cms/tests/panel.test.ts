@@ -44,7 +44,10 @@ describe('Strapi’s panel, over its own calls', () => {
   it('R2: a rule of the contract is told in the panel’s own form', async () => {
     const [first] = (await slides()).results;
     const answer = await put(`${SLIDES}/${first?.documentId}`, { ...first, backgroundImage: 'javascript:alert(1)' });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { message: expect.stringMatching(/must start with/) } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { message: expect.stringMatching(/must start with/) } },
+    ]);
   });
 
   it('R1: a single type with everything in it is saved as the panel sends it, and keeps its keys', async () => {

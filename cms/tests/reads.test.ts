@@ -29,8 +29,7 @@ describe('first content', () => {
     const [member] = await query('api::team-member.team-member').findMany({ limit: 1 });
     await cms.documents('api::team-member.team-member').delete({ documentId: member.documentId });
     const [about] = await query('api::about-page.about-page').findMany({ limit: 1 });
-    await cms.documents('api::about-page.about-page')
-      .update({ documentId: about.documentId, data: { title: 'Ours' } });
+    await cms.documents('api::about-page.about-page').update({ documentId: about.documentId, data: { title: 'Ours' } });
     const before = await cms.content();
     const rows = await query('api::change.change').count();
     await cms.strapi.runUserLifecycles('bootstrap');

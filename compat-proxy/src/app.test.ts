@@ -96,6 +96,26 @@ describe('pages', () => {
   });
 });
 
+describe('failures of our own', () => {
+  it('C6: a page that cannot be rendered any more neither fails the save nor loses the old page', async () => {
+    const cookie = await signIn();
+    const before = (await get('/')).body;
+    test.renderer.renderPage = () => {
+      throw new Error('broken template');
+    };
+    expect((await post('/api/content.php', { revision: 'fake.1' }, { cookie })).statusCode).toBe(200);
+    expect(await get('/')).toMatchObject({ statusCode: 200, body: before });
+  });
+
+  it('C2: tries during an outage are not counted', async () => {
+    test.cms.fault = 'down';
+    const login = { action: 'login', email: 'editor', password: 'right' };
+    for (let attempt = 0; attempt < 7; attempt += 1) expect((await post('/api/auth.php', login)).statusCode).toBe(503);
+    test.cms.fault = 'none';
+    await vi.waitUntil(async () => (await post('/api/auth.php', login)).statusCode === 200, { timeout: 5_000 });
+  });
+});
+
 describe('sessions', () => {
   it('C2: after ten wrong passwords nothing is judged any more; a browser that signed in before still can', async () => {
     const known = await signIn();

@@ -6,7 +6,8 @@ export function contentFaults(content: Content): FieldIssue[] {
   return [...(checked.success ? [] : toFieldIssues(checked.error)), ...lostQuestions(content)];
 }
 
-function lostQuestions({ faq }: Content): FieldIssue[] {
+/** Questions whose category does not exist. */
+export function lostQuestions({ faq }: Content): FieldIssue[] {
   const known = new Set(faq.categories.map(({ id }) => id));
   return faq.faqs.flatMap(({ category }, index) =>
     known.has(category) ? [] : [{ path: ['faq', 'faqs', index, 'category'], message: 'Its category does not exist' }],

@@ -29,8 +29,8 @@ export async function rebuildBase(
   const revision = parseRevision(text);
   if (revision === null || revision.epoch !== counters.epoch || revision.number > counters.number) return null;
   if (revision.number < counters.pruned.content) return null;
+  if (revision.number >= counters.last.content) return { content: current, revision };
   const changes = await findChangesSince(strapi, 'content', revision.number);
-  if (changes.length === 0) return { content: current, revision };
   const rebuilt = wholeContent.safeParse(applyChanges(contentShape, current, changes, 'backward'));
   return rebuilt.success ? { content: rebuilt.data, revision } : null;
 }

@@ -23,7 +23,7 @@ import { toRevisions, type Counters } from '../changes/counters';
 import { invalid } from '../changes/refuse';
 import { withChange, type Outcome, type Situation } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
-import { contentFaults, keepUsedCategories } from './content-rules';
+import { keepUsedCategories, lostQuestions } from './content-rules';
 import { contentWatch } from './content-watch';
 import { rebuildBase, type Base } from './rebuild-base';
 import { writeContent } from './write-content';
@@ -104,7 +104,7 @@ function checked(planned: JsonObject, current: Content, base: Content): Content 
   const whole = contentSchema.safeParse(planned);
   if (!whole.success) throw invalid(toFieldIssues(whole.error));
   const next = keepUsedCategories(whole.data, [current, base]);
-  const faults = contentFaults(next);
+  const faults = lostQuestions(next);
   if (faults.length > 0) throw invalid(faults);
   return next;
 }

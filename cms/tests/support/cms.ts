@@ -20,7 +20,10 @@ const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typ
 
 type Params = Record<string, unknown>;
 type Row = Record<string, unknown> & { id: number; documentId: string };
-export type Documents = Record<'create' | 'update' | 'clone' | 'delete' | 'publish' | 'unpublish', (params: Params) => Promise<Row>> & {
+export type Documents = Record<
+  'create' | 'update' | 'clone' | 'delete' | 'publish' | 'unpublish',
+  (params: Params) => Promise<Row>
+> & {
   findMany(params: Params): Promise<Row[]>;
   count(params: Params): Promise<number>;
 };
@@ -33,7 +36,7 @@ export class Cms {
   ) {}
 
   static async start(): Promise<Cms> {
-    const strapi = createStrapi(prepareEnvironment());
+    const strapi = createStrapi(await prepareEnvironment());
     await strapi.load();
     const server = strapi.server.mount().httpServer;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -30,7 +30,9 @@ type JsonSchema = {
 
 /** Every field of an object of the contract. */
 export function describeFields(schema: Schema): Record<string, Described> {
-  return Object.fromEntries(Object.entries(schema.shape ?? {}).map(([name, field]) => [name, describeField(name, field)]));
+  return Object.fromEntries(
+    Object.entries(schema.shape ?? {}).map(([name, field]) => [name, describeField(name, field)]),
+  );
 }
 
 function describeField(name: string, schema: Schema): Described {
@@ -57,7 +59,9 @@ function describeField(name: string, schema: Schema): Described {
 
 function describeText(schema: Schema, { pattern, maxLength }: JsonSchema): Described {
   const required = !schema.safeParse('').success;
-  return pattern?.includes(String.raw`\d{4}-`) ? { kind: 'day', required } : { kind: 'text', required, max: Number(maxLength) };
+  return pattern?.includes(String.raw`\d{4}-`)
+    ? { kind: 'day', required }
+    : { kind: 'text', required, max: Number(maxLength) };
 }
 
 function describeArray({ element }: Schema, { items, maxItems }: JsonSchema): Described {

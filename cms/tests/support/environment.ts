@@ -1,14 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+/** Comes without types of its own. */
+const { Client } = createRequire(import.meta.url)('pg');
 
 const cms = join(import.meta.dirname, '..', '..');
 
 export const admin = { username: 'ada', email: 'ada@example.com', password: 'A-password-1' };
 export const secrets = { readToken: 'read-token', proxySecret: 'proxy-secret' };
 
-/** Settings of a CMS of its own, in a folder of its own. */
-export function prepareEnvironment(): { appDir: string; distDir: string } {
+/**
+ * Settings of a CMS of its own, in a folder of its own. With TEST_DATABASE_URL the same tests run on PostgreSQL, each file
+ * in a schema of its own.
+ */
+export async function prepareEnvironment(): Promise<{ appDir: string; distDir: string }> {
   const distDir = join(cms, 'dist');
   if (newest(join(cms, 'src')) > newest(join(distDir, 'src'))) {
     throw new Error('cms/dist is older than cms/src: run `npm run compile` in cms/');
@@ -30,7 +38,18 @@ export function prepareEnvironment(): { appDir: string; distDir: string } {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) Object.assign(process.env, { DATABASE_URL: url, DATABASE_SCHEMA: await newSchema(url) });
   return { appDir: cms, distDir };
+}
+
+async function newSchema(connectionString: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(`create schema ${name}`);
+  await client.end();
+  return name;
 }
 
 /** Time of the last change below a folder, the panel's sources apart. */

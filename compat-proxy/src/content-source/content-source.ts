@@ -89,7 +89,11 @@ export class ContentSource {
 
   private async take({ content, revisions }: CmsContent, source: Source): Promise<void> {
     this.current = stateOf(content, revisions, source);
-    await Promise.all(this.listeners.map((listener) => listener(this.current)));
+    // A page that cannot be rendered must not make a save fail or the CMS look dead.
+    const results = await Promise.allSettled(this.listeners.map((listener) => listener(this.current)));
+    for (const result of results) {
+      if (result.status === 'rejected') this.log.error({ err: result.reason }, 'what is served could not be renewed');
+    }
   }
 
   private async keepLooking(): Promise<void> {

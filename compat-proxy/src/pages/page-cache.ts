@@ -38,9 +38,10 @@ export class PageCache {
     const fresh = page !== undefined && page.version === this.version && this.now() < page.until;
     if (fresh) return page;
     const rendered = this.render(key);
-    if (page === undefined || this.now() - this.changedAt > STALE_MS) return rendered;
-    rendered.catch(() => undefined);
-    return page;
+    if (page === undefined) return rendered;
+    // A page that cannot be rendered any more goes on as it was.
+    const renewed = rendered.catch(() => page);
+    return this.now() - this.changedAt > STALE_MS ? renewed : page;
   }
 
   /** Renders what is kept anew if visitors would see a difference. */

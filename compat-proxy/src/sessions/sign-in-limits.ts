@@ -38,6 +38,13 @@ export class SignInLimits {
     }
   }
 
+  /** Gives a try back that nobody judged, since the CMS could not be reached: an outage must lock nobody out. */
+  async giveBack(attempt: SignInTry): Promise<void> {
+    const name = attempt.name.trim().toLowerCase();
+    if (attempt.device !== null) await this.devices.reward(`${attempt.device}:${name}`);
+    else await Promise.all([this.names.reward(name), this.addresses.reward(attempt.address)]);
+  }
+
   /** A success clears what this person used up. */
   async clear(attempt: SignInTry): Promise<void> {
     const name = attempt.name.trim().toLowerCase();

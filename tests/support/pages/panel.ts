@@ -10,7 +10,10 @@ export class Panel {
   async signIn(admin: { email: string; password: string }): Promise<void> {
     await this.page.goto(`${this.cmsUrl}/admin/auth/login`);
     await this.page.getByLabel(/^Email/).fill(admin.email);
-    await this.page.getByLabel(/^Password/).first().fill(admin.password);
+    await this.page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(admin.password);
     await this.page.getByRole('button', { name: 'Login' }).click();
     await this.page.waitForURL((url) => !url.pathname.includes('/auth/'));
   }

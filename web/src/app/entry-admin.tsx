@@ -1,6 +1,6 @@
+import '../shared/lib/zod-without-eval';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { AdminApp } from './AdminApp';
+import { AdminRouter } from './admin-router';
 import { ErrorBoundary } from './ErrorBoundary';
 import './styles';
 
@@ -8,9 +8,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <ErrorBoundary>
-      <BrowserRouter>
-        <AdminApp />
-      </BrowserRouter>
+      <AdminRouter />
     </ErrorBoundary>,
   );
 }

@@ -12,7 +12,7 @@ import { SiteApp } from './SiteApp';
 function renderPage({ url, content, origin }: RenderInput): RenderedPage {
   const path = url.split('?', 1)[0] ?? '/';
   const exists = sitePaths.some((known) => known === path);
-  const data = siteDataOf(path, content);
+  const data = siteDataOf(exists ? path : null, content);
   const body = renderToString(
     <ErrorBoundary>
       <SiteDataProvider value={data}>

@@ -47,7 +47,10 @@ export function authRoutes(app: FastifyInstance, { env, cms, people, limits }: P
         const name = (email ?? username ?? '').trim();
         const attempt = { name, address: request.ip, device: knownDevice(request) };
         await limits.count(attempt);
-        const person = await judge(cms, name, password);
+        const person = await judge(cms, name, password).catch(async (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'unavailable') await limits.giveBack(attempt);
+          throw error;
+        });
         await limits.clear(attempt);
         await people.signIn(request, person);
         rememberDevice(request, reply, env.PUBLIC_URL?.startsWith('https:') ?? false);

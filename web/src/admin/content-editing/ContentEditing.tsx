@@ -1,91 +1,76 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Content, User } from '@apoti/contract';
-import { useContent } from '../../shared/api/content';
-import { newUuid } from '../../shared/lib/uuid';
-import { EditingSession } from '../editing/session';
+import type { Content } from '@apoti/contract';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { refreshSession } from '../../shared/api/auth';
+import { useContent, type ContentSeen } from '../../shared/api/content';
+import type { EditingSession } from '../editing/session';
 import type { EditorState } from '../editing/state';
-import { browserTabs } from './browser-tabs';
+import { useEditingSession, useEditorState } from '../editing/use-editing-session';
 import { contentDocument } from './content-document';
-import { idbRecordStore } from './idb-record-store';
 import { sendContent } from './send-content';
 
-/** The content that is being edited, for every screen that edits a part of it. */
-export type ContentEditing = {
+/** How often the server is asked for others' changes while the page is looked at, in ms. */
+const REFRESH_MS = 30_000;
+const AGAIN_MS = 5_000;
+const SIGNED_OUT = 'You are signed out';
+
+/** The content object in editing: the same for the header, the notices and every screen. */
+export type ContentEditor = {
   session: EditingSession<Content>;
   state: EditorState<Content>;
-  loadError: string | null;
+  /** Why nothing could be loaded; undefined when something was, or is still on its way. */
+  loadError: string | undefined;
+  reload: () => void;
 };
 
-const Context = createContext<ContentEditing | null>(null);
+const Context = createContext<ContentEditor | null>(null);
 
-/** The content under edit. Throws outside of {@link ContentEditingProvider}. */
-export function useContentEditing(): ContentEditing {
-  const editing = useContext(Context);
-  if (editing === null) throw new Error('useContentEditing needs a ContentEditingProvider');
-  return editing;
+/** What may be edited on: an admin's full view with a revision. The defaults of an outage must never be saved over content. */
+function editable(seen: ContentSeen | undefined) {
+  return seen && seen.view === 'full' && seen.revision !== null
+    ? { content: seen.content, revision: seen.revision }
+    : null;
 }
 
-function makeSession(person: number): EditingSession<Content> {
-  return new EditingSession<Content>({
-    document: contentDocument,
-    person,
-    clock: {
-      now: () => Date.now(),
-      setTimeout: (run, ms) => window.setTimeout(run, ms),
-      clearTimeout: (timer) => window.clearTimeout(timer),
-    },
-    store: idbRecordStore(contentDocument, person),
-    tabs: browserTabs(),
-    newKey: newUuid,
-    send: sendContent,
-  });
-}
+type ContentEditingProps = { person: number; signedIn: boolean; children: ReactNode };
 
-/** Wakes the session when the person or the network is back, and writes to the browser's store before the page may go. */
-function useBrowserEvents(session: EditingSession<Content>): void {
-  useEffect(() => {
-    const wake = () => void session.wake();
-    const flush = () => void session.flush();
-    const guard = (event: BeforeUnloadEvent) => {
-      if (session.isAtRisk()) event.preventDefault();
-    };
-    window.addEventListener('online', wake);
-    window.addEventListener('focus', wake);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('beforeunload', guard);
-    return () => {
-      window.removeEventListener('online', wake);
-      window.removeEventListener('focus', wake);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('beforeunload', guard);
-    };
-  }, [session]);
-}
+/** Loads the content, keeps it fresh and edits it, for one person. */
+export function ContentEditing({ person, signedIn, children }: ContentEditingProps) {
+  const session = useEditingSession(contentDocument, person, sendContent);
+  const state = useEditorState(session);
+  const { data, error, mutate } = useContent({ refreshInterval: REFRESH_MS });
 
-/** Runs the editing session of the signed-in person over the content object; another person needs another instance (key). */
-export function ContentEditingProvider({ user, children }: { user: User; children: ReactNode }) {
-  const [session] = useState(() => makeSession(user.id));
   useEffect(() => {
-    void session.start();
-    return () => void session.stop();
-  }, [session]);
-  useBrowserEvents(session);
-
-  const { data, error } = useContent({ refreshInterval: 15_000 });
-  useEffect(() => {
-    if (data && data.revision !== null && data.view === 'full') {
-      session.signedIn();
-      session.seen({ content: data.content, revision: data.revision });
-    }
-    if (data?.view === 'public') session.signedOut('You are signed out');
+    const server = editable(data);
+    if (server) session.seen(server);
+    if (data?.view === 'public') void refreshSession();
   }, [session, data]);
 
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const loadError =
-    state.work !== null
-      ? null
-      : (error?.message ?? (data?.revision === null ? 'The content cannot be loaded yet' : null));
-  return <Context value={{ session, state, loadError }}>{children}</Context>;
+  useEffect(() => {
+    if (signedIn) session.signedIn();
+    else session.signedOut(SIGNED_OUT);
+  }, [session, signedIn]);
+
+  const lostSession = state.failure?.reason === 'signed-out';
+  useEffect(() => {
+    if (!lostSession) return undefined;
+    void refreshSession();
+    if (!signedIn) return undefined;
+    // The session was renewed meanwhile, or the two answers differ: tried again, but not in a hurry.
+    const timer = setTimeout(() => session.signedIn(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [session, lostSession, signedIn]);
+
+  const nothingToEdit =
+    data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
+  const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
+  return (
+    <Context.Provider value={{ session, state, loadError, reload: () => void mutate() }}>{children}</Context.Provider>
+  );
+}
+
+/** The content in editing. Throws outside of {@link ContentEditing}. */
+export function useContentEditor(): ContentEditor {
+  const editor = useContext(Context);
+  if (editor === null) throw new Error('useContentEditor needs ContentEditing');
+  return editor;
 }

@@ -1,58 +1,64 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { adminToast } from '../../shared/ui/toast';
-import { useContentEditing } from '../content-editing/ContentEditing';
-import { SaveState } from '../shell/SaveState';
-import { ConflictPanel } from './ConflictPanel';
-import styles from './content.module.css';
-import { HeroCarousel } from './HeroCarousel';
-import { Notices } from './Notices';
+import { useContentEditor } from '../content-editing/ContentEditing';
+import styles from './ContentScreen.module.css';
+import { contentTexts } from './content-texts';
+import { HeroTab } from './hero/HeroTab';
+import { TabList } from './TabList';
 
-/** Texts of back-office §8. */
-const UPDATED = 'Content updated successfully!';
-const NOT_UPDATED = 'Failed to update content';
+const tabs = [{ id: 'hero', label: 'Hero Carousel', Panel: HeroTab }] as const;
 
-/** Content Management (A4): edits save themselves; the button saves at once. */
+/** Content Management (A4): a tab a part of the content, and Save Changes, which does not wait for the autosave. */
 export function ContentScreen() {
-  const { session, state, loadError } = useContentEditing();
-  const [busy, setBusy] = useState(false);
-  const { work } = state;
+  const { state, loadError, reload } = useContentEditor();
+  const [current, setCurrent] = useState<string>(tabs[0].id);
+  const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0];
+  return (
+    <>
+      <h1 className={styles.title}>Content Management</h1>
+      <TabList label="Parts of the content" tabs={tabs} current={current} onChoose={setCurrent} />
+      <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className={styles.panel}>
+        {state.work && <Panel />}
+        {!state.work && loadError === undefined && <Spinner label="Loading the content…" />}
+        {loadError !== undefined && (
+          <EmptyState title="The content cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>
+            <p>{loadError}</p>
+          </EmptyState>
+        )}
+      </div>
+      {state.work && <SaveBar />}
+    </>
+  );
+}
 
+function SaveBar() {
+  const { session } = useContentEditor();
+  const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     const saved = await session.save();
     setBusy(false);
-    if (saved) adminToast.success(UPDATED);
-    else adminToast.error(NOT_UPDATED);
+    if (saved) adminToast.success(contentTexts.saved);
+    else adminToast.error(contentTexts.failed);
   };
-
-  if (!work) return loadError === null ? <Spinner label="Loading content..." /> : <p role="alert">{loadError}</p>;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
   return (
-    <>
-      <div className={styles.head}>
-        <h1>Content Management</h1>
-      </div>
-      <div className={styles.tab}>
-        <h2>Hero Carousel</h2>
-      </div>
-      <Notices state={state} session={session} />
-      <ConflictPanel
-        conflicts={work.conflicts}
-        content={work.mine}
-        onChoose={(path, choice) => session.resolve(path, choice)}
-      />
-      <HeroCarousel
-        slides={work.mine.heroSlides}
-        issues={state.issues}
-        onChange={(update) => session.edit((mine) => ({ ...mine, heroSlides: update(mine.heroSlides) }))}
-      />
-      <div className={styles.save}>
-        <Button busy={busy} onClick={() => void save()}>
-          Save Changes
-        </Button>
-        <SaveState state={state} />
-      </div>
-    </>
+    <div className={styles.saveBar}>
+      <p>Edits save themselves. Save Changes sends them at once.</p>
+      <Button busy={busy} onClick={() => void save()} aria-keyshortcuts="Control+S Meta+S">
+        Save Changes
+      </Button>
+    </div>
   );
 }

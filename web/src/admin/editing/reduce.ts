@@ -127,8 +127,7 @@ function reachable<T>(
 }
 
 function saveAsked<T>(state: EditorState<T>, now: number): EditorState<T> {
-  const failure = state.failure?.reason === 'signed-out' ? state.failure : null;
-  return { ...state, dueAt: now, failure };
+  return { ...state, dueAt: now, failure: null };
 }
 
 function due<T>(document: EditedDocument<T>, state: EditorState<T>, key: string): EditorState<T> {

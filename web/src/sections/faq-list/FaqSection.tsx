@@ -7,18 +7,20 @@ import styles from './FaqSection.module.css';
 export function FaqSection({ texts, faqs }: { texts: Home['faq']; faqs: FaqItem[] }) {
   if (faqs.length === 0) return null;
   return (
-    <Section title={texts.title} subtitle={texts.subtitle} id="faq">
-      <div className={styles.list} ref={watchOneOpen}>
-        {faqs.map(({ id, question, answer }) => (
-          <details key={id} name="faq">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+    <Section title={texts.title} subtitle={texts.subtitle} id="faq" beside>
+      <div>
+        <div className={styles.list} ref={watchOneOpen}>
+          {faqs.map(({ id, question, answer }) => (
+            <details key={id} name="faq">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+        <p className={styles.all}>
+          <a href="/faq">All questions and answers</a>
+        </p>
       </div>
-      <p className={styles.all}>
-        <a href="/faq">All questions and answers</a>
-      </p>
     </Section>
   );
 }

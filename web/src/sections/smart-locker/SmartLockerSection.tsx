@@ -1,5 +1,6 @@
 import { smartLockerClaims } from '@apoti/contract/constants/claims';
 import type { Home } from '@apoti/contract';
+import { CompartmentSizes } from '../../shared/art/CompartmentSizes';
 import { Claims } from '../../shared/ui/Claims';
 import { Section } from '../../shared/ui/Section';
 import styles from './SmartLockerSection.module.css';
@@ -10,7 +11,10 @@ export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLo
   return (
     <Section title={title} subtitle={subtitle} id="smart-locker">
       <div className={styles.columns}>
-        <p className={styles.description}>{description}</p>
+        <div className={styles.lead}>
+          <p className={styles.description}>{description}</p>
+          <CompartmentSizes />
+        </div>
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>

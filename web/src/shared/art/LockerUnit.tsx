@@ -54,8 +54,14 @@ function Screen() {
     <g>
       <rect x={x} y={TOP} width={WIDTH} height={12 * UNIT - GAP} className={styles.column} />
       <rect x={x + 8} y={TOP + 92} width={WIDTH - 16} height={104} rx="3" className={styles.glass} />
-      <path d={`M${x + 18} ${TOP + 106}h14v14h-14zM${x + 44} ${TOP + 106}h14v14h-14zM${x + 18} ${TOP + 132}h14v14h-14z`} className={styles.code} />
-      <path d={`M${x + 44} ${TOP + 132}h6v6h-6zM${x + 52} ${TOP + 140}h6v6h-6zM${x + 18} ${TOP + 166}h40`} className={styles.code} />
+      <path
+        d={`M${x + 18} ${TOP + 106}h14v14h-14zM${x + 44} ${TOP + 106}h14v14h-14zM${x + 18} ${TOP + 132}h14v14h-14z`}
+        className={styles.code}
+      />
+      <path
+        d={`M${x + 44} ${TOP + 132}h6v6h-6zM${x + 52} ${TOP + 140}h6v6h-6zM${x + 18} ${TOP + 166}h40`}
+        className={styles.code}
+      />
       <path d={`M${x + 18} ${TOP + 178}h24`} className={styles.code} />
       <rect x={x + 22} y={TOP + 220} width={WIDTH - 44} height="10" rx="2" className={styles.glass} />
     </g>
@@ -66,7 +72,12 @@ function Screen() {
 export function LockerUnit({ open = 0, className = '' }: { open?: number; className?: string | undefined }) {
   const shown = opened[open % opened.length];
   return (
-    <svg viewBox="0 0 608 520" className={`${styles.unit} ${className}`} role="img" aria-label="A parcel locker with a screen and one open compartment">
+    <svg
+      viewBox="0 0 608 520"
+      className={`${styles.unit} ${className}`}
+      role="img"
+      aria-label="A parcel locker with a screen and one open compartment"
+    >
       <path d="M0 40 28 14h552l28 26v8H0z" className={styles.roof} />
       <rect x="14" y="48" width="580" height="428" className={styles.body} />
       {doors.map((door, index) =>

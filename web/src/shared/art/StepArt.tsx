@@ -22,6 +22,7 @@ function Rider() {
       <rect x="44" y="52" width="46" height="42" rx="3" className={styles.signal} />
       <path d="M67 52v42" className={styles.strap} />
       <path d="M98 98c0-30 6-44 24-44l12 24-8 20z" className={styles.green} />
+      <path d="M104 96l20 6-6 22h8" className={styles.legs} />
       <path d="M122 58l26 22" className={styles.arm} />
       <circle cx="124" cy="38" r="15" className={styles.dark} />
       <path d="M124 36h15v6h-12z" className={styles.paper} />
@@ -30,15 +31,33 @@ function Rider() {
   );
 }
 
+/** A person who has taken the parcel out of the open compartment. */
+function Person() {
+  return (
+    <>
+      <path d="M38 142 44 96h12l4 46M60 142l-4-46h-4" className={styles.legs} />
+      <path d="M34 102c-2-24 2-44 16-44s18 20 16 44z" className={styles.green} />
+      <circle cx="50" cy="40" r="13" className={styles.skin} />
+      <path d="M36 40c-2-20 28-22 28-2-8 2-16-2-20-6-2 4-4 6-8 8z" className={styles.dark} />
+      <rect x="62" y="66" width="28" height="26" rx="2" className={styles.box} />
+      <path d="M76 66v26" className={styles.tape} />
+      <path d="M48 68l6 20h16" className={styles.sleeve} />
+      <circle cx="72" cy="88" r="5" className={styles.skin} />
+    </>
+  );
+}
+
 function Doors() {
   return (
     <>
-      <rect x="46" y="16" width="132" height="126" className={styles.dark} />
-      <path d="M52 22h38v36H52zM52 64h38v72H52zM96 22h36v22H96zM138 22h34v52h-34zM138 80h34v56h-34zM96 104h36v32H96z" className={styles.green} />
-      <rect x="96" y="50" width="36" height="48" className={styles.deep} />
-      <rect x="103" y="70" width="24" height="28" className={styles.box} />
-      <path d="M96 50 78 58v48l18-8z" className={styles.signal} />
-      <path d="M115 70v28" className={styles.tape} />
+      <path d="M112 14h96v128h-96z" className={styles.dark} />
+      <path
+        d="M118 20h26v24h-26zM118 98h26v38h-26zM150 20h26v50h-26zM150 76h26v22h-26zM150 104h26v32h-26zM182 20h20v32h-20zM182 58h20v78h-20z"
+        className={styles.green}
+      />
+      <rect x="118" y="50" width="26" height="42" className={styles.deep} />
+      <path d="M118 50l-18 7v42l18-7z" className={styles.signal} />
+      <Person />
     </>
   );
 }

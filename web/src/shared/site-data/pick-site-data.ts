@@ -6,14 +6,15 @@ import type { HomeData, SiteData } from './site-data';
 /** How many questions the home page shows; the FAQ page has them all. */
 const HOME_FAQS = 6;
 
-/** Picks what the page at `path` needs out of the content, with the brand put in wherever a text names it. */
-export function siteDataOf(path: string, content: Content): SiteData {
+/** Picks what the page at `path` (null: there is none) needs out of the content, with the brand put in wherever a text names it. */
+export function siteDataOf(path: string | null, content: Content): SiteData {
   const { site, footer, contact } = content;
   const data: SiteData = {
     site,
     footer,
     contact: { phone: contact.phone, email: contact.email },
     page: path === '/' ? homeDataOf(content) : null,
+    found: path !== null,
   };
   return withProductNames(data, site.siteName);
 }

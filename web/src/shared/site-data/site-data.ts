@@ -12,7 +12,8 @@ export type HomeData = {
 /** What every page shows around itself. */
 export type FrameData = { site: Site; footer: Footer; contact: Pick<ContactInfo, 'phone' | 'email'> };
 
-export type SiteData = FrameData & { page: HomeData | null };
+/** `found`: the address is one of ours; decided by the server alone, so that the browser cannot see it differently. */
+export type SiteData = FrameData & { page: HomeData | null; found: boolean };
 
 const Context = createContext<SiteData | null>(null);
 export const SiteDataProvider = Context.Provider;

@@ -1,5 +1,5 @@
 /** The mark: a locker bank with one open door, which gives the signal colour. */
-export function Mark({ className }: { className?: string }) {
+export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="5" fill="#173f2e" />

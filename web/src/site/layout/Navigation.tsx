@@ -51,10 +51,14 @@ function Entries() {
         <Menu label="About" items={about} />
       </li>
       <li>
-        <a className={styles.entry} href="/services">Services</a>
+        <a className={styles.entry} href="/services">
+          Services
+        </a>
       </li>
       <li>
-        <a className={styles.entry} href="/contact">Contact</a>
+        <a className={styles.entry} href="/contact">
+          Contact
+        </a>
       </li>
       <li>
         <Menu label="Resources" items={resources} />

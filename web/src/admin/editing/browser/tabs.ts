@@ -30,16 +30,17 @@ export function browserTabs(name: string): Tabs {
 
 function lockedTabs(name: string, id: string, former: string | null, locks: LockManager): Tabs {
   let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => (leave = resolve));
   return {
     id,
     join: () =>
       new Promise((joined) => {
         void locks.request(`${name}-tab-${id}`, () => {
           joined();
-          return new Promise<void>((left) => (leave = left));
+          return left;
         });
       }),
-    leave: () => leave(),
+    leave,
     async ifGone(tab, run) {
       const lock = `${name}-tab-${tab}`;
       if (tab !== former) {

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { FiAlertTriangle, FiCheck, FiHardDrive, FiLoader, FiUploadCloud, FiUsers, FiXCircle } from 'react-icons/fi';
+import { statusOf, type SaveStatus } from '../editing/status';
+import { useContentEditor } from './ContentEditing';
+import styles from './SaveState.module.css';
+import { saveStatusTexts } from './save-status-text';
+
+const icons: Record<SaveStatus, ComponentType<{ 'aria-hidden': 'true' }>> = {
+  loading: FiLoader,
+  saving: FiUploadCloud,
+  saved: FiCheck,
+  kept: FiHardDrive,
+  unkept: FiAlertTriangle,
+  conflict: FiUsers,
+  invalid: FiXCircle,
+};
+
+/** What is saved, at any time, in words, an icon and a colour (A6); what to do about it stands in the notices. */
+export function SaveState() {
+  const { state } = useContentEditor();
+  const status = statusOf(state);
+  const Icon = icons[status];
+  return (
+    <div role="status" aria-label="Save state" className={`${styles.state} ${styles[status] ?? ''}`}>
+      <Icon aria-hidden="true" />
+      <span>{saveStatusTexts[status]}</span>
+    </div>
+  );
+}

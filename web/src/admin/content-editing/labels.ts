@@ -1,0 +1,58 @@
+import type { HeroIcon, HeroSlide } from '@apoti/contract';
+
+/** What the form calls a slide's fields; messages about a field use the same words. */
+export const slideLabels = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  description: 'Description',
+  ctaText: 'Button text',
+  secondaryCtaText: 'Second button text',
+  backgroundImage: 'Background image',
+  icon: 'Icon',
+  active: 'Active',
+} as const satisfies Record<Exclude<keyof HeroSlide, 'id'>, string>;
+
+/** The icons' names for people (back-office §3). */
+export const iconLabels: Record<HeroIcon, string> = {
+  FiLock: 'Lock',
+  FiClock: 'Clock',
+  FiMapPin: 'Map pin',
+  FiShield: 'Shield',
+  FiPackage: 'Parcel',
+  FiTruck: 'Truck',
+  FiSmartphone: 'Phone',
+  FiUsers: 'People',
+  FiStar: 'Star',
+  FiTarget: 'Target',
+  FiHome: 'House',
+  FiGlobe: 'Globe',
+};
+
+/** The parts of the content by their tabs' names (A4). */
+export const partLabels: Record<string, string> = {
+  heroSlides: 'Hero Carousel',
+  testimonials: 'Testimonials',
+  about: 'About Section',
+  services: 'Services',
+  faq: 'FAQ Management',
+  pricing: 'Pricing',
+  contact: 'Contact Info',
+  footer: 'Footer Content',
+  home: 'Home page',
+  site: 'Site settings',
+};
+
+/** What one item of a list is called. */
+export const itemLabels: Record<string, string> = {
+  heroSlides: 'Slide',
+  testimonials: 'Testimonial',
+  faqs: 'FAQ',
+  plans: 'Plan',
+};
+
+/** A field's name in words: its label where it has one, else its key spelt out (`ctaText` → `Cta text`). */
+export function fieldLabel(key: string): string {
+  const known: Record<string, string> = { ...slideLabels, '@order': 'Order' };
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return known[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,29 @@
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { describe, expect, it } from 'vitest';
+import { emptyState } from '../editing/state';
+import { freshWork } from '../editing/work';
+import { failureText, issueLines } from './save-status-text';
+
+const state = { ...emptyState<typeof defaultContent>(), work: freshWork({ content: defaultContent, revision: 'e.1' }) };
+const unavailable = { reason: 'unavailable' as const, message: 'The server cannot be reached', tries: 1, retryAt: 0 };
+
+describe('texts of the save state', () => {
+  it('A6: each field that is not valid is named', () => {
+    const blank = { ...defaultContent, heroSlides: [{ ...defaultContent.heroSlides[0]!, title: '' }] };
+    const work = { ...state.work, mine: blank };
+    const issues = [{ path: ['heroSlides', 0, 'title'], message: 'Title is required' }];
+    expect(issueLines({ ...state, work, issues })).toEqual(['Slide 1: Title: Title is required']);
+  });
+
+  it('A6: a failure says where the edits are', () => {
+    expect(failureText(state)).toBeNull();
+    expect(failureText({ ...state, failure: unavailable })).toBe(
+      'The server cannot be reached. Your edits are kept in this browser and sent as soon as the server answers.',
+    );
+    expect(failureText({ ...state, failure: { reason: 'refused', message: 'Too large' } })).toBe(
+      'Too large. Your edits are kept in this browser.',
+    );
+    expect(failureText({ ...state, failure: { reason: 'signed-out', message: 'x' } })).toContain('signed in');
+    expect(failureText({ ...state, failure: unavailable, keepFailed: true })).toContain('leave this page open');
+  });
+});

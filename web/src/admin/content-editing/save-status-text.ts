@@ -1,0 +1,32 @@
+import { describeIssues, type Content } from '@apoti/contract';
+import type { EditorState } from '../editing/state';
+import type { SaveStatus } from '../editing/status';
+import { describePlace, placeText } from './describe-place';
+
+/** The save states in words (A6). */
+export const saveStatusTexts: Record<SaveStatus, string> = {
+  loading: 'Loading...',
+  saved: 'Saved',
+  saving: 'Saving...',
+  kept: 'Kept in this browser',
+  unkept: 'Not kept anywhere',
+  conflict: 'Conflict',
+  invalid: 'Not saved: not valid',
+};
+
+/** What is not valid, one line a field: `Slide 4: Title is required`. */
+export function issueLines({ work, issues }: EditorState<Content>): string[] {
+  return issues.map((issue) => {
+    const place = work ? placeText(describePlace(work.mine, issue.path)) : '';
+    return place === '' ? describeIssues([issue]) : `${place}: ${issue.message}`;
+  });
+}
+
+/** Why nothing can be sent at the moment, and what becomes of the edits meanwhile; null when nothing is wrong. */
+export function failureText({ failure, keepFailed }: EditorState<Content>): string | null {
+  if (!failure) return null;
+  if (keepFailed) return `${failure.message}. This browser cannot keep your edits: leave this page open.`;
+  if (failure.reason === 'signed-out') return 'Your edits are kept in this browser and sent once you have signed in.';
+  const then = failure.reason === 'unavailable' ? ' and sent as soon as the server answers' : '';
+  return `${failure.message}. Your edits are kept in this browser${then}.`;
+}

@@ -1,0 +1,43 @@
+import { heroIcons, type HeroIcon as IconName } from '@apoti/contract';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { HeroIcon } from '../../../shared/ui/HeroIcon';
+import { iconLabels } from '../../content-editing/labels';
+import styles from './IconPicker.module.css';
+
+type IconPickerProps = {
+  legend: string;
+  error: string | undefined;
+  field: UseFormRegisterReturn<'icon'>;
+  value: IconName;
+  onChoose: (icon: IconName) => void;
+};
+
+/** The twelve icons as a radio group: arrows move, the name stands in the tooltip and for screen readers. */
+export function IconPicker({ legend, error, field, value, onChoose }: IconPickerProps) {
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        {legend}: <span>{iconLabels[value]}</span>
+      </legend>
+      <div className={styles.icons}>
+        {heroIcons.map((icon) => (
+          <label key={icon} title={iconLabels[icon]}>
+            <input
+              type="radio"
+              {...field}
+              value={icon}
+              checked={icon === value}
+              aria-label={iconLabels[icon]}
+              onChange={(event) => {
+                onChoose(icon);
+                void field.onChange(event);
+              }}
+            />
+            <HeroIcon name={icon} />
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}

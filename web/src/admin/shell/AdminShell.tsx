@@ -1,0 +1,95 @@
+import type { User } from '@apoti/contract';
+import { useEffect, useId, useState } from 'react';
+import { FiExternalLink, FiMenu, FiX } from 'react-icons/fi';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { takeFlash } from '../../shared/lib/flash';
+import { buttonClass, IconButton } from '../../shared/ui/Button';
+import { Mark } from '../../shared/ui/Mark';
+import { adminToast } from '../../shared/ui/toast';
+import { Toaster } from '../../shared/ui/Toaster';
+import { ContentNotices } from '../content-editing/ContentNotices';
+import { SaveState } from '../content-editing/SaveState';
+import { useContentEditor } from '../content-editing/ContentEditing';
+import styles from './AdminShell.module.css';
+import { Logout } from './Logout';
+import { screens } from './navigation';
+
+/** What stands around every screen: who is signed in, what is saved, the way to the screens, to the site and out. */
+export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = useId();
+  useFlash();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#screen">
+        Skip to the screen
+      </a>
+      <header className={styles.header}>
+        <IconButton
+          className={styles.menuButton ?? ''}
+          label={menuOpen ? 'Close menu' : 'Menu'}
+          icon={menuOpen ? <FiX /> : <FiMenu />}
+          aria-expanded={menuOpen}
+          aria-controls={menu}
+          onClick={() => setMenuOpen(!menuOpen)}
+        />
+        <Brand />
+        <div className={styles.saveState}>
+          <SaveState />
+        </div>
+        <p className={styles.person}>
+          {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>
+        </p>
+        <a className={buttonClass('quiet', styles.headerLink)} href="/" target="_blank" rel="noopener">
+          View site <FiExternalLink aria-hidden="true" />
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+        <Logout />
+      </header>
+      <Sidebar id={menu} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+      <main id="screen" className={styles.main} tabIndex={-1}>
+        <ContentNotices />
+        <Outlet />
+      </main>
+      <Toaster />
+    </div>
+  );
+}
+
+/** The brand by the content's own setting; by the document's until that is loaded. */
+function Brand() {
+  const { state } = useContentEditor();
+  const siteName = state.work?.mine.site.siteName ?? document.body.dataset['siteName'] ?? '';
+  return (
+    <p className={styles.brand}>
+      <Mark className={styles.mark} />
+      <span>{siteName}</span>
+    </p>
+  );
+}
+
+function Sidebar({ id, open, onNavigate }: { id: string; open: boolean; onNavigate: () => void }) {
+  return (
+    <nav id={id} aria-label="Back-office" className={styles.sidebar} data-open={open || undefined}>
+      <ul>
+        {screens.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <NavLink to={path} className={styles.entry ?? ''} onClick={onNavigate}>
+              <Icon aria-hidden="true" /> {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Says what the last document left to say ('Welcome to … Admin!'), and starts each screen at its top. */
+function useFlash(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const flash = takeFlash();
+    if (flash) adminToast[flash.kind](flash.text);
+  }, []);
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+}

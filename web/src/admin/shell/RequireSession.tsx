@@ -1,0 +1,42 @@
+import type { User } from '@apoti/contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../shared/api/auth';
+import { Button } from '../../shared/ui/Button';
+import { Spinner } from '../../shared/ui/Spinner';
+import styles from './RequireSession.module.css';
+
+type RequireSessionProps = {
+  /** `signedIn` turns false when the session ends under an open screen, which stays: its edits must not be torn away. */
+  children: (user: User, signedIn: boolean) => ReactNode;
+};
+
+/** Lets nobody in without a session (A1): a spinner while it loads, then /login, which leads back here. */
+export function RequireSession({ children }: RequireSessionProps) {
+  const { user, error, retry } = useSession();
+  const [last, setLast] = useState<User | null>(null);
+  if (user && user !== last) setLast(user);
+  const { pathname } = useLocation();
+  const nobody = user === null && last === null;
+  useEffect(() => {
+    // Another document: the sign-in belongs to the site.
+    if (nobody) window.location.replace(`/login?next=${encodeURIComponent(pathname)}`);
+  }, [nobody, pathname]);
+
+  const known = user ?? last;
+  if (known) return children(known, Boolean(user));
+  if (error) {
+    return (
+      <main className={styles.alone}>
+        <h1>The back-office cannot be opened</h1>
+        <p>{error.message}</p>
+        <Button onClick={retry}>Try again</Button>
+      </main>
+    );
+  }
+  return (
+    <main className={styles.alone}>
+      <Spinner label="Loading your session…" />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { ContentScreen } from '../admin/content/ContentScreen';
+import { ContentEditing } from '../admin/content-editing/ContentEditing';
+import { AdminNotFound } from '../admin/shell/AdminNotFound';
+import { AdminShell } from '../admin/shell/AdminShell';
+import { RequireSession } from '../admin/shell/RequireSession';
+
+/** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
+export function AdminRouter() {
+  return (
+    <BrowserRouter>
+      <RequireSession>
+        {(user, signedIn) => (
+          <ContentEditing key={user.id} person={user.id} signedIn={signedIn}>
+            <Routes>
+              <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
+                <Route index element={<Navigate to="/admin/content" replace />} />
+                <Route path="content" element={<ContentScreen />} />
+                <Route path="*" element={<AdminNotFound />} />
+              </Route>
+            </Routes>
+          </ContentEditing>
+        )}
+      </RequireSession>
+    </BrowserRouter>
+  );
+}

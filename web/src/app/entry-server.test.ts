@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Renderer } from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
+
+vi.stubGlobal('__ASSETS__', { buildId: 'b', fonts: [], site: { script: '/s.js', imports: [], styles: [] } });
+let renderer: Renderer;
+beforeAll(async () => ({ renderer } = await import('./entry-server')));
+
+function open(url: string, content = defaultContent) {
+  const page = renderer.renderPage({ url, content, origin: 'https://example.com' });
+  return { ...page, body: new DOMParser().parseFromString(page.html, 'text/html').body };
+}
+
+const addresses = (root: Element | null) =>
+  [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+describe('renderPage', () => {
+  it('P2: the navigation leads to every page, its dropdowns included', () => {
+    const nav = addresses(open('/').body.querySelector('nav[aria-label="Main"]'));
+    for (const path of [
+      '/',
+      '/about',
+      '/franchise',
+      '/about#team',
+      '/lockers',
+      '/faq',
+      '/pricing',
+      '/services',
+      '/contact',
+    ])
+      expect(nav).toContain(path);
+    expect(nav).toEqual(expect.arrayContaining(['/press-releases', '/events', defaultContent.site.loginUrl]));
+  });
+
+  it('P3: the footer has all links, Admin among them, even when an editor has removed it', () => {
+    const footer = { ...defaultContent.footer, legalLinks: defaultContent.footer.legalLinks.slice(0, 3) };
+    const links = addresses(open('/login', { ...defaultContent, footer }).body.querySelector('footer'));
+    expect(links).toEqual(expect.arrayContaining(['/services#courier', '/privacy', '/terms', '/cookies', '/login']));
+  });
+
+  it('P5: the home page shows the sections, the claims and the places', () => {
+    const { status, body } = open('/');
+    expect(status).toBe(200);
+    for (const text of ['50+', '1000+', '99.9%', '200%', 'How It Works', 'Courier Drop-off', 'Festac Town', 'Garki'])
+      expect(body.textContent).toContain(text);
+    expect(body.querySelectorAll('#features details[name="feature"]')).toHaveLength(8);
+    expect(body.querySelectorAll('#faq details')).toHaveLength(6);
+  });
+
+  it('P5: a testimonial without a picture gets the placeholder', () => {
+    expect(open('/').body.querySelector('#testimonials img')?.getAttribute('src')).toBe('/api/placeholder/64/64');
+  });
+
+  it('P19: an address that is not there answers 404', () => {
+    const { status, body } = open('/nowhere');
+    expect(status).toBe(404);
+    expect(body.querySelector('h1')?.textContent).toBe('This compartment is empty');
+  });
+
+  it('P30: a newsletter that is switched off is not shown', () => {
+    const footer = { ...defaultContent.footer, newsletter: { ...defaultContent.footer.newsletter, enabled: false } };
+    expect(open('/').body.querySelector('#newsletter')).not.toBeNull();
+    expect(open('/', { ...defaultContent, footer }).body.querySelector('#newsletter')).toBeNull();
+  });
+
+  it('the server writes no style attribute and no inline script', () => {
+    for (const url of ['/', '/login', '/nowhere']) {
+      const { body, html } = open(url);
+      expect(body.querySelector('[style]')).toBeNull();
+      expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))/);
+    }
+  });
+});

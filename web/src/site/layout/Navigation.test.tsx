@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { siteDataOf } from '../../shared/site-data/pick-site-data';
+import { SiteDataProvider } from '../../shared/site-data/site-data';
+import { Navigation } from './Navigation';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let root: Root;
+let place: HTMLElement;
+let go: (path: string) => void = () => {};
+
+function Probe() {
+  const navigate = useNavigate();
+  go = (path) => void navigate(path);
+  return <p id="outside">Page</p>;
+}
+
+const menu = (label: string) =>
+  [...place.querySelectorAll<HTMLDetailsElement>('nav[aria-label="Main"] details')].find((details) =>
+    details.querySelector('summary')?.textContent?.includes(label),
+  )!;
+const open = (label: string) => act(() => menu(label).querySelector('summary')?.click());
+const press = (target: Element | null) =>
+  act(() => void target?.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+
+describe('Navigation', () => {
+  beforeEach(() => {
+    place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+    act(() =>
+      root.render(
+        <SiteDataProvider value={siteDataOf('/', defaultContent)}>
+          <MemoryRouter>
+            <Navigation />
+            <Probe />
+          </MemoryRouter>
+        </SiteDataProvider>,
+      ),
+    );
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('P2: a click opens a dropdown and another one closes it', () => {
+    open('About');
+    expect(menu('About').open).toBe(true);
+    open('About');
+    expect(menu('About').open).toBe(false);
+  });
+
+  it('P2: a click outside closes it, one inside does not', () => {
+    open('About');
+    press(menu('About').querySelector('a'));
+    expect(menu('About').open).toBe(true);
+    press(place.querySelector('#outside'));
+    expect(menu('About').open).toBe(false);
+  });
+
+  it('P2: Escape closes it and gives the focus back to what opened it', () => {
+    open('Resources');
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(menu('Resources').open).toBe(false);
+    expect(document.activeElement).toBe(menu('Resources').querySelector('summary'));
+  });
+
+  it('P2: going to another page closes it', () => {
+    open('About');
+    act(() => go('/login'));
+    expect(menu('About').open).toBe(false);
+  });
+
+  it('P2: each entry leads to its page, Login to the customers’ application', () => {
+    const links = [...place.querySelectorAll('nav[aria-label="Main"] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['About Us', '/about'],
+      ['Franchise', '/franchise'],
+      ['Our Team', '/about#team'],
+      ['Locations', '/lockers'],
+      ['FAQs', '/faq'],
+      ['Pricing', '/pricing'],
+      ['Services', '/services'],
+      ['Contact', '/contact'],
+      ['Press Releases', '/press-releases'],
+      ['Events & Exhibition', '/events'],
+      ['Login', defaultContent.site.loginUrl],
+    ]);
+  });
+});

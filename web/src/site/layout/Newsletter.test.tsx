@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { Newsletter } from './Newsletter';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const calls = vi.hoisted(() => ({
+  subscribe: vi.fn<(person: { name: string; email: string }) => Promise<string>>(),
+  success: vi.fn<(text: string) => void>(),
+  error: vi.fn<(text: string) => void>(),
+}));
+vi.mock('../../shared/api/newsletter', () => ({
+  subscribe: calls.subscribe,
+  subscribeFailure: (error: unknown) => (error instanceof Error ? error.message : 'Failed to subscribe'),
+}));
+vi.mock('../../shared/ui/toast', () => ({ publicToast: { success: calls.success, error: calls.error } }));
+
+let root: Root;
+let place: HTMLElement;
+const dialog = () => place.querySelector('dialog')!;
+
+function type(selector: string, value: string): void {
+  const input = place.querySelector<HTMLInputElement>(selector)!;
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function press(within: Element): Promise<void> {
+  await act(async () => within.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+}
+
+async function openDialog(email: string): Promise<void> {
+  type('#newsletter-email', email);
+  await press(place.querySelector('form')!);
+}
+
+describe('Newsletter', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+    place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+    act(() => root.render(<Newsletter texts={defaultContent.footer.newsletter} />));
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('P30: an empty address opens no dialog and says what to do first', async () => {
+    await press(place.querySelector('form')!);
+    expect(place.textContent).toContain('Please enter your email address first');
+    expect(dialog().open).toBe(false);
+    await vi.waitFor(() => expect(calls.error).toHaveBeenCalledWith('Please enter your email address first'));
+  });
+
+  it('P30: the dialog asks for both address and full name', async () => {
+    await openDialog('ada@example.com');
+    type('dialog input[name="email"]', '');
+    await press(dialog());
+    expect(dialog().textContent).toContain('Please enter your email address');
+    expect(dialog().textContent).toContain('Please enter your full name');
+    expect(calls.subscribe).not.toHaveBeenCalled();
+  });
+
+  it('P30: success closes the dialog, clears the form and says the server’s text', async () => {
+    calls.subscribe.mockResolvedValue('Welcome aboard');
+    await openDialog('ada@example.com');
+    type('dialog input[name="name"]', 'Ada');
+    await press(dialog());
+    await vi.waitFor(() => expect(calls.success).toHaveBeenCalledWith('Welcome aboard'));
+    expect(calls.subscribe).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' });
+    expect(dialog().open).toBe(false);
+    expect(place.querySelector<HTMLInputElement>('#newsletter-email')?.value).toBe('');
+  });
+
+  it('P30: a failure keeps what was typed and says why', async () => {
+    calls.subscribe.mockRejectedValue(new Error('Failed to subscribe. Please try again.'));
+    await openDialog('ada@example.com');
+    type('dialog input[name="name"]', 'Ada');
+    await press(dialog());
+    await vi.waitFor(() => expect(calls.error).toHaveBeenCalled());
+    expect(dialog().querySelector('[role="alert"]')?.textContent).toBe('Failed to subscribe. Please try again.');
+    expect(dialog().querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe('Ada');
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { siteDataOf } from '../../shared/site-data/pick-site-data';
+import { SiteDataProvider } from '../../shared/site-data/site-data';
+import { LoginPage } from './LoginPage';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const login = vi.hoisted(() => vi.fn<(name: string, password: string) => Promise<unknown>>());
+vi.mock('../../shared/api/auth', () => ({
+  login,
+  loginFailure: (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : 'Login failed'),
+}));
+
+let root: Root;
+let place: HTMLElement;
+const field = (name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+const submit = () => place.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+
+function type(name: string, value: string): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setValue?.call(field(name), value);
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe('LoginPage', () => {
+  beforeEach(() => {
+    login.mockReset();
+    place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+    act(() =>
+      root.render(
+        <SiteDataProvider value={siteDataOf('/login', defaultContent)}>
+          <LoginPage />
+        </SiteDataProvider>,
+      ),
+    );
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('P18: both fields are required', () => {
+    act(() => submit().click());
+    expect(login).not.toHaveBeenCalled();
+    expect(field('email').getAttribute('aria-invalid')).toBe('true');
+    expect(field('password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('P18: the password can be shown and hidden', () => {
+    const eye = () => place.querySelector<HTMLButtonElement>('button[aria-label$="password"]')!;
+    expect(field('password').type).toBe('password');
+    act(() => eye().click());
+    expect(field('password').type).toBe('text');
+    act(() => eye().click());
+    expect(field('password').type).toBe('password');
+  });
+
+  it.each([
+    ['Invalid credentials', 'Invalid credentials'],
+    ['', 'Login failed'],
+  ])('P18: a refusal %j is said as %s and what was typed stays', async (message, said) => {
+    let refuse = (_error: Error): void => {};
+    login.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+    type('email', 'ada');
+    type('password', 'secret');
+    await act(async () => submit().click());
+    expect(submit().disabled).toBe(true);
+    await vi.waitFor(() => expect(login).toHaveBeenCalledWith('ada', 'secret'));
+    await act(async () => refuse(new Error(message)));
+    expect(place.querySelector('[role="alert"]')?.textContent).toBe(said);
+    expect(submit().disabled).toBe(false);
+    expect(field('email').value).toBe('ada');
+  });
+
+  it('P18: says that access is secured and where credentials come from', () => {
+    expect(place.textContent).toContain('Secure admin access is required');
+    expect(place.textContent).toContain('system administrator');
+  });
+});
