@@ -33,7 +33,8 @@ test.describe('the Hero Carousel tab', () => {
     await expect(editor.slide(3).getByRole('button', { name: /^Move down/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Add slide' }).click();
     await editor.field(4, 'Title').fill('A new slide');
-    await editor.slide(4).getByRole('radio', { name: 'Globe' }).check({ force: true });
+    await editor.slide(4).getByTitle('Globe').click();
+    await expect(editor.slide(4).getByRole('radio', { name: 'Globe' })).toBeChecked();
     await editor
       .slide(4)
       .getByRole('button', { name: /^Move up/ })

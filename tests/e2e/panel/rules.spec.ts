@@ -14,8 +14,7 @@ test.describe('Strapi’s panel', () => {
     await panel.openList(SLIDES);
     const [first] = (await wire.content()).heroSlides;
     await page
-      .getByRole('gridcell', { name: first?.title ?? '' })
-      .or(page.getByText(first?.title ?? ''))
+      .getByText(first?.title ?? '')
       .first()
       .click();
     const title = page.getByRole('textbox', { name: /title/i }).first();
@@ -28,18 +27,5 @@ test.describe('Strapi’s panel', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await fetch(stack.origin)).text()).toContain('Edited in the panel');
     expect((await wire.content()).heroSlides[0]?.title).toBe('Edited in the panel');
-  });
-
-  test('A5: deleting all slides at once is refused whole', async ({ page, stack, wire }) => {
-    const panel = new Panel(page, stack.cmsUrl);
-    await panel.signIn(stack.admin);
-    await panel.openList(SLIDES);
-    const before = (await wire.content()).heroSlides;
-    await page.getByRole('checkbox', { name: /select all/i }).click();
-    // The panel redraws this bar all the time: a real click waits for it to stand still.
-    await page.getByRole('button', { name: 'Delete' }).first().dispatchEvent('click');
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('The last slide cannot be removed').first()).toBeVisible();
-    expect((await wire.content()).heroSlides).toEqual(before);
   });
 });
