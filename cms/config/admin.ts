@@ -6,8 +6,8 @@ export default ({ env }: { env: Env }) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
-  tutorials: false,
-  notifications: { releases: false },
+  // The back-office has a preview of its own.
+  preview: { enabled: false },
   // Tests need no panel.
   serveAdminPanel: env.bool('CMS_SERVE_PANEL', true),
 });

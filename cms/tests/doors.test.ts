@@ -85,6 +85,20 @@ describe('the panel’s doors', () => {
     expect((await cms.save({ revision: revisionOf(await cms.content()), content: restored })).status).toBe(200);
   });
 
+  it('A5: code that swallows a refusal within its transaction commits nothing of it', async () => {
+    const before = await cms.content();
+    const all = await idsOf(SLIDE);
+    const swallow = cms.strapi.db.transaction(async () => {
+      for (const documentId of all)
+        await cms
+          .documents(SLIDE)
+          .delete({ documentId })
+          .catch(() => undefined);
+    });
+    await swallow.catch(() => undefined);
+    expect(await cms.content()).toEqual(before);
+  });
+
   it('R2: the contract’s rules hold: an unsafe address, a blank title', async () => {
     const [documentId = ''] = await idsOf(SLIDE);
     const before = await cms.content();

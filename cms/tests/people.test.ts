@@ -101,6 +101,21 @@ describe('accounts', () => {
   });
 });
 
+describe('one person in both stores', () => {
+  it('A2: a new password and a disabling hold in the panel too', async () => {
+    const panel = (password: string) => cms.post('/admin/login', { email: admin.email, password });
+    expect((await panel(admin.password)).status).toBe(200);
+    await cms.post('/api/wire/admins', { action: 'reset', username: admin.username, password: 'Another-pass-1' });
+    expect((await panel(admin.password)).status).toBe(400);
+    expect((await panel('Another-pass-1')).status).toBe(200);
+    expect(await cms.signIn(admin.username, 'Another-pass-1')).not.toBeNull();
+    await cms.post('/api/wire/admins', { action: 'disable', username: admin.username });
+    expect((await panel('Another-pass-1')).status).toBe(400);
+    await cms.post('/api/wire/admins', { action: 'reset', username: admin.username, password: admin.password });
+    expect((await panel(admin.password)).status).toBe(200);
+  });
+});
+
 describe('newsletter', () => {
   it('C12: the same address twice is one row, however it is written', async () => {
     const before = await cms.revisions();

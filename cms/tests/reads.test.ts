@@ -94,6 +94,10 @@ describe('reading', () => {
     }
   });
 
+  it('R3: the proxy’s read-only token is the only one', async () => {
+    expect(await query('admin::api-token').findMany()).toMatchObject([{ name: 'Public site', type: 'read-only' }]);
+  });
+
   it('R3: Strapi’s Public role may do nothing, and nobody can sign up', async () => {
     const role = await query('plugin::users-permissions.role').findOne({
       where: { type: 'public' },

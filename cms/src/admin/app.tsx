@@ -18,5 +18,8 @@ export default {
       },
     });
   },
-  bootstrap() {},
+  bootstrap() {
+    // Strapi's announcement at the top of every page, as if everybody had closed it.
+    window.localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
+  },
 };

@@ -14,6 +14,14 @@ export type Outcome<Result> = { result: Result; note?: ChangeNote | undefined };
 export type Changed<State, Result> = { result: Result; state: State; counters: Counters; changed: boolean };
 
 /**
+ * Strapi's nested transactions undo nothing by themselves: whoever swallowed the refusal would commit half a change. So all
+ * of the transaction goes.
+ */
+async function undo({ trx }: TransactionParams): Promise<void> {
+  if (!trx.isCompleted()) await trx.rollback();
+}
+
+/**
  * Changes something and logs it, in one transaction (the caller's, if there is one): the state before and after, the rules,
  * the row of the change log, the counters. Everything or nothing.
  * @throws ApiError `invalid` when the new state breaks a rule
@@ -24,9 +32,14 @@ export async function withChange<State extends Json | undefined, Result>(
   watch: Watch<State, Result>,
   work: (situation: Situation<State>) => Promise<Outcome<Result>>,
 ): Promise<Changed<State, Result>> {
-  return strapi.db.transaction((params) =>
-    oneAtATime(params.trx, () => changeLogged(strapi, params, author, watch, work)),
-  );
+  return strapi.db.transaction(async (params) => {
+    try {
+      return await oneAtATime(params.trx, () => changeLogged(strapi, params, author, watch, work));
+    } catch (error) {
+      await undo(params);
+      throw error;
+    }
+  });
 }
 
 async function changeLogged<State extends Json | undefined, Result>(

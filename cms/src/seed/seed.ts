@@ -1,3 +1,4 @@
+import { removeStrapisTokens } from '../accounts/strapis-tokens';
 import type { Strapi } from '../store/strapi';
 import { ensureCountersRow } from './counters-row';
 import { seedContent } from './seed-content';
@@ -11,5 +12,6 @@ export async function seed(strapi: Strapi): Promise<void> {
     const log = await openSeedLog(strapi);
     await seedContent(strapi, log);
     await seedEntries(strapi, log);
+    await removeStrapisTokens(strapi, log);
   });
 }

@@ -22,6 +22,7 @@ function fieldFromStrapi(strapi: Strapi, attribute: MappedAttribute, value: unkn
     case 'boolean':
       return value === true || value === 1;
     case 'json':
+      // What the database parsed is JSON; whether it is a list of texts, the contract's rules say.
       return Array.isArray(value) ? (value as Json[]) : [];
     case 'component':
       return fromStrapi(strapi, attribute.target, value);

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { contentDocument } from './content-document';
 import { useContentEditor } from './ContentEditing';
 import styles from './ConflictPanel.module.css';
-import { describePlace } from './describe-place';
+import { describePlace, placeText } from './describe-place';
 import { valueText } from './value-text';
 
 /** Every field that two people changed, both values side by side; once all are chosen, the rest saves itself (A6). */
@@ -45,19 +45,16 @@ function ConflictField({ content, path, theirs, onChoose }: ConflictFieldProps) 
     { choice: 'theirs', title: 'Theirs', value: theirs, button: 'Take theirs' },
   ] as const;
   return (
-    <div role="group" aria-label={`${item}: ${field}`} className={styles.field}>
-      <h3>
-        {item}
-        {field !== '' && <span>{field}</span>}
-      </h3>
+    <div role="group" aria-label={placeText({ item, field })} className={styles.field}>
+      <h3>{placeText({ item, field })}</h3>
       <div className={styles.sides}>
         {sides.map(({ choice, title, value, button }) => (
           <div key={choice} className={styles.side}>
             <h4>{title}</h4>
-            <p className={equal(value, '') ? styles.empty : undefined}>{valueText(content, path, value)}</p>
             <Button look="secondary" onClick={() => onChoose(choice)}>
               {button}
             </Button>
+            <p className={equal(value, '') ? styles.empty : undefined}>{valueText(content, path, value)}</p>
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { defaultContent } from '@apoti/contract/content/default-content';
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../editing/state';
 import { freshWork } from '../editing/work';
-import { failureText, issueLines } from './save-status-text';
+import { failureText, issueLines, issueText } from './save-status-text';
 
 const state = { ...emptyState<typeof defaultContent>(), work: freshWork({ content: defaultContent, revision: 'e.1' }) };
 const unavailable = { reason: 'unavailable' as const, message: 'The server cannot be reached', tries: 1, retryAt: 0 };
@@ -12,7 +12,9 @@ describe('texts of the save state', () => {
     const blank = { ...defaultContent, heroSlides: [{ ...defaultContent.heroSlides[0]!, title: '' }] };
     const work = { ...state.work, mine: blank };
     const issues = [{ path: ['heroSlides', 0, 'title'], message: 'Title is required' }];
-    expect(issueLines({ ...state, work, issues })).toEqual(['Slide 1: Title: Title is required']);
+    expect(issueLines({ ...state, work, issues })).toEqual(['Slide 1: Title is required']);
+    expect(issueText('Subtitle', 'is longer than 160 characters')).toBe('Subtitle is longer than 160 characters');
+    expect(issueText('', 'The last slide cannot be removed')).toBe('The last slide cannot be removed');
   });
 
   it('A6: a failure says where the edits are', () => {

@@ -1,7 +1,7 @@
-import { describeIssues, type Content } from '@apoti/contract';
+import type { Content } from '@apoti/contract';
 import type { EditorState } from '../editing/state';
 import type { SaveStatus } from '../editing/status';
-import { describePlace, placeText } from './describe-place';
+import { describePlace } from './describe-place';
 
 /** The save states in words (A6). */
 export const saveStatusTexts: Record<SaveStatus, string> = {
@@ -16,10 +16,16 @@ export const saveStatusTexts: Record<SaveStatus, string> = {
 
 /** What is not valid, one line a field: `Slide 4: Title is required`. */
 export function issueLines({ work, issues }: EditorState<Content>): string[] {
-  return issues.map((issue) => {
-    const place = work ? placeText(describePlace(work.mine, issue.path)) : '';
-    return place === '' ? describeIssues([issue]) : `${place}: ${issue.message}`;
+  return issues.map(({ path, message }) => {
+    if (!work) return message;
+    const { item, field } = describePlace(work.mine, path);
+    return `${item}: ${issueText(field, message)}`;
   });
+}
+
+/** An issue as a sentence: 'Title is required' names its field itself, 'is longer than …' needs it in front. */
+export function issueText(field: string, message: string): string {
+  return /^\p{Lowercase}/u.test(message) && field !== '' ? `${field} ${message}` : message;
 }
 
 /** Why nothing can be sent at the moment, and what becomes of the edits meanwhile; null when nothing is wrong. */

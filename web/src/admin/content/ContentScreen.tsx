@@ -4,6 +4,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { adminToast } from '../../shared/ui/toast';
 import { useContentEditor } from '../content-editing/ContentEditing';
+import { EditorDock } from '../content-editing/EditorDock';
 import styles from './ContentScreen.module.css';
 import { contentTexts } from './content-texts';
 import { HeroTab } from './hero/HeroTab';
@@ -29,7 +30,11 @@ export function ContentScreen() {
           </EmptyState>
         )}
       </div>
-      {state.work && <SaveBar />}
+      {state.work && (
+        <EditorDock>
+          <SaveBar />
+        </EditorDock>
+      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { buttonClass, IconButton } from '../../shared/ui/Button';
 import { Mark } from '../../shared/ui/Mark';
 import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
-import { ContentNotices } from '../content-editing/ContentNotices';
 import { SaveState } from '../content-editing/SaveState';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
@@ -48,7 +47,6 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
       </header>
       <Sidebar id={menu} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
       <main id="screen" className={styles.main} tabIndex={-1}>
-        <ContentNotices />
         <Outlet />
       </main>
       <Toaster />
@@ -91,5 +89,8 @@ function useFlash(): void {
     const flash = takeFlash();
     if (flash) adminToast[flash.kind](flash.text);
   }, []);
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Not the effect's own value: newer browsers answer with a promise.
+    window.scrollTo(0, 0);
+  }, [pathname]);
 }

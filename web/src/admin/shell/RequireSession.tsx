@@ -6,6 +6,9 @@ import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
 import styles from './RequireSession.module.css';
 
+/** How often to look whether somebody signed in again in another tab, in ms. */
+const WAITING_MS = 5_000;
+
 type RequireSessionProps = {
   /** `signedIn` turns false when the session ends under an open screen, which stays: its edits must not be torn away. */
   children: (user: User, signedIn: boolean) => ReactNode;
@@ -13,8 +16,11 @@ type RequireSessionProps = {
 
 /** Lets nobody in without a session (A1): a spinner while it loads, then /login, which leads back here. */
 export function RequireSession({ children }: RequireSessionProps) {
-  const { user, error, retry } = useSession();
   const [last, setLast] = useState<User | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const { user, error, retry } = useSession({ refreshInterval: waiting ? WAITING_MS : 0 });
+  const ended = user === null && last !== null;
+  if (ended !== waiting) setWaiting(ended);
   if (user && user !== last) setLast(user);
   const { pathname } = useLocation();
   const nobody = user === null && last === null;

@@ -13,9 +13,16 @@ import { request } from './client';
 const PATH = '/api/auth.php';
 const NOBODY: SessionReply = { authenticated: false, user: null };
 
-/** Who is signed in (C1): `undefined` while that is not known yet, `null` for nobody. */
-export function useSession(): { user: User | null | undefined; error: ApiError | undefined; retry: () => void } {
-  const { data, error, mutate: again } = useSWR<SessionReply, ApiError>(PATH, fetchSession);
+type Session = {
+  /** `undefined` while that is not known yet, `null` for nobody. */
+  user: User | null | undefined;
+  error: ApiError | undefined;
+  retry: () => void;
+};
+
+/** Who is signed in (C1); asked again on focus, and every `refreshInterval` ms if that is given. */
+export function useSession({ refreshInterval = 0 } = {}): Session {
+  const { data, error, mutate: again } = useSWR<SessionReply, ApiError>(PATH, fetchSession, { refreshInterval });
   const user = data && (data.authenticated ? data.user : null);
   return { user, error, retry: () => void again() };
 }

@@ -81,6 +81,9 @@ export function LoginPage() {
             />
           }
         />
+        <noscript>
+          <p>Signing in needs JavaScript.</p>
+        </noscript>
         <p role="alert" className={styles.error}>
           {errors.form}
         </p>

@@ -6,6 +6,7 @@ import { Switch } from '../../../shared/ui/Switch';
 import { TextArea, TextField } from '../../../shared/ui/TextField';
 import { useContentEditor } from '../../content-editing/ContentEditing';
 import { slideLabels } from '../../content-editing/labels';
+import { issueText } from '../../content-editing/save-status-text';
 import { BackgroundPreview } from './BackgroundPreview';
 import { IconPicker } from './IconPicker';
 import { changeSlide } from './slide-edits';
@@ -27,16 +28,18 @@ export function SlideForm({ slideKey, slide, index }: { slideKey: string; slide:
 
   const change = (values: Partial<Omit<HeroSlide, 'id'>>) => session.edit(changeSlide(slide.id, values));
   const { errors } = form.formState;
-  const errorOf = (field: Field) =>
-    errors[field]?.message ??
-    state.issues.find(({ path }) => path[0] === 'heroSlides' && path[1] === index && path[2] === field)?.message;
+  const errorOf = (field: Field) => {
+    const issue = state.issues.find(({ path }) => path[0] === 'heroSlides' && path[1] === index && path[2] === field);
+    const message = errors[field]?.message ?? issue?.message;
+    return message === undefined ? undefined : issueText(slideLabels[field], message);
+  };
   const text = (field: (typeof textFields)[number]) => ({
     ...form.register(field, {
       onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
     }),
     label: slideLabels[field],
     error: errorOf(field),
-    hint: counter(field, slide[field]),
+    counter: counter(field, slide[field]),
     autoComplete: 'off',
   });
 
@@ -58,6 +61,7 @@ export function SlideForm({ slideKey, slide, index }: { slideKey: string; slide:
         <TextField
           {...text('backgroundImage')}
           inputMode="url"
+          counter={undefined}
           hint="Address of the picture, such as /uploads/hero.avif. Empty: the picture of a locker."
         />
       </div>

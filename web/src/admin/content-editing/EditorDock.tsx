@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ContentNotices } from './ContentNotices';
+import styles from './EditorDock.module.css';
+
+/**
+ * Stays at the bottom of an editing screen: what there is to know of the edits, and what the screen puts below it. It grows
+ * upwards over the screen, so that nothing that comes up while a person types moves the field that she types in.
+ */
+export function EditorDock({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dock = ref.current;
+    if (!dock) return undefined;
+    const observer = new ResizeObserver(() => keepFocusInSight(dock));
+    observer.observe(dock);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty('scroll-padding-bottom');
+    };
+  }, []);
+  return (
+    <div ref={ref} className={styles.dock}>
+      <div className={styles.notices}>
+        <ContentNotices />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What has the focus is never under the dock (WCAG 2.4.11): neither when the dock grows nor when Tab moves on. */
+function keepFocusInSight(dock: HTMLElement): void {
+  document.documentElement.style.setProperty('scroll-padding-bottom', `${dock.offsetHeight + 8}px`);
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || dock.contains(focused)) return;
+  if (focused.getBoundingClientRect().bottom > dock.getBoundingClientRect().top)
+    focused.scrollIntoView({ block: 'nearest' });
+}
