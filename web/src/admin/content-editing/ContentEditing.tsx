@@ -23,6 +23,7 @@ export type ContentEditor = {
 };
 
 const Context = createContext<ContentEditor | null>(null);
+export const ContentEditorProvider = Context.Provider;
 
 /** What may be edited on: an admin's full view with a revision. The defaults of an outage must never be saved over content. */
 function editable(seen: ContentSeen | undefined) {
@@ -64,7 +65,9 @@ export function ContentEditing({ person, signedIn, children }: ContentEditingPro
     data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
   const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
   return (
-    <Context.Provider value={{ session, state, loadError, reload: () => void mutate() }}>{children}</Context.Provider>
+    <ContentEditorProvider value={{ session, state, loadError, reload: () => void mutate() }}>
+      {children}
+    </ContentEditorProvider>
   );
 }
 

@@ -31,8 +31,9 @@ export function issueText(field: string, message: string): string {
 /** Why nothing can be sent at the moment, and what becomes of the edits meanwhile; null when nothing is wrong. */
 export function failureText({ failure, keepFailed }: EditorState<Content>): string | null {
   if (!failure) return null;
-  if (keepFailed) return `${failure.message}. This browser cannot keep your edits: leave this page open.`;
+  const why = `${failure.message.replace(/\.+$/, '')}.`;
+  if (keepFailed) return `${why} This browser cannot keep your edits: leave this page open.`;
   if (failure.reason === 'signed-out') return 'Your edits are kept in this browser and sent once you have signed in.';
   const then = failure.reason === 'unavailable' ? ' and sent as soon as the server answers' : '';
-  return `${failure.message}. Your edits are kept in this browser${then}.`;
+  return `${why} Your edits are kept in this browser${then}.`;
 }

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimDataDir, dataDirProblem, ownerProblem } from './data-dir.mjs';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'data-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('the data folder', () => {
+  it('is made for its owner alone', () => {
+    expect(dataDirProblem(join(dir, 'a/b'))).toBeUndefined();
+    expect(statSync(join(dir, 'a/b')).mode & 0o777).toBe(0o700);
+  });
+
+  it('is refused in one sentence where nothing can be written', () => {
+    writeFileSync(join(dir, 'file'), '');
+    const problem = dataDirProblem(join(dir, 'file/inside'));
+    expect(problem).toMatch(/^The data folder .* cannot be written \(\w+\); .* or set DATA_DIR to another folder\.$/);
+  });
+
+  it('is free again once the claim is taken away, and own or dead claims do not count', () => {
+    const release = claimDataDir(dir);
+    expect(ownerProblem(dir)).toBeUndefined();
+    release();
+    writeFileSync(join(dir, 'start.pid'), '4194999\n');
+    expect(ownerProblem(dir)).toBeUndefined();
+  });
+
+  it('belongs to the start script that lives', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'scripts/start.mjs'], {
+      stdio: 'ignore',
+    });
+    await new Promise((resolve) => other.once('spawn', () => resolve(undefined)));
+    writeFileSync(join(dir, 'start.pid'), `${other.pid}\n`);
+    const problem = ownerProblem(dir);
+    const gone = new Promise((resolve) => other.once('exit', resolve));
+    other.kill('SIGKILL');
+    await gone;
+    expect(problem).toContain(`Process ${other.pid} already runs the product`);
+    expect(ownerProblem(dir)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.mjs';
+
+const problemsOf = (/** @type {Record<string, string>} */ env) => readSettings(env, '/srv/product').problems;
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    const { settings, problems } = readSettings({}, '/srv/product');
+    expect(problems).toEqual([]);
+    expect(settings).toMatchObject({ port: 8080, cmsPort: 1337, host: '127.0.0.1', dataDir: '/srv/product/.data' });
+  });
+
+  it('count an empty value as not set, and a relative data folder from the root', () => {
+    const { settings } = readSettings(
+      { PORT: '', DATA_DIR: 'state', PUBLIC_URL: 'https://a.example/' },
+      '/srv/product',
+    );
+    expect(settings).toMatchObject({ port: 8080, dataDir: '/srv/product/state', publicUrl: 'https://a.example' });
+  });
+
+  it.each([
+    [{ PORT: '80x' }, 'PORT is "80x"; it must be a port number between 1 and 65535.'],
+    [{ CMS_PORT: '70000' }, 'CMS_PORT is "70000"; it must be a port number between 1 and 65535.'],
+    [{ PORT: '1337' }, 'PORT and CMS_PORT are both 1337; give them different numbers.'],
+    [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL is "www.example.com"'],
+    [{ PUBLIC_URL: 'https://example.com/shop' }, 'without a path'],
+    [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, 'ALLOWED_ORIGINS contains "b.example"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL is "nobody"; it must be an e-mail address.'],
+  ])('%o is told in one sentence', (env, sentence) => {
+    const problems = problemsOf(/** @type {Record<string, string>} */ (env));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(sentence);
+  });
+
+  it('never repeat a password or a database address in what they say', () => {
+    const said = problemsOf({ ADMIN_PASSWORD: 'pw-9x', DATABASE_URL: 'mysql://root:hush@db/x' }).join(' ');
+    expect(said).toContain('ADMIN_PASSWORD');
+    expect(said).toContain('DATABASE_URL');
+    expect(said).not.toMatch(/pw-9x|hush/);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseAdminArgs } from './admin-args.mjs';
+import { createBackoff } from './backoff.mjs';
+import { networkAddress } from './lan.mjs';
+import { addressesIn } from './lockfile.mjs';
+import { nodeProblem, oldestNode } from './node-version.mjs';
+import { places, root } from './paths.mjs';
+import { missingTools, prebuiltUrl, toolchainProblem } from './toolchain.mjs';
+
+describe('the Node check', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {
+    expect(nodeProblem(version)).toBeUndefined();
+  });
+
+  it.each(['20.18.3', '18.20.0', '8.17.0'])('says what is needed instead of %s', (version) => {
+    expect(nodeProblem(version)).toContain(`Node ${oldestNode} or newer is needed; this is Node ${version}.`);
+  });
+
+  it('asks for what the manifest asks for', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(engines.node).toBe(`>=${oldestNode}`);
+  });
+});
+
+it('a part that keeps crashing is started later and later, up to a limit, and soon again after health', () => {
+  const backoff = createBackoff({ first: 500, longest: 30_000 });
+  const waits = Array.from({ length: 8 }, () => backoff.next());
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  backoff.reset();
+  expect(backoff.next()).toBe(500);
+});
+
+describe('the compiler check', () => {
+  /** A CMS whose packages are not installed yet. */
+  const cmsDir = mkdtempSync(join(tmpdir(), 'toolchain-'));
+  writeFileSync(join(cmsDir, 'package.json'), '{ "dependencies": { "better-sqlite3": "12.11.1" } }');
+  afterAll(() => rmSync(cmsDir, { recursive: true }));
+  const bare = { missing: () => ['make', 'a C++ compiler'] };
+
+  it('names what is missing', () => {
+    expect(missingTools((program) => program === 'gmake')).toEqual(['Python 3', 'a C++ compiler']);
+    expect(missingTools(() => true)).toEqual([]);
+  });
+
+  it('asks nobody where everything is there to compile', async () => {
+    const download = () => Promise.reject(new Error('asked'));
+    expect(await toolchainProblem(cmsDir, { missing: () => [], download })).toBeUndefined();
+  });
+
+  it('does not mind where the compiled module can be downloaded', async () => {
+    expect(await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(true) })).toBeUndefined();
+  });
+
+  it('else says what is missing and how to get it', async () => {
+    const problem = await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(false) });
+    expect(problem).toMatch(/this is missing: make, a C\+\+ compiler; .+\.$/);
+  });
+
+  it('knows the maker’s address for each platform', () => {
+    expect(prebuiltUrl('12.11.1', { abi: '115', platform: 'linux', arch: 'arm64', musl: true })).toMatch(
+      /\/v12\.11\.1\/better-sqlite3-v12\.11\.1-node-v115-linuxmusl-arm64\.tar\.gz$/,
+    );
+  });
+});
+
+describe('the admin command', () => {
+  it.each([
+    [['add', 'ada', '--email', 'ada@example.com'], { action: 'add', username: 'ada', email: 'ada@example.com' }],
+    [['reset', 'ada'], { action: 'reset', username: 'ada' }],
+    [['disable', 'ada'], { action: 'disable', username: 'ada' }],
+  ])('understands %j', (args, wish) => {
+    expect(parseAdminArgs(args)).toEqual(wish);
+  });
+
+  it.each([
+    [[]],
+    [['add', 'ada']],
+    [['reset']],
+    [['remove', 'ada']],
+    [['reset', 'ada', '--force']],
+    [['reset', 'a', 'b']],
+  ])('shows its usage for %j', (args) => {
+    expect(parseAdminArgs(args)).toBeUndefined();
+  });
+});
+
+it('the network address is the first one that is not loopback', () => {
+  const one = (/** @type {string} */ address, /** @type {boolean} */ internal) => ({
+    address,
+    internal,
+    family: /** @type {const} */ ('IPv4'),
+    netmask: '255.255.255.0',
+    mac: '00:00:00:00:00:00',
+    cidr: null,
+  });
+  expect(networkAddress({ lo: [one('127.0.0.1', true)], eth0: [one('192.168.1.5', false)] })).toBe('192.168.1.5');
+  expect(networkAddress({ lo: [one('127.0.0.1', true)] })).toBeUndefined();
+});
+
+it.each([
+  ['root', root],
+  ['cms', places.cms],
+])('the lockfile of %s names no registry', (_name, dir) => {
+  expect(addressesIn(dir)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createDigest, noteworthy, redactor } from './noteworthy.mjs';
+
+describe('a line of a part’s log', () => {
+  it.each([
+    [
+      '{"level":50,"msg":"the CMS does not answer","err":{"message":"ECONNREFUSED"}}',
+      'error: the CMS does not answer (ECONNREFUSED)',
+    ],
+    ['{"level":40,"msg":"stale"}', 'warning: stale'],
+    ['[2026-01-02 03:04:05.678] \u001b[31merror\u001b[39m: no such table', 'error: no such table'],
+    ['[2026-01-02 03:04:05.678] warn: old token', 'warning: old token'],
+  ])('is shown when it warns: %s', (line, shown) => {
+    expect(noteworthy(line)).toBe(shown);
+  });
+
+  it.each([
+    '{"level":30,"msg":"listening"}',
+    '[2026-01-02 03:04:05.678] info: started',
+    'plain words',
+    '{ half a line',
+    '',
+  ])('stays in the log: %s', (line) => {
+    expect(noteworthy(line)).toBeUndefined();
+  });
+});
+
+it('a flood of warnings is cut short, counted, and later warnings are shown again', () => {
+  /** @type {string[]} */
+  const said = [];
+  let clock = 0;
+  const digest = createDigest((line) => said.push(line), { limit: 2, everyMs: 1000, now: () => clock });
+  for (const line of ['a', 'b', 'c', 'd']) digest(line);
+  expect(said).toEqual(['a', 'b']);
+  clock = 1000;
+  digest('e');
+  expect(said).toEqual(['a', 'b', '2 more warnings and errors are in the log', 'e']);
+});
+
+it('secrets are taken out of a line, words of a few letters are not', () => {
+  const hide = redactor(['long-secret-value', 'abc']);
+  expect(hide('token=long-secret-value; abc long-secret-value')).toBe('token=***; abc ***');
+});

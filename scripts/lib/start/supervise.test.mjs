@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Supervised } from './supervise.mjs';
+
+let dir = '';
+/** @type {string[]} */
+let said = [];
+/** @type {Supervised | undefined} */
+let part;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'part-'));
+  said = [];
+});
+afterEach(async () => {
+  await part?.stop(0);
+  rmSync(dir, { recursive: true });
+});
+
+/** Runs a small program as a part; it is ready once it has written its process number to the file `ready`. */
+function run(/** @type {string} */ source) {
+  const ready = join(dir, 'ready');
+  const program = `const fs = require('node:fs'); const ready = ${JSON.stringify(ready)}; ${source}`;
+  part = new Supervised(
+    {
+      name: 'The part',
+      command: process.execPath,
+      args: ['-e', program],
+      cwd: dir,
+      env: { PATH: process.env['PATH'] ?? '' },
+      ready: async () => existsSync(ready) && readFileSync(ready, 'utf8') === String(part?.pid),
+      readyWithinMs: 20_000,
+      log: 'part.log',
+    },
+    { onLine: () => {}, say: (text) => said.push(text), backoff: { first: 10, longest: 40 }, pollMs: 10 },
+  );
+  return part;
+}
+
+const serve = 'fs.writeFileSync(ready, String(process.pid)); setInterval(() => {}, 1000);';
+const alive = (/** @type {number} */ pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('a supervised part', () => {
+  it('that ends before it was ever ready ends the start, with the end of its log', async () => {
+    const failing = run("console.error('no such table'); process.exit(3);");
+    await expect(failing.firstReady).rejects.toThrow(
+      /^The part ended with code 3 before it was ready[^]*no such table$/,
+    );
+  });
+
+  it('that is killed after it was ready is told and started again', async () => {
+    const server = run(serve);
+    await server.firstReady;
+    const first = server.pid ?? 0;
+    process.kill(first, 'SIGKILL');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
+    expect(said[0]).toBe('The part was ended by SIGKILL; starting it again in 0.01 s.');
+    expect(server.pid).not.toBe(first);
+  });
+
+  it('says the last lines of a crash', async () => {
+    writeFileSync(join(dir, 'crash'), '');
+    const crashOnce = `${serve} if (fs.existsSync('crash')) process.on('message', () => {}), setTimeout(() => {
+      fs.rmSync('crash'); console.error('out of memory'); process.exit(9); }, 300);`;
+    await run(crashOnce).firstReady;
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
+    expect(said[0]).toMatch(/^The part ended with code 9; starting it again in 0\.01 s\.\n\s+out of memory$/);
+  });
+
+  it('that is stopped stays stopped, and nothing that it started survives', async () => {
+    const child = "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])";
+    const server = run(`fs.writeFileSync('child', String(${child}.pid)); ${serve}`);
+    await server.firstReady;
+    const [pid, grandchild] = [server.pid ?? 0, Number(readFileSync(join(dir, 'child'), 'utf8'))];
+    await server.stop(5000);
+    expect(alive(pid)).toBe(false);
+    await vi.waitFor(() => expect(alive(grandchild)).toBe(false), { timeout: 20_000 });
+    expect(said).toEqual([]);
+  });
+
+  it('that does not want to end is killed', async () => {
+    const server = run(`process.on('SIGTERM', () => {}); ${serve}`);
+    await server.firstReady;
+    const pid = server.pid ?? 0;
+    await server.stop(50);
+    expect(alive(pid)).toBe(false);
+  });
+});
