@@ -68,10 +68,10 @@ describe('reading', () => {
 
   it('R3: writes and people need the proxy’s secret; the token is not enough', async () => {
     for (const path of ['/api/wire/content', '/api/wire/sign-in', '/api/wire/subscribers', '/api/wire/admins']) {
-      expect((await cms.post(path, {}, { ...token, 'x-proxy-secret': '' })).status).toBe(401);
-      expect((await cms.post(path, {}, { ...token, 'x-proxy-secret': 'wrong' })).status).toBe(401);
+      expect((await cms.post(path, {}, { ...token, 'x-proxy-secret': '' })).status).toBe(403);
+      expect((await cms.post(path, {}, { ...token, 'x-proxy-secret': 'wrong' })).status).toBe(403);
     }
-    expect((await cms.get('/api/wire/persons/1', token)).status).toBe(401);
+    expect((await cms.get('/api/wire/persons/1', token)).status).toBe(403);
   });
 
   it('C9: no draft and nothing else is readable through Strapi’s own API, whatever the status asked for', async () => {

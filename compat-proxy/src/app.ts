@@ -1,25 +1,26 @@
-import cors from '@fastify/cors';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
 import { ContentSource } from './content-source/content-source';
+import { createServer } from './http/create-server';
+import { Drain } from './http/drain';
+import type { HotPath } from './http/hot-path';
+import { useJsonBodies } from './http/json-body';
+import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
+import { assetRoutes } from './pages/asset-routes';
 import { PageCache } from './pages/page-cache';
-import { pageRoutes } from './pages/page-routes';
-import type { Env } from './plugins/app/env';
+import { withValidEncoding } from './pages/page-path';
+import { pageRoutes, sendPage } from './pages/page-routes';
+import { HotReplies } from './pages/hot-replies';
+import { isHttps, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
-import { useOriginRules } from './plugins/app/origin-rules';
-import { useSecurityHeaders } from './plugins/external/security-headers';
-import { useSessions } from './plugins/external/session';
-import { authRoutes } from './routes/auth/auth-routes';
-import { contentRoutes } from './routes/content/content-routes';
+import { useNotFound } from './plugins/app/not-found';
+import { hostRule, useOriginRules } from './plugins/app/origin-rules';
 import { PublicContent } from './routes/content/public-content';
 import { healthRoutes } from './routes/health/health-routes';
-import { newsletterRoutes } from './routes/newsletter/newsletter-routes';
-import { placeholderRoutes } from './routes/placeholder/placeholder-routes';
+import { personalRoutes } from './routes/personal-routes';
 import { uploadRoutes } from './routes/uploads/upload-routes';
-import { People } from './sessions/person';
-import { SignInLimits } from './sessions/sign-in-limits';
 
 /** Largest JSON body, in bytes; a content object is well below. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -30,8 +31,8 @@ function trustProxy(setting: string): boolean | string | ((address: string, hop:
   return /^\d+$/.test(setting) ? (_, hop) => hop < Number(setting) : setting;
 }
 
-function createServer(env: Env): FastifyInstance {
-  const app = Fastify({
+function createApp(env: Env, hot: HotPath): FastifyInstance {
+  return Fastify({
     logger: {
       level: env.LOG_LEVEL,
       // Only what is needed to find a request again: no headers, no bodies, no query.
@@ -40,48 +41,41 @@ function createServer(env: Env): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
     trustProxy: trustProxy(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => withValidEncoding(url),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    serverFactory: (handler) => createServer(hot, handler),
   });
-  app.removeContentTypeParser('text/plain');
-  return app;
 }
 
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */
 export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyInstance> {
-  const app = createServer(env);
-  const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const drain = new Drain();
+  const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
+  const app = createApp(env, hot);
+  const https = isHttps(env);
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const source = new ContentSource(cms, env.DATA_DIR, app.log);
-  const people = new People(cms, source);
+  const headers = pageHeaders(renderer.inlineHashes, https);
+  const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
+  const pages = new PageCache({ renderer, source, origin, headers });
+  const publicContent = await PublicContent.of(source, securityHeaders(https));
+  hot.serve({ pages, publicContent });
 
+  drain.use(app);
   useErrors(app);
-  await useSecurityHeaders(app, { https, inlineHashes: renderer.inlineHashes });
+  useJsonBodies(app);
+  useSecurityHeaders(app, https);
   useOriginRules(app, env);
-  await useSessions(app, env);
-  if (env.ALLOWED_ORIGINS.length > 0) {
-    await app.register(cors, {
-      origin: env.ALLOWED_ORIGINS,
-      credentials: true,
-      allowedHeaders: ['Content-Type', 'X-Conflicts', 'Idempotency-Key', 'If-Match'],
-      methods: ['GET', 'POST', 'DELETE'],
-    });
-  }
+  useNotFound(app, (request, reply) => sendPage(request, reply, pages));
 
-  const origin = () => env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
-  const pages = new PageCache(renderer, source, origin);
-  const publicContent = await PublicContent.of(source);
-  healthRoutes(app, { source });
-  authRoutes(app, { env, cms, people, limits: new SignInLimits() });
-  contentRoutes(app, { cms, source, people, publicContent });
-  newsletterRoutes(app, { cms });
-  placeholderRoutes(app);
+  healthRoutes(app, { source, drain });
+  pageRoutes(app, { renderer, pages });
+  await assetRoutes(app, env.WEB_DIST);
   await uploadRoutes(app, env.DATA_DIR);
-  await pageRoutes(app, { renderer, pages, source, people, webDist: env.WEB_DIST });
+  await app.register((scope) => personalRoutes(scope, { env, cms, source, renderer, publicContent, headers }));
 
   await source.start();
   app.addHook('onClose', async () => {

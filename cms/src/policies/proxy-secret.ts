@@ -8,7 +8,7 @@ export default ({ request }: { request: { get(header: string): string } }): bool
   const secret = process.env['CMS_PROXY_SECRET'] ?? '';
   const given = request.get(cmsHeaders.secret);
   if (secret === '' || given === '' || !timingSafeEqual(hash(given), hash(secret))) {
-    throw new ApiError('unauthenticated', 'Only the proxy may call this');
+    throw new ApiError('forbidden', 'Only the proxy may call this');
   }
   return true;
 };

@@ -22,21 +22,28 @@ export type CmsRequest = {
 export type CmsRefusal = { status: number; body: Record<string, unknown> };
 export type CmsResult<T> = { ok: true; data: T } | { ok: false; refusal: CmsRefusal };
 
-const UNREACHABLE = 'The content service cannot be reached at the moment. Nothing was saved; please try again.';
+const UNREACHABLE = 'The content service cannot be reached at the moment. Please try again in a moment.';
+
+/** Lets so many calls through at once and rests for a second after repeated failures. */
+const createPolicy = () =>
+  wrap(bulkhead(32, 64), circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }));
 
 /** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
 export class CmsClient {
   private readonly pool: Pool;
-  private readonly policy = wrap(
-    bulkhead(32, 64),
-    circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }),
-  );
+  /** Apart from each other: looks at the counters that fail must not refuse saves, nor slow saves hold up the looks. */
+  private readonly policies = { GET: createPolicy(), POST: createPolicy() };
 
   constructor(
     url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    this.pool = new Pool(url, { connections: 16, connect: { timeout: 2_000 }, keepAliveTimeout: 10_000 });
+    this.pool = new Pool(url, {
+      connections: 16,
+      connect: { timeout: 2_000 },
+      keepAliveTimeout: 10_000,
+      maxResponseSize: MAX_REPLY,
+    });
   }
 
   /**
@@ -45,7 +52,7 @@ export class CmsClient {
    */
   async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
     try {
-      return await this.policy.execute(() => this.send(schema, request));
+      return await this.policies[request.method].execute(() => this.send(schema, request));
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
     }
@@ -80,8 +87,6 @@ export class CmsClient {
       bodyTimeout: timeout,
       signal: AbortSignal.timeout(timeout),
     });
-    const length = Number(answer.headers['content-length'] ?? 0);
-    if (length > MAX_REPLY) throw new Error('The reply of the CMS is too large');
     const body: unknown = await answer.body.json();
     if (answer.statusCode >= 500) throw new Error(`CMS answered ${answer.statusCode}`);
     if (answer.statusCode >= 200 && answer.statusCode < 300) return { ok: true, data: schema.parse(body) };

@@ -12,6 +12,9 @@ const POLL_FAILED_MS = 500;
 /** How long the first look may hold up the start, in ms. */
 const FIRST_LOOK_MS = 300;
 
+/** A save's answer waits this long for pages and calls to be fresh, in ms; the rest follows within the second. */
+const RENEWAL_MS = 250;
+
 /** Where the data that is served comes from. */
 export type Source = 'cms' | 'snapshot' | 'defaults';
 
@@ -51,7 +54,7 @@ export class ContentSource {
     return revisions === null ? source : `${revisions.epoch}.${revisions.visible.content}`;
   }
 
-  /** Called after each change of what is served; a save's answer waits for it, so that pages are fresh at once. */
+  /** Called after each change of what is served; a save's answer waits a little for it, so that pages are fresh at once. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -89,11 +92,11 @@ export class ContentSource {
 
   private async take({ content, revisions }: CmsContent, source: Source): Promise<void> {
     this.current = stateOf(content, revisions, source);
-    // A page that cannot be rendered must not make a save fail or the CMS look dead.
-    const results = await Promise.allSettled(this.listeners.map((listener) => listener(this.current)));
-    for (const result of results) {
-      if (result.status === 'rejected') this.log.error({ err: result.reason }, 'what is served could not be renewed');
-    }
+    const renewed = this.listeners.map((listener) =>
+      // A page that cannot be rendered must not make a save fail or the CMS look dead.
+      listener(this.current).catch((err: unknown) => this.log.error({ err }, 'what is served could not be renewed')),
+    );
+    await Promise.race([Promise.all(renewed), pause(RENEWAL_MS, undefined, { ref: false })]);
   }
 
   private async keepLooking(): Promise<void> {

@@ -1,17 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, pickEncoding, type Prepared } from './encodings';
+import { chooseEncoding } from './choose-encoding';
+import { isNotModified, type PreparedReply } from './prepared-reply';
 
-/** Answers from prepared buffers: picks the encoding, answers 304 where the client has it. */
-export function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  prepared: Prepared,
-  { status = 200, vary }: { status?: number; vary: string },
-): FastifyReply {
-  const encoding = pickEncoding(request.headers['accept-encoding']);
-  const etag = prepared.etag[encoding];
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', vary);
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).send(prepared.body[encoding]);
+/** Answers with a prepared reply where the hot path could not: the same bytes and headers. */
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: PreparedReply): FastifyReply {
+  const variant = prepared.variants[chooseEncoding(request.headers['accept-encoding'])];
+  if (prepared.status === 200 && isNotModified(variant, request.headers['if-none-match'])) {
+    const { 'content-length': _length, 'content-encoding': _coding, ...headers } = variant.headers;
+    return reply.code(304).headers(headers).send();
+  }
+  return reply.code(prepared.status).headers(variant.headers).send(variant.body);
 }

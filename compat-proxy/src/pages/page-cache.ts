@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Renderer } from '@apoti/contract';
 import type { ContentSource } from '../content-source/content-source';
-import { prepare, type Prepared } from '../http/encodings';
+import { prepareReply, type PreparedReply } from '../http/prepared-reply';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
 const STALE_MS = 1_000;
@@ -10,46 +11,69 @@ const MAX_PAGES = 500;
 const NOT_FOUND = '404';
 
 /** A page as it is served. */
-export type CachedPage = { prepared: Prepared; status: number; version: string; until: number };
+type CachedPage = { prepared: PreparedReply; version: string; until: number };
+
+type Parts = {
+  renderer: Renderer;
+  source: ContentSource;
+  origin: string;
+  /** Headers of the site's documents. */
+  headers: Record<string, string>;
+  now?: () => number;
+};
 
 /** Keeps whole, compressed pages; a change of the visible content renders them anew, once, while the old ones are served. */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   private readonly rendering = new Map<string, Promise<CachedPage>>();
   private readonly known: ReadonlySet<string>;
+  private readonly now: () => number;
   private changedAt = 0;
   private version: string;
 
-  constructor(
-    private readonly renderer: Renderer,
-    private readonly source: ContentSource,
-    private readonly origin: () => string,
-    private readonly now: () => number = () => performance.now(),
-  ) {
-    this.known = new Set(renderer.routes);
-    this.version = source.visibleVersion;
-    source.onChange(() => this.refresh());
+  constructor(private readonly parts: Parts) {
+    this.known = new Set(parts.renderer.routes);
+    this.now = parts.now ?? (() => performance.now());
+    this.version = parts.source.visibleVersion;
+    parts.source.onChange(() => this.refresh());
+  }
+
+  /** The page of a path, if it can be answered at once: fresh, or outdated for less than a second. */
+  ready(path: string): PreparedReply | undefined {
+    if (!this.known.has(path)) return undefined;
+    const page = this.pages.get(path);
+    if (page === undefined) return undefined;
+    if (page.version === this.version && (page.until === Infinity || this.now() < page.until)) return page.prepared;
+    void this.render(path).catch(() => undefined);
+    return this.now() - this.changedAt > STALE_MS ? undefined : page.prepared;
   }
 
   /** The page of a canonical path, or of an address that does not exist (null). */
-  get(path: string | null): CachedPage | Promise<CachedPage> {
+  async get(path: string | null): Promise<PreparedReply> {
     const key = path !== null && this.known.has(path) ? path : NOT_FOUND;
     const page = this.pages.get(key);
-    const fresh = page !== undefined && page.version === this.version && this.now() < page.until;
-    if (fresh) return page;
+    if (page !== undefined && page.version === this.version && this.now() < page.until) return page.prepared;
     const rendered = this.render(key);
-    if (page === undefined) return rendered;
+    if (page === undefined) return (await rendered).prepared;
     // A page that cannot be rendered any more goes on as it was.
     const renewed = rendered.catch(() => page);
-    return this.now() - this.changedAt > STALE_MS ? renewed : page;
+    return this.now() - this.changedAt > STALE_MS ? (await renewed).prepared : page.prepared;
   }
 
-  /** Renders what is kept anew if visitors would see a difference. */
+  /** Renders what is kept anew if visitors would see a difference, the last used pages first. */
   private async refresh(): Promise<void> {
-    if (this.version === this.source.visibleVersion) return;
-    this.version = this.source.visibleVersion;
+    const version = this.parts.source.visibleVersion;
+    if (this.version === version) return;
+    this.version = version;
     this.changedAt = this.now();
-    await Promise.all([...this.pages.keys()].map((key) => this.render(key)));
+    const failures: unknown[] = [];
+    for (const key of [...this.pages.keys()]) {
+      if (this.version !== version) return;
+      await this.render(key).catch((error: unknown) => failures.push(error));
+      // Requests come before the next render.
+      await breathe();
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages could not be rendered`);
   }
 
   /** One render at a time for a page, however many ask for it. */
@@ -63,15 +87,15 @@ export class PageCache {
   }
 
   private async renderNow(key: string): Promise<CachedPage> {
-    const version = this.version;
-    const rendered = this.renderer.renderPage({
+    const { version, parts } = this;
+    const rendered = parts.renderer.renderPage({
       url: key === NOT_FOUND ? '/404' : key,
-      content: this.source.state.visible,
-      origin: this.origin(),
+      content: parts.source.state.visible,
+      origin: parts.origin,
     });
+    const headers = { ...parts.headers, 'cache-control': 'no-cache' };
     const page: CachedPage = {
-      prepared: await prepare(rendered.html),
-      status: rendered.status,
+      prepared: await prepareReply(rendered.html, { status: rendered.status, headers }),
       version,
       until: rendered.maxAge === undefined ? Infinity : this.now() + rendered.maxAge * 1000,
     };

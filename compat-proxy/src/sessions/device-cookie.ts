@@ -1,25 +1,49 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'device';
 const YEAR_S = 365 * 24 * 60 * 60;
+/** Names of accounts that a browser remembers: two an account. */
+const MAX_NAMES = 10;
 
-/** The id of a browser that has signed in before; null for any other. The cookie is signed. */
-export function knownDevice(request: FastifyRequest): string | null {
-  const raw = request.cookies[NAME];
-  if (raw === undefined) return null;
-  const { valid, value } = request.unsignCookie(raw);
-  return valid ? value : null;
-}
+/**
+ * Marks browsers that an account has signed in from: a signed cookie with the browser's id and keyed hashes of the names.
+ * It opens nothing; its own allowance of tries for these names is all that it gives.
+ */
+export class DeviceCookie {
+  constructor(
+    private readonly secret: string,
+    private readonly secure: boolean,
+  ) {}
 
-/** Marks the browser as one that has signed in. */
-export function rememberDevice(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  void reply.setCookie(NAME, knownDevice(request) ?? randomUUID(), {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    signed: true,
-    maxAge: YEAR_S,
-  });
+  /** The browser's id, if an account of this name has signed in from it; else null. */
+  knows(request: FastifyRequest, name: string): string | null {
+    const { id, names } = this.read(request);
+    return names.includes(this.hash(name)) ? id : null;
+  }
+
+  /** Remembers an account by all its names. */
+  remember(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void {
+    const known = this.read(request);
+    const hashes = [...new Set([...names.map((name) => this.hash(name)), ...known.names])].slice(0, MAX_NAMES);
+    reply.setCookie(NAME, [known.id, ...hashes].join('.'), {
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      signed: true,
+      maxAge: YEAR_S,
+    });
+  }
+
+  private read(request: FastifyRequest): { id: string; names: string[] } {
+    const raw = request.cookies[NAME];
+    const unsigned = raw === undefined ? null : request.unsignCookie(raw);
+    const [id, ...names] = unsigned?.valid === true ? unsigned.value.split('.') : [];
+    return { id: id ?? randomBytes(12).toString('base64url'), names };
+  }
+
+  private hash(name: string): string {
+    return createHmac('sha256', this.secret).update(name.trim().toLowerCase()).digest('base64url').slice(0, 16);
+  }
 }

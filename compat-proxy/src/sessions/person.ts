@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError, cmsPaths, cmsPersonReplySchema, personSchema, type Person } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { ContentSource } from '../content-source/content-source';
+import type { SessionCookies } from './session-cookies';
 
 declare module 'fastify' {
   interface Session {
@@ -12,56 +13,66 @@ declare module 'fastify' {
   }
 }
 
+/** How long a session lasts without a new sign-in, in ms. */
+export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
+
 /** What a session knows of its person, and at which change of the accounts that was checked last. */
 const sessionPersonSchema = personSchema.extend({ checkedAt: z.string() });
 
+type Parts = { cms: CmsClient; source: ContentSource; cookies: SessionCookies };
+
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
-  constructor(
-    private readonly cms: CmsClient,
-    private readonly source: ContentSource,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   private get accounts(): string {
-    const revisions = this.source.state.revisions;
+    const { revisions } = this.parts.source.state;
     return revisions === null ? '' : `${revisions.epoch}.${revisions.last.accounts}`;
   }
 
   /** Starts a session under a new id (no fixation). */
-  async signIn(request: FastifyRequest, person: Person): Promise<void> {
+  async signIn(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
     await request.session.regenerate();
     request.session.person = { ...person, checkedAt: this.accounts };
     await request.session.save();
+    this.parts.cookies.remember(request, reply, SESSION_MS / 1000);
   }
 
-  async signOut(request: FastifyRequest): Promise<void> {
+  /** Ends the session on the server and takes its cookies back. */
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await request.session.destroy();
+    this.parts.cookies.forget(request, reply);
   }
 
   /**
    * The signed-in person, or null. After any change of the accounts they are looked up again: disabled, or with another
    * password, their session ends. A CMS that cannot be reached signs nobody out.
    */
-  async of(request: FastifyRequest): Promise<Person | null> {
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const parsed = sessionPersonSchema.safeParse(request.session.person);
     if (!parsed.success) return null;
     const { checkedAt, ...person } = parsed.data;
-    if (checkedAt === this.accounts || !this.source.reachable) return person;
+    const { accounts } = this;
+    if (checkedAt === accounts || !this.parts.source.reachable) return person;
     const now = await this.lookUp(person);
     if (now === 'unknown') return person;
     if (now?.stamp !== person.stamp) {
-      await this.signOut(request);
+      await this.signOut(request, reply);
       return null;
     }
-    request.session.person = { ...now, checkedAt: this.accounts };
-    await request.session.save();
+    const before = request.session.person;
+    request.session.person = { ...now, checkedAt: accounts };
+    await request.session.save().catch((error: unknown) => {
+      request.session.person = before;
+      request.log.warn({ err: error }, 'the session could not be renewed on disk; it goes on as it was');
+    });
     return now;
   }
 
   /** The signed-in person; 401 for anybody else. */
   async require(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     reply.header('cache-control', 'no-store');
-    const person = await this.of(request);
+    const person = await this.of(request, reply);
     if (person === null) throw new ApiError('unauthenticated', 'Please sign in first');
     return person;
   }
@@ -69,8 +80,8 @@ export class People {
   private async lookUp(person: Person): Promise<Person | null | 'unknown'> {
     try {
       const request = { method: 'GET', path: cmsPaths.person(person.id), as: 'proxy' } as const;
-      const result = await this.cms.call(cmsPersonReplySchema, request);
-      return result.ok ? result.data.person : null;
+      const result = await this.parts.cms.call(cmsPersonReplySchema, request);
+      return result.ok ? result.data.person : 'unknown';
     } catch {
       return 'unknown';
     }

@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '@apoti/contract';
+import { clientKey } from '../http/client-address';
+import { SlidingLimit } from './sliding-limit';
 
-const WINDOW_S = 15 * 60;
+const WINDOW_MS = 15 * 60 * 1000;
 /** An account has two names (user name and e-mail), so at most ten tries are judged in the window. */
 const TRIES_PER_NAME = 5;
 const TRIES_PER_DEVICE = 10;
@@ -11,44 +12,48 @@ export type SignInTry = {
   /** What was typed as user name or e-mail. */
   name: string;
   address: string;
-  /** Set when this browser has signed in before: its own allowance, so that nobody else can lock its owner out. */
+  /** The browser, if this very account has signed in from it: its own allowance, so that nobody can lock the owner out. */
   device: string | null;
 };
 
-/** Limits guesses per account, per known device and per address. */
+/** Limits guesses per account, per known device and per address; only wrong ones count (design: signing in). */
 export class SignInLimits {
-  private readonly names = new RateLimiterMemory({ points: TRIES_PER_NAME, duration: WINDOW_S });
-  private readonly devices = new RateLimiterMemory({ points: TRIES_PER_DEVICE, duration: WINDOW_S });
-  private readonly addresses = new RateLimiterMemory({ points: TRIES_PER_ADDRESS, duration: WINDOW_S });
+  private readonly names: SlidingLimit;
+  private readonly devices: SlidingLimit;
+  private readonly addresses: SlidingLimit;
 
-  /** Counts a try. @throws ApiError `rate_limited` with `retryAfter` in seconds. */
-  async count(attempt: SignInTry): Promise<void> {
-    const name = attempt.name.trim().toLowerCase();
-    try {
-      if (attempt.device !== null) {
-        await this.devices.consume(`${attempt.device}:${name}`);
-        return;
+  constructor(now?: () => number) {
+    this.names = new SlidingLimit(TRIES_PER_NAME, WINDOW_MS, now);
+    this.devices = new SlidingLimit(TRIES_PER_DEVICE, WINDOW_MS, now);
+    this.addresses = new SlidingLimit(TRIES_PER_ADDRESS, WINDOW_MS, now);
+  }
+
+  /** Counts a try before it is judged. @throws ApiError `rate_limited` with `retryAfter` in seconds. */
+  count(attempt: SignInTry): void {
+    const counted: [SlidingLimit, string][] = [];
+    for (const [limit, key] of this.limitsOf(attempt)) {
+      const result = limit.take(key);
+      if (result.taken) {
+        counted.push([limit, key]);
+        continue;
       }
-      await this.addresses.consume(attempt.address);
-      await this.names.consume(name);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      for (const [other, its] of counted) other.giveBack(its);
+      const retryAfter = Math.max(1, Math.ceil(result.waitMs / 1000));
       throw new ApiError('rate_limited', 'Too many attempts. Please wait a few minutes and try again.', { retryAfter });
     }
   }
 
-  /** Gives a try back that nobody judged, since the CMS could not be reached: an outage must lock nobody out. */
-  async giveBack(attempt: SignInTry): Promise<void> {
-    const name = attempt.name.trim().toLowerCase();
-    if (attempt.device !== null) await this.devices.reward(`${attempt.device}:${name}`);
-    else await Promise.all([this.names.reward(name), this.addresses.reward(attempt.address)]);
+  /** Gives back a try that was right, or that nobody could judge: neither may lock anybody out. */
+  giveBack(attempt: SignInTry): void {
+    for (const [limit, key] of this.limitsOf(attempt)) limit.giveBack(key);
   }
 
-  /** A success clears what this person used up. */
-  async clear(attempt: SignInTry): Promise<void> {
-    const name = attempt.name.trim().toLowerCase();
-    if (attempt.device === null) await this.names.delete(name);
-    else await this.devices.delete(`${attempt.device}:${name}`);
+  private limitsOf({ name, address, device }: SignInTry): [SlidingLimit, string][] {
+    const typed = name.trim().toLowerCase();
+    if (device !== null) return [[this.devices, `${device}:${typed}`]];
+    return [
+      [this.addresses, clientKey(address)],
+      [this.names, typed],
+    ];
   }
 }

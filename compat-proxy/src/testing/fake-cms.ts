@@ -34,6 +34,9 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** Speaks the protocol between proxy and CMS, for injecting faults; what it says is checked by the contract. */
 export class FakeCms {
   fault: Fault = 'none';
+  /** As {@link fault}, for POST only. */
+  faultOfWrites: Fault = 'none';
+  refusesSaves = false;
   content: Content = structuredClone(defaultContent);
   number = 1;
   accounts = 1;
@@ -47,7 +50,7 @@ export class FakeCms {
       const send = (status: number, body: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       };
-      switch (this.fault) {
+      switch (this.fault === 'none' && request.method === 'POST' ? this.faultOfWrites : this.fault) {
         case 'down':
           request.socket.destroy();
           return;
@@ -103,6 +106,7 @@ export class FakeCms {
       return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
     }
     if (path === cmsPaths.subscribers) return [200, { created: true }];
+    if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];
     this.saves.push(body);
     this.number += 1;
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });

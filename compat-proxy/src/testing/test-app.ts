@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Renderer } from '@apoti/contract';
@@ -7,7 +7,7 @@ import { buildApp } from '../app';
 import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
 
-/** A site of one page: enough to see what is served when. */
+/** A site of a few pages: enough to see what is served when. */
 export function testRenderer(): Renderer & { renders: number } {
   return {
     renders: 0,
@@ -17,51 +17,90 @@ export function testRenderer(): Renderer & { renders: number } {
     renderPage(input) {
       this.renders += 1;
       const title = input.content.heroSlides[0]?.title ?? '';
-      return { status: input.url === '/404' ? 404 : 200, html: `<!doctype html><h1>${title}</h1>` };
+      const text = 'a paragraph that is long enough to be worth compressing. '.repeat(10);
+      return { status: input.url === '/404' ? 404 : 200, html: `<!doctype html><h1>${title}</h1><p>${text}` };
     },
     renderAdminShell: () => '<!doctype html><div id="admin"></div>',
   };
 }
 
-export type TestApp = {
-  app: FastifyInstance;
-  cms: FakeCms;
-  renderer: ReturnType<typeof testRenderer>;
-  /** Another proxy process on the same data folder. */
-  restart: () => Promise<FastifyInstance>;
-  close: () => Promise<void>;
-};
+type Headers = Record<string, string>;
 
 /** The proxy against a fake CMS, with a data folder of its own. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const cms = new FakeCms();
-  const folder = await mkdtemp(join(tmpdir(), 'proxy-test-'));
-  await mkdir(join(folder, 'web', 'client'), { recursive: true });
-  const env = envSchema.parse({
-    CMS_URL: await cms.start(),
-    CMS_READ_TOKEN: 'r'.repeat(32),
-    CMS_PROXY_SECRET: 'p'.repeat(32),
-    SESSION_SECRET: 's'.repeat(32),
-    DATA_DIR: join(folder, 'data'),
-    WEB_DIST: join(folder, 'web'),
-    LOG_LEVEL: 'silent',
-    ...settings,
-  });
-  const renderer = testRenderer();
-  const apps: FastifyInstance[] = [await buildApp(env, renderer)];
-  return {
-    app: apps[0]!,
-    cms,
-    renderer,
-    restart: async () => {
+export class TestApp {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly cms: FakeCms,
+    readonly renderer: ReturnType<typeof testRenderer>,
+    readonly dataDir: string,
+    /** Another proxy process on the same data folder. */
+    readonly restart: () => Promise<FastifyInstance>,
+    readonly close: () => Promise<void>,
+    private readonly host: string,
+  ) {}
+
+  static async start(settings: Record<string, string> = {}): Promise<TestApp> {
+    const cms = new FakeCms();
+    const folder = await mkdtemp(join(tmpdir(), 'proxy-test-'));
+    await mkdir(join(folder, 'web', 'client', 'assets'), { recursive: true });
+    await writeFile(join(folder, 'web', 'client', 'assets', 'site-abc.js'), 'export {};');
+    const env = envSchema.parse({
+      CMS_URL: await cms.start(),
+      CMS_READ_TOKEN: 'r'.repeat(32),
+      CMS_PROXY_SECRET: 'p'.repeat(32),
+      SESSION_SECRET: 's'.repeat(32),
+      DATA_DIR: join(folder, 'data'),
+      WEB_DIST: join(folder, 'web'),
+      LOG_LEVEL: 'silent',
+      ...settings,
+    });
+    const renderer = testRenderer();
+    const apps: FastifyInstance[] = [];
+    const restart = async () => {
       const app = await buildApp(env, renderer);
       apps.push(app);
       return app;
-    },
-    close: async () => {
+    };
+    const close = async () => {
       await Promise.all(apps.map((app) => app.close()));
       await cms.stop();
       await rm(folder, { recursive: true, force: true });
-    },
-  };
+    };
+    const host = env.PUBLIC_URL === null ? '127.0.0.1' : new URL(env.PUBLIC_URL).host;
+    return new TestApp(await restart(), cms, renderer, env.DATA_DIR, restart, close, host);
+  }
+
+  get(url: string, headers: Headers = {}, app = this.app): Promise<LightMyRequestResponse> {
+    return app.inject({ method: 'GET', url, headers: { host: this.host, ...headers } });
+  }
+
+  post(url: string, payload: object | string, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    const json = { host: this.host, 'content-type': 'application/json', ...headers };
+    return this.app.inject({ method: 'POST', url, payload, headers: json });
+  }
+
+  login(password: string, { email = 'editor', ...headers }: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.post('/api/auth.php', { action: 'login', email, password }, headers);
+  }
+
+  /** Signs in and returns the Cookie header to send from then on. */
+  async signIn(headers: Headers = {}): Promise<string> {
+    return cookiesOf(await this.login('right', headers));
+  }
+
+  async isSignedIn(cookie: string): Promise<boolean> {
+    const answer = await this.get('/api/auth.php', { cookie });
+    return answer.json<{ authenticated: boolean }>().authenticated;
+  }
+
+  /** What is kept on disk for an outage. */
+  snapshot(): Promise<string> {
+    return readFile(join(this.dataDir, 'snapshots', 'content.json'), 'utf8').catch(() => '');
+  }
+}
+
+/** The Cookie header that a browser would send after this answer. */
+export function cookiesOf(answer: LightMyRequestResponse): string {
+  const jar = new Map(answer.cookies.map(({ name, value }) => [name, value]));
+  return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

@@ -26,7 +26,9 @@ export function toApiError(error: FastifyError | Error): ApiError {
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
   const known = toApiError(error);
   const level = known.status >= 500 ? 'error' : 'info';
-  request.log[level]({ err: known.cause ?? undefined, code: known.code, status: known.status }, known.message);
+  const { method } = request;
+  const path = request.url.split('?', 1)[0];
+  request.log[level]({ method, path, code: known.code, status: known.status, err: known.cause }, known.message);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };

@@ -13,9 +13,23 @@ export function isOurHost(env: Pick<Env, 'PUBLIC_URL' | 'LAN_HOST'>, host: strin
   return env.PUBLIC_URL !== null && new URL(env.PUBLIC_URL).host === host.toLowerCase();
 }
 
+/** Addresses that the hot path has found to be ours are remembered: there is a handful. */
+const MAX_HOSTS = 50;
+
+/** Whether the hot path may answer for a Host. */
+export function hostRule(env: Pick<Env, 'PUBLIC_URL' | 'LAN_HOST'>): (host: string | undefined) => boolean {
+  const ours = new Set<string>();
+  return (host = '') => {
+    if (ours.has(host)) return true;
+    if (!isOurHost(env, host, '/')) return false;
+    if (ours.size < MAX_HOSTS) ours.add(host);
+    return true;
+  };
+}
+
 /** The site's own address as this request names it (already checked by {@link isOurHost}). */
 export function ownOrigin(env: Pick<Env, 'PUBLIC_URL'>, request: FastifyRequest): string {
-  return env.PUBLIC_URL ?? `http://${request.host}`;
+  return env.PUBLIC_URL ?? `http://${request.headers.host ?? ''}`;
 }
 
 /**

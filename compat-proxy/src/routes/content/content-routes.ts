@@ -29,7 +29,7 @@ const PASSED_ON = ['issues', 'conflicts', 'content', 'revision'];
 /** The revision that a save was read from: the body's, else If-Match (an empty list has nowhere else to carry it). */
 function baseOf(request: FastifyRequest, inBody: string | undefined): string {
   const base = inBody ?? request.headers['if-match']?.replace(/^W\//, '').replaceAll('"', '');
-  if (base === undefined) {
+  if (base === undefined || base === '*') {
     throw new ApiError(
       'revision_required',
       'Load the content first: a save must name the revision that it was read from',
@@ -53,17 +53,16 @@ function saveRequest(request: FastifyRequest): CmsSaveRequest {
 
 /** content.php (C5, C6). */
 export function contentRoutes(app: FastifyInstance, { cms, source, people, publicContent }: Parts): void {
-  app.get('/api/content.php', async (request, reply) => {
-    reply.header('content-type', 'application/json; charset=utf-8');
-    const person = await people.of(request);
+  app.get('/content.php', async (request, reply) => {
+    const person = await people.of(request, reply);
     if (person === null) {
-      return sendPrepared(request, reply, publicContent.prepared, { vary: 'Accept-Encoding, Cookie, Origin' });
+      return sendPrepared(request, reply, publicContent.prepared);
     }
     reply.header('cache-control', 'no-store').header('vary', 'Cookie, Origin');
     return fullReply(source.state, source.reachable);
   });
 
-  app.post('/api/content.php', async (request, reply) => {
+  app.post('/content.php', async (request, reply) => {
     const person = await people.require(request, reply);
     const save = saveRequest(request);
     const result = await cms.call(cmsSavedSchema, {
@@ -77,7 +76,11 @@ export function contentRoutes(app: FastifyInstance, { cms, source, people, publi
         [cmsHeaders.requestId]: request.id,
       },
     });
-    if (!result.ok) throw passOn(result.refusal, PASSED_ON);
+    if (!result.ok) {
+      // The CMS knows better than the session: this person may not save any more.
+      if (result.refusal.status === 401) await people.signOut(request, reply);
+      throw passOn(result.refusal, PASSED_ON);
+    }
     const { revision, content, revisions, aliases } = result.data;
     await source.accept({ content, revisions });
     return { success: true, revision, ...(save.conflicts === 'ask' ? { content, aliases } : {}) };

@@ -1,20 +1,28 @@
-import type { ContentSource } from '../../content-source/content-source';
-import { prepare, type Prepared } from '../../http/encodings';
+import type { ContentSource, ContentState } from '../../content-source/content-source';
+import { prepareReply, type PreparedReply } from '../../http/prepared-reply';
 import { publicReply } from './content-reply';
 
 /** The visitors' content.php, compressed once per visible change and answered from memory. */
 export class PublicContent {
   private constructor(
-    private current: Prepared,
+    private current: PreparedReply,
     private version: string,
   ) {}
 
-  static async of(source: ContentSource): Promise<PublicContent> {
-    const answer = new PublicContent(await prepare(JSON.stringify(publicReply(source.state))), source.visibleVersion);
+  /** @param common headers that every answer carries */
+  static async of(source: ContentSource, common: Record<string, string>): Promise<PublicContent> {
+    const headers = {
+      ...common,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Origin',
+    };
+    const prepare = (state: ContentState) => prepareReply(JSON.stringify(publicReply(state)), { status: 200, headers });
+    const answer = new PublicContent(await prepare(source.state), source.visibleVersion);
     source.onChange(async (state) => {
       const version = source.visibleVersion;
       if (version === answer.version) return;
-      const prepared = await prepare(JSON.stringify(publicReply(state)));
+      const prepared = await prepare(state);
       // A later change may have been faster.
       if (version !== source.visibleVersion) return;
       answer.current = prepared;
@@ -23,7 +31,7 @@ export class PublicContent {
     return answer;
   }
 
-  get prepared(): Prepared {
+  get prepared(): PreparedReply {
     return this.current;
   }
 }

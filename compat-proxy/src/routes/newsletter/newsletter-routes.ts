@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError, cmsPaths, cmsSubscribedSchema, newsletterTexts, subscriptionSchema } from '@apoti/contract';
 import { z } from 'zod';
 import type { CmsClient } from '../../cms/cms-client';
+import { clientKey } from '../../http/client-address';
 import { parseBody } from '../../http/parse-body';
 import { passOn } from '../../http/pass-on';
 
@@ -20,9 +21,9 @@ function parseSubscription(body: unknown): z.infer<typeof subscriptionSchema> {
 /** newsletter.php (C12): the answer is the same for a new address and a known one, so nobody can probe the list. */
 export function newsletterRoutes(app: FastifyInstance, { cms }: { cms: CmsClient }): void {
   const limits = new RateLimiterMemory(limiter);
-  app.post('/api/newsletter.php', async (request) => {
+  app.post('/newsletter.php', async (request) => {
     const body = parseSubscription(request.body);
-    await limits.consume(request.ip).catch((refusal: unknown) => {
+    await limits.consume(clientKey(request.ip)).catch((refusal: unknown) => {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '@apoti/contract';
 import { z } from 'zod';
+import { SANDBOX_POLICY } from '../../http/security-headers';
 
 const side = z.coerce.number().int().min(1).max(4_000);
 const parameters = z.object({ width: side, height: side });
 
 /** A neutral picture of any size (C21). */
 export function placeholderRoutes(app: FastifyInstance): void {
-  app.get('/api/placeholder/:width/:height', async (request, reply) => {
+  app.get('/placeholder/:width/:height', async (request, reply) => {
     const size = parameters.safeParse(request.params);
     if (!size.success) throw new ApiError('bad_request', 'Width and height must be whole numbers from 1 to 4000');
     const { width, height } = size.data;
@@ -15,7 +16,7 @@ export function placeholderRoutes(app: FastifyInstance): void {
     reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox");
+      .header('content-security-policy', SANDBOX_POLICY);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<rect width="${width}" height="${height}" fill="#e5dfd3"/><g fill="#a79f8f">` +

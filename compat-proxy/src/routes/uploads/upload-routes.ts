@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SANDBOX_POLICY } from '../../http/security-headers';
 
 /** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
 export async function uploadRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function uploadRoutes(app: FastifyInstance, dataDir: string): Promi
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=3600');
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      reply.header('content-security-policy', SANDBOX_POLICY);
     },
   });
 }

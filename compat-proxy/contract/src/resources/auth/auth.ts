@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const authTexts = {
   failure: 'Login failed',
   invalid: 'Invalid credentials',
+  unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
   noRegistration: 'Registration not available',
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Error logging out',

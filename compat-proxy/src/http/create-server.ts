@@ -1,0 +1,26 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { answerFromMemory, type HotPath } from './hot-path';
+
+/** Limits on how long a client may take, in ms: none may hold a connection by sending slowly. */
+const HEADERS_TIMEOUT = 10_000;
+/** A save of 2 MB over a slow mobile line must get through. */
+const REQUEST_TIMEOUT = 60_000;
+/** Longer than the usual balancer's, so that the balancer closes first. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+const IDLE_TIMEOUT = 90_000;
+
+/** The listening server: prepared answers first, Fastify for the rest. */
+export function createServer(hot: HotPath, handler: RequestListener): Server {
+  const options = {
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 16_384,
+  };
+  const server = createHttpServer(options, (request, response) => {
+    if (!answerFromMemory(hot, request, response)) handler(request, response);
+  });
+  server.setTimeout(IDLE_TIMEOUT);
+  return server;
+}

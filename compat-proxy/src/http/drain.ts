@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** Clients that keep their connection get this long to come by once more and be told to leave it, in ms. */
+const FAREWELL_MS = 1_000;
+/** What is under way then gets until here to finish. */
+const FINISH_MS = 6_000;
+const LOOK_MS = 25;
+
+/**
+ * Lets go of every client without breaking a request. At once nobody new is let in; each answer closes its connection;
+ * connections that stay silent are closed after {@link FAREWELL_MS}.
+ */
+export class Drain {
+  private begun = false;
+
+  isDraining(): boolean {
+    return this.begun;
+  }
+
+  /** Hooks into the server's closing. */
+  use(app: FastifyInstance): void {
+    app.addHook('preClose', async () => {
+      this.begun = true;
+      const { server } = app;
+      if (!server.listening) return;
+      const start = performance.now();
+      const connections = promisify(server.getConnections.bind(server));
+      // The http server's own `close` would also cut idle connections, on which a request may be arriving.
+      NetServer.prototype.close.call(server);
+      while ((await connections()) > 0) {
+        const age = performance.now() - start;
+        if (age > FAREWELL_MS) server.closeIdleConnections();
+        if (age > FINISH_MS) server.closeAllConnections();
+        await pause(LOOK_MS);
+      }
+    });
+  }
+}

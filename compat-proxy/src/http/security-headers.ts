@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Renderer } from '@apoti/contract';
+
+/** Video hosts of the Watch Demo dialog. */
+const VIDEO_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+const SWITCHED_OFF = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** For what is no document of ours: nothing may run, nothing may frame it. */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** For files whose content is not ours: inert, even when opened as a document of this origin. */
+export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Policy of the site's documents (design: content security policy). Pictures may come from any https address: editors may link one. */
+function pagePolicy(hashes: Renderer['inlineHashes'], https: boolean): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes.script].join(' ')}`,
+    `style-src ${["'self'", ...hashes.style].join(' ')}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${VIDEO_HOSTS}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  if (https) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** Headers of every answer, on the hot path and on the slow one (decision 0003). */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    'content-security-policy': CLOSED_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': SWITCHED_OFF.map((name) => `${name}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+  };
+}
+
+/** Headers of the site's documents. */
+export function pageHeaders(hashes: Renderer['inlineHashes'], https: boolean): Record<string, string> {
+  return {
+    ...securityHeaders(https),
+    'content-security-policy': pagePolicy(hashes, https),
+    'content-type': 'text/html; charset=utf-8',
+  };
+}
+
+/** Puts the headers on everything that Fastify answers, with the request's id; a route may set stricter ones. */
+export function useSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  const common = securityHeaders(https);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(common).header('x-request-id', request.id);
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FileSessionStore } from './file-store';
+
+const HOUR = 3_600_000;
+let folder: string;
+let store: FileSessionStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sessions-'));
+  store = new FileSessionStore(folder, HOUR);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const session = (expires: number) => ({
+  cookie: { originalMaxAge: HOUR, expires: new Date(expires) },
+  person: { id: 7 },
+});
+const set = (id: string, expires: number) => new Promise<unknown>((done) => void store.set(id, session(expires), done));
+const get = (id: string) =>
+  new Promise((found, failed) => void store.get(id, (error, kept) => (error ? failed(error) : found(kept))));
+const theFile = async () => join(folder, (await readdir(folder))[0] ?? '');
+
+it('C1: a session is kept, under a name and in a file that do not give its id away', async () => {
+  await set('secret-id', Date.now() + HOUR);
+  expect(await get('secret-id')).toMatchObject({ person: { id: 7 } });
+  expect(await theFile()).not.toContain('secret-id');
+  expect(await readFile(await theFile(), 'utf8')).not.toContain('secret-id');
+});
+
+it('C1: unknown, expired, torn and foreign files are no session', async () => {
+  expect(await get('never')).toBeNull();
+  await set('old', Date.now() - 1);
+  expect(await get('old')).toBeNull();
+  for (const text of ['{"cookie":{"orig', '[]', '{"person":{"id":7}}']) {
+    await writeFile(await theFile(), text);
+    expect(await get('old')).toBeNull();
+  }
+});
+
+it('C3: a destroyed session is gone, and one that nobody can use any more is swept', async () => {
+  await set('gone', Date.now() + HOUR);
+  await new Promise((done) => void store.destroy('gone', done));
+  expect(await readdir(folder)).toEqual([]);
+  await set('old', Date.now() + HOUR);
+  const before = (Date.now() - 2 * HOUR) / 1000;
+  await utimes(await theFile(), before, before);
+  await set('new', Date.now() + HOUR);
+  await store.sweep();
+  expect(await readdir(folder)).toHaveLength(1);
+  expect(await get('new')).not.toBeNull();
+});
