@@ -2,7 +2,6 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
-import { ContentSource } from './content-source/content-source';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
 import type { HotPath } from './http/hot-path';
@@ -17,10 +16,11 @@ import { isHttps, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
-import { PublicContent } from './routes/content/public-content';
 import { healthRoutes } from './routes/health/health-routes';
 import { personalRoutes } from './routes/personal-routes';
 import { uploadRoutes } from './routes/uploads/upload-routes';
+import { PublicReplies } from './sources/public-replies';
+import { Sources } from './sources/sources';
 
 /** Largest JSON body, in bytes; a content object is well below. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -57,12 +57,12 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const app = createApp(env, hot);
   const https = isHttps(env);
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
-  const source = new ContentSource(cms, env.DATA_DIR, app.log);
+  const sources = new Sources(cms, env.DATA_DIR, app.log);
   const headers = pageHeaders(renderer.inlineHashes, https);
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
-  const pages = new PageCache({ renderer, source, origin, headers });
-  const publicContent = await PublicContent.of(source, securityHeaders(https));
-  hot.serve({ pages, publicContent });
+  const pages = new PageCache({ renderer, content: sources.content, origin, headers });
+  const publicReplies = new PublicReplies(sources, securityHeaders(https));
+  hot.serve({ pages, publicReplies });
 
   drain.use(app);
   useErrors(app);
@@ -71,15 +71,16 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   useOriginRules(app, env);
   useNotFound(app, (request, reply) => sendPage(request, reply, pages));
 
-  healthRoutes(app, { source, drain });
+  healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages });
   await assetRoutes(app, env.WEB_DIST);
   await uploadRoutes(app, env.DATA_DIR);
-  await app.register((scope) => personalRoutes(scope, { env, cms, source, renderer, publicContent, headers }));
+  await app.register((scope) => personalRoutes(scope, { env, cms, sources, renderer, publicReplies, headers }));
 
-  await source.start();
+  await sources.start();
+  await publicReplies.start();
   app.addHook('onClose', async () => {
-    await source.stop();
+    await sources.stop();
     await cms.close();
   });
   return app;

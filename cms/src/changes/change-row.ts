@@ -40,10 +40,13 @@ export async function insertRow(strapi: Strapi, row: ChangeRow): Promise<void> {
 /** What a sender's earlier saves left behind. */
 export type Remembered = { overlay: Change[]; aliases: Alias[] };
 
+/** Whose earlier saves are looked for, and of what; `subject` is empty for whole states. */
+type Earlier = { kind: Kind; subject: string; session: string; base: string };
+
 /** What the same session's last save from the same revision recorded (old clients send their old base again). */
-export async function findRemembered(strapi: Strapi, kind: Kind, session: string, base: string): Promise<Remembered> {
+export async function findRemembered(strapi: Strapi, { kind, subject, session, base }: Earlier): Promise<Remembered> {
   const found: unknown = await strapi.db.query(UID).findMany({
-    where: { kind, session, baseRevision: base, overlay: { $notNull: true } },
+    where: { kind, subject, session, baseRevision: base, overlay: { $notNull: true } },
     orderBy: { number: 'desc' },
     limit: 1,
     select: ['overlay', 'aliases'],
@@ -51,19 +54,23 @@ export async function findRemembered(strapi: Strapi, kind: Kind, session: string
   return remembered(Array.isArray(found) ? found[0] : undefined);
 }
 
-/** What this person saved under this key, null when nothing was. */
-export async function findRepeated(strapi: Strapi, author: Author, key: string): Promise<Remembered | null> {
+/** What this person saved under this key, and of which entry; null when nothing was. */
+export async function findRepeated(
+  strapi: Strapi,
+  author: Author,
+  key: string,
+): Promise<(Remembered & { subject: string }) | null> {
   const found: unknown = await strapi.db
     .query(UID)
-    .findOne({ where: { idempotencyKey: key, author: author.id }, select: ['overlay', 'aliases'] });
-  return isRecord(found) ? remembered(found) : null;
+    .findOne({ where: { idempotencyKey: key, author: author.id }, select: ['subject', 'overlay', 'aliases'] });
+  return isRecord(found) ? { ...remembered(found), subject: String(found['subject'] ?? '') } : null;
 }
 
-/** All changes of a kind after a number, from the first to the last. */
-export async function findChangesSince(strapi: Strapi, kind: Kind, number: number): Promise<Change[]> {
+/** All changes of a state after a number, from the first to the last. */
+export async function findChangesSince(strapi: Strapi, kind: Kind, subject: string, number: number): Promise<Change[]> {
   const rows: unknown = await strapi.db
     .query(UID)
-    .findMany({ where: { kind, number: { $gt: number } }, orderBy: { number: 'asc' }, select: ['changes'] });
+    .findMany({ where: { kind, subject, number: { $gt: number } }, orderBy: { number: 'asc' }, select: ['changes'] });
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) => changeSchema.array().parse(isRecord(row) ? row['changes'] : []));
 }

@@ -4,7 +4,7 @@ import { contentParts } from '../content/parts';
 import { contentWatch } from '../content/content-watch';
 import { entryWatch } from '../entries/entry-watch';
 import { entryKinds } from '../entries/kinds';
-import { TEAM_UID, teamWatch } from '../entries/team-watch';
+import { TEAM_UID, teamWatch } from '../team/team-watch';
 import { completeData } from '../identity/complete-data';
 import { USER_UID } from '../accounts/admins';
 import type { Strapi } from '../store/strapi';
@@ -30,7 +30,13 @@ export function watchDocuments(strapi: Strapi): void {
     // Accounts are counted by watchAccounts; the transaction makes that part of the same change.
     if (context.uid === USER_UID) return strapi.db.transaction(() => next());
     const { uid } = context;
-    if (contentTypes.has(uid)) return logged(strapi, context, contentWatch(strapi, { touched: () => [uid] }), next);
+    if (contentTypes.has(uid))
+      return logged(
+        strapi,
+        context,
+        contentWatch(strapi, () => [uid]),
+        next,
+      );
     if (uid === TEAM_UID) return logged(strapi, context, teamWatch(strapi), next);
     const entry = entryKinds.find((kind) => kind.uid === uid);
     return entry ? logged(strapi, context, entryWatch(strapi, entry, documentOf(context)), next) : next();

@@ -8,7 +8,11 @@ import type { EntryKind } from './kinds';
 type State = Json | undefined;
 
 /** How changes of one entry are logged. Without a document id it is a new one, which the work's result names. */
-export function entryWatch(strapi: Strapi, entry: EntryKind, documentId: string | undefined): Watch<State> {
+export function entryWatch<Result>(
+  strapi: Strapi,
+  entry: EntryKind,
+  documentId: string | undefined,
+): Watch<State, Result> {
   const read = (id: string | undefined) => (id === undefined ? undefined : readEntry(strapi, entry, id));
   return {
     kind: entry.kind,

@@ -49,7 +49,8 @@ function issuesOf(schema: Checker, state: Json): FieldIssue[] {
 const postVersionSchema = postSchema.omit({ status: true });
 const postVersion = shapeOf(postVersionSchema);
 
-const posts: EntryKind = {
+/** Posts, which have a draft and perhaps a published version. */
+export const postKind: EntryKind = {
   uid: 'api::post.post',
   kind: 'posts',
   shape: { kind: 'object', fields: { draft: postVersion, published: postVersion } },
@@ -64,7 +65,7 @@ function isPublished(state: Json): state is { published: Json } {
 
 /** The content types whose entries are logged one by one. */
 export const entryKinds: readonly EntryKind[] = [
-  posts,
+  postKind,
   entryKind('stations', 'api::station.station', stationSchema, true),
   entryKind('events', 'api::event.event', eventSchema, true),
   entryKind('franchise', 'api::franchise-model.franchise-model', franchiseModelSchema, true),

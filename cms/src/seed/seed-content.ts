@@ -14,7 +14,7 @@ export async function seedContent(strapi: Strapi, log: SeedLog): Promise<void> {
   const empty: ContentPart[] = [];
   for (const part of missing) if ((await strapi.db.query(part.uid).count()) === 0) empty.push(part);
   let touched: Iterable<string> = [];
-  const watch = contentWatch(strapi, { touched: () => touched });
+  const watch = contentWatch(strapi, () => touched);
   await withChange(strapi, SEED_AUTHOR, watch, async ({ before }) => {
     const next = withDefaults(before, empty);
     if (!equal(before, next)) touched = await writeContent(strapi, before, next);

@@ -11,6 +11,9 @@ export type Documents = {
   create(params: { data: Data; status?: 'draft' | 'published' }): Promise<{ documentId: string }>;
   update(params: { documentId: string; data: Data }): Promise<unknown>;
   delete(params: { documentId: string }): Promise<unknown>;
+  /** Makes the draft the published version. */
+  publish(params: { documentId: string }): Promise<unknown>;
+  unpublish(params: { documentId: string }): Promise<unknown>;
 };
 
 /** The document service of a content type. */

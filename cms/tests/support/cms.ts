@@ -5,8 +5,12 @@ import type { UID } from '@strapi/strapi';
 import {
   cmsContentSchema,
   cmsPersonReplySchema,
+  cmsPostsSchema,
+  cmsTeamSchema,
   revisionsSchema,
   type CmsContent,
+  type CmsPosts,
+  type CmsTeam,
   type Person,
   type Revisions,
 } from '@apoti/contract';
@@ -82,12 +86,33 @@ export class Cms {
     return cmsPersonReplySchema.parse(body).person;
   }
 
-  /** POST content for a person, the first admin unless told otherwise. */
-  async save(request: Record<string, unknown>, person?: Person | null): Promise<Answer> {
-    const who = person ?? (await this.signIn());
-    const headers = who ? { 'x-person-id': String(who.id), 'x-person-stamp': who.stamp } : {};
-    return this.post('/api/wire/content', { conflicts: 'silent', session: 'a session', ...request }, headers);
+  async team(): Promise<CmsTeam> {
+    return cmsTeamSchema.parse((await this.get('/api/wire/team')).body);
   }
+
+  async posts(): Promise<CmsPosts> {
+    return cmsPostsSchema.parse((await this.get('/api/wire/posts')).body);
+  }
+
+  /** A read that the proxy makes for a person. */
+  getAs(path: string, person: Person | null): Promise<Answer> {
+    return this.get(path, { 'x-proxy-secret': secrets.proxySecret, ...headersOf(person) });
+  }
+
+  /** POST content for a person, the first admin unless told otherwise. */
+  save(request: Record<string, unknown>, person?: Person | null): Promise<Answer> {
+    return this.postAs('/api/wire/content', request, person);
+  }
+
+  /** A save of any kind for a person, the first admin unless told otherwise. */
+  async postAs(path: string, request: Record<string, unknown>, person?: Person | null): Promise<Answer> {
+    const headers = headersOf(person ?? (await this.signIn()));
+    return this.post(path, { conflicts: 'silent', session: 'a session', ...request }, headers);
+  }
+}
+
+function headersOf(person: Person | null): Record<string, string> {
+  return person ? { 'x-person-id': String(person.id), 'x-person-stamp': person.stamp } : {};
 }
 
 /** The revision under which a signed-in person read it. */

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '@apoti/contract';
-import type { ContentSource } from '../content-source/content-source';
 import type { People } from '../sessions/person';
+import type { Sources } from '../sources/sources';
 import { pathOf } from './page-path';
 
-type Parts = { renderer: Renderer; source: ContentSource; people: People; headers: Record<string, string> };
+type Parts = { renderer: Renderer; sources: Sources; people: People; headers: Record<string, string> };
 
 /** The back-office's document, for signed-in people only; everybody else goes to the sign-in and comes back (A1). */
-export function adminRoutes(app: FastifyInstance, { renderer, people, source, headers }: Parts): void {
+export function adminRoutes(app: FastifyInstance, { renderer, people, sources, headers }: Parts): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if ((await people.of(request, reply)) === null) {
       return reply.redirect(`/login?next=${encodeURIComponent(pathOf(request))}`, 302);
     }
-    const html = renderer.renderAdminShell({ siteName: source.state.content.site.siteName });
+    const html = renderer.renderAdminShell({ siteName: sources.content.state.data.site.siteName });
     return reply.headers(headers).send(html);
   };
   app.get('/admin', send);

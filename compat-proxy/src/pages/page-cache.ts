@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Renderer } from '@apoti/contract';
-import type { ContentSource } from '../content-source/content-source';
+import { toPublicContent, type Content, type Renderer } from '@apoti/contract';
 import { prepareReply, type PreparedReply } from '../http/prepared-reply';
+import type { KindSource } from '../sources/kind-source';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
 const STALE_MS = 1_000;
@@ -15,7 +15,7 @@ type CachedPage = { prepared: PreparedReply; version: string; until: number };
 
 type Parts = {
   renderer: Renderer;
-  source: ContentSource;
+  content: KindSource<Content>;
   origin: string;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
@@ -34,8 +34,8 @@ export class PageCache {
   constructor(private readonly parts: Parts) {
     this.known = new Set(parts.renderer.routes);
     this.now = parts.now ?? (() => performance.now());
-    this.version = parts.source.visibleVersion;
-    parts.source.onChange(() => this.refresh());
+    this.version = parts.content.visibleVersion;
+    parts.content.onChange(() => this.refresh());
   }
 
   /** The page of a path, if it can be answered at once: fresh, or outdated for less than a second. */
@@ -62,7 +62,7 @@ export class PageCache {
 
   /** Renders what is kept anew if visitors would see a difference, the last used pages first. */
   private async refresh(): Promise<void> {
-    const version = this.parts.source.visibleVersion;
+    const version = this.parts.content.visibleVersion;
     if (this.version === version) return;
     this.version = version;
     this.changedAt = this.now();
@@ -90,7 +90,7 @@ export class PageCache {
     const { version, parts } = this;
     const rendered = parts.renderer.renderPage({
       url: key === NOT_FOUND ? '/404' : key,
-      content: parts.source.state.visible,
+      content: toPublicContent(parts.content.state.data),
       origin: parts.origin,
     });
     const headers = { ...parts.headers, 'cache-control': 'no-cache' };

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
-import type { ContentSource } from '../content-source/content-source';
+import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
 import type { Env } from '../plugins/app/env';
 import { useSessions } from '../plugins/external/session';
@@ -10,27 +10,29 @@ import { DeviceCookie } from '../sessions/device-cookie';
 import { People } from '../sessions/person';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SignInLimits } from '../sessions/sign-in-limits';
+import type { PublicReplies } from '../sources/public-replies';
 import { authRoutes } from './auth/auth-routes';
+import { blogRoutes } from './blog/blog-routes';
 import { contentRoutes } from './content/content-routes';
-import type { PublicContent } from './content/public-content';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
+import { teamRoutes } from './team/team-routes';
 
 type Parts = {
   env: Env;
   cms: CmsClient;
-  source: ContentSource;
+  sources: Sources;
   renderer: Renderer;
-  publicContent: PublicContent;
+  publicReplies: PublicReplies;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
 };
 
 /** What may depend on who is asking: the back-office's document and the calls. Only here are sessions looked at. */
 export async function personalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, cms, source, publicContent } = parts;
+  const { env, cms, sources } = parts;
   const cookies = new SessionCookies(env);
-  const people = new People({ cms, source, cookies });
+  const people = new People({ cms, sources, cookies });
   const devices = new DeviceCookie(env.SESSION_SECRET, cookies.secure);
   await useSessions(app, env, cookies);
   adminRoutes(app, { ...parts, people });
@@ -38,8 +40,10 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
     async (api) => {
       await useCors(api, env);
       authRoutes(api, { cms, people, devices, limits: new SignInLimits() });
-      contentRoutes(api, { cms, source, people, publicContent });
-      newsletterRoutes(api, { cms });
+      contentRoutes(api, { ...parts, people });
+      teamRoutes(api, { ...parts, people });
+      blogRoutes(api, { ...parts, people });
+      newsletterRoutes(api, { cms, people });
       placeholderRoutes(api);
     },
     { prefix: '/api' },

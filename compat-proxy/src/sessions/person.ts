@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError, cmsPaths, cmsPersonReplySchema, personSchema, type Person } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
-import type { ContentSource } from '../content-source/content-source';
+import type { Sources } from '../sources/sources';
 import type { SessionCookies } from './session-cookies';
 
 declare module 'fastify' {
@@ -19,21 +19,16 @@ export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 /** What a session knows of its person, and at which change of the accounts that was checked last. */
 const sessionPersonSchema = personSchema.extend({ checkedAt: z.string() });
 
-type Parts = { cms: CmsClient; source: ContentSource; cookies: SessionCookies };
+type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies };
 
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
   constructor(private readonly parts: Parts) {}
 
-  private get accounts(): string {
-    const { revisions } = this.parts.source.state;
-    return revisions === null ? '' : `${revisions.epoch}.${revisions.last.accounts}`;
-  }
-
   /** Starts a session under a new id (no fixation). */
   async signIn(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
     await request.session.regenerate();
-    request.session.person = { ...person, checkedAt: this.accounts };
+    request.session.person = { ...person, checkedAt: this.parts.sources.accountsVersion };
     await request.session.save();
     this.parts.cookies.remember(request, reply, SESSION_MS / 1000);
   }
@@ -52,8 +47,8 @@ export class People {
     const parsed = sessionPersonSchema.safeParse(request.session.person);
     if (!parsed.success) return null;
     const { checkedAt, ...person } = parsed.data;
-    const { accounts } = this;
-    if (checkedAt === accounts || !this.parts.source.reachable) return person;
+    const { accountsVersion: accounts, reachable } = this.parts.sources;
+    if (checkedAt === accounts || !reachable) return person;
     const now = await this.lookUp(person);
     if (now === 'unknown') return person;
     if (now?.stamp !== person.stamp) {

@@ -8,9 +8,13 @@ import {
   revisionsSchema,
   type CmsContent,
   type Content,
+  type Post,
   type Revisions,
+  type Team,
 } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { defaultTeam } from '@apoti/contract/content/default-team';
 
 export type Fault = 'none' | 'down' | 'hang' | 'error' | 'garbage' | 'wrong-shape';
 
@@ -20,8 +24,8 @@ function revisionsAt(number: number, accounts: number): Revisions {
   const counters = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   return revisionsSchema.parse({
     epoch: 'fake',
-    last: { ...counters, content: number, accounts },
-    visible: { ...counters, content: number },
+    last: { ...counters, content: number, team: number, posts: number, accounts },
+    visible: { ...counters, content: number, team: number, posts: number },
   });
 }
 
@@ -38,6 +42,8 @@ export class FakeCms {
   faultOfWrites: Fault = 'none';
   refusesSaves = false;
   content: Content = structuredClone(defaultContent);
+  team: Team = structuredClone(defaultTeam);
+  posts: Post[] = structuredClone(defaultPosts);
   number = 1;
   accounts = 1;
   stamp: string | null = 'stamp-1';
@@ -97,6 +103,13 @@ export class FakeCms {
     if (path === cmsPaths.content && request.method === 'GET') {
       this.contentReads += 1;
       return [200, this.present()];
+    }
+    const reads: Record<string, object | undefined> = {
+      [cmsPaths.team]: { members: this.team },
+      [cmsPaths.posts]: { posts: this.posts },
+    };
+    if (request.method === 'GET' && reads[path] !== undefined) {
+      return [200, { revisions: revisionsAt(this.number, this.accounts), ...reads[path] }];
     }
     const who = this.stamp === null ? null : { ...person, stamp: this.stamp };
     if (path === cmsPaths.person(person.id)) return [200, { person: who }];

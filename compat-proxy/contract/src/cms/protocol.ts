@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { typesOnly } from '../lib/types-only';
+import { aliasSchema } from '../merge/aliases';
 import { userSchema } from '../resources/auth/auth';
 import { contentSchema } from '../resources/content/content';
+import { subscriberSchema } from '../resources/newsletter/subscriber';
+import { shownPostSchema } from '../resources/posts/post';
+import { teamSchema } from '../resources/team/team';
 import { kindSchema } from './kinds';
 
 /**
@@ -12,6 +17,10 @@ export const cmsPaths = {
   content: '/api/wire/content',
   signIn: '/api/wire/sign-in',
   person: (id: number) => `/api/wire/persons/${id}`,
+  team: '/api/wire/team',
+  posts: '/api/wire/posts',
+  post: (id: number) => `/api/wire/posts/${id}`,
+  deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
   subscribers: '/api/wire/subscribers',
   /** Strapi's own: 204 once it serves. */
   health: '/_health',
@@ -35,12 +44,15 @@ export const revisionsSchema = z.object({
 });
 export type Revisions = z.infer<typeof revisionsSchema>;
 
-/** GET content, and the reply of a save: the whole content and the revisions at that very moment. */
-export const cmsContentSchema = z.object({ revisions: revisionsSchema, content: contentSchema });
+/**
+ * GET content, and the reply of a save: the whole content and the revisions at that very moment. Only its types are checked
+ * here, as of everything that the CMS says: what was stored before a rule came is shown all the same.
+ */
+export const cmsContentSchema = z.object({ revisions: revisionsSchema, content: typesOnly(contentSchema) });
 export type CmsContent = z.infer<typeof cmsContentSchema>;
 
-/** POST content: the proxy has checked types and size; the CMS merges, checks the rules and writes. */
-export const cmsSaveRequestSchema = z.object({
+/** What every save says besides what it saves. The proxy has checked types and size; the CMS merges, checks the rules and writes. */
+const saveFields = {
   /** As it came: body member or If-Match; absent means 428. */
   revision: z.string().optional(),
   /** `ask`: 409 with the fields that both changed. `silent`: the sender's value wins (old clients). */
@@ -48,18 +60,57 @@ export const cmsSaveRequestSchema = z.object({
   /** Hash of the sender's session: an old client's earlier saves from the same base are known by it. */
   session: z.string().min(1).max(128),
   idempotencyKey: z.string().min(1).max(128).optional(),
-  /** A contentPatch (checked again by the CMS). */
-  content: z.record(z.string(), z.json()),
-});
+};
+export const cmsSaveSchema = z.object(saveFields);
+export type CmsSave = z.infer<typeof cmsSaveSchema>;
+
+/** What every save answers besides the state. */
+const savedFields = {
+  revision: z.string(),
+  changed: z.boolean(),
+  aliases: z.array(aliasSchema),
+};
+
+/** POST content. Its `content` is a contentPatch (checked again by the CMS). */
+export const cmsSaveRequestSchema = cmsSaveSchema.extend({ content: z.record(z.string(), z.json()) });
 export type CmsSaveRequest = z.infer<typeof cmsSaveRequestSchema>;
 
 /** 200 of POST content. 409s carry contentConflictSchema's members plus `revisions`. */
-export const cmsSavedSchema = cmsContentSchema.extend({
-  revision: z.string(),
-  changed: z.boolean(),
-  aliases: z.array(z.object({ path: z.array(z.string()), sent: z.string(), given: z.string() })),
-});
+export const cmsSavedSchema = cmsContentSchema.extend(savedFields);
 export type CmsSaved = z.infer<typeof cmsSavedSchema>;
+
+/** GET team (C7): the whole list. */
+export const cmsTeamSchema = z.object({ revisions: revisionsSchema, members: typesOnly(teamSchema) });
+export type CmsTeam = z.infer<typeof cmsTeamSchema>;
+
+/** POST team (C8): `members` is a teamPatch, its `revision` the oldest that the list contains. */
+export const cmsTeamSaveSchema = cmsSaveSchema.extend({ members: z.array(z.record(z.string(), z.json())) });
+export type CmsTeamSave = z.infer<typeof cmsTeamSaveSchema>;
+export const cmsTeamSavedSchema = cmsTeamSchema.extend(savedFields);
+export type CmsTeamSaved = z.infer<typeof cmsTeamSavedSchema>;
+
+/** GET posts (C9): every post in the version that the wire shows. */
+export const cmsPostsSchema = z.object({ revisions: revisionsSchema, posts: z.array(shownPostSchema) });
+export type CmsPosts = z.infer<typeof cmsPostsSchema>;
+
+/** POST posts (create, without `id`, which needs no revision) and POST posts/:id (C10): `post` is a postPatch. */
+export const cmsPostSaveSchema = cmsSaveSchema.extend({ post: z.record(z.string(), z.json()) });
+export type CmsPostSave = z.infer<typeof cmsPostSaveSchema>;
+/** The post as it stands now; `before` is the posts' number before this save: who knew the list then knows it now. */
+export const cmsPostSavedSchema = z.object({
+  ...savedFields,
+  revisions: revisionsSchema,
+  post: shownPostSchema,
+  before: z.number(),
+});
+export type CmsPostSaved = z.infer<typeof cmsPostSavedSchema>;
+
+/** POST posts/:id/delete (C11). */
+export const cmsPostDeletedSchema = z.object({ revisions: revisionsSchema, before: z.number() });
+export type CmsPostDeleted = z.infer<typeof cmsPostDeletedSchema>;
+
+/** GET subscribers (C13), the newest first. */
+export const cmsSubscribersSchema = z.object({ subscribers: z.array(subscriberSchema) });
 
 /** A person who may sign in; `stamp` changes with the password, so a session made with the old one ends. */
 export const personSchema = userSchema.extend({ stamp: z.string() });

@@ -3,12 +3,13 @@ import { defaultContent } from '../content/default-content';
 import { contentPatchSchema, contentSchema, type Content, type ContentPatch } from '../resources/content/content';
 import { toPublicContent } from '../resources/content/public-view';
 import { newHeroSlide } from '../resources/content/new-items';
-import { mergeContent, planContentSave, type ContentPlan, type ContentSave } from './plan-content-save';
+import type { SavePlan } from './plan-save';
+import { mergeContent, planContentSave, type ContentSave } from './plan-content-save';
 
 const NOW = 1_780_000_000_000;
 let keys = 0;
 
-function save(parts: Partial<ContentSave> & { patch: unknown }): ContentPlan {
+function save(parts: Partial<ContentSave> & { patch: unknown }): SavePlan {
   return planContentSave({
     current: defaultContent,
     base: defaultContent,
@@ -23,7 +24,7 @@ function save(parts: Partial<ContentSave> & { patch: unknown }): ContentPlan {
   });
 }
 
-function merged(plan: ContentPlan): Content {
+function merged(plan: SavePlan): Content {
   if (plan.kind !== 'merged') throw new Error('expected a merge without conflict');
   return contentSchema.parse(plan.next);
 }

@@ -48,7 +48,8 @@ export function shapeOf(schema: z.ZodType): Shape {
   return ATOM;
 }
 
-function objectShape(schema: z.ZodObject): ObjectShape {
+/** The merge's view of an object's schema. */
+export function objectShape(schema: z.ZodObject): ObjectShape {
   const fields: Record<string, Shape> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
     fields[name] = isPresent(field) ? shapeOf(field) : ATOM;

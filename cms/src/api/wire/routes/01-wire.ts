@@ -7,12 +7,19 @@ const secret = { auth: false as const, policies: ['global::proxy-secret'] };
 const reads: Route[] = [
   { method: 'GET', path: '/wire/revisions', handler: 'revisions.find', config: {} },
   { method: 'GET', path: '/wire/content', handler: 'content.find', config: {} },
+  { method: 'GET', path: '/wire/team', handler: 'team.find', config: {} },
+  { method: 'GET', path: '/wire/posts', handler: 'posts.find', config: {} },
 ];
 
 const calls: Route[] = [
   { method: 'POST', path: '/wire/content', handler: 'content.save', config: secret },
+  { method: 'POST', path: '/wire/team', handler: 'team.save', config: secret },
+  { method: 'POST', path: '/wire/posts', handler: 'posts.create', config: secret },
+  { method: 'POST', path: '/wire/posts/:id', handler: 'posts.save', config: secret },
+  { method: 'POST', path: '/wire/posts/:id/delete', handler: 'posts.remove', config: secret },
   { method: 'POST', path: '/wire/sign-in', handler: 'persons.signIn', config: secret },
   { method: 'GET', path: '/wire/persons/:id', handler: 'persons.findOne', config: secret },
+  { method: 'GET', path: '/wire/subscribers', handler: 'subscribers.list', config: secret },
   { method: 'POST', path: '/wire/subscribers', handler: 'subscribers.create', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireId } from '../../lib/identity';
 import { link } from '../../lib/link';
+import { typesOnly } from '../../lib/types-only';
 import { line, requiredLine, requiredText, text, textList } from '../../lib/text';
 
 /** The six categories (back-office §9). */
@@ -31,3 +32,6 @@ export const postSchema = z.object({
   readTime: text(60),
 });
 export type Post = z.infer<typeof postSchema>;
+
+/** A post as it is shown: a draft may still lack what a published one must have. */
+export const shownPostSchema = typesOnly(postSchema);

@@ -3,6 +3,9 @@ import { wireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { line, requiredLine, requiredText, textList } from '../../lib/text';
 
+/** Longest list that a save may hold. */
+export const MAX_MEMBERS = 1_000;
+
 /** The nine departments (A12). */
 export const departments = [
   'Executive',

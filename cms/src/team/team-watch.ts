@@ -1,4 +1,4 @@
-import { isObject, memberSchema, shapeOf, toFieldIssues, type Json } from '@apoti/contract';
+import { teamSchema, teamShape, toFieldIssues, toPublicTeam, typesOnly, type Team } from '@apoti/contract';
 import type { Watch } from '../changes/watch';
 import { fromStrapi } from '../store/from-strapi';
 import { findRows } from '../store/rows';
@@ -6,14 +6,13 @@ import type { Strapi } from '../store/strapi';
 
 export const TEAM_UID = 'api::team-member.team-member';
 
-const teamSchema = memberSchema.array();
-const shape = shapeOf(teamSchema);
+const wholeTeam = typesOnly(teamSchema);
 
 /** How changes of the team are logged: the whole list is one state, as the wire saves it (C8). */
-export function teamWatch(strapi: Strapi): Watch<Json> {
+export function teamWatch<Result>(strapi: Strapi): Watch<Team, Result> {
   return {
     kind: 'team',
-    shape,
+    shape: teamShape,
     before: () => readTeam(strapi),
     after: () => readTeam(strapi),
     subject: () => '',
@@ -21,11 +20,11 @@ export function teamWatch(strapi: Strapi): Watch<Json> {
       const checked = teamSchema.safeParse(state);
       return checked.success ? [] : toFieldIssues(checked.error);
     },
-    visible: (state) => (Array.isArray(state) ? state.filter((member) => isObject(member) && member['isActive']) : []),
+    visible: toPublicTeam,
   };
 }
 
-/** The members in their order. */
-export async function readTeam(strapi: Strapi): Promise<Json[]> {
-  return (await findRows(strapi, TEAM_UID)).map((row) => fromStrapi(strapi, TEAM_UID, row));
+/** The members in their order, of the right types, though perhaps against a rule that came later. */
+export async function readTeam(strapi: Strapi): Promise<Team> {
+  return wholeTeam.parse((await findRows(strapi, TEAM_UID)).map((row) => fromStrapi(strapi, TEAM_UID, row)));
 }

@@ -1,0 +1,44 @@
+import { ApiError, newestFirst, type CmsPosts, type Post } from '@apoti/contract';
+import { lockCounters, toRevisions } from '../changes/counters';
+import { fromStrapi } from '../store/from-strapi';
+import { findRows, type Row } from '../store/rows';
+import type { Strapi } from '../store/strapi';
+import { toWirePost, type PostState } from './post-state';
+import { POST_UID } from './write-post';
+
+/** The document of a post by its wire id. @throws ApiError `not_found` */
+export async function findPost(strapi: Strapi, id: number): Promise<string> {
+  const [row] = await findRows(strapi, POST_UID, { wireId: id });
+  if (row === undefined) throw new ApiError('not_found', 'There is no such post');
+  return row.documentId;
+}
+
+/** Every post in the version that the wire shows, the newest first, and the revisions of the same moment. */
+export async function readPosts(strapi: Strapi): Promise<CmsPosts> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const counters = await lockCounters(strapi, trx);
+    const documents = groupByDocument(await findRows(strapi, POST_UID));
+    const posts: Post[] = [...documents.values()].map((rows) => toWirePost(stateOf(strapi, rows)));
+    return { revisions: toRevisions(counters), posts: newestFirst(posts) };
+  });
+}
+
+function groupByDocument(rows: Row[]): Map<string, Row[]> {
+  const documents = new Map<string, Row[]>();
+  for (const row of rows) {
+    const versions = documents.get(row.documentId);
+    if (versions) versions.push(row);
+    else documents.set(row.documentId, [row]);
+  }
+  return documents;
+}
+
+/** The versions among the rows of one document. */
+export function stateOf(strapi: Strapi, rows: readonly Row[]): PostState {
+  const draft = rows.find((row) => row['publishedAt'] === null);
+  const published = rows.find((row) => row['publishedAt'] !== null);
+  return {
+    ...(draft ? { draft: fromStrapi(strapi, POST_UID, draft) } : {}),
+    ...(published ? { published: fromStrapi(strapi, POST_UID, published) } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import {
+  membersOf,
+  planTeamSave,
+  teamPatchSchema,
+  teamSchema,
+  toFieldIssues,
+  typesOnly,
+  type CmsTeamSave,
+  type CmsTeamSaved,
+  type Team,
+} from '@apoti/contract';
+import type { PersonClaim } from '../accounts/require-admin';
+import { invalid } from '../changes/refuse';
+import { saveState, type PlanSides, type Planned, type SaveKind } from '../saves/save-state';
+import type { Strapi } from '../store/strapi';
+import { writeList } from '../store/write-list';
+import { TEAM_UID, teamWatch } from './team-watch';
+
+const wholeTeam = typesOnly(teamSchema);
+
+/** Saves the whole team in one step (C8); see {@link saveState}. */
+export async function saveTeam(strapi: Strapi, person: PersonClaim, request: CmsTeamSave): Promise<CmsTeamSaved> {
+  const { state, revisions, revision, changed, aliases } = await saveState(strapi, person, request, () =>
+    teamKind(strapi, request),
+  );
+  return { revisions, members: state, revision, changed, aliases };
+}
+
+function teamKind(strapi: Strapi, request: CmsTeamSave): SaveKind<Team> {
+  return {
+    kind: 'team',
+    subject: '',
+    watch: () => teamWatch(strapi),
+    parse: (state) => wholeTeam.safeParse(state).data,
+    plan: (sides) => planned(request, sides),
+    write: async (_, next) => {
+      const list = await writeList(strapi, TEAM_UID, next, () => null);
+      await list.removeOld();
+      return [TEAM_UID];
+    },
+    shown: (members) => ({ members }),
+  };
+}
+
+function planned(request: CmsTeamSave, sides: PlanSides<Team>): Planned<Team> {
+  const patch = teamPatchSchema.safeParse(request.members);
+  if (!patch.success) throw invalid(toFieldIssues(patch.error));
+  const { conflicts } = request;
+  const plan = planTeamSave({ ...sides, patch: patch.data, conflicts, now: Date.now(), newKey: randomUUID });
+  if (plan.kind === 'conflict') return plan;
+  const next = teamSchema.safeParse(membersOf(plan.next));
+  if (!next.success) throw invalid(toFieldIssues(next.error));
+  return { ...plan, next: next.data };
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cmsPostSavedSchema, type CmsPostSaved, type Person, type Post } from '@apoti/contract';
+import { Cms, type Answer } from './support/cms';
+
+const UID = 'api::post.post';
+let cms: Cms;
+let person: Person | null;
+beforeAll(async () => {
+  cms = await Cms.start();
+  person = await cms.signIn();
+});
+afterAll(() => cms.stop());
+
+const whole = { title: 'A title', excerpt: 'An excerpt', content: '<p>Content</p>', author: 'An author' };
+const create = (post: object, more: object = {}) => cms.postAs('/api/wire/posts', { post, ...more }, person);
+const update = (id: number, post: object, more: object = {}) =>
+  cms.postAs(`/api/wire/posts/${id}`, { post, ...more }, person);
+const remove = (id: number) => cms.postAs(`/api/wire/posts/${id}/delete`, {}, person);
+const savedOf = (answer: Answer): CmsPostSaved => cmsPostSavedSchema.parse(answer.body);
+const made = async (post: object = {}) => savedOf(await create({ ...whole, ...post }));
+const shown = async (id: number): Promise<Post | undefined> => (await cms.posts()).posts.find((post) => post.id === id);
+const revision = async () => {
+  const { revisions } = await cms.posts();
+  return `${revisions.epoch}.${revisions.last.posts}`;
+};
+const documentOf = async (id: number) =>
+  (await cms.documents(UID).findMany({ filters: { wireId: id } }))[0]!.documentId;
+
+describe('posts over the wire', () => {
+  it('C10: a new post gets the next id, a slug of its title and today; another of the same title another slug', async () => {
+    const highest = Math.max(...(await cms.posts()).posts.map(({ id }) => id));
+    const { post, changed } = await made();
+    expect(changed).toBe(true);
+    expect(post).toMatchObject({ ...whole, id: highest + 1, slug: 'a-title', status: 'published', tags: [] });
+    expect(post.publishDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await made()).post).toMatchObject({ id: highest + 2, slug: 'a-title-2' });
+    expect(await shown(post.id)).toEqual(post);
+  });
+
+  it('C10: the same key again makes no second post', async () => {
+    const count = (await cms.posts()).posts.length;
+    const once = savedOf(await create(whole, { idempotencyKey: 'once' }));
+    const twice = savedOf(await create(whole, { idempotencyKey: 'once' }));
+    expect(twice).toMatchObject({ changed: false, post: once.post });
+    expect((await cms.posts()).posts).toHaveLength(count + 1);
+  });
+
+  it('C10: an update writes the fields that it has; what others changed meanwhile stays', async () => {
+    const { post, revision: base } = await made();
+    await update(post.id, { excerpt: 'Theirs' }, { revision: base, session: 'one' });
+    const answer = await update(post.id, { title: 'Mine', tags: ['a', 'b'] }, { revision: base, session: 'two' });
+    expect(savedOf(answer).post).toEqual({ ...post, excerpt: 'Theirs', title: 'Mine', tags: ['a', 'b'] });
+    expect(await shown(post.id)).toEqual(savedOf(answer).post);
+  });
+
+  it('C10: one who asks is told what both changed, with the post as it stands', async () => {
+    const { post, revision: base } = await made();
+    await update(post.id, { title: 'Theirs' }, { revision: base, session: 'one' });
+    const answer = await update(post.id, { title: 'Mine' }, { revision: base, session: 'two', conflicts: 'ask' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { blog: { title: 'Theirs' }, conflicts: [{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }] },
+    });
+  });
+
+  it('C10: published and draft; visitors’ counters move only with what they see', async () => {
+    const draft = await made({ status: 'draft' });
+    const { visible } = draft.revisions;
+    const id = draft.post.id;
+    const again = savedOf(await update(id, { title: 'Still a draft' }, { revision: draft.revision }));
+    expect(again.revisions.visible).toEqual(visible);
+    const published = savedOf(await update(id, { status: 'published' }, { revision: again.revision }));
+    expect(published.post).toMatchObject({ status: 'published', title: 'Still a draft' });
+    expect(published.revisions.visible.posts).toBe(published.revisions.last.posts);
+    const hidden = savedOf(await update(id, { status: 'draft', title: 'Hidden' }, { revision: published.revision }));
+    expect(hidden.post).toMatchObject({ status: 'draft', title: 'Hidden' });
+    expect(await shown(id)).toEqual(hidden.post);
+  });
+
+  it('C10: a draft that differs from the published version gets the same change and stays a draft', async () => {
+    const { post } = await made();
+    const documentId = await documentOf(post.id);
+    await cms.documents(UID).update({ documentId, data: { excerpt: 'Unfinished', content: 'Unfinished' } });
+    await update(post.id, { title: 'Changed', content: 'For all' }, { revision: await revision() });
+    expect(await shown(post.id)).toEqual({ ...post, title: 'Changed', content: 'For all' });
+    const find = async (status: string) => (await cms.documents(UID).findMany({ filters: { documentId }, status }))[0];
+    expect(await find('draft')).toMatchObject({ title: 'Changed', excerpt: 'Unfinished', content: 'For all' });
+    expect(await find('published')).toMatchObject({ title: 'Changed', excerpt: post.excerpt, content: 'For all' });
+  });
+
+  it('C9: a draft that was begun in the panel and is not finished is listed all the same', async () => {
+    await cms.documents(UID).create({ data: { title: 'Only begun' } });
+    const { posts } = await cms.posts();
+    expect(posts.find(({ title }) => title === 'Only begun')).toMatchObject({ status: 'draft', content: '' });
+  });
+
+  it('C10: a slug may be chosen; one that is taken gets a number, an empty one comes from the title', async () => {
+    const { post } = await made({ slug: 'chosen' });
+    expect(post.slug).toBe('chosen');
+    const other = await made({ slug: 'chosen' });
+    expect(other.post.slug).toBe('chosen-2');
+    const emptied = await update(other.post.id, { slug: '', title: 'Other title' }, { revision: other.revision });
+    expect(savedOf(emptied).post.slug).toBe('other-title');
+  });
+
+  it.each([
+    ['without a title', { title: ' ' }],
+    ['without content', { content: '' }],
+    ['of a category that is none', { category: 'Gossip' }],
+    ['with a day that is none', { publishDate: 'soon' }],
+    ['with a script for a picture', { featuredImage: 'javascript:alert(1)' }],
+  ])('C10: a post %s is refused, and nothing of it is kept', async (_, fields) => {
+    const before = await cms.posts();
+    expect((await create({ ...whole, ...fields })).status).toBe(422);
+    const [post] = before.posts;
+    const base = await revision();
+    expect((await update(post!.id, { author: 'Half', ...fields }, { revision: base })).status).toBe(422);
+    expect(await cms.posts()).toEqual(before);
+  });
+
+  it('C11: a deleted post is gone in all its versions, once; the log keeps it', async () => {
+    const { post, revision: base } = await made();
+    expect((await remove(post.id)).status).toBe(200);
+    expect(await shown(post.id)).toBeUndefined();
+    expect((await remove(post.id)).status).toBe(404);
+    expect((await update(post.id, { title: 'x' }, { revision: base })).status).toBe(404);
+    const rows = await cms.strapi.db
+      .query('api::change.change')
+      .findMany({ where: { kind: 'posts', subject: String(post.id) }, orderBy: { number: 'desc' }, limit: 1 });
+    expect(rows[0]).toMatchObject({ changes: [{ path: [], old: { published: { title: post.title } } }] });
+  });
+
+  it('R3: nobody makes, changes or deletes a post, or reads addresses, without being an Admin', async () => {
+    const [post] = (await cms.posts()).posts;
+    const paths = ['/api/wire/posts', `/api/wire/posts/${post!.id}`, `/api/wire/posts/${post!.id}/delete`];
+    const request = { conflicts: 'silent', session: 's', revision: await revision(), post: whole };
+    for (const path of paths) expect([path, (await cms.post(path, request)).status]).toEqual([path, 401]);
+    expect((await cms.get('/api/wire/subscribers')).status).toBe(403);
+  });
+});
+
+describe('subscribers', () => {
+  it('C13: each with id, name, address and time, the newest first', async () => {
+    await cms.post('/api/wire/subscribers', { name: 'Ada', email: 'ada@example.com' });
+    await cms.post('/api/wire/subscribers', { name: 'Bea', email: 'bea@example.com' });
+    const answer = await cms.getAs('/api/wire/subscribers', person);
+    expect(answer.body).toMatchObject({ subscribers: [{ name: 'Bea' }, { name: 'Ada', email: 'ada@example.com' }] });
+    const [newest] = answer.body['subscribers'] as { subscribed_at: string; id: number }[];
+    expect(Date.now() - Date.parse(newest!.subscribed_at)).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,94 @@
+import type { NewIdentity } from '../resources/content/new-items';
+import type { Alias } from './aliases';
+import { applyChanges } from './apply';
+import type { Change } from './change';
+import { complete } from './complete';
+import type { Conflict } from './conflict';
+import { diff } from './diff';
+import { identify, type NewIdentityMaker } from './identify';
+import { isObject, type Json, type JsonObject } from './json';
+import { merge } from './merge';
+import { findCollisions, rename } from './rename';
+import type { ObjectShape } from './shape';
+
+/** For each list of an object by its path: how new items are named, and what an absent field of one holds. */
+export type ListRules = Readonly<Record<string, { identity: NewIdentity; defaults: object }>>;
+
+/** What is known of the sender of a save, whatever it saves. */
+export type Sender = {
+  /** What the same session sent before from the same revision, and what its new items were called then (old clients). */
+  overlay: readonly Change[];
+  aliases: readonly Alias[];
+  conflicts: 'ask' | 'silent';
+  /** Present time in ms: the id of a new item that is named by it and comes without one. */
+  now: number;
+  newKey: () => string;
+};
+
+/** What a save is planned from. */
+export type SaveSides = {
+  /** As it stands now. */
+  current: JsonObject;
+  /** What the sender read: the state at the revision that the save names, in the view that it got. */
+  seen: JsonObject;
+  /** The body: the object in whole or in part. */
+  patch: JsonObject;
+};
+
+/** What is to be written (not yet checked against the rules), and what must be remembered of the sender. */
+export type SavePlan =
+  | { kind: 'merged'; next: JsonObject; overlay: Change[]; aliases: Alias[]; conflicts: [] }
+  | { kind: 'conflict'; merged: JsonObject; conflicts: Conflict[] };
+
+/**
+ * Merges a save into an object as it stands (design: writing). Three steps: say which item is which, fill what was left
+ * out, merge with what others did since. Pure.
+ */
+export function planSave(shape: ObjectShape, rules: ListRules, sides: SaveSides, sender: Sender): SavePlan {
+  const { current, seen } = sides;
+  const known = asObject(applyChanges(shape, seen, sender.overlay, 'forward'));
+  const make = identityMaker(rules, sender);
+  const identified = identify(shape, sides.patch, known, current, make);
+  const sent = complete(shape, identified, known, (path) => defaultsOf(rules, path));
+
+  const base = rename(shape, known, sender.aliases);
+  const named = rename(shape, sent, sender.aliases);
+  const collisions = findCollisions(shape, base, named, current);
+  const mine = rename(shape, named, collisions);
+
+  const rule = sender.conflicts === 'ask' ? 'ask' : 'mine';
+  const { value, conflicts } = merge(shape, { base, mine, theirs: current }, rule);
+  if (conflicts.length > 0) return { kind: 'conflict', merged: asObject(value), conflicts };
+  return {
+    kind: 'merged',
+    next: asObject(value),
+    overlay: diff(shape, seen, sent),
+    aliases: [...sender.aliases, ...collisions],
+    conflicts: [],
+  };
+}
+
+function defaultsOf(rules: ListRules, path: readonly string[]): JsonObject {
+  const defaults = rules[path.join('.')]?.defaults;
+  return isObject(defaults) ? defaults : {};
+}
+
+function identityMaker(rules: ListRules, { now, newKey }: Sender): NewIdentityMaker {
+  return (path, taken) => {
+    const rule = rules[path.join('.')]?.identity ?? 'uuid';
+    if (rule === 'uuid') return newKey();
+    let id = rule === 'timestamp' ? now : Math.max(0, ...[...taken].map(Number)) + 1;
+    while (taken.has(String(id))) id += 1;
+    return String(id);
+  };
+}
+
+/** A value of one of the contract's schemas, which are JSON throughout, as JSON: what is undefined is left out. */
+export function toJson(value: object): JsonObject {
+  const json: unknown = JSON.parse(JSON.stringify(value));
+  return isObject(json) ? json : {};
+}
+
+function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}

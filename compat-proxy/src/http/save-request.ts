@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  ApiError,
+  cmsHeaders,
+  CONFLICTS_HEADER,
+  IDEMPOTENCY_HEADER,
+  revisionText,
+  type CmsSave,
+  type Person,
+} from '@apoti/contract';
+import { sessionHash } from '../sessions/person';
+import { parseBody } from './parse-body';
+
+const keySchema = z.string().min(1).max(128).optional();
+
+/** The revision that a save was read from: the body's, else If-Match (an empty list has nowhere else to carry it). */
+export function baseOf(request: FastifyRequest, inBody: string | null | undefined): string {
+  const base = inBody ?? request.headers['if-match']?.replace(/^W\//, '').replaceAll('"', '');
+  if (base === undefined || base === '*') {
+    throw new ApiError('revision_required', 'Load it first: a save must name the revision that it was read from');
+  }
+  return parseBody(revisionText, base);
+}
+
+/** What every save says of its sender. */
+export function senderOf(request: FastifyRequest): Omit<CmsSave, 'revision'> {
+  const key = parseBody(keySchema, request.headers[IDEMPOTENCY_HEADER]);
+  return {
+    conflicts: request.headers[CONFLICTS_HEADER] === 'ask' ? 'ask' : 'silent',
+    session: sessionHash(request),
+    ...(key === undefined ? {} : { idempotencyKey: key }),
+  };
+}
+
+/** Headers that tell the CMS for whom a call is. */
+export function personHeaders(request: FastifyRequest, person: Person): Record<string, string> {
+  return {
+    [cmsHeaders.personId]: String(person.id),
+    [cmsHeaders.personStamp]: person.stamp,
+    [cmsHeaders.requestId]: request.id,
+  };
+}
+
+/** A value that the contract has parsed, as the JSON that the CMS is sent: what is undefined is left out. */
+export function asSent(value: object): Record<string, z.infer<ReturnType<typeof z.json>>> {
+  return z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)));
+}

@@ -1,0 +1,130 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
+import { formatRevision, type Kind, type Revisions, type View } from '@apoti/contract';
+import type { CmsClient } from '../cms/cms-client';
+import { Snapshot } from './snapshot';
+
+/** A save's answer waits this long for pages and calls to be fresh, in ms; the rest follows within the second. */
+const RENEWAL_MS = 250;
+
+/** Where the data that is served comes from. */
+export type Source = 'cms' | 'snapshot' | 'defaults';
+
+/** Data of the CMS and the revisions of the moment at which it was read. */
+export type Reading<T> = { revisions: Revisions; data: T };
+
+/** What pages and calls answer from. `revisions` is null while only the defaults are known. */
+export type KindState<T> = { data: T; revisions: Revisions | null; source: Source };
+
+/** A kind of data that the proxy keeps. */
+export type KindDefinition<T> = {
+  kind: Kind;
+  /** Where the CMS tells it. */
+  path: string;
+  /** The CMS's reply, and the file that is kept. */
+  schema: z.ZodType<Reading<T>>;
+  /** The reply as the schema takes it again. */
+  toKept: (reading: Reading<T>) => unknown;
+  defaults: T;
+};
+
+type Listener = () => Promise<void>;
+
+/** One kind of data as last seen: from the CMS, from a save's reply, from the disk, else the defaults. Readers never wait. */
+export class KindSource<T> {
+  private current: KindState<T>;
+  private readonly snapshot: Snapshot<Reading<T>>;
+  private readonly listeners: Listener[] = [];
+
+  constructor(
+    private readonly definition: KindDefinition<T>,
+    private readonly parts: { cms: CmsClient; dataDir: string; log: FastifyBaseLogger },
+  ) {
+    this.current = { data: definition.defaults, revisions: null, source: 'defaults' };
+    this.snapshot = new Snapshot<Reading<T>>(parts.dataDir, definition.kind, definition.schema);
+  }
+
+  get state(): KindState<T> {
+    return this.current;
+  }
+
+  /** Names what visitors see now: changes whenever they may see a difference. */
+  get visibleVersion(): string {
+    const { revisions, source } = this.current;
+    return revisions === null ? source : `${revisions.epoch}.${revisions.visible[this.definition.kind]}`;
+  }
+
+  /** What the data was read from, as the wire says it; undefined for defaults, which must never be saved over anything. */
+  revision(view: View): string | undefined {
+    const { revisions } = this.current;
+    if (revisions === null) return undefined;
+    return formatRevision({ epoch: revisions.epoch, number: revisions.last[this.definition.kind], view });
+  }
+
+  /** Called after each change of what is served; a save's answer waits a little for it, so that pages are fresh at once. */
+  onChange(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Takes what was kept on disk, if anything was. */
+  async load(): Promise<void> {
+    const kept = await this.snapshot.load();
+    if (kept) await this.take(kept, 'snapshot');
+  }
+
+  /** Goes along with the CMS's counters: asks for the data where its own has moved. @throws ApiError `unavailable` */
+  async follow(revisions: Revisions): Promise<void> {
+    const known = this.current.revisions;
+    const { kind } = this.definition;
+    const same = known !== null && known.epoch === revisions.epoch && known.last[kind] === revisions.last[kind];
+    if (same) this.current = { ...this.current, revisions, source: 'cms' };
+    else await this.refresh();
+  }
+
+  /** Asks the CMS for the data. @throws ApiError `unavailable` */
+  async refresh(): Promise<void> {
+    await this.accept(await this.parts.cms.read(this.definition.schema, this.definition.path));
+  }
+
+  /** Takes over what the CMS said, unless something newer is known already. */
+  async accept(reading: Reading<T>): Promise<void> {
+    const { revisions: known, source } = this.current;
+    const { kind } = this.definition;
+    const older =
+      known !== null &&
+      source === 'cms' &&
+      known.epoch === reading.revisions.epoch &&
+      known.last[kind] > reading.revisions.last[kind];
+    if (older) return;
+    await this.take(reading, 'cms');
+    this.snapshot.keep(this.definition.toKept(reading), (err) =>
+      this.parts.log.warn({ err, kind }, 'the data could not be kept on disk'),
+    );
+  }
+
+  /**
+   * Takes over a save that changed a part of the data, for whoever knew all of it just before; else asks for all of it.
+   * What was saved is saved, also when the CMS does not answer that question any more.
+   */
+  async acceptPart(before: number, revisions: Revisions, change: (data: T) => T): Promise<void> {
+    const { revisions: known, data, source } = this.current;
+    const knew = source === 'cms' && known?.epoch === revisions.epoch && known.last[this.definition.kind] === before;
+    if (knew) await this.accept({ revisions, data: change(data) });
+    else await this.refresh().catch(() => undefined);
+  }
+
+  /** Ends when everything that was to be kept is on disk. */
+  settled(): Promise<void> {
+    return this.snapshot.settled();
+  }
+
+  private async take({ data, revisions }: Reading<T>, source: Source): Promise<void> {
+    this.current = { data, revisions, source };
+    const renewed = this.listeners.map((listener) =>
+      // A page that cannot be rendered must not make a save fail or the CMS look dead.
+      listener().catch((err: unknown) => this.parts.log.error({ err }, 'what is served could not be renewed')),
+    );
+    await Promise.race([Promise.all(renewed), pause(RENEWAL_MS, undefined, { ref: false })]);
+  }
+}

@@ -1,0 +1,54 @@
+import { nextPublication, toPublicContent, toPublicPosts, toPublicTeam } from '@apoti/contract';
+import { withOrder, withOrders, withRevision } from '../routes/shown';
+import { PublicReply } from './public-reply';
+import type { Sources } from './sources';
+
+/** What the calls answer to visitors, by path: made before it is asked for, and again after each visible change. */
+export class PublicReplies {
+  readonly content: PublicReply;
+  readonly team: PublicReply;
+  readonly posts: PublicReply;
+
+  /** @param headers which every answer carries */
+  constructor({ content, team, posts }: Sources, headers: Record<string, string>) {
+    this.content = new PublicReply({
+      headers,
+      version: () => content.visibleVersion,
+      body: () => ({ ...withOrder(toPublicContent(content.state.data)), ...withRevision(content, 'public') }),
+    });
+    this.team = new PublicReply({
+      headers,
+      version: () => team.visibleVersion,
+      body: () => withOrders(toPublicTeam(team.state.data), withRevision(team, 'public')),
+    });
+    this.posts = new PublicReply({
+      headers,
+      version: () => posts.visibleVersion,
+      body: (now) =>
+        toPublicPosts(posts.state.data, now).map((post) => ({ ...post, ...withRevision(posts, 'public') })),
+      until: (now) => nextPublication(posts.state.data, now),
+    });
+    content.onChange(() => this.content.refresh());
+    team.onChange(() => this.team.refresh());
+    posts.onChange(() => this.posts.refresh());
+  }
+
+  /** Makes them all. */
+  async start(): Promise<void> {
+    await Promise.all([this.content.refresh(), this.team.refresh(), this.posts.refresh()]);
+  }
+
+  /** The answer of a call to a visitor, if it can be given at once. */
+  ready(path: string): ReturnType<PublicReply['ready']> {
+    switch (path) {
+      case '/api/content.php':
+        return this.content.ready();
+      case '/api/team.php':
+        return this.team.ready();
+      case '/api/blog.php':
+        return this.posts.ready();
+      default:
+        return undefined;
+    }
+  }
+}

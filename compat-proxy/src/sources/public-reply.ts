@@ -1,0 +1,65 @@
+import { prepareReply, type PreparedReply } from '../http/prepared-reply';
+
+/** What a visitors' answer is made of. */
+type Making = {
+  /** Names what visitors see now: another name, another answer. */
+  version: () => string;
+  body: (now: number) => object;
+  /** Until when the answer holds if nothing is edited, in ms; null: as long as nothing is. */
+  until?: (now: number) => number | null;
+  headers: Record<string, string>;
+};
+
+type Current = { prepared: PreparedReply; version: string; until: number };
+
+/** A call's answer to visitors, compressed once per visible change and answered from memory. */
+export class PublicReply {
+  private current: Current | undefined;
+  private making: { version: string; done: Promise<Current> } | undefined;
+
+  constructor(private readonly parts: Making) {}
+
+  /** The answer, if it can be given at once. The one before an edit is given until the new one is made. */
+  ready(): PreparedReply | undefined {
+    const { current } = this;
+    if (current === undefined || Date.now() >= current.until) return undefined;
+    return current.prepared;
+  }
+
+  /** The answer as it is now. */
+  async get(): Promise<PreparedReply> {
+    return this.ready() ?? (await this.renew()).prepared;
+  }
+
+  /** Makes the answer anew where visitors would see a difference. */
+  async refresh(): Promise<void> {
+    if (this.current?.version !== this.parts.version()) await this.renew();
+  }
+
+  /** One at a time for a version, however many ask. */
+  private renew(): Promise<Current> {
+    const version = this.parts.version();
+    if (this.making?.version === version) return this.making.done;
+    const done = this.make(version).finally(() => {
+      if (this.making?.done === done) this.making = undefined;
+    });
+    this.making = { version, done };
+    return done;
+  }
+
+  private async make(version: string): Promise<Current> {
+    const now = Date.now();
+    const until = this.parts.until?.(now) ?? Infinity;
+    const headers = {
+      ...this.parts.headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Origin',
+    };
+    const prepared = await prepareReply(JSON.stringify(this.parts.body(now)), { status: 200, headers });
+    const made = { prepared, version, until };
+    // A later change may have been faster.
+    if (version === this.parts.version()) this.current = made;
+    return made;
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { writeFileWhole } from '../http/write-file-whole';
+
+/** The last good data of one kind on disk, so that an outage is survived through a restart (design: outage). */
+export class Snapshot<T> {
+  private readonly path: string;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    dataDir: string,
+    name: string,
+    private readonly schema: z.ZodType<T>,
+  ) {
+    this.path = join(dataDir, 'snapshots', `${name}.json`);
+  }
+
+  /** What was kept; null when there is nothing, or something that this build cannot read. */
+  async load(): Promise<T | null> {
+    try {
+      const parsed = this.schema.safeParse(JSON.parse(await readFile(this.path, 'utf8')));
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps the data, as the schema takes it again; writes follow one another. A full disk costs nothing but the copy. */
+  keep(data: unknown, onError: (error: unknown) => void): void {
+    this.writing = this.writing.then(() => writeFileWhole(this.path, JSON.stringify(data)).catch(onError));
+  }
+
+  /** Ends when everything that was to be kept is on disk. */
+  settled(): Promise<void> {
+    return this.writing;
+  }
+}

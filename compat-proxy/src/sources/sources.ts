@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cmsPaths, revisionsSchema, type Content, type Post, type Revisions, type Team } from '@apoti/contract';
+import type { CmsClient } from '../cms/cms-client';
+import { KindSource } from './kind-source';
+import { contentKind, postsKind, teamKind } from './kinds';
+
+/** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
+const POLL_MS = 200;
+const POLL_FAILED_MS = 500;
+/** How long the first look may hold up the start, in ms. */
+const FIRST_LOOK_MS = 300;
+
+/**
+ * Everything that is served from memory, kept fresh by one look at the CMS's counters five times a second. Readers never
+ * wait for the CMS.
+ */
+export class Sources {
+  readonly content: KindSource<Content>;
+  readonly team: KindSource<Team>;
+  readonly posts: KindSource<Post[]>;
+  /** False from the first failed look until the next good one. */
+  reachable = false;
+  private readonly stopping = new AbortController();
+  private polling: Promise<void> = Promise.resolve();
+  private revisions: Revisions | null = null;
+
+  constructor(
+    private readonly cms: CmsClient,
+    dataDir: string,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    const parts = { cms, dataDir, log };
+    this.content = new KindSource(contentKind, parts);
+    this.team = new KindSource(teamKind, parts);
+    this.posts = new KindSource(postsKind, parts);
+  }
+
+  /** Names the last change of the accounts; empty as long as the CMS has not been seen. */
+  get accountsVersion(): string {
+    return this.revisions === null ? '' : `${this.revisions.epoch}.${this.revisions.last.accounts}`;
+  }
+
+  /** Loads the snapshots, gives the CMS a moment to answer, and goes on looking until {@link stop}. */
+  async start(): Promise<void> {
+    await Promise.all(this.all.map((source) => source.load()));
+    const first = this.look();
+    await Promise.race([
+      first,
+      pause(FIRST_LOOK_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined),
+    ]);
+    this.polling = first.then(() => this.keepLooking());
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.polling;
+    await Promise.all(this.all.map((source) => source.settled()));
+  }
+
+  private get all(): { load(): Promise<void>; follow(to: Revisions): Promise<void>; settled(): Promise<void> }[] {
+    return [this.content, this.team, this.posts];
+  }
+
+  private async keepLooking(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const wait = this.reachable ? POLL_MS : POLL_FAILED_MS;
+      await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (!this.stopping.signal.aborted) await this.look();
+    }
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const revisions = await this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
+      const followed = await Promise.allSettled(this.all.map((source) => source.follow(revisions)));
+      const failed = followed.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+      this.revisions = revisions;
+      this.setReachable(true);
+    } catch (error) {
+      this.setReachable(false, error);
+    }
+  }
+
+  private setReachable(reachable: boolean, error?: unknown): void {
+    if (this.reachable === reachable) return;
+    this.reachable = reachable;
+    if (reachable) this.log.info('the CMS answers');
+    else if (!this.stopping.signal.aborted)
+      this.log.warn({ err: error }, 'the CMS does not answer; serving the last good copy');
+  }
+}
