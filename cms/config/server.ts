@@ -5,15 +5,17 @@ type Env = ((name: string, fallback?: string) => string) & {
   array(name: string, fallback?: string[]): string[];
 };
 
+/** Where power users reach the panel when something with TLS stands in front of it; by default the loopback port. */
+const inFront = (url: string) =>
+  // That one address says who calls and how; what a caller claims further left in the list is not looked at.
+  url === '' ? {} : { url, proxy: { koa: true, maxIpsCount: 1 } };
+
 export default ({ env }: { env: Env }) => ({
   host: env('CMS_HOST', '127.0.0.1'),
   port: env.int('CMS_PORT', 1337),
-  // Where power users reach the panel; by default the loopback port.
-  ...(env('CMS_PUBLIC_URL', '') === '' ? {} : { url: env('CMS_PUBLIC_URL') }),
+  ...inFront(env('CMS_PUBLIC_URL', '')),
   dirs: { public: publicDir() },
   app: { keys: env.array('APP_KEYS') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
-  // The one address in front of the panel may say who calls; see TRUST_PROXY for the public origin.
-  proxy: false,
   transfer: { remote: { enabled: false } },
 });

@@ -103,6 +103,9 @@ function checkAdmin(settings, problems) {
   if (settings.adminPassword && settings.adminPassword.length < 6) {
     problems.push('ADMIN_PASSWORD must have at least 6 characters.');
   }
+  if (Buffer.byteLength(settings.adminPassword ?? '') > 72) {
+    problems.push('ADMIN_PASSWORD must not be longer than 72 bytes.');
+  }
 }
 
 /**
@@ -123,5 +126,13 @@ function checkRest(env, problems) {
   const database = text(env, 'DATABASE_URL');
   if (database && !/^postgres(ql)?:\/\/\S+$/.test(database)) {
     problems.push('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  }
+  const schema = text(env, 'DATABASE_SCHEMA');
+  if (schema && !/^[A-Za-z_]\w*$/.test(schema)) {
+    problems.push(`DATABASE_SCHEMA is "${schema}"; it must be a name of letters, digits and underscores.`);
+  }
+  const pool = text(env, 'DATABASE_POOL');
+  if (pool && !/^[1-9]\d{0,3}$/.test(pool)) {
+    problems.push(`DATABASE_POOL is "${pool}"; it must be a number of connections, 1 or more.`);
   }
 }

@@ -25,6 +25,9 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL is "www.example.com"'],
     [{ PUBLIC_URL: 'https://example.com/shop' }, 'without a path'],
     [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, 'ALLOWED_ORIGINS contains "b.example"'],
+    [{ DATABASE_SCHEMA: 'my schema' }, 'DATABASE_SCHEMA is "my schema"'],
+    [{ DATABASE_POOL: 'none' }, 'DATABASE_POOL is "none"; it must be a number of connections, 1 or more.'],
+    [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL is "nobody"; it must be an e-mail address.'],
   ])('%o is told in one sentence', (env, sentence) => {

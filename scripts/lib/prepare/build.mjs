@@ -32,9 +32,19 @@ async function buildLane(lane) {
   return built;
 }
 
+/**
+ * What the output of a target depends on: its files, the Node that builds it, and the settings that are built in.
+ * @param {Target} target
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function hashTarget({ inputs, settings = [] }, env) {
+  const built = settings.map((name) => `${name}=${env[name] ?? ''}`);
+  return hashInputs(root, inputs, [process.versions.modules, ...built]);
+}
+
 /** @param {Target} target */
 async function buildOne(target) {
-  const hash = hashInputs(root, target.inputs, [process.versions.modules]);
+  const hash = hashTarget(target, process.env);
   if (isStamped(target.stamp, hash) && target.makes.every((file) => existsSync(file))) return false;
   await timed(`built ${target.name}`, () => runStep(`Building ${target.name}`, target.run));
   writeStamp(target.stamp, hash);

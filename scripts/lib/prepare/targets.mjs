@@ -7,6 +7,7 @@ import { places, root } from '../paths.mjs';
  * @property {string[]} inputs files and folders that it is made from
  * @property {string[]} makes files that are there afterwards
  * @property {string} stamp
+ * @property {string[]} [settings] environment variables that are built in
  * @property {import('../run-step.mjs').Command} run
  */
 
@@ -43,6 +44,7 @@ const web = {
   inputs: [...shared, ...contractSources, places.web],
   makes: [join(places.web, 'dist/client'), join(places.web, 'dist/server/entry-server.js')],
   stamp: join(places.web, 'dist/.stamp'),
+  settings: ['VITE_API_BASE'],
   run: npmRun(places.web, 'build', { NODE_ENV: 'production' }),
 };
 

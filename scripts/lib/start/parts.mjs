@@ -24,7 +24,7 @@ const machine = [
 
 /** The settings that each part reads itself. */
 const passed = {
-  cms: ['PUBLIC_URL', 'CMS_PUBLIC_URL', 'DATABASE_URL', 'LOG_LEVEL'],
+  cms: ['PUBLIC_URL', 'CMS_PUBLIC_URL', 'DATABASE_URL', 'DATABASE_SCHEMA', 'DATABASE_POOL', 'LOG_LEVEL'],
   proxy: ['PUBLIC_URL', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'CMS_PUBLIC_URL', 'LOG_LEVEL'],
 };
 
@@ -67,7 +67,6 @@ export function cmsPart({ env, settings, stored, firstAdmin, mode }) {
       NODE_ENV: mode,
       SUPERVISED: '1',
       STRAPI_TELEMETRY_DISABLED: 'true',
-      STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
       CMS_HOST: '127.0.0.1',
       CMS_PORT: String(settings.cmsPort),
       DATA_DIR: settings.dataDir,

@@ -2,6 +2,7 @@ import { createBackoff } from '../backoff.mjs';
 import { Problem } from '../problem.mjs';
 import { startGroup, stopGroup } from '../processes.mjs';
 import { byLine, createTail } from '../tail.mjs';
+import { lastWords } from './last-words.mjs';
 
 /**
  * @typedef {object} Part a server that is kept running
@@ -36,10 +37,11 @@ export class Supervised {
   #backoff;
   /** @type {import('../processes.mjs').ChildProcess | undefined} */
   #child;
+  /** Of the process that runs now; an end that was asked for is over before the process is. */
+  #life = { begun: 0, over: true };
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
   #everReady = false;
-  #stopping = false;
   /** @type {() => void} */
   #resolve = () => {};
   /** @type {(error: Error) => void} */
@@ -72,7 +74,7 @@ export class Supervised {
    * @param {number} graceMs after which it is killed
    */
   async stop(graceMs) {
-    this.#stopping = true;
+    this.#life.over = true;
     clearTimeout(this.#timer);
     if (this.#child) await stopGroup(this.#child, graceMs);
   }
@@ -83,7 +85,6 @@ export class Supervised {
    */
   async restart(graceMs) {
     await this.stop(graceMs);
-    this.#stopping = false;
     this.#launch();
   }
 
@@ -99,6 +100,7 @@ export class Supervised {
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     const life = { begun: performance.now(), over: false };
+    this.#life = life;
     /** @param {string} reason */
     const ended = (reason) => {
       if (life.over) return;
@@ -116,9 +118,10 @@ export class Supervised {
    */
   async #watch(life, ended) {
     const { ready, readyWithinMs, name } = this.#part;
-    while (!life.over && !this.#stopping) {
+    while (!life.over) {
       if (await ready()) {
-        if (this.#everReady && !life.over) this.#manner.say(`${name} is back.`);
+        if (life.over) return;
+        if (this.#everReady) this.#manner.say(`${name} is back.`);
         this.#everReady = true;
         this.#resolve();
         return;
@@ -136,7 +139,6 @@ export class Supervised {
    * @param {number} livedMs
    */
   #ended(reason, tail, livedMs) {
-    if (this.#stopping) return;
     const { name, log } = this.#part;
     if (!this.#everReady) {
       this.#reject(new Problem(`${name} ${reason} before it was ready. The end of its log (${log}):\n${tail.text()}`));
@@ -144,7 +146,7 @@ export class Supervised {
     }
     if (livedMs > healthyMs) this.#backoff.reset();
     const wait = this.#backoff.next();
-    const last = tail.last().map((line) => `\n            ${line}`);
+    const last = lastWords(tail.last(30)).map((line) => `\n            ${line}`);
     this.#manner.say(`${name} ${reason}; starting it again in ${wait / 1000} s.${last.join('')}`);
     this.#timer = setTimeout(() => this.#launch(), wait);
   }

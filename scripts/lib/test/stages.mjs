@@ -93,7 +93,7 @@ export const quick = [
     'warn',
     '--cache',
     '--cache-location',
-    join(places.cache, 'prettier'),
+    join(places.cache, 'prettier/.prettier-cache'),
     '.',
   ]),
   check('lint', bin('eslint'), [
@@ -106,6 +106,8 @@ export const quick = [
   ]),
   check('types', bin('tsc'), ['-p', 'tsconfig.json']),
   check('types of the CMS', bin('tsc'), ['-p', 'cms/tsconfig.json', '--noEmit']),
+  check("types of the panel's additions", bin('tsc'), ['-p', 'cms/src/admin/tsconfig.json', '--noEmit']),
+  check("types of the CMS's tests", bin('tsc'), ['-p', 'cms/tests/tsconfig.json', '--noEmit']),
   check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
   vitest('unit'),
 ];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Strapi's panel, as power users drive it. */
 export class Panel {
@@ -8,6 +8,7 @@ export class Panel {
   ) {}
 
   async signIn(admin: { email: string; password: string }): Promise<void> {
+    await this.page.addInitScript(boundIdleCallbacks);
     await this.page.goto(`${this.cmsUrl}/admin/auth/login`);
     await this.page.getByLabel(/^Email/).fill(admin.email);
     await this.page
@@ -21,6 +22,75 @@ export class Panel {
   /** The list of a collection's entries. */
   async openList(uid: string): Promise<void> {
     await this.page.goto(`${this.cmsUrl}/admin/content-manager/collection-types/${uid}`);
-    await this.page.getByRole('grid').or(this.page.getByRole('table')).first().waitFor();
+    await this.page.getByRole('grid').waitFor();
   }
+
+  /** Rows of the list, the head not among them. */
+  get rows(): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('gridcell').getByRole('link') });
+  }
+
+  /** The row of the list that shows the text. */
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  async select(...texts: string[]): Promise<void> {
+    for (const text of texts) await this.row(text).getByRole('checkbox').click();
+  }
+
+  async selectAll(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: 'Select all entries' }).click();
+  }
+
+  /** Deletes the selected entries with the bar above the list. */
+  async deleteSelected(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await this.confirm();
+  }
+
+  /** Deletes one entry with its row's menu. */
+  async deleteRow(text: string): Promise<void> {
+    await this.row(text).getByRole('button', { name: 'Row actions' }).click();
+    await this.page.getByRole('menuitem', { name: 'Delete entry' }).click();
+    await this.confirm();
+  }
+
+  /** Opens an entry of the list. */
+  async openEntry(text: string): Promise<void> {
+    await this.row(text).getByRole('link').first().click();
+    await this.field('Title').waitFor();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  async publish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  }
+
+  /** What the panel tells of the last action. */
+  message(text: string | RegExp): Locator {
+    return this.page.getByRole('alert').or(this.page.getByRole('status')).getByText(text);
+  }
+
+  private async confirm(): Promise<void> {
+    const dialog = this.page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+/**
+ * Strapi draws the buttons of its bars in an idle callback without a deadline. Headless Chromium calls none back while it
+ * draws no frames, so that the buttons wait for the next move of the pointer, which a person makes and a test does not.
+ */
+function boundIdleCallbacks(): void {
+  const request = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (callback) => request(callback, { timeout: 50 });
 }

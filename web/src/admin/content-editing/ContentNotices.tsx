@@ -23,11 +23,11 @@ export function ContentNotices() {
 
 function FailureNotice() {
   const { session, state } = useContentEditor();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { failure } = state;
   if (failure?.reason === 'signed-out') {
     const signIn = (
-      <a className={buttonClass('secondary')} href={`/login?next=${encodeURIComponent(pathname)}`}>
+      <a className={buttonClass('secondary')} href={`/login?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`}>
         Sign in
       </a>
     );

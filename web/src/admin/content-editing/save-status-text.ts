@@ -28,10 +28,15 @@ export function issueText(field: string, message: string): string {
   return /^\p{Lowercase}/u.test(message) && field !== '' ? `${field} ${message}` : message;
 }
 
+/** Without what the server's text advises next ('please try again'): here that happens by itself. */
+function firstSentence(text: string): string {
+  return (text.split(/(?<=\.)\s/)[0] ?? '').replace(/\.+$/, '');
+}
+
 /** Why nothing can be sent at the moment, and what becomes of the edits meanwhile; null when nothing is wrong. */
 export function failureText({ failure, keepFailed }: EditorState<Content>): string | null {
   if (!failure) return null;
-  const why = `${failure.message.replace(/\.+$/, '')}.`;
+  const why = `${firstSentence(failure.message)}.`;
   if (keepFailed) return `${why} This browser cannot keep your edits: leave this page open.`;
   if (failure.reason === 'signed-out') return 'Your edits are kept in this browser and sent once you have signed in.';
   const then = failure.reason === 'unavailable' ? ' and sent as soon as the server answers' : '';

@@ -6,6 +6,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 export function AdminNotFound() {
   return (
     <EmptyState
+      heading
       title="This screen does not exist"
       action={
         <Link className={buttonClass('secondary')} to="/admin/content">

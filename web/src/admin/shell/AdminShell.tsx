@@ -40,7 +40,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
           {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>
         </p>
         <a className={buttonClass('quiet', styles.headerLink)} href="/" target="_blank" rel="noopener">
-          View site <FiExternalLink aria-hidden="true" />
+          <span>View site</span> <FiExternalLink aria-hidden="true" />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         <Logout />

@@ -22,12 +22,13 @@ export function RequireSession({ children }: RequireSessionProps) {
   const ended = user === null && last !== null;
   if (ended !== waiting) setWaiting(ended);
   if (user && user !== last) setLast(user);
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
   const nobody = user === null && last === null;
   useEffect(() => {
     // Another document: the sign-in belongs to the site.
-    if (nobody) window.location.replace(`/login?next=${encodeURIComponent(pathname)}`);
-  }, [nobody, pathname]);
+    if (nobody) window.location.replace(`/login?next=${encodeURIComponent(here)}`);
+  }, [nobody, here]);
 
   const known = user ?? last;
   if (known) return children(known, Boolean(user));

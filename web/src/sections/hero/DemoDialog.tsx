@@ -1,3 +1,4 @@
+import { buttonClass } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import styles from './DemoDialog.module.css';
 import { videoEmbed } from './video-embed';
@@ -8,7 +9,7 @@ type DemoDialogProps = { address: string; open: boolean; onClose: () => void };
 export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
   const player = videoEmbed(address);
   return (
-    <Dialog title="Watch Demo" open={open} onClose={onClose} wide>
+    <Dialog title="Watch Demo" open={open} onClose={onClose} wide={player !== null}>
       {player !== null && (
         <iframe
           className={styles.player}
@@ -26,7 +27,14 @@ export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
           </a>
         </p>
       )}
-      {address === '' && <p>There is no demo video yet. Please come back soon.</p>}
+      {address === '' && (
+        <div className={styles.none}>
+          <p>There is no demo video yet. The three steps tell how it works.</p>
+          <a className={buttonClass('primary')} href="#how-it-works" onClick={onClose}>
+            How It Works
+          </a>
+        </div>
+      )}
     </Dialog>
   );
 }

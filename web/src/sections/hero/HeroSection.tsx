@@ -6,6 +6,7 @@ import { DemoDialog } from './DemoDialog';
 import { HeroSlideView } from './HeroSlideView';
 import styles from './HeroSection.module.css';
 import { useCarousel, type Carousel } from './use-carousel';
+import { useSwipe } from './use-swipe';
 
 function Controls({ slides, carousel }: { slides: HeroSlide[]; carousel: Carousel }) {
   return (
@@ -49,18 +50,24 @@ function Picture({ slide, index }: { slide: HeroSlide | undefined; index: number
 export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; demoVideoUrl: string }) {
   const carousel = useCarousel(slides.length);
   const [demo, setDemo] = useState(false);
+  const swipe = useSwipe((by) => carousel.show((carousel.index + by + slides.length) % slides.length));
+  const showDemo = (open: boolean) => {
+    setDemo(open);
+    // The slide whose button opened the dialog has to be there to take the focus back.
+    carousel.hold('dialog', open);
+  };
   return (
     <section
       className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Highlights"
-      onMouseEnter={() => carousel.hold(true)}
-      onMouseLeave={() => carousel.hold(false)}
-      onFocus={() => carousel.hold(true)}
-      onBlur={() => carousel.hold(false)}
+      onPointerEnter={({ pointerType }) => carousel.hold('pointer', pointerType === 'mouse')}
+      onPointerLeave={() => carousel.hold('pointer', false)}
+      onFocus={({ target }) => carousel.hold('focus', target.matches(':focus-visible'))}
+      onBlur={() => carousel.hold('focus', false)}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.words} {...swipe}>
           <div className={styles.slides} aria-live={carousel.moving ? 'off' : 'polite'}>
             {slides.map((slide, index) => (
               <HeroSlideView
@@ -70,7 +77,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
                 current={index === carousel.index}
                 label={`${index + 1} of ${slides.length}`}
                 demoVideoUrl={demoVideoUrl}
-                onDemo={() => setDemo(true)}
+                onDemo={() => showDemo(true)}
               />
             ))}
           </div>
@@ -78,7 +85,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
         </div>
         <Picture slide={slides[carousel.index]} index={carousel.index} />
       </div>
-      <DemoDialog address={demoVideoUrl} open={demo} onClose={() => setDemo(false)} />
+      <DemoDialog address={demoVideoUrl} open={demo} onClose={() => showDemo(false)} />
     </section>
   );
 }

@@ -6,6 +6,9 @@ import { HeroIcon } from '../../shared/ui/HeroIcon';
 import styles from './HeroSection.module.css';
 import { slideTarget } from './slide-target';
 
+/** From how many letters on a title is set smaller. */
+const LONG_TITLE = 48;
+
 type HeroSlideViewProps = {
   slide: HeroSlide;
   /** The first slide's title is the page's. */
@@ -46,7 +49,7 @@ export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDe
           {slide.subtitle}
         </p>
       )}
-      <Title>{slide.title}</Title>
+      <Title data-long={slide.title.length > LONG_TITLE || undefined}>{slide.title}</Title>
       <p className={styles.description}>{slide.description}</p>
       <div className={styles.actions}>
         {slide.ctaText !== '' && (

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 
+/** What keeps a carousel still for as long as it lasts. */
+export type Holder = 'pointer' | 'focus' | 'dialog';
+
+/** A carousel: where it stands, and what a person can do with it. */
 export type Carousel = {
   index: number;
   /** The person's own choice; hover and focus hold it only for as long as they last. */
@@ -8,7 +12,8 @@ export type Carousel = {
   moving: boolean;
   show: (index: number) => void;
   togglePause: () => void;
-  hold: (held: boolean) => void;
+  /** Notes that something begins or ends to hold it. */
+  hold: (by: Holder, held: boolean) => void;
 };
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -17,8 +22,8 @@ const STILL = '(prefers-reduced-motion: reduce)';
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const moving = count > 1 && !paused && !held;
+  const [holders, setHolders] = useState<readonly Holder[]>([]);
+  const moving = count > 1 && !paused && holders.length === 0;
 
   useEffect(() => {
     const query = matchMedia(STILL);
@@ -41,6 +46,6 @@ export function useCarousel(count: number): Carousel {
     moving,
     show: setIndex,
     togglePause: () => setPaused((present) => !present),
-    hold: setHeld,
+    hold: (by, held) => setHolders((present) => [...present.filter((each) => each !== by), ...(held ? [by] : [])]),
   };
 }

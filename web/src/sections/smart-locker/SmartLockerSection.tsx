@@ -10,17 +10,15 @@ export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLo
   const { title, subtitle, description, points } = smartLocker;
   return (
     <Section title={title} subtitle={subtitle} id="smart-locker">
-      <div className={styles.columns}>
-        <div className={styles.lead}>
-          <p className={styles.description}>{description}</p>
-          <CompartmentSizes />
-        </div>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+      <div className={styles.lead}>
+        <p className={styles.description}>{description}</p>
+        <CompartmentSizes />
       </div>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
       <Claims claims={smartLockerClaims} />
     </Section>
   );

@@ -68,30 +68,35 @@ function Screen() {
   );
 }
 
-/** A locker unit from the front. `open` counts through the doors that stand open, one at a time. */
+/** All closed doors as three paths: their leaves, the light on their upper edges, their handles. */
+function ClosedDoors({ doors: closed }: { doors: Door[] }) {
+  const path = (draw: (door: Door) => string) => closed.map(draw).join('');
+  return (
+    <>
+      <path d={path(({ x, y, height }) => `M${x} ${y}h${WIDTH}v${height}h-${WIDTH}z`)} className={styles.door} />
+      <path d={path(({ x, y }) => `M${x} ${y + 1}h${WIDTH}`)} className={styles.edge} />
+      <path d={path(({ x, y, height }) => `M${x + WIDTH - 10} ${y + height / 2 - 5}v10`)} className={styles.handle} />
+    </>
+  );
+}
+
+/** A locker unit from the front, on the ground that its picture ends with. `open` counts through the doors that stand open, one at a time. */
 export function LockerUnit({ open = 0, className = '' }: { open?: number; className?: string | undefined }) {
   const shown = opened[open % opened.length];
   return (
     <svg
-      viewBox="0 0 608 520"
+      viewBox="0 0 608 494"
       className={`${styles.unit} ${className}`}
       role="img"
       aria-label="A parcel locker with a screen and one open compartment"
     >
       <path d="M0 40 28 14h552l28 26v8H0z" className={styles.roof} />
       <rect x="14" y="48" width="580" height="428" className={styles.body} />
-      {doors.map((door, index) =>
-        index === shown ? null : (
-          <g key={index}>
-            <rect x={door.x} y={door.y} width={WIDTH} height={door.height} className={styles.door} />
-            <path d={`M${door.x + WIDTH - 10} ${door.y + door.height / 2 - 5}v10`} className={styles.handle} />
-          </g>
-        ),
-      )}
+      <path d="M20 51h568" className={styles.lamp} />
+      <ClosedDoors doors={doors.filter((_, index) => index !== shown)} />
       <Screen />
       {doors.map((door, index) => (index === shown ? <OpenDoor key={index} {...door} /> : null))}
       <path d="M14 476h580v18H14z" className={styles.base} />
-      <path d="M0 494h608" className={styles.floor} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner';
 
@@ -16,8 +16,23 @@ export function buttonClass(look: ButtonLook = 'primary', className = ''): strin
   return `${styles.button} ${styles[look]} ${className}`.trim();
 }
 
+/** A button that is disabled loses the focus: gives it back once it is not, unless it has gone elsewhere meanwhile. */
+function useFocusThroughBusy(busy: boolean): void {
+  const button = useRef<HTMLButtonElement | null>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (busy) button.current = focused instanceof HTMLButtonElement && focused.disabled ? focused : null;
+  }, [busy]);
+  useEffect(() => {
+    if (busy || document.activeElement !== document.body) return;
+    button.current?.focus();
+    button.current = null;
+  }, [busy]);
+}
+
 /** A button. */
 export function Button({ look = 'primary', busy = false, className, children, disabled, type, ...rest }: ButtonProps) {
+  useFocusThroughBusy(busy);
   return (
     <button
       {...rest}

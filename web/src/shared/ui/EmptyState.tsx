@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
+type EmptyStateProps = {
+  title: string;
+  /** Whether the title is the whole screen's. */
+  heading?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+};
 
 /** What stands where a list would be: what is missing, and what to do about it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, heading = false, children, action }: EmptyStateProps) {
+  const Title = heading ? 'h1' : 'p';
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 64 48" width="64" height="48" aria-hidden="true">
@@ -16,7 +23,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           d="M2 2h18v44H2zM23 2h18v20H23zM23 25h18v21H23zM44 2h18v44H44z"
         />
       </svg>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children}
       {action}
     </div>

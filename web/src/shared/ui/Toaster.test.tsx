@@ -9,7 +9,7 @@ import { Toaster } from './Toaster';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 let place: HTMLElement;
-const said = () => [...place.querySelectorAll('[role="status"]')].map((each) => each.textContent);
+const said = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {

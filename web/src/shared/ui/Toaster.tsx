@@ -1,25 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { TOAST_MAX } from '@apoti/contract/constants/business';
+import { keepToastHostReachable } from './toast-host';
 import styles from './Toaster.module.css';
 
 /** Puts the stack above everything, open dialogs too: the last one shown is the topmost of the browser's top layer. */
 function raise(stack: HTMLElement | null): void {
-  if (typeof stack?.showPopover !== 'function') return;
+  if (typeof stack?.showPopover !== 'function' || !stack.isConnected) return;
   stack.hidePopover();
   stack.showPopover();
 }
 
-/** Shows toasts top right on a dark ground (P32) and tells screen readers. Our own, since the library's injects a style. */
+/**
+ * Shows toasts top right on a dark ground (P32) and tells screen readers, in an open dialog too: the stack lives in
+ * it as long as it is open. Our own, since the library's injects a style.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const stack = useRef<HTMLDivElement>(null);
+  const [host] = useState(() => document.createElement('div'));
   const visible = toasts.filter((toast) => toast.visible).slice(0, TOAST_MAX);
   const newest = visible[0]?.id;
+  useEffect(() => keepToastHostReachable(host, () => raise(stack.current)), [host]);
   useEffect(() => {
     if (newest !== undefined) raise(stack.current);
   }, [newest]);
-  return (
+  return createPortal(
     <div
       ref={stack}
       popover="manual"
@@ -32,6 +39,7 @@ export function Toaster() {
           {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
         </div>
       ))}
-    </div>
+    </div>,
+    host,
   );
 }

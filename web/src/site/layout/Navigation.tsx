@@ -1,5 +1,5 @@
-import { FiChevronDown, FiMenu } from 'react-icons/fi';
-import { Link, NavLink } from 'react-router-dom';
+import { FiChevronDown, FiMenu, FiX } from 'react-icons/fi';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../shared/ui/Button';
 import { Mark } from '../../shared/ui/Mark';
 import { useSiteData } from '../../shared/site-data/site-data';
@@ -21,16 +21,34 @@ const resources: Item[] = [
   { label: 'Events & Exhibition', path: '/events' },
 ];
 
-function Menu({ label, items }: { label: string; items: Item[] }) {
+/** The address of the page that is shown; none for the page of unknown addresses, which is the same for all of them. */
+function usePagePath(): string | null {
+  const { pathname } = useLocation();
+  return useSiteData().found ? pathname : null;
+}
+
+/** A link that says when it leads to the page that is shown. Anchors are places on a page, never a page of their own. */
+function Entry({ label, path }: Item) {
+  const page = usePagePath();
   return (
-    <details className={styles.menu} name="menu">
-      <summary>
+    <a className={styles.entry} href={path} aria-current={page === path ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+function Menu({ label, items }: { label: string; items: Item[] }) {
+  const page = usePagePath();
+  const within = items.some(({ path }) => path === page);
+  return (
+    <details className={styles.menu} name="menu" data-within={within || undefined}>
+      <summary className={styles.entry}>
         {label} <FiChevronDown aria-hidden="true" />
       </summary>
       <ul>
-        {items.map(({ label: text, path }) => (
-          <li key={path}>
-            <a href={path}>{text}</a>
+        {items.map((item) => (
+          <li key={item.path}>
+            <Entry {...item} />
           </li>
         ))}
       </ul>
@@ -43,22 +61,16 @@ function Entries() {
   return (
     <ul className={styles.entries}>
       <li>
-        <NavLink to="/" end reloadDocument className={styles.entry ?? ''}>
-          Home
-        </NavLink>
+        <Entry label="Home" path="/" />
       </li>
       <li>
         <Menu label="About" items={about} />
       </li>
       <li>
-        <a className={styles.entry} href="/services">
-          Services
-        </a>
+        <Entry label="Services" path="/services" />
       </li>
       <li>
-        <a className={styles.entry} href="/contact">
-          Contact
-        </a>
+        <Entry label="Contact" path="/contact" />
       </li>
       <li>
         <Menu label="Resources" items={resources} />
@@ -86,9 +98,10 @@ export function Navigation() {
           <Entries />
         </nav>
         <nav aria-label="Main, small screen" className={styles.narrow}>
-          <details>
+          <details data-keeps-focus>
             <summary className={styles.burger}>
-              <FiMenu aria-hidden="true" /> Menu
+              <FiMenu aria-hidden="true" />
+              <FiX aria-hidden="true" className={styles.shut} /> Menu
             </summary>
             <div className={styles.sheet}>
               <Entries />

@@ -2,8 +2,21 @@ import { useState, type FormEvent } from 'react';
 import type { Footer } from '@apoti/contract';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { Button } from '../../shared/ui/Button';
+import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './Newsletter.module.css';
 import { NewsletterDialog, type NewsletterErrors } from './NewsletterDialog';
+
+const EMAIL_WRONG = 'Please enter a valid email address';
+
+/** What is wrong with the dialog's fields; what an e-mail address is, the browser's own field decides. */
+function check(form: EventTarget, email: string, name: string): NewsletterErrors {
+  const field = form instanceof HTMLFormElement ? form.elements.namedItem('email') : null;
+  const mistyped = field instanceof HTMLInputElement && field.validity.typeMismatch;
+  return {
+    email: email.trim() === '' ? newsletterTexts.emailMissing : mistyped ? EMAIL_WRONG : undefined,
+    name: name.trim() === '' ? newsletterTexts.nameMissing : undefined,
+  };
+}
 
 /** The footer's newsletter block (P30): the address first, then a dialog that asks for the name as well. */
 export function Newsletter({ texts }: { texts: Footer['newsletter'] }) {
@@ -12,6 +25,7 @@ export function Newsletter({ texts }: { texts: Footer['newsletter'] }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<NewsletterErrors>({});
+  const form = useFormHelp({ errors, take: (_name, value) => setEmail(value) });
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,10 +37,7 @@ export function Newsletter({ texts }: { texts: Footer['newsletter'] }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const found: NewsletterErrors = {
-      email: email.trim() === '' ? newsletterTexts.emailMissing : undefined,
-      name: name.trim() === '' ? newsletterTexts.nameMissing : undefined,
-    };
+    const found = check(event.currentTarget, email, name);
     setErrors(found);
     if (found.email !== undefined || found.name !== undefined) return;
     setBusy(true);
@@ -53,8 +64,11 @@ export function Newsletter({ texts }: { texts: Footer['newsletter'] }) {
       <div className={styles.intro}>
         <h2 id="newsletter">{texts.title}</h2>
         <p>{texts.description}</p>
+        <noscript>
+          <p>Subscribing here needs JavaScript. A line by e-mail does as well.</p>
+        </noscript>
       </div>
-      <form noValidate onSubmit={(event) => void start(event)} className={styles.form}>
+      <form ref={form} noValidate onSubmit={(event) => void start(event)} className={styles.form}>
         <label className="visually-hidden" htmlFor="newsletter-email">
           E-mail address
         </label>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
+import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './Newsletter.module.css';
 
 /** What is wrong, by field; `form` is what the server said. */
@@ -23,9 +24,10 @@ type NewsletterDialogProps = {
 /** Asks for the name beside the address (P30). */
 export function NewsletterDialog(props: NewsletterDialogProps) {
   const { title, open, onClose, name, setName, email, setEmail, errors, busy, onSubmit } = props;
+  const form = useFormHelp({ errors });
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} className={styles.modal}>
+      <form ref={form} noValidate onSubmit={onSubmit} className={styles.modal}>
         <TextField
           label="Full name"
           name="name"

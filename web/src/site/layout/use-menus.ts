@@ -1,27 +1,62 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Menus are `details`, so that they open without script; this closes them on an outside click, Escape and navigation (P2). */
+/** An open menu that Tab does not leave: the small screen's, which covers the page. */
+const KEEPS_FOCUS = 'details[open][data-keeps-focus]';
+
+const openMenus = (ref: RefObject<HTMLElement | null>) => [
+  ...(ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+];
+
+function closeOutsideOf(ref: RefObject<HTMLElement | null>, inside: unknown): void {
+  const node = inside instanceof Node ? inside : null;
+  for (const menu of openMenus(ref)) menu.open = menu.contains(node);
+}
+
+/** Closes the innermost menu and gives the focus back to what opened it. */
+function closeInnermost(ref: RefObject<HTMLElement | null>): void {
+  const menu = openMenus(ref).at(-1);
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** From the last entry Tab goes to the first, and back. */
+function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) => stop.checkVisibility());
+  const from = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/**
+ * Menus are `details`, so that they open without script. This closes them on an outside click, on Escape, on navigation
+ * and when the focus goes elsewhere (P2), and keeps the focus in the one that covers the page.
+ */
 export function useMenus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const location = useLocation();
   useEffect(() => {
-    const open = () => ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
-    const close = (except: Node | null) =>
-      open().forEach((menu) => (menu.open = except !== null && menu.contains(except)));
-    const onPointer = (event: PointerEvent) => close(event.target instanceof Node ? event.target : null);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const menus = [...open()];
-      close(null);
-      menus.at(-1)?.querySelector('summary')?.focus();
+    const onPointer = (event: PointerEvent) => closeOutsideOf(ref, event.target);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // Nothing is focused: a press on plain ground, which `onPointer` judges, or another window.
+      if (relatedTarget !== null) closeOutsideOf(ref, relatedTarget);
     };
-    close(null);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeInnermost(ref);
+      const menu = event.key === 'Tab' ? ref.current?.querySelector<HTMLElement>(KEEPS_FOCUS) : null;
+      if (menu?.contains(document.activeElement)) keepFocus(menu, event);
+    };
+    const bar = ref.current;
+    closeOutsideOf(ref, null);
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
+    bar?.addEventListener('focusout', onFocusOut);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
+      bar?.removeEventListener('focusout', onFocusOut);
     };
   }, [location]);
   return ref;

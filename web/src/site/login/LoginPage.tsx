@@ -4,6 +4,7 @@ import { leaveFlash } from '../../shared/lib/flash';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
+import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './LoginPage.module.css';
 import { nextAddress } from './next-address';
 
@@ -24,6 +25,7 @@ export function LoginPage() {
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
+  const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +51,7 @@ export function LoginPage() {
 
   return (
     <div className={styles.page}>
-      <form className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
         <h1>Sign in</h1>
         <p>Secure admin access is required for the {site.siteName} back-office.</p>
         <TextField
@@ -58,6 +60,7 @@ export function LoginPage() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={254}
           required
           value={email}
           error={errors.email}
@@ -68,6 +71,7 @@ export function LoginPage() {
           name="password"
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
+          maxLength={1_000}
           required
           value={password}
           error={errors.password}

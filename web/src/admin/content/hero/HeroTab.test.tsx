@@ -40,6 +40,7 @@ const click = (element: HTMLElement) => act(async () => element.click());
 describe('HeroTab', () => {
   beforeEach(async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
     Element.prototype.scrollIntoView = () => undefined;
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -108,7 +109,7 @@ describe('HeroTab', () => {
     for (const left of [2, 1]) {
       const { title } = tab.mine.heroSlides[0]!;
       await click(button(`Delete: ${title}`));
-      const dialog = document.querySelector('dialog')!;
+      const dialog = document.querySelector('dialog[open]')!;
       expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this slide?');
       expect(dialog.textContent).toContain(title);
       await click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete')!);

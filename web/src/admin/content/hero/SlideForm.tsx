@@ -7,8 +7,9 @@ import { TextArea, TextField } from '../../../shared/ui/TextField';
 import { useContentEditor } from '../../content-editing/ContentEditing';
 import { slideLabels } from '../../content-editing/labels';
 import { issueText } from '../../content-editing/save-status-text';
-import { BackgroundPreview } from './BackgroundPreview';
+import { BackgroundCheck } from './BackgroundCheck';
 import { IconPicker } from './IconPicker';
+import { SlidePreview } from './SlidePreview';
 import { changeSlide } from './slide-edits';
 import { counter } from './counter';
 import styles from './SlideForm.module.css';
@@ -66,7 +67,8 @@ export function SlideForm({ slideKey, slide, index }: { slideKey: string; slide:
         />
       </div>
       <div className={styles.side}>
-        <BackgroundPreview key={slide.backgroundImage} address={slide.backgroundImage} />
+        <SlidePreview slide={slide} />
+        <BackgroundCheck key={slide.backgroundImage} address={slide.backgroundImage} />
         <IconPicker
           legend={slideLabels.icon}
           error={errorOf('icon')}
