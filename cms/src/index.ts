@@ -4,6 +4,7 @@ import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
 import { watchDocuments } from './changes/doors';
 import { scheduleDailyPruning } from './changes/prune';
+import { reconcileMedia } from './media/reconcile';
 import { seed } from './seed/seed';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
@@ -17,6 +18,7 @@ export default {
   /** Brings the database to where the product can serve. Running it again changes nothing. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     await seed(strapi);
+    await reconcileMedia(strapi);
     watchAccounts(strapi);
     await ensureAdminRole(strapi);
     await closePublicDoors(strapi);

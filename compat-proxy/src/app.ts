@@ -11,6 +11,7 @@ import { assetRoutes } from './pages/asset-routes';
 import { PageCache } from './pages/page-cache';
 import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
+import { sitemapRoutes } from './pages/sitemap-routes';
 import { HotReplies } from './pages/hot-replies';
 import { isHttps, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
@@ -18,7 +19,7 @@ import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
 import { healthRoutes } from './routes/health/health-routes';
 import { personalRoutes } from './routes/personal-routes';
-import { uploadRoutes } from './routes/uploads/upload-routes';
+import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
 import { Sources } from './sources/sources';
 
@@ -73,8 +74,9 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
 
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages });
+  sitemapRoutes(app, { renderer, sources, origin, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);
-  await uploadRoutes(app, env.DATA_DIR);
+  await storedFileRoutes(app, env.DATA_DIR);
   await app.register((scope) => personalRoutes(scope, { env, cms, sources, renderer, publicReplies, headers }));
 
   await sources.start();

@@ -1,4 +1,4 @@
-import { request } from 'undici';
+import { FormData, request } from 'undici';
 import { contentReplySchema, type ContentReply } from '@apoti/contract';
 
 /** An answer of the public origin; `json` is null where the body is no JSON. */
@@ -27,13 +27,14 @@ export class WireClient {
   constructor(readonly origin: string) {}
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
-    const raw = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    const raw =
+      typeof body === 'string' || body === undefined || body instanceof FormData ? body : JSON.stringify(body);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await request(`${this.origin}${path}`, {
       method: method === 'POST' ? 'POST' : method === 'DELETE' ? 'DELETE' : method === 'PUT' ? 'PUT' : 'GET',
       headers: {
         ...(cookie === '' ? {} : { cookie }),
-        ...(raw === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(raw === undefined || raw instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(raw === undefined ? {} : { body: raw }),
@@ -49,6 +50,14 @@ export class WireClient {
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
     return this.send('POST', path, body, headers);
+  }
+
+  /** POST upload.php, as a browser's form sends it. */
+  upload(bytes: Buffer, { name = 'a label', fileName = 'picture.png', type = 'image/png' } = {}): Promise<WireAnswer> {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(bytes)], { type }), fileName);
+    form.append('name', name);
+    return this.send('POST', '/api/upload.php', form);
   }
 
   signIn(admin: { username: string; password: string }): Promise<WireAnswer> {

@@ -35,17 +35,27 @@ export type Documents = Record<
 /** A real CMS in this process, with the calls that the proxy makes. */
 export class Cms {
   private constructor(
-    readonly strapi: Strapi,
-    readonly url: string,
+    private running: { strapi: Strapi; url: string },
+    private readonly folders: { appDir: string; distDir: string },
   ) {}
 
   static async start(): Promise<Cms> {
-    const strapi = createStrapi(await prepareEnvironment());
-    await strapi.load();
-    const server = strapi.server.mount().httpServer;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    return new Cms(strapi, `http://127.0.0.1:${port}`);
+    const folders = await prepareEnvironment();
+    return new Cms(await run(folders), folders);
+  }
+
+  get strapi(): Strapi {
+    return this.running.strapi;
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  /** Stops it and starts another one on the same data. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.running = await run(this.folders);
   }
 
   /** Strapi takes every listener off the process when it stops, which the test runner needs for itself. */
@@ -109,6 +119,15 @@ export class Cms {
     const headers = headersOf(person ?? (await this.signIn()));
     return this.post(path, { conflicts: 'silent', session: 'a session', ...request }, headers);
   }
+}
+
+async function run(folders: { appDir: string; distDir: string }): Promise<{ strapi: Strapi; url: string }> {
+  const strapi = createStrapi(folders);
+  await strapi.load();
+  const server = strapi.server.mount().httpServer;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { strapi, url: `http://127.0.0.1:${port}` };
 }
 
 function headersOf(person: Person | null): Record<string, string> {

@@ -35,6 +35,7 @@ export * from './resources/franchise/franchise-application';
 export * from './resources/contact-messages/contact-message';
 export * from './resources/newsletter/email-address';
 export * from './resources/newsletter/subscriber';
+export * from './resources/media/media';
 export * from './cms/kinds';
 export * from './cms/protocol';
 export * from './rendering/render';

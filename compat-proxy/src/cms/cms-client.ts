@@ -13,6 +13,7 @@ export type CmsRequest = {
   path: string;
   /** How we identify ourselves: the read-only token, or the proxy's secret (sign-ins and writes). */
   as: 'reader' | 'proxy';
+  /** Sent as JSON; bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
@@ -27,6 +28,11 @@ const UNREACHABLE = 'The content service cannot be reached at the moment. Please
 /** Lets so many calls through at once and rests for a second after repeated failures. */
 const createPolicy = () =>
   wrap(bulkhead(32, 64), circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }));
+
+function contentType(body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' };
+}
 
 /** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
 export class CmsClient {
@@ -71,6 +77,7 @@ export class CmsClient {
 
   private async send<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
     const timeout = request.timeoutMs ?? TIMEOUT_MS;
+    const { body: sent } = request;
     const answer = await this.pool.request({
       path: request.path,
       method: request.method,
@@ -79,10 +86,10 @@ export class CmsClient {
         ...(request.as === 'reader'
           ? { authorization: `Bearer ${this.secrets.readToken}` }
           : { [cmsHeaders.secret]: this.secrets.proxySecret }),
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...contentType(sent),
         ...request.headers,
       },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(sent === undefined ? {} : { body: sent instanceof Uint8Array ? sent : JSON.stringify(sent) }),
       headersTimeout: timeout,
       bodyTimeout: timeout,
       signal: AbortSignal.timeout(timeout),

@@ -5,7 +5,10 @@ import type { People } from '../sessions/person';
 import { passOn } from './pass-on';
 import { personHeaders } from './save-request';
 
-type Call<T> = { schema: z.ZodType<T>; members?: readonly string[] } & Pick<CmsRequest, 'method' | 'path' | 'body'>;
+type Call<T> = { schema: z.ZodType<T>; members?: readonly string[] } & Pick<
+  CmsRequest,
+  'method' | 'path' | 'body' | 'headers' | 'timeoutMs'
+>;
 
 /**
  * Calls the CMS for the signed-in person of a request. @throws ApiError 401 for anybody else; what the CMS refuses, with
@@ -19,7 +22,11 @@ export async function callForPerson<T>(
 ): Promise<T> {
   const person = await parts.people.require(request, reply);
   const { schema, members = ['issues'], ...sent } = call();
-  const result = await parts.cms.call(schema, { ...sent, as: 'proxy', headers: personHeaders(request, person) });
+  const result = await parts.cms.call(schema, {
+    ...sent,
+    as: 'proxy',
+    headers: { ...sent.headers, ...personHeaders(request, person) },
+  });
   if (result.ok) return result.data;
   if (result.refusal.status === 401) await parts.people.signOut(request, reply);
   throw passOn(result.refusal, members);

@@ -15,8 +15,10 @@ import { authRoutes } from './auth/auth-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { contentRoutes } from './content/content-routes';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
+import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { teamRoutes } from './team/team-routes';
+import { uploadRoutes } from './upload/upload-routes';
 
 type Parts = {
   env: Env;
@@ -44,6 +46,8 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       teamRoutes(api, { ...parts, people });
       blogRoutes(api, { ...parts, people });
       newsletterRoutes(api, { cms, people });
+      mediaRoutes(api, { cms, people });
+      await api.register((scope) => uploadRoutes(scope, { cms, people }));
       placeholderRoutes(api);
     },
     { prefix: '/api' },

@@ -1,7 +1,17 @@
 import { nextPublication, toPublicContent, toPublicPosts, toPublicTeam } from '@apoti/contract';
 import { withOrder, withOrders, withRevision } from '../routes/shown';
-import { PublicReply } from './public-reply';
+import { PublicReply, type Making } from './public-reply';
 import type { Sources } from './sources';
+
+type Call = Omit<Making, 'contentType' | 'text'> & { body: (now: number) => object };
+
+function jsonReply({ body, ...making }: Call): PublicReply {
+  return new PublicReply({
+    ...making,
+    contentType: 'application/json; charset=utf-8',
+    text: (now) => JSON.stringify(body(now)),
+  });
+}
 
 /** What the calls answer to visitors, by path: made before it is asked for, and again after each visible change. */
 export class PublicReplies {
@@ -11,17 +21,17 @@ export class PublicReplies {
 
   /** @param headers which every answer carries */
   constructor({ content, team, posts }: Sources, headers: Record<string, string>) {
-    this.content = new PublicReply({
+    this.content = jsonReply({
       headers,
       version: () => content.visibleVersion,
       body: () => ({ ...withOrder(toPublicContent(content.state.data)), ...withRevision(content, 'public') }),
     });
-    this.team = new PublicReply({
+    this.team = jsonReply({
       headers,
       version: () => team.visibleVersion,
       body: () => withOrders(toPublicTeam(team.state.data), withRevision(team, 'public')),
     });
-    this.posts = new PublicReply({
+    this.posts = jsonReply({
       headers,
       version: () => posts.visibleVersion,
       body: (now) =>

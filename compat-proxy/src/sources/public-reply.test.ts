@@ -11,10 +11,11 @@ afterEach(() => {
 const textOf = async (reply: PublicReply) => (await reply.get()).variants.identity.body.toString();
 
 it('C9: an answer that holds until a time is made anew at that time, and not given from memory until it is', async () => {
-  const made = vi.fn((now: number) => ({ now }));
+  const made = vi.fn((now: number) => JSON.stringify({ now }));
   const reply = new PublicReply({
     version: () => 'a',
-    body: made,
+    contentType: 'application/json',
+    text: made,
     until: (now) => (now < 2_000 ? 2_000 : null),
     headers: {},
   });
@@ -32,7 +33,12 @@ it('C9: an answer that holds until a time is made anew at that time, and not giv
 
 it('C5: a change that is overtaken by a later one is not kept', async () => {
   let version = 'a';
-  const reply = new PublicReply({ version: () => version, body: () => ({ version }), headers: {} });
+  const reply = new PublicReply({
+    version: () => version,
+    contentType: 'application/json',
+    text: () => JSON.stringify({ version }),
+    headers: {},
+  });
   const first = reply.refresh();
   version = 'b';
   await Promise.all([first, reply.refresh()]);

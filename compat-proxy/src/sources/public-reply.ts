@@ -1,10 +1,11 @@
 import { prepareReply, type PreparedReply } from '../http/prepared-reply';
 
 /** What a visitors' answer is made of. */
-type Making = {
+export type Making = {
   /** Names what visitors see now: another name, another answer. */
   version: () => string;
-  body: (now: number) => object;
+  contentType: string;
+  text: (now: number) => string | Promise<string>;
   /** Until when the answer holds if nothing is edited, in ms; null: as long as nothing is. */
   until?: (now: number) => number | null;
   headers: Record<string, string>;
@@ -52,11 +53,11 @@ export class PublicReply {
     const until = this.parts.until?.(now) ?? Infinity;
     const headers = {
       ...this.parts.headers,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': this.parts.contentType,
       'cache-control': 'no-cache',
       vary: 'Cookie, Origin',
     };
-    const prepared = await prepareReply(JSON.stringify(this.parts.body(now)), { status: 200, headers });
+    const prepared = await prepareReply(await this.parts.text(now), { status: 200, headers });
     const made = { prepared, version, until };
     // A later change may have been faster.
     if (version === this.parts.version()) this.current = made;

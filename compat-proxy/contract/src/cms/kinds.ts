@@ -8,6 +8,7 @@ export const kinds = [
   'stations',
   'events',
   'franchise',
+  'media',
   'subscribers',
   'contact-messages',
   'franchise-applications',

@@ -3,6 +3,7 @@ import { typesOnly } from '../lib/types-only';
 import { aliasSchema } from '../merge/aliases';
 import { userSchema } from '../resources/auth/auth';
 import { contentSchema } from '../resources/content/content';
+import { mediaItemSchema } from '../resources/media/media';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { shownPostSchema } from '../resources/posts/post';
 import { teamSchema } from '../resources/team/team';
@@ -22,6 +23,10 @@ export const cmsPaths = {
   post: (id: number) => `/api/wire/posts/${id}`,
   deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
   subscribers: '/api/wire/subscribers',
+  media: '/api/wire/media',
+  trash: '/api/wire/media/trash',
+  restore: '/api/wire/media/restore',
+  deleteForGood: '/api/wire/media/delete',
   /** Strapi's own: 204 once it serves. */
   health: '/_health',
 } as const;
@@ -31,6 +36,9 @@ export const cmsHeaders = {
   personId: 'x-person-id',
   personStamp: 'x-person-stamp',
   requestId: 'x-request-id',
+  /** What an upload is for and what its file was called, as encodeURIComponent writes them. */
+  uploadLabel: 'x-upload-label',
+  uploadFileName: 'x-upload-file-name',
 } as const;
 
 /**
@@ -122,3 +130,13 @@ export const cmsPersonReplySchema = z.object({ person: personSchema.nullable() }
 
 /** POST subscribers: `created` is false when the address was there already (C12). */
 export const cmsSubscribedSchema = z.object({ created: z.boolean() });
+
+/** GET media (C15), the newest first. */
+export const cmsMediaSchema = z.object({ items: z.array(mediaItemSchema) });
+
+/** POST media (C14; the body is the picture itself, its names are in the headers), trash (C16) and restore (C17). */
+export const cmsMediaItemSchema = z.object({ item: mediaItemSchema });
+export const cmsTrashSchema = z.object({ name: z.string() });
+export const cmsTrashedSchema = z.object({ trashName: z.string() });
+/** POST media/delete (C16): gone for good. */
+export const cmsDoneSchema = z.object({ done: z.literal(true) });

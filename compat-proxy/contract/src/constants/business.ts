@@ -17,6 +17,10 @@ export const TOAST_MAX = 20;
 /** An edit is sent after this much quiet, in ms (design: writing). */
 export const AUTOSAVE_QUIET_MS = 1_500;
 
+/** Pages that search engines shall not list, and what crawlers shall leave alone (back-office §9). */
+export const NO_INDEX_PAGES = ['/admin', '/login', '/register'] as const;
+export const ROBOTS_DISALLOW = ['/admin/', '/api/private/'] as const;
+
 export const PASSWORD_MIN = 6;
 /** Change-log rows stay this long, in days. */
 export const HISTORY_DAYS = 90;

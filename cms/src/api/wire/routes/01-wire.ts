@@ -21,6 +21,11 @@ const calls: Route[] = [
   { method: 'GET', path: '/wire/persons/:id', handler: 'persons.findOne', config: secret },
   { method: 'GET', path: '/wire/subscribers', handler: 'subscribers.list', config: secret },
   { method: 'POST', path: '/wire/subscribers', handler: 'subscribers.create', config: secret },
+  { method: 'GET', path: '/wire/media', handler: 'media.list', config: secret },
+  { method: 'POST', path: '/wire/media', handler: 'media.upload', config: secret },
+  { method: 'POST', path: '/wire/media/trash', handler: 'media.trash', config: secret },
+  { method: 'POST', path: '/wire/media/restore', handler: 'media.restore', config: secret },
+  { method: 'POST', path: '/wire/media/delete', handler: 'media.remove', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
 ];
 

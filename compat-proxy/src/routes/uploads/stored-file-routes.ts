@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SANDBOX_POLICY } from '../../http/security-headers';
 
 /** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
-export async function uploadRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
+export async function storedFileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, 'public', 'uploads');
   await mkdir(root, { recursive: true });
   await app.register(fastifyStatic, {

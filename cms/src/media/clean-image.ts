@@ -1,0 +1,102 @@
+import { ApiError, uploadTexts } from '@apoti/contract';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createLine } from './line';
+import { formatOfContent, imageFormats, type ImageFormat } from './image-formats';
+
+/** Most pixels of a picture, all frames of an animation counted: what one decoding may cost. */
+const MAX_PIXELS = 40_000_000;
+const MAX_FRAMES = 250;
+/** Longest that one picture may take, in seconds. */
+const MAX_SECONDS = 30;
+
+// Formats that can carry scripts or reach for other files (SVG, PDF …) are not read, whatever a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+  ],
+});
+// Pictures are decoded one at a time, so that many large ones cost no more memory than one.
+sharp.cache(false);
+const oneByOne = createLine();
+
+/** A picture as we have written it: no metadata, no place, nothing but pixels. */
+export type CleanImage = { bytes: Buffer; format: ImageFormat; width: number; height: number };
+export type Thumbnail = { bytes: Buffer; width: number; height: number };
+
+type Source = Buffer | string;
+
+/**
+ * Decodes a picture, judged by its content, and encodes it anew (C14): what hides between or behind the pixels is gone.
+ * @param as the format it has to have, where its address is known already
+ * @throws ApiError `invalid` when it is not a whole picture of a known format and a bearable size
+ */
+export function cleanImage(source: Source, as?: ImageFormat): Promise<CleanImage> {
+  return oneByOne(async () => {
+    try {
+      return await encodeAnew(source, as);
+    } catch (cause) {
+      throw new ApiError('invalid', uploadTexts.notAnImage, {}, { cause });
+    }
+  });
+}
+
+/** The small picture that Strapi's panel shows in its lists; null for one that is small itself. */
+export function makeThumbnail(image: CleanImage): Promise<Thumbnail | null> {
+  if (image.width <= 245 && image.height <= 156) return Promise.resolve(null);
+  return oneByOne(async () => {
+    const small = sharp(image.bytes, { limitInputPixels: MAX_PIXELS }).resize({
+      width: 245,
+      height: 156,
+      fit: 'inside',
+    });
+    const { data, info } = await small.webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  });
+}
+
+async function encodeAnew(source: Source, as: ImageFormat | undefined): Promise<CleanImage> {
+  const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+  const found = await sharp(source, { ...options, animated: true }).metadata();
+  const format = as ?? formatOfContent(found);
+  if (formatOfContent(found) === undefined || format === undefined) throw new Error('Not a picture that we know');
+  const moves = isAnimated(found) && (format === 'gif' || format === 'webp');
+  refuseTooMuch(found);
+  const read = sharp(source, { ...options, animated: moves }).timeout({ seconds: MAX_SECONDS });
+  // A photograph's own orientation goes with its metadata, so it is applied first.
+  const upright = moves ? read : read.autoOrient();
+  const { data, info } = await encode(upright, format, found).toBuffer({ resolveWithObject: true });
+  return { bytes: data, format, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+function isAnimated({ pages = 1 }: Metadata): boolean {
+  return pages > 1;
+}
+
+function refuseTooMuch({ width, height, pages = 1 }: Metadata): void {
+  if (pages > MAX_FRAMES || width * height > MAX_PIXELS) throw new Error('Too many pixels or frames');
+}
+
+function encode(image: Sharp, format: ImageFormat, { isPalette }: Metadata): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality: 88, progressive: true });
+    case 'png':
+      return image.png({ compressionLevel: 9, palette: isPalette === true });
+    case 'gif':
+      return image.gif();
+    case 'webp':
+      return image.webp({ quality: 88 });
+    case 'avif':
+      return image.avif({ quality: 62, effort: 3 });
+  }
+}
+
+/** Extension and media type of a clean picture. */
+export function kindOf(image: CleanImage): { ext: string; mime: string } {
+  return imageFormats[image.format];
+}

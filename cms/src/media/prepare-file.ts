@@ -1,0 +1,61 @@
+import { ApiError } from '@apoti/contract';
+import { cleanImage, kindOf, makeThumbnail, type CleanImage } from './clean-image';
+import { hashContent } from './hash-content';
+import type { ImageFormat } from './image-formats';
+import { otherKind } from './other-kinds';
+
+/** A file that is about to be stored: the columns of its row, and what is to be written under which name. */
+export type Prepared = { columns: Record<string, unknown>; files: { name: string; content: Buffer | string }[] };
+
+const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
+
+/**
+ * Judges a file by its content and makes what is stored of it under `hash`. Pictures are encoded anew, also where the panel
+ * sends them (C14); recordings and documents are taken as they are, if they are what the media library may hold.
+ * @param as the format that a picture has to have because its address stays
+ * @throws ApiError `invalid`
+ */
+export async function prepareFile(hash: string, content: Buffer | string, as?: ImageFormat): Promise<Prepared> {
+  const other = await otherKind(content);
+  if (other !== null) {
+    if (as !== undefined) throw new ApiError('invalid', 'A picture can only be replaced by a picture');
+    const { ext, mime, bytes } = other;
+    const columns = { hash, ext, mime, size: kilobytes(bytes), width: null, height: null, formats: null };
+    return {
+      columns: { ...columns, provider_metadata: { bytes, sha256: await hashContent(content) } },
+      files: [{ name: `${hash}${ext}`, content }],
+    };
+  }
+  return prepareImage(hash, await cleanImage(content, as));
+}
+
+/** As {@link prepareFile}, for a picture that is clean already. */
+export async function prepareImage(hash: string, image: CleanImage): Promise<Prepared> {
+  const { ext, mime } = kindOf(image);
+  const { bytes, width, height } = image;
+  const small = await makeThumbnail(image);
+  const smallHash = `thumbnail_${hash}`;
+  const thumbnail = small && {
+    name: smallHash,
+    hash: smallHash,
+    ext: '.webp',
+    mime: 'image/webp',
+    path: null,
+    width: small.width,
+    height: small.height,
+    size: kilobytes(small.bytes.length),
+    url: `/uploads/${smallHash}.webp`,
+  };
+  return {
+    columns: {
+      ...{ hash, ext, mime, width, height },
+      size: kilobytes(bytes.length),
+      formats: thumbnail ? { thumbnail } : null,
+      provider_metadata: { bytes: bytes.length, sha256: await hashContent(bytes) },
+    },
+    files: [
+      { name: `${hash}${ext}`, content: bytes },
+      ...(small ? [{ name: `${smallHash}.webp`, content: small.bytes }] : []),
+    ],
+  };
+}

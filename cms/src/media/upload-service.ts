@@ -1,0 +1,110 @@
+import { errors } from '@strapi/utils';
+import { ApiError, MAX_IMAGE_BYTES, uploadTexts } from '@apoti/contract';
+import { stat } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { currentAuthor } from '../changes/author';
+import { withChange } from '../changes/with-change';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { addFile } from './add-file';
+import { formatOfExtension } from './image-formats';
+import { FILE_UID, isFileRow, nameOf, type FileRow } from './file-row';
+import { inMediaLine } from './media-line';
+import { mediaWatch } from './media-watch';
+import { newName, toOriginalName } from './new-name';
+import { otherKind } from './other-kinds';
+import { prepareFile, type Prepared } from './prepare-file';
+import { replaceFile } from './replace-file';
+import { deleteFile } from './trash-file';
+
+/** A file as Strapi's body parser leaves it. */
+type Temporary = { filepath: string; originalFilename?: string | null };
+type Info = Record<string, unknown>;
+type Data = { fileInfo?: Info | Info[] } & Record<string, unknown>;
+
+/** The parts of Strapi's upload service that write; its other parts stay as they are. */
+export type UploadService = Record<string, unknown> & {
+  upload(sent: { data: Data; files: Temporary | Temporary[] }): Promise<unknown[]>;
+  replace(id: number, sent: { data: Data; file: Temporary }): Promise<unknown>;
+  updateFileInfo(id: number, info: Info, options?: unknown): Promise<unknown>;
+  remove(file: unknown): Promise<unknown>;
+};
+
+/** Our way of writing in Strapi's upload service, for whoever calls it: the panel, the API, plugins (C14, C16). */
+export function guardUploads(strapi: Strapi, original: UploadService): UploadService {
+  return {
+    ...original,
+    upload: async ({ data, files }) => {
+      const { fileInfo, refId, ref, field } = data;
+      const infos = Array.isArray(fileInfo) ? fileInfo : [fileInfo];
+      const related = refId && ref && field ? { related: [{ id: refId, __type: ref, __pivot: { field } }] } : {};
+      const rows: unknown[] = [];
+      for (const [index, file] of [files].flat().entries()) {
+        const info = await infoOf(strapi, file, infos[index] ?? {});
+        const prepared = await prepare(newName(parse(String(info['name'])).name), file);
+        const row = await addFile(strapi, async () => currentAuthor(strapi), prepared, { ...info, ...related });
+        strapi.eventHub.emit('media.create', { media: row });
+        rows.push(row);
+      }
+      return rows;
+    },
+    replace: async (id, { data, file }) => {
+      const old = await fileById(strapi, id);
+      const { fileInfo } = data;
+      const wanted = formatOfExtension(old.ext);
+      if (wanted === undefined) throw new errors.ValidationError('Only pictures can be replaced; upload a new file');
+      const prepared = await prepare(old.hash, file, wanted);
+      const info = isRecord(fileInfo) ? await infoOf(strapi, file, { name: old['name'], ...fileInfo }, old) : {};
+      const { url: _url, ext: _ext, ...columns } = prepared.columns;
+      const row = await replaceFile(strapi, old, { ...prepared, columns: { ...columns, ext: old.ext } }, info);
+      strapi.eventHub.emit('media.update', { media: row });
+      return row;
+    },
+    updateFileInfo: async (id, info, options) => {
+      const file = await fileById(strapi, id);
+      return inMediaLine(async () => {
+        const watch = mediaWatch<unknown>(strapi, nameOf(file));
+        const work = async () => ({ result: await original.updateFileInfo(id, info, options) });
+        return (await withChange(strapi, currentAuthor(strapi), watch, work)).result;
+      });
+    },
+    remove: (file) => deleteFile(strapi, file, currentAuthor(strapi), () => original.remove(file)),
+  };
+}
+
+async function fileById(strapi: Strapi, id: number): Promise<FileRow> {
+  const row: unknown = await strapi.db.query(FILE_UID).findOne({ where: { id } });
+  if (!isFileRow(row)) throw new errors.NotFoundError('There is no such file');
+  return row;
+}
+
+/** Refuses in Strapi's own form, so that the panel shows the text. */
+async function prepare(hash: string, file: Temporary, as?: Parameters<typeof prepareFile>[2]): Promise<Prepared> {
+  try {
+    const { size } = await stat(file.filepath);
+    const isOther = (await otherKind(file.filepath)) !== null;
+    if (!isOther && size > MAX_IMAGE_BYTES) throw new ApiError('too_large', uploadTexts.tooLarge);
+    return await prepareFile(hash, file.filepath, as);
+  } catch (error) {
+    throw error instanceof ApiError ? new errors.ValidationError(error.message) : error;
+  }
+}
+
+/** What the sender says of a file, and where in the library it goes. */
+async function infoOf(strapi: Strapi, file: Temporary, info: Info, old?: FileRow): Promise<Info> {
+  const { name, alternativeText, caption, focalPoint } = info;
+  const folder = info['folder'] === undefined && old ? undefined : (info['folder'] ?? null);
+  const folders: unknown =
+    folder === undefined || folder === null
+      ? null
+      : await strapi.db.query('plugin::upload.folder').findOne({ where: { id: folder } });
+  const path = isRecord(folders) ? folders['path'] : '/';
+  const sent = typeof name === 'string' && name !== '' ? name : (file.originalFilename ?? '');
+  return {
+    name: toOriginalName(sent),
+    ...(alternativeText === undefined ? {} : { alternativeText }),
+    ...(caption === undefined ? {} : { caption }),
+    ...(focalPoint === undefined ? {} : { focalPoint }),
+    ...(folder === undefined ? {} : { folder, folderPath: path }),
+  };
+}

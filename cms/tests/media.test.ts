@@ -1,0 +1,246 @@
+import { readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cmsMediaItemSchema,
+  cmsMediaSchema,
+  MAX_IMAGE_BYTES,
+  uploadTexts,
+  type MediaItem,
+  type Person,
+} from '@apoti/contract';
+import {
+  animation,
+  jpeg,
+  noise,
+  notPictures,
+  photograph,
+  png,
+  sharp,
+  withScriptBehind,
+} from '../../tests/support/pictures';
+import { Cms } from './support/cms';
+import { admin, secrets } from './support/environment';
+
+let cms: Cms;
+let person: Person;
+let panel: Record<string, string>;
+beforeAll(async () => {
+  cms = await Cms.start();
+  person = (await cms.signIn())!;
+  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
+  panel = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+});
+afterAll(() => cms.stop());
+
+const uploads = (place = '') => join(process.env['DATA_DIR'] ?? '', 'public/uploads', place);
+const filesIn = async (place = '') =>
+  (await readdir(uploads(place), { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+/** Every file and row there is: what must not change when something is refused. */
+const everything = async () => [
+  await filesIn(),
+  await filesIn('.staging'),
+  await filesIn('.trash'),
+  await cms.strapi.db.query('plugin::upload.file').count(),
+  await cms.strapi.db.query('api::change.change').count(),
+];
+const personHeaders = () => ({ 'x-person-id': String(person.id), 'x-person-stamp': person.stamp });
+
+async function upload(bytes: Buffer, label = 'a label', fileName = 'a picture.png') {
+  const headers = {
+    ...personHeaders(),
+    'x-proxy-secret': secrets.proxySecret,
+    'content-type': 'application/octet-stream',
+    'x-upload-label': encodeURIComponent(label),
+    'x-upload-file-name': encodeURIComponent(fileName),
+  };
+  const answer = await fetch(`${cms.url}/api/wire/media`, { method: 'POST', headers, body: new Uint8Array(bytes) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const uploaded = async (...sent: Parameters<typeof upload>) =>
+  cmsMediaItemSchema.parse((await upload(...sent)).body).item;
+const stored = (item: MediaItem) => readFile(join(uploads(), item.name));
+const media = async (type = 'active') =>
+  cmsMediaSchema.parse((await cms.getAs(`/api/wire/media?type=${type}`, person)).body).items;
+const call = (path: string, body: Record<string, unknown>) =>
+  cms.post(`/api/wire/media/${path}`, body, personHeaders());
+
+async function panelUpload(path: string, bytes: Buffer, name: string) {
+  const body = new FormData();
+  body.append('files', new Blob([new Uint8Array(bytes)]), name);
+  body.append('fileInfo', JSON.stringify({ name }));
+  const answer = await fetch(cms.url + path, { method: 'POST', headers: panel, body });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+describe('an upload', () => {
+  it('C14: a picture is stored under a name of ours, encoded anew; its own name is kept for people', async () => {
+    const item = await uploaded(await withScriptBehind(), 'testimonial-5', '..\\a/b/Ünï\u0007 "x".exe');
+    expect(item).toMatchObject({ originalName: 'Ünï "x".exe', mime: 'image/png', width: 40, height: 30 });
+    expect(item.name).toMatch(/^testimonial-5-[0-9a-f]{16}\.png$/);
+    expect(item.url).toBe(`/uploads/${item.name}`);
+    const bytes = await stored(item);
+    expect(bytes.includes('script')).toBe(false);
+    expect(item.size).toBe(bytes.length);
+    expect((await media())[0]).toEqual(item);
+  });
+
+  it('C14: a photograph is turned upright and tells nothing of where it was taken', async () => {
+    const sent = await photograph();
+    expect(sent.includes('SECRET-PLACE')).toBe(true);
+    const item = await uploaded(sent);
+    const bytes = await stored(item);
+    expect([bytes.includes('SECRET-PLACE'), (await sharp(bytes).metadata()).exif]).toEqual([false, undefined]);
+    expect(item).toMatchObject({ mime: 'image/jpeg', width: 30, height: 40 });
+  });
+
+  it('C14: what a picture is, its content says; an animation keeps moving', async () => {
+    expect(await uploaded(await jpeg(), 'x', 'lying.gif')).toMatchObject({ mime: 'image/jpeg' });
+    const item = await uploaded(await animation(3));
+    expect((await sharp(await stored(item), { animated: true }).metadata()).pages).toBe(3);
+    expect(item).toMatchObject({ mime: 'image/gif', width: 16, height: 16 });
+  });
+
+  it.each(Object.entries(notPictures))('C14: %s is refused, and nothing of it stays', async (_, make) => {
+    const before = await everything();
+    const answer = await upload(await make());
+    expect(answer).toMatchObject({ status: 422, body: { success: false, error: uploadTexts.notAnImage } });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('C14: one byte too many is refused, and nobody but an Admin stores anything', async () => {
+    const before = await everything();
+    const tooLarge = await upload(Buffer.alloc(MAX_IMAGE_BYTES + 1));
+    expect(tooLarge).toMatchObject({ status: 413, body: { error: uploadTexts.tooLarge } });
+    const { stamp } = person;
+    person = { ...person, stamp: 'another' };
+    expect((await upload(await png())).status).toBe(401);
+    person = { ...person, stamp };
+    expect(await everything()).toEqual(before);
+  });
+
+  it('C14: many at once each get a file of their own', async () => {
+    const bytes = await noise(400, 300);
+    const items = await Promise.all(Array.from({ length: 6 }, () => uploaded(bytes, 'same')));
+    expect(new Set(items.map(({ name }) => name)).size).toBe(6);
+    expect(await filesIn('.staging')).toEqual([]);
+  });
+});
+
+describe('Strapi’s panel', () => {
+  it('C14: its uploads are judged and encoded anew as well', async () => {
+    const sent = await photograph();
+    const answer = await panelUpload('/upload', sent, 'From the panel.jpg');
+    expect(answer.status).toBe(201);
+    const [file] = answer.body as unknown as { name: string; url: string; formats: unknown }[];
+    expect(file).toMatchObject({
+      name: 'From the panel.jpg',
+      url: expect.stringMatching(/^\/uploads\/from-the-panel-/),
+    });
+    const bytes = await readFile(join(uploads(), file!.url.slice('/uploads/'.length)));
+    expect(bytes.includes('SECRET-PLACE')).toBe(false);
+  });
+
+  it.each(['a web page', 'a vector picture with a script', 'half of a picture', 'a picture of 400 million points'])(
+    'C14: %s that is called a picture is refused there too',
+    async (what) => {
+      const before = await everything();
+      const answer = await panelUpload('/upload', await notPictures[what]!(), 'nice.png');
+      expect(answer.status).toBe(400);
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  it('C14: a picture put in another’s place keeps the address and the format', async () => {
+    const item = await uploaded(await png());
+    const [row] = await cms.strapi.db.query('plugin::upload.file').findMany({ orderBy: { id: 'desc' }, limit: 1 });
+    const answer = await panelUpload(`/upload?id=${String(row.id)}`, await noise(300, 200), 'other.jpg');
+    expect(answer.status).toBe(200);
+    const after = (await media()).find(({ name }) => name === item.name);
+    expect(after).toMatchObject({ url: item.url, mime: 'image/png', width: 300, height: 200 });
+    expect((await stored(item)).length).toBe(after?.size);
+  });
+
+  it('C16: a file deleted there is gone, row and bytes, and the change log knows who did it', async () => {
+    const item = await uploaded(await noise(400, 300));
+    const [row] = await cms.strapi.db.query('plugin::upload.file').findMany({ orderBy: { id: 'desc' }, limit: 1 });
+    const answer = await fetch(`${cms.url}/upload/files/${String(row.id)}`, { method: 'DELETE', headers: panel });
+    expect(answer.status).toBe(200);
+    expect((await filesIn()).filter((name) => name.includes(item.name.split('.')[0]!))).toEqual([]);
+    const [change] = await cms.strapi.db
+      .query('api::change.change')
+      .findMany({ orderBy: { number: 'desc' }, limit: 1 });
+    expect(change).toMatchObject({ kind: 'media', subject: item.name, author: 'panel:1' });
+  });
+});
+
+describe('the trash', () => {
+  it('C15, C16, C17: a file goes there, comes back to its address, and is gone for good when that is asked', async () => {
+    const item = await uploaded(await noise(400, 300), 'travels');
+    const bytes = await stored(item);
+    const trashed = cmsMediaItemSchema.parse((await call('trash', { name: item.name })).body).item;
+    expect(trashed).toMatchObject({ name: item.name, trashed: true, trashName: expect.stringContaining(item.name) });
+    expect((await filesIn()).filter((name) => name.includes('travels'))).toEqual([]);
+    expect((await media()).map(({ name }) => name)).not.toContain(item.name);
+    expect((await media('trash'))[0]).toEqual(trashed);
+    expect((await call('trash', { name: item.name })).status).toBe(404);
+
+    const { trashName } = trashed;
+    expect(cmsMediaItemSchema.parse((await call('restore', { trashName })).body).item).toEqual({
+      ...item,
+      modified: expect.any(Number),
+    });
+    expect(await stored(item)).toEqual(bytes);
+    expect((await call('restore', { trashName })).status).toBe(404);
+
+    const again = cmsMediaItemSchema.parse((await call('trash', { name: item.name })).body).item;
+    expect(await call('delete', { trashName: again.trashName })).toMatchObject({ status: 200 });
+    expect((await call('restore', { trashName: again.trashName })).status).toBe(404);
+    expect((await filesIn('.trash')).filter((name) => name.includes('travels'))).toEqual([]);
+  });
+
+  it('C16: names that lead elsewhere find nothing', async () => {
+    for (const name of ['../secrets.json', '/etc/passwd', '.trash', '%2e%2e/x', 'a\u0000b', '']) {
+      expect([404, 422]).toContain((await call('trash', { name })).status);
+      expect([404, 422]).toContain((await call('delete', { trashName: name })).status);
+    }
+  });
+
+  it('C16, C17: asked for at the same moment, each happens once and the file is where its row says', async () => {
+    const item = await uploaded(await png(), 'contested');
+    const once = await Promise.all(Array.from({ length: 4 }, () => call('trash', { name: item.name })));
+    expect(once.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    const [{ trashName } = { trashName: '' }] = await media('trash');
+    const both = await Promise.all([call('restore', { trashName }), call('delete', { trashName })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const isActive = (await media()).some(({ name }) => name === item.name);
+    expect((await filesIn()).includes(item.name)).toBe(isActive);
+    expect((await filesIn('.trash')).includes(item.name)).toBe(false);
+  });
+});
+
+describe('an end in the middle', () => {
+  it('C16, C17: at the next start every file is where its row says, and nothing half done is left', async () => {
+    const [active, trashed, deleted] = [
+      await uploaded(await noise(400, 300), 'active'),
+      await uploaded(await png(), 'trashed'),
+      await uploaded(await png(), 'deleted'),
+    ];
+    for (const { name } of [trashed, deleted]) await call('trash', { name });
+    const trash = await media('trash');
+    const keyOf = (item: MediaItem) => trash.find(({ name }) => name === item.name)?.trashName;
+    await call('delete', { trashName: keyOf(deleted) });
+    // As if each had ended after its row was committed and before its file moved.
+    await rename(join(uploads(), active.name), join(uploads('.staging'), active.name));
+    await rename(join(uploads('.trash'), trashed.name), join(uploads(), trashed.name));
+    await sharp(await png()).toFile(join(uploads('.trash'), deleted.name));
+    await sharp(await png()).toFile(join(uploads('.staging'), 'unfinished.png'));
+    await sharp(await png()).toFile(join(uploads(), 'put-here-by-hand.png'));
+    await cms.restart();
+    expect(await filesIn()).toEqual(expect.arrayContaining([active.name, 'put-here-by-hand.png']));
+    expect(await filesIn()).not.toContain(trashed.name);
+    expect(await filesIn('.trash')).toContain(trashed.name);
+    expect(await filesIn('.trash')).not.toContain(deleted.name);
+    expect(await filesIn('.staging')).toEqual([]);
+  });
+});
