@@ -14,6 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
+type Configured = {
+  contentType: {
+    settings: unknown;
+    metadatas: Record<string, Record<'edit' | 'list', Record<string, unknown>>>;
+    layouts: Record<string, unknown>;
+  };
+};
 type Listed = { results: { documentId: string; title: string }[] };
 const slides = async () => (await cms.get(`${SLIDES}?pageSize=100&sort=place:ASC`, headers)).body as unknown as Listed;
 async function put(path: string, body: unknown): Promise<Response> {
@@ -69,9 +76,45 @@ describe('Strapi’s panel, over its own calls', () => {
         contentType: {
           settings: { mainField: 'title', defaultSortBy: 'place' },
           layouts: { list: ['title', 'subtitle', 'active', 'place'] },
-          metadatas: { ctaText: { edit: { label: 'Text of the button' } } },
+          metadatas: { ctaText: { edit: { label: 'Button text' } } },
         },
       },
+    });
+  });
+
+  it('R1: a category names its questions, and a page is headed by its own name', async () => {
+    const labels = async (uid: string) =>
+      (await cms.get(`/content-manager/content-types/${uid}/configuration`, headers)).body;
+    expect(await labels('api::faq-category.faq-category')).toMatchObject({
+      data: {
+        contentType: { metadatas: { faqs: { edit: { mainField: 'question' } } } },
+      },
+    });
+    expect(await labels('api::contact-info.contact-info')).toMatchObject({
+      data: { contentType: { settings: { mainField: 'id' } } },
+    });
+  });
+
+  it('R1: the change log can be read, but not written, whatever is sent', async () => {
+    const log = '/content-manager/collection-types/api::change.change';
+    const { body } = await cms.get(`${log}?page=1&pageSize=1`, headers);
+    const [row] = (body as unknown as Listed).results;
+    expect((await cms.post(log, { kind: 'content' }, headers)).status).toBe(400);
+    expect((await put(`${log}/${row?.documentId}`, { kind: 'content' })).status).toBe(400);
+    expect((await cms.post(`${log}/actions/bulkDelete`, { documentIds: [row?.documentId] }, headers)).status).toBe(400);
+  });
+
+  it('R1: what somebody configured in the panel outlives a start', async () => {
+    const path = '/content-manager/content-types/api::testimonial.testimonial/configuration';
+    const { settings, metadatas, layouts } = ((await cms.get(path, headers)).body['data'] as Configured).contentType;
+    const list = ['name', 'quote'];
+    if (metadatas['quote']) metadatas['quote'].edit['label'] = 'Words';
+    // The panel leaves out what its server adds by itself.
+    for (const { list: shown } of Object.values(metadatas)) delete shown['mainField'];
+    expect((await put(path, { settings, metadatas, layouts: { ...layouts, list } })).status).toBe(200);
+    await cms.strapi.plugin('content-manager').service('content-types').syncConfigurations();
+    expect((await cms.get(path, headers)).body).toMatchObject({
+      data: { contentType: { layouts: { list }, metadatas: { quote: { edit: { label: 'Words' } } } } },
     });
   });
 });

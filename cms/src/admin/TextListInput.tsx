@@ -30,7 +30,12 @@ export function TextListInput({
   const choices = attribute?.options?.choices;
   const change = (next: string[]) => onChange?.(name, next);
   return (
-    <Field.Root name={name} hint={choices ? hint : 'One entry a line.'} error={error} required={required}>
+    <Field.Root
+      name={name}
+      hint={[choices ? '' : 'One entry per line.', hint].filter(Boolean).join(' ')}
+      error={error}
+      required={required}
+    >
       <Field.Label>{label ?? name}</Field.Label>
       {choices ? (
         <Choices choices={choices} entries={entries} disabled={disabled} onChange={change} />

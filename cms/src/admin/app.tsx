@@ -1,24 +1,30 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { showChangeLogReadOnly } from './change-log';
+import { addStyles } from './styles';
+import { words } from './words';
 
-/** The panel: English, without Strapi's own promotions, and with a field of ours for lists of texts. */
+/** The panel: plain English, without Strapi's own promotions, and with a field of ours for lists of texts. */
 export default {
   config: {
     locales: ['en'],
+    translations: { en: words },
     tutorials: false,
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    showChangeLogReadOnly(app);
     app.customFields.register({
       name: 'text-list',
       type: 'json',
       intlLabel: { id: 'text-list.label', defaultMessage: 'List of texts' },
-      intlDescription: { id: 'text-list.description', defaultMessage: 'One entry a line' },
+      intlDescription: { id: 'text-list.description', defaultMessage: 'One entry per line' },
       components: {
         Input: async () => import('./TextListInput').then((module) => ({ default: module.TextListInput })),
       },
     });
   },
   bootstrap() {
+    addStyles();
     // Strapi's announcement at the top of every page, as if everybody had closed it.
     window.localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
   },

@@ -431,7 +431,7 @@ export interface ApiChangeChange extends Struct.CollectionTypeSchema {
   collectionName: 'changes';
   info: {
     description: 'Every change of the last 90 days, with its old and new values. Cannot be edited.';
-    displayName: 'Change';
+    displayName: 'Change log';
     pluralName: 'changes';
     singularName: 'change';
   };
@@ -536,7 +536,7 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
   collectionName: 'contact_messages';
   info: {
     description: 'A message from the contact form.';
-    displayName: 'Contact message';
+    displayName: 'Contact messages';
     pluralName: 'contact-messages';
     singularName: 'contact-message';
   };
@@ -580,7 +580,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   collectionName: 'events';
   info: {
     description: 'An event or exhibition.';
-    displayName: 'Event';
+    displayName: 'Events';
     pluralName: 'events';
     singularName: 'event';
   };
@@ -659,7 +659,7 @@ export interface ApiFaqCategoryFaqCategory extends Struct.CollectionTypeSchema {
   collectionName: 'faq_categories';
   info: {
     description: 'A group of questions. It can be removed once no question is in it.';
-    displayName: 'FAQ category';
+    displayName: 'FAQ categories';
     pluralName: 'faq-categories';
     singularName: 'faq-category';
   };
@@ -696,7 +696,7 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
   collectionName: 'faqs';
   info: {
     description: 'A question and its answer.';
-    displayName: 'FAQ';
+    displayName: 'FAQ questions';
     pluralName: 'faqs';
     singularName: 'faq';
   };
@@ -786,7 +786,7 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
   collectionName: 'franchise_applications';
   info: {
     description: 'An application from the franchise form.';
-    displayName: 'Franchise application';
+    displayName: 'Franchise applications';
     pluralName: 'franchise-applications';
     singularName: 'franchise-application';
   };
@@ -857,7 +857,7 @@ export interface ApiFranchiseModelFranchiseModel extends Struct.CollectionTypeSc
   collectionName: 'franchise_models';
   info: {
     description: 'A way of becoming a partner.';
-    displayName: 'Franchise model';
+    displayName: 'Franchise models';
     pluralName: 'franchise-models';
     singularName: 'franchise-model';
   };
@@ -903,7 +903,7 @@ export interface ApiHeroSlideHeroSlide extends Struct.CollectionTypeSchema {
   collectionName: 'hero_slides';
   info: {
     description: 'A slide at the top of the home page. At least one must stay.';
-    displayName: 'Hero slide';
+    displayName: 'Hero slides';
     pluralName: 'hero-slides';
     singularName: 'hero-slide';
   };
@@ -1000,7 +1000,7 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
   collectionName: 'posts';
   info: {
     description: 'A blog or press post. Visitors see the published version from its date on.';
-    displayName: 'Post';
+    displayName: 'Posts';
     pluralName: 'posts';
     singularName: 'post';
   };
@@ -1107,7 +1107,7 @@ export interface ApiRevisionCounterRevisionCounter extends Struct.CollectionType
   collectionName: 'revision_counters';
   info: {
     description: 'One row: the number of the last change, by kind.';
-    displayName: 'Revision counter';
+    displayName: 'Revision counters';
     pluralName: 'revision-counters';
     singularName: 'revision-counter';
   };
@@ -1230,7 +1230,7 @@ export interface ApiStationStation extends Struct.CollectionTypeSchema {
   collectionName: 'stations';
   info: {
     description: 'A locker station, as the Locations page shows it.';
-    displayName: 'Station';
+    displayName: 'Stations';
     pluralName: 'stations';
     singularName: 'station';
   };
@@ -1333,7 +1333,7 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
   collectionName: 'subscribers';
   info: {
     description: 'An address that gets the newsletter.';
-    displayName: 'Subscriber';
+    displayName: 'Subscribers';
     pluralName: 'subscribers';
     singularName: 'subscriber';
   };
@@ -1370,7 +1370,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
   collectionName: 'team_members';
   info: {
     description: 'A person of the team, as the About page shows them.';
-    displayName: 'Team member';
+    displayName: 'Team members';
     pluralName: 'team-members';
     singularName: 'team-member';
   };
@@ -1448,7 +1448,7 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
   collectionName: 'testimonials';
   info: {
     description: 'What a customer said. At least one must stay.';
-    displayName: 'Testimonial';
+    displayName: 'Testimonials';
     pluralName: 'testimonials';
     singularName: 'testimonial';
   };
