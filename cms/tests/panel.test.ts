@@ -53,7 +53,12 @@ describe('Strapi’s panel, over its own calls', () => {
     const answer = await put(`${SLIDES}/${first?.documentId}`, { ...first, backgroundImage: 'javascript:alert(1)' });
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
-      { error: { message: expect.stringMatching(/must start with/) } },
+      {
+        error: {
+          message: expect.stringMatching(/must start with/),
+          details: { errors: [{ path: ['backgroundImage'], message: expect.stringMatching(/must start with/) }] },
+        },
+      },
     ]);
   });
 

@@ -10,6 +10,7 @@ import { USER_UID } from '../accounts/admins';
 import type { Strapi } from '../store/strapi';
 import { currentAuthor } from './author';
 import { isInsideChange } from './one-at-a-time';
+import { toPanelError } from './panel-error';
 import { withChange } from './with-change';
 import type { Watch } from './watch';
 
@@ -59,7 +60,7 @@ async function logged<State extends Json | undefined>(
       return { result };
     });
   } catch (error) {
-    throw error instanceof ApiError ? toStrapiError(error) : error;
+    throw error instanceof ApiError ? toPanelError(strapi, context.uid, error) : error;
   }
   return result as Awaited<ReturnType<Next>>;
 }
@@ -68,9 +69,4 @@ async function logged<State extends Json | undefined>(
 function documentOf({ action, params }: Context): string | undefined {
   if (action === 'create' || action === 'clone' || !('documentId' in params)) return undefined;
   return typeof params.documentId === 'string' ? params.documentId : undefined;
-}
-
-/** In Strapi's own form, so that the panel shows the text. */
-function toStrapiError(error: ApiError): Error {
-  return new errors.ValidationError(error.message, error.details);
 }
