@@ -10,6 +10,7 @@ export * from './lib/lagos-day';
 export * from './merge/change';
 export * from './merge/conflict';
 export * from './resources/auth/auth';
+export * from './resources/done';
 export * from './resources/content/hero-slide';
 export * from './resources/content/testimonial';
 export * from './resources/content/about';

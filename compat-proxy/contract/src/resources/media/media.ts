@@ -30,6 +30,9 @@ export const mediaItemSchema = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
+/** GET media.php (C15). */
+export const mediaListSchema = z.array(mediaItemSchema);
+
 /** Query of GET media.php. */
 export const mediaQuerySchema = z.object({ type: z.enum(['active', 'trash']).default('active') });
 
@@ -41,6 +44,24 @@ export type MediaDeletion = z.infer<typeof mediaDeletionSchema>;
 
 /** Body of POST media.php (C17). */
 export const mediaRestoreSchema = z.object({ action: z.literal('restore'), trashName: key });
+
+/** 200 of DELETE media.php with a name: where it lies now. */
+export const mediaDeletedSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  trashName: z.string().nullable(),
+});
+
+/** 200 of POST media.php. */
+export const mediaRestoredSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  name: z.string(),
+  url: z.string(),
+});
+
+/** Form of POST upload.php: the file, and what it is for. */
+export const uploadFormSchema = z.object({ image: z.instanceof(File), name: z.string().optional() });
 
 /** 200 of POST upload.php (C14). */
 export const uploadedSchema = z.object({ success: z.literal(true), url: z.string(), name: z.string() });

@@ -19,3 +19,6 @@ export const subscriberSchema = z.object({
   subscribed_at: z.string(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
+
+/** GET newsletter.php (C13). */
+export const subscribersReplySchema = z.array(subscriberSchema);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { statusOfCode } from '../errors/error';
+import { calls } from './calls';
+
+const examples = calls.flatMap(({ method, path, title, body }) =>
+  (body?.examples ?? []).map(
+    (example) => [`${method} ${path}, ${title}: ${example.title}`, body, example.value] as const,
+  ),
+);
+const replies = calls.flatMap(({ row, method, path, title, reply }) =>
+  'example' in reply && row !== 'C4' ? [[`${method} ${path}, ${title}`, reply] as const] : [],
+);
+
+describe('the list of calls', () => {
+  it.each(examples)('C19: the example of %s is a body that the call takes', (_, body, value) => {
+    const known = body?.form === 'multipart' ? { ...(value as object), image: new File([], 'a.png') } : value;
+    expect(body?.schema.safeParse(known)).toMatchObject({ success: true });
+  });
+
+  it.each(replies)(
+    'C19: the example of what %s answers is such an answer, to the last member',
+    (_, { schema, example }) => {
+      expect(schema.parse(example)).toEqual(example);
+    },
+  );
+
+  it('C19: names every refusal by a known code, and each call once', () => {
+    for (const { errors } of calls) for (const code of errors) expect(statusOfCode[code]).toBeGreaterThanOrEqual(400);
+    const names = calls.map(({ method, path, title }) => `${method} ${path} ${title}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,19 @@
+import { authCalls } from './auth';
+import { blogCalls } from './blog';
+import type { Call } from './call';
+import { contentCalls } from './content';
+import { mediaCalls } from './media';
+import { newsletterCalls } from './newsletter';
+import { siteCalls } from './site';
+import { teamCalls } from './team';
+
+/** Every call of the public wire. */
+export const calls: readonly Call[] = [
+  ...authCalls,
+  ...contentCalls,
+  ...teamCalls,
+  ...blogCalls,
+  ...newsletterCalls,
+  ...mediaCalls,
+  ...siteCalls,
+];

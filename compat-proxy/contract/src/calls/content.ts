@@ -1,0 +1,54 @@
+import { defaultContent } from '../content/default-content';
+import { contentPatchSchema, contentReplySchema } from '../resources/content/content';
+import { contentConflictSchema, contentSavedSchema } from '../resources/content/save';
+import { revisionMember, type Call } from './call';
+
+const path = '/api/content.php';
+const revision = '3f9c1a7e.41';
+const heroSlides = defaultContent.heroSlides.map((slide, index) => ({ ...slide, order: index + 1 }));
+const [first, ...others] = heroSlides.map(({ id }) => id);
+
+/** content.php (C5, C6). */
+export const contentCalls: readonly Call[] = [
+  {
+    row: 'C5',
+    method: 'GET',
+    path,
+    title: 'Read the content',
+    notes: [
+      'A visitor gets active slides, testimonials and questions only; a signed-in admin gets all of them.',
+      '`revision` says what was read; a visitor’s ends in `-public`. It is missing while only the built-in defaults are known. `stale` marks a copy that is given to an admin while the CMS cannot be reached.',
+    ],
+    audience: 'visitors and admins',
+    reply: { schema: contentReplySchema, example: { ...defaultContent, heroSlides, revision: `${revision}-public` } },
+    errors: [],
+  },
+  {
+    row: 'C6',
+    method: 'POST',
+    path,
+    title: 'Save the content',
+    notes: [
+      'Takes the whole object or a part of it: an absent field keeps its value. It is saved entirely or not at all.',
+      'With `X-Conflicts: ask` the answer also carries the `content` as it stands now.',
+    ],
+    audience: 'admins',
+    body: {
+      form: 'json',
+      schema: contentPatchSchema.and(revisionMember),
+      examples: [
+        {
+          title: 'One text of the first slide',
+          value: {
+            revision,
+            heroSlides: [{ id: first, title: 'Your parcel waits for you' }, ...others.map((id) => ({ id }))],
+          },
+        },
+      ],
+    },
+    reply: { schema: contentSavedSchema, example: { success: true, revision: '3f9c1a7e.42' } },
+    conflict: contentConflictSchema.pick({ content: true, conflicts: true, revision: true }),
+    errors: ['bad_request', 'unauthenticated', 'invalid', 'revision_required', 'conflict', 'base_unknown', 'too_large'],
+    merges: true,
+  },
+];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Call } from './call';
+
+/** What is no PHP call: files for crawlers, placeholder pictures, health (C18, C21, operations). */
+export const siteCalls: readonly Call[] = [
+  {
+    row: 'C18',
+    method: 'GET',
+    path: '/sitemap.xml',
+    title: 'Sitemap',
+    notes: ['Every page that exists and may be found, and every post that visitors see once posts have a page.'],
+    audience: 'everybody',
+    reply: { mediaType: 'application/xml' },
+    errors: [],
+  },
+  {
+    row: 'C18',
+    method: 'GET',
+    path: '/robots.txt',
+    title: 'Robots',
+    notes: ['Keeps crawlers out of the back-office and names the sitemap.'],
+    audience: 'everybody',
+    reply: { mediaType: 'text/plain' },
+    errors: [],
+  },
+  {
+    row: 'C21',
+    method: 'GET',
+    path: '/api/placeholder/{width}/{height}',
+    title: 'Placeholder picture',
+    notes: ['A neutral SVG picture of the asked size: whole numbers from 1 to 4000.'],
+    audience: 'everybody',
+    reply: { mediaType: 'image/svg+xml' },
+    errors: ['bad_request'],
+  },
+  {
+    row: 'C20',
+    method: 'GET',
+    path: '/healthz',
+    title: 'Whether the public origin lives',
+    notes: ['Always 200 while the process runs.'],
+    audience: 'everybody',
+    reply: { schema: z.object({ status: z.literal('ok') }), example: { status: 'ok' } },
+    errors: [],
+  },
+  {
+    row: 'C20',
+    method: 'GET',
+    path: '/readyz',
+    title: 'Whether it can serve',
+    notes: ['200 once there is content to serve, else 503 with the same members; it stays 200 while the CMS is away.'],
+    audience: 'everybody',
+    reply: {
+      schema: z.object({ status: z.string(), parts: z.object({ cms: z.string(), content: z.string() }) }),
+      example: { status: 'ready', parts: { cms: 'answers', content: 'cms' } },
+    },
+    errors: [],
+  },
+];
