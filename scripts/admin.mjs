@@ -1,17 +1,24 @@
 // `npm run admin -- add|reset|disable <user name> [--email <address>]`: accounts of the running product.
 import { postToCms } from './lib/cms-client.mjs';
-import { parseAdminArgs, usage } from './lib/admin-args.mjs';
+import { parseAdminArgs, usage, wishProblem } from './lib/admin-args.mjs';
 import { randomPassword } from './lib/first-admin.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
-import { openSecrets } from './lib/secrets.mjs';
+import { hasSecrets, openSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 async function main() {
   const wish = parseAdminArgs(process.argv.slice(2));
   if (!wish) throw new Problem(usage);
+  const unfit = wishProblem(wish);
+  if (unfit) throw new Problem(unfit);
   const { settings, problems } = readSettings(process.env, root);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
+  if (!hasSecrets(settings.dataDir)) {
+    throw new Problem(
+      `The product was never started with the data folder ${settings.dataDir}; set DATA_DIR to its own.`,
+    );
+  }
   const url = `http://127.0.0.1:${settings.cmsPort}`;
   const secret = openSecrets(settings.dataDir).secrets['CMS_PROXY_SECRET'] ?? '';
   const password = wish.action === 'disable' ? undefined : (settings.adminPassword ?? randomPassword());
@@ -20,10 +27,18 @@ async function main() {
       `The CMS does not answer on ${url}; start the product first, with the same CMS_PORT and DATA_DIR.`,
     );
   });
-  if (status !== 200) throw new Problem(String(body['error'] ?? `The CMS refused (${status}).`));
+  if (status === 401 || status === 403) {
+    throw new Problem(`The CMS on ${url} has another data folder than ${settings.dataDir}; set DATA_DIR or CMS_PORT.`);
+  }
+  if (status !== 200) throw new Problem(sentence(String(body['error'] ?? `The CMS refused (${status})`)));
   if (wish.action === 'disable') return console.log(`${wish.username} may not sign in any more.`);
   const shown = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : password;
   console.log(`${wish.username} signs in with the password ${shown}`);
+}
+
+/** @param {string} words */
+function sentence(words) {
+  return words.endsWith('.') ? words : `${words}.`;
 }
 
 main().catch((error) => {

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  import('./lib/start/start.mjs').then(({ start }) => start(process.argv.slice(2), 'development'));
+  import('./lib/start/start.mjs').then(({ start }) => start(process.argv.slice(2), 'dev'));
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isEmail } from './settings.mjs';
 
 export const usage = `npm run admin -- add <user name> --email <address>
 npm run admin -- reset <user name>
@@ -19,6 +20,17 @@ export function parseAdminArgs(args) {
   if (!parsed || !action || !username || parsed.positionals.length > 2) return undefined;
   if ((action === 'add') !== (email !== undefined)) return undefined;
   return { action, username, ...(email === undefined ? {} : { email }) };
+}
+
+/**
+ * One sentence when the CMS would not take these words.
+ * @param {{ action: string, username: string, email?: string }} wish
+ * @returns {string | undefined}
+ */
+export function wishProblem({ action, username, email }) {
+  if (action === 'add' && username.trim().length < 3) return 'The user name must have at least 3 characters.';
+  if (email !== undefined && !isEmail(email)) return `"${email}" is not an e-mail address.`;
+  return undefined;
 }
 
 /** @param {string[]} args */

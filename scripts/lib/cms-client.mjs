@@ -19,12 +19,13 @@ export async function postToCms({ url, secret }, path, body) {
 }
 
 /**
- * Whether these words really sign in.
+ * Whether these words really sign in. Fails where the CMS does not say so or so.
  * @param {{ url: string, secret: string }} cms
  * @param {string} identifier
  * @param {string} password
  */
 export async function signsIn(cms, identifier, password) {
   const { status } = await postToCms(cms, '/api/wire/sign-in', { identifier, password });
+  if (status !== 200 && status !== 401) throw new Error(`the CMS answered ${status}`);
   return status === 200;
 }

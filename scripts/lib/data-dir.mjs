@@ -1,5 +1,14 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** @type {Record<string, string>} */
+const remedies = {
+  EACCES: 'give it to this user or set DATA_DIR to another folder',
+  EPERM: 'give it to this user or set DATA_DIR to another folder',
+  ENOSPC: 'the disk is full, make room or set DATA_DIR to another folder',
+  EEXIST: 'a file is in its place, set DATA_DIR to a folder',
+  ENOTDIR: 'a part of its path is a file, set DATA_DIR to another folder',
+};
 
 /**
  * Makes the data folder, for its owner alone. One sentence when that cannot be done or nothing can be written there.
@@ -12,11 +21,13 @@ export function dataDirProblem(dataDir) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(probe, '');
     rmSync(probe);
-    chmodSync(dataDir, 0o700);
+    // Never a folder that others use too, such as /tmp.
+    if (existsSync(join(dataDir, 'secrets.json')) || readdirSync(dataDir).length === 0) chmodSync(dataDir, 0o700);
     return undefined;
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code;
-    return `The data folder ${dataDir} cannot be written (${code}); give it to this user or set DATA_DIR to another folder.`;
+    const remedy = remedies[code ?? ''] ?? 'set DATA_DIR to another folder';
+    return `The data folder ${dataDir} cannot be written (${code}); ${remedy}.`;
   }
 }
 

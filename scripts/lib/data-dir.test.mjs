@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,10 +17,22 @@ describe('the data folder', () => {
     expect(statSync(join(dir, 'a/b')).mode & 0o777).toBe(0o700);
   });
 
+  it('that others use too stays open to them', () => {
+    chmodSync(dir, 0o755);
+    writeFileSync(join(dir, 'theirs'), '');
+    expect(dataDirProblem(dir)).toBeUndefined();
+    expect(statSync(dir).mode & 0o777).toBe(0o755);
+    writeFileSync(join(dir, 'secrets.json'), '{}');
+    expect(dataDirProblem(dir)).toBeUndefined();
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
+  });
+
   it('is refused in one sentence where nothing can be written', () => {
     writeFileSync(join(dir, 'file'), '');
     const problem = dataDirProblem(join(dir, 'file/inside'));
-    expect(problem).toMatch(/^The data folder .* cannot be written \(\w+\); .* or set DATA_DIR to another folder\.$/);
+    expect(problem).toMatch(
+      /^The data folder .* cannot be written \(ENOTDIR\); a part of .* set DATA_DIR to another folder\.$/,
+    );
   });
 
   it('is free again once the claim is taken away, and own or dead claims do not count', () => {

@@ -10,10 +10,11 @@ import { createServer } from 'node:net';
 export async function portProblem(setting, port, host) {
   const code = await tryToListen(port, host);
   if (code === undefined) return undefined;
-  const remedy = `choose another one, for example ${setting}=${port < 65000 ? port + 100 : 8180} npm start`;
+  const other = port > 1000 && port < 65000 ? port + 100 : 8180;
+  const remedy = `choose another one, for example ${setting}=${other} npm start`;
   if (code === 'EADDRINUSE') return `Port ${port} (${setting}) is taken by another program; ${remedy}.`;
   if (code === 'EACCES') return `Port ${port} (${setting}) may not be used by this user; ${remedy}.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
     return `HOST is "${host}", which is not an address of this machine.`;
   return `Port ${port} (${setting}) cannot be used (${code}); ${remedy}.`;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from './problem.mjs';
 
 /**
  * The made-up passwords of the first admin, as long as nobody has been told of them; afterwards only `told`.
@@ -51,12 +52,29 @@ export const secretsOf = {
  */
 export function openSecrets(dataDir) {
   const file = secretsFile(dataDir);
-  /** @type {Stored} */
-  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { secrets: {} };
+  const stored = existsSync(file) ? read(file) : { secrets: {} };
   const missing = Object.keys(makers).filter((name) => !stored.secrets[name]);
   for (const name of missing) stored.secrets[name] = /** @type {() => string} */ (makers[name])();
   if (missing.length > 0) saveSecrets(dataDir, stored);
   return stored;
+}
+
+/**
+ * @param {string} file
+ * @returns {Stored}
+ */
+function read(file) {
+  try {
+    /** @type {Partial<Stored>} */
+    const stored = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...stored, secrets: stored.secrets ?? {} };
+  } catch (error) {
+    const why = /** @type {Error} */ (error).message;
+    // Not made anew by itself: with other secrets every session and every token of the panel would be void.
+    throw new Problem(
+      `The secrets in ${file} cannot be read (${why}); put the file back from a backup, or delete it to make new ones.`,
+    );
+  }
 }
 
 /**
@@ -78,6 +96,14 @@ export function saveSecrets(dataDir, stored) {
  */
 export function secretsFor(stored, part) {
   return Object.fromEntries(secretsOf[part].map((name) => [name, stored.secrets[name] ?? '']));
+}
+
+/**
+ * Whether the product was ever started with this data folder.
+ * @param {string} dataDir
+ */
+export function hasSecrets(dataDir) {
+  return existsSync(secretsFile(dataDir));
 }
 
 /** @param {string} dataDir */

@@ -26,6 +26,13 @@ describe('the secrets', () => {
     expect(secrets['SESSION_SECRET']).toMatch(/^.{40,}$/);
   });
 
+  it('that cannot be read are told in one sentence and left alone', () => {
+    const file = join(dir, 'secrets.json');
+    writeFileSync(file, '{ "secrets": ');
+    expect(() => openSecrets(dir)).toThrow(/^The secrets in .*secrets\.json cannot be read \(.*\); .*\.$/);
+    expect(readFileSync(file, 'utf8')).toBe('{ "secrets": ');
+  });
+
   it('go only where they are needed', () => {
     const stored = openSecrets(dir);
     expect(Object.keys(secretsFor(stored, 'proxy')).sort()).toEqual([

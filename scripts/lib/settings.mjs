@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 
 /**
@@ -91,13 +92,18 @@ function isOrigin(value) {
   return web && url.pathname === '/' && !url.search && !url.hash && !url.username;
 }
 
+/** @param {string} value */
+export function isEmail(value) {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
+
 /**
  * @param {Settings} settings
  * @param {string[]} problems
  */
 function checkAdmin(settings, problems) {
   if (settings.adminUsername.length < 3) problems.push('ADMIN_USERNAME must have at least 3 characters.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(settings.adminEmail)) {
+  if (!isEmail(settings.adminEmail)) {
     problems.push(`ADMIN_EMAIL is "${settings.adminEmail}"; it must be an e-mail address.`);
   }
   if (settings.adminPassword && settings.adminPassword.length < 6) {
@@ -106,6 +112,20 @@ function checkAdmin(settings, problems) {
   if (Buffer.byteLength(settings.adminPassword ?? '') > 72) {
     problems.push('ADMIN_PASSWORD must not be longer than 72 bytes.');
   }
+}
+
+/**
+ * An address, a range of them, or one of the names that the proxy knows for ranges.
+ * @param {string} text
+ */
+function isAddress(text) {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || isIP(bits) === 4 || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 /**
@@ -118,6 +138,12 @@ function checkRest(env, problems) {
     if (origin && !isOrigin(origin)) {
       problems.push(`ALLOWED_ORIGINS contains "${origin}"; list addresses such as https://app.example.com.`);
     }
+  }
+  const trusted = text(env, 'TRUST_PROXY');
+  if (trusted && !/^\d+$/.test(trusted) && !trusted.split(',').every((one) => isAddress(one.trim()))) {
+    problems.push(
+      `TRUST_PROXY is "${trusted}"; it must be a number of hops, or addresses such as 10.0.0.0/8, 192.168.1.7.`,
+    );
   }
   const level = text(env, 'LOG_LEVEL');
   if (level && !logLevels.includes(level)) {

@@ -25,6 +25,8 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL is "www.example.com"'],
     [{ PUBLIC_URL: 'https://example.com/shop' }, 'without a path'],
     [{ ALLOWED_ORIGINS: 'https://a.example, b.example' }, 'ALLOWED_ORIGINS contains "b.example"'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"; it must be a number of hops, or addresses such as'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is'],
     [{ DATABASE_SCHEMA: 'my schema' }, 'DATABASE_SCHEMA is "my schema"'],
     [{ DATABASE_POOL: 'none' }, 'DATABASE_POOL is "none"; it must be a number of connections, 1 or more.'],
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
@@ -35,6 +37,13 @@ describe('the settings', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(sentence);
   });
+
+  it.each(['1', '10.0.0.1', '10.0.0.0/8, 192.168.1.7', 'loopback', 'fd00::/8', '10.0.0.0/255.0.0.0'])(
+    'TRUST_PROXY may be %s',
+    (value) => {
+      expect(problemsOf({ TRUST_PROXY: value })).toEqual([]);
+    },
+  );
 
   it('never repeat a password or a database address in what they say', () => {
     const said = problemsOf({ ADMIN_PASSWORD: 'pw-9x', DATABASE_URL: 'mysql://root:hush@db/x' }).join(' ');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseAdminArgs } from './admin-args.mjs';
+import { parseAdminArgs, wishProblem } from './admin-args.mjs';
 import { createBackoff } from './backoff.mjs';
 import { networkAddress } from './lan.mjs';
 import { addressesIn } from './lockfile.mjs';
@@ -54,6 +54,12 @@ describe('the compiler check', () => {
     expect(await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(true) })).toBeUndefined();
   });
 
+  it('names what is missing, too, where the installed module is of another Node', async () => {
+    const cannot = { ...bare, usable: () => false, download: () => Promise.resolve(false) };
+    expect(await toolchainProblem(cmsDir, cannot)).toContain('has to be compiled here');
+    expect(await toolchainProblem(cmsDir, { ...cannot, usable: () => true })).toBeUndefined();
+  });
+
   it('else says what is missing and how to get it', async () => {
     const problem = await toolchainProblem(cmsDir, { ...bare, download: () => Promise.resolve(false) });
     expect(problem).toMatch(/this is missing: make, a C\+\+ compiler; .+\.$/);
@@ -73,6 +79,12 @@ describe('the admin command', () => {
     [['disable', 'ada'], { action: 'disable', username: 'ada' }],
   ])('understands %j', (args, wish) => {
     expect(parseAdminArgs(args)).toEqual(wish);
+  });
+
+  it('tells words that the CMS would not take', () => {
+    expect(wishProblem({ action: 'add', username: 'al', email: 'al@example.com' })).toMatch(/at least 3 characters\.$/);
+    expect(wishProblem({ action: 'add', username: 'ada', email: 'nope' })).toBe('"nope" is not an e-mail address.');
+    expect(wishProblem({ action: 'add', username: 'ada', email: 'ada@example.com' })).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', 'build', '.cache', '.strapi', '.tmp', '.git', '.data']);
@@ -57,5 +57,7 @@ export function isStamped(file, hash) {
  */
 export function writeStamp(file, hash) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${hash}\n`);
+  // A new file each time: a copy of the folder that was made with hard links keeps its own stamp.
+  writeFileSync(`${file}.new`, `${hash}\n`);
+  renameSync(`${file}.new`, file);
 }

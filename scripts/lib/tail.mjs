@@ -16,6 +16,12 @@ export function byLine(onLine) {
   };
 }
 
+/** What Node prints around the message of an error that nobody caught, and where in the code it was. */
+const around = /^(at .*|\^+|triggerUncaughtException\(|[[\]{}]+,?|Node\.js v[\d.]+|node:internal.*|\(Use `node .*\))$/;
+
+/** @param {string} line */
+export const isAroundError = (line) => around.test(line.trim());
+
 /**
  * Keeps the last lines of what a program says.
  * @param {number} limit lines
@@ -29,5 +35,10 @@ export function createTail(limit) {
     if (plain) lines.push(plain);
     if (lines.length > limit) lines.shift();
   };
-  return { add: byLine(addLine), addLine, text: () => lines.join('\n'), last: (count = 3) => lines.slice(-count) };
+  return {
+    add: byLine(addLine),
+    addLine,
+    text: () => lines.filter((line) => !isAroundError(line)).join('\n'),
+    last: (count = 3) => lines.slice(-count),
+  };
 }

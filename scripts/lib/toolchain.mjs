@@ -48,8 +48,12 @@ function thisMachine() {
   return { abi: process.versions.modules, platform: process.platform, arch: process.arch, musl };
 }
 
+/** Settings that make npm's downloads take another way than ours: whether they succeed, only npm can tell. */
+const otherWays = ['https_proxy', 'HTTPS_PROXY', 'npm_config_https_proxy', 'npm_config_better_sqlite3_binary_host'];
+
 /** @param {string} url */
 async function canDownload(url) {
+  if (otherWays.some((name) => process.env[name])) return true;
   try {
     const reply = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     return reply.ok;
@@ -59,13 +63,30 @@ async function canDownload(url) {
 }
 
 /**
+ * Whether the installed module is there and was made for this Node.
+ * @param {string} cmsDir
+ */
+function isUsable(cmsDir) {
+  if (!existsSync(join(cmsDir, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
+  return (
+    spawnSync(process.execPath, ['-e', sqliteProbe], { cwd: cmsDir, stdio: 'ignore', timeout: 10_000 }).status === 0
+  );
+}
+
+/** A program that fails where the SQLite module cannot be loaded. */
+export const sqliteProbe = "new (require('better-sqlite3'))(':memory:').close()";
+
+/**
  * One sentence when the native SQLite module is not built yet, cannot be downloaded and cannot be compiled here.
  * @param {string} cmsDir
- * @param {{ missing?: () => string[], download?: (url: string) => Promise<boolean> }} [machine] for tests
+ * @param {{ usable?: (cmsDir: string) => boolean, missing?: () => string[], download?: (url: string) => Promise<boolean> }} [machine] for tests
  * @returns {Promise<string | undefined>}
  */
-export async function toolchainProblem(cmsDir, { missing = missingTools, download = canDownload } = {}) {
-  if (existsSync(join(cmsDir, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return undefined;
+export async function toolchainProblem(
+  cmsDir,
+  { usable = isUsable, missing = missingTools, download = canDownload } = {},
+) {
+  if (usable(cmsDir)) return undefined;
   const tools = missing();
   if (tools.length === 0) return undefined;
   if (await download(prebuiltUrl(sqliteVersion(cmsDir), thisMachine()))) return undefined;

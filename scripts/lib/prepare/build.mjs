@@ -1,35 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { timed } from '../output.mjs';
 import { runStep } from '../run-step.mjs';
 import { root } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
 import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
 import { targets } from './targets.mjs';
 
 /** @typedef {import('./targets.mjs').Target} Target */
 
 /**
- * Builds what is stale. The two lanes run side by side; within a lane each target waits for the one before.
- * @param {{ lanes?: Target[][] }} [options]
- * @returns {Promise<string[]>} the names of what was built
+ * Builds what is stale. The lanes run side by side; within a lane each target waits for the one before. What fails is
+ * told when everything else is done.
+ * @param {{ first?: Target, lanes?: Target[][], onBuilt?: (target: Target) => void }} [options]
  */
-export async function buildStale({ lanes = targets.lanes } = {}) {
-  const first = await buildOne(targets.contract);
-  const results = await Promise.allSettled(lanes.map(buildLane));
-  /** @type {string[]} */
-  const built = [];
-  for (const result of results) {
-    if (result.status === 'rejected') throw result.reason;
-    built.push(...result.value);
+export async function buildStale({ first = targets.contract, lanes = targets.lanes, onBuilt = () => {} } = {}) {
+  if (await buildOne(first)) onBuilt(first);
+  const results = await Promise.allSettled(
+    lanes.map(async (lane) => {
+      for (const target of lane) if (await buildOne(target)) onBuilt(target);
+    }),
+  );
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failed.length > 1 && failed.every((reason) => reason instanceof Problem)) {
+    throw new Problem(failed.map((reason) => reason.message).join('\n\n'));
   }
-  return first ? [targets.contract.name, ...built] : built;
-}
-
-/** @param {Target[]} lane */
-async function buildLane(lane) {
-  /** @type {string[]} */
-  const built = [];
-  for (const target of lane) if (await buildOne(target)) built.push(target.name);
-  return built;
+  if (failed.length > 0) throw failed[0];
 }
 
 /**
@@ -46,6 +41,8 @@ export function hashTarget({ inputs, settings = [] }, env) {
 async function buildOne(target) {
   const hash = hashTarget(target, process.env);
   if (isStamped(target.stamp, hash) && target.makes.every((file) => existsSync(file))) return false;
+  // A build that fails half-way may leave neither the old output nor the new one.
+  rmSync(target.stamp, { force: true });
   await timed(`built ${target.name}`, () => runStep(`Building ${target.name}`, target.run));
   writeStamp(target.stamp, hash);
   return true;

@@ -5,6 +5,7 @@ import { timed } from '../output.mjs';
 import { places, root } from '../paths.mjs';
 import { runStep } from '../run-step.mjs';
 import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
+import { sqliteProbe } from '../toolchain.mjs';
 
 const manifests = ['package-lock.json', 'package.json', '.npmrc'];
 
@@ -52,9 +53,8 @@ async function installOne(project) {
 async function fitNativeModule() {
   const cwd = places.cms;
   if (!existsSync(join(cwd, 'node_modules/better-sqlite3'))) return;
-  const probe = "new (require('better-sqlite3'))(':memory:').close()";
   try {
-    await runStep('Loading the SQLite module', { command: process.execPath, args: ['-e', probe], cwd });
+    await runStep('Loading the SQLite module', { command: process.execPath, args: ['-e', sqliteProbe], cwd });
   } catch {
     await timed('compiled the SQLite module', () =>
       runStep('Compiling the SQLite module', { command: 'npm', args: ['rebuild', 'better-sqlite3'], cwd }),

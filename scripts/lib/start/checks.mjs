@@ -12,15 +12,17 @@ import { toolchainProblem } from '../toolchain.mjs';
  */
 export async function checkFirst(settings, malformed) {
   if (malformed.length > 0) throw new Problem(malformed.join('\n'));
-  const found = [
-    ownerProblem(settings.dataDir),
-    ...(await Promise.all([
-      portProblem('PORT', settings.port, settings.host),
-      portProblem('CMS_PORT', settings.cmsPort, '127.0.0.1'),
-      toolchainProblem(places.cms),
-    ])),
-    dataDirProblem(settings.dataDir),
-  ];
+  // First and alone: the taken ports would be that start's own.
+  const owner = ownerProblem(settings.dataDir);
+  if (owner) throw new Problem(owner);
+  const found = await Promise.all([
+    portProblem('PORT', settings.port, settings.host),
+    portProblem('CMS_PORT', settings.cmsPort, '127.0.0.1'),
+    toolchainProblem(places.cms),
+  ]);
   const problems = found.filter((problem) => problem !== undefined);
+  // Last, for it makes the folder.
+  const folder = problems.length === 0 ? dataDirProblem(settings.dataDir) : undefined;
+  if (folder) problems.push(folder);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
 }

@@ -1,8 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
+import { isAroundError } from '../tail.mjs';
 import { noteworthy } from './noteworthy.mjs';
-
-/** What Node prints around the message of an error that nobody caught, and where in the code it was. */
-const around = /^(at .*|\^+|[[\]{}]+,?|Node\.js v[\d.]+|node:internal.*|\(Use `node .*\))$/;
 
 /** A part's ordinary log lines: the proxy's JSON and Strapi's `[time] level: text`. */
 const ordinary = /^(\{.*"level":\d+.*\}|\[[^\]]*\]\s*\w+:\s.*)$/;
@@ -15,13 +13,13 @@ const ordinary = /^(\{.*"level":\d+.*\}|\[[^\]]*\]\s*\w+:\s.*)$/;
  * @returns {string[]}
  */
 export function lastWords(lines, count = 3) {
-  return lines
-    .flatMap((line) => {
-      const plain = stripVTControlCharacters(line).trim();
-      if (plain === '' || around.test(plain)) return [];
-      if (!ordinary.test(plain)) return [plain];
-      const worth = noteworthy(plain);
-      return worth?.startsWith('error: ') ? [worth] : [];
-    })
-    .slice(-count);
+  const said = lines.flatMap((line) => {
+    const plain = stripVTControlCharacters(line).trim();
+    if (plain === '' || isAroundError(plain)) return [];
+    if (!ordinary.test(plain)) return [plain];
+    const worth = noteworthy(plain);
+    return worth?.startsWith('error: ') ? [worth] : [];
+  });
+  // Strapi says the same error in its log and again with its stack.
+  return said.filter((line, at) => line.toLowerCase() !== said[at - 1]?.toLowerCase()).slice(-count);
 }

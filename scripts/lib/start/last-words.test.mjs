@@ -26,6 +26,15 @@ it('errors of the log are told as sentences', () => {
   ).toEqual(['error: the proxy stops (out of handles)', 'error: no such table']);
 });
 
+it('an error that is logged and thrown is told once', () => {
+  const lines = [
+    '[2026-01-02 03:04:05.678] error: connect refused',
+    'Error: connect refused',
+    '    at main (x.js:1:1)',
+  ];
+  expect(lastWords(lines)).toEqual(['error: connect refused']);
+});
+
 it('ordinary work says nothing about a crash', () => {
   expect(
     lastWords([

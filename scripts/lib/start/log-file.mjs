@@ -25,9 +25,13 @@ export function openLog(file, { maxBytes = 5_000_000, keep = 3 } = {}) {
     /** @param {string} line */
     writeLine(line) {
       const bytes = Buffer.from(`${line}\n`);
-      if (size > 0 && size + bytes.length > maxBytes) rotate();
-      writeSync(fd, bytes);
-      size += bytes.length;
+      try {
+        if (size > 0 && size + bytes.length > maxBytes) rotate();
+        writeSync(fd, bytes);
+        size += bytes.length;
+      } catch {
+        // A full disk costs lines of the log, not the product.
+      }
     },
     close() {
       closeSync(fd);

@@ -28,24 +28,25 @@ function fromJson(text) {
 }
 
 /**
- * Lets a few lines through in each stretch of time and then says how many more there were.
+ * Lets a few lines through in each stretch of time, each only once, and then says how many more there were.
  * @param {(line: string) => void} say
  * @param {{ limit?: number, everyMs?: number, now?: () => number }} [options]
  * @returns {(line: string) => void}
  */
 export function createDigest(say, { limit = 5, everyMs = 10_000, now = Date.now } = {}) {
   let since = -Infinity;
-  let said = 0;
+  /** @type {Set<string>} */
+  const said = new Set();
   let held = 0;
   return (line) => {
     if (now() - since >= everyMs) {
       if (held > 0) say(`${held} more warnings and errors are in the log`);
       since = now();
-      said = 0;
+      said.clear();
       held = 0;
     }
-    if (said < limit) {
-      said += 1;
+    if (said.size < limit && !said.has(line)) {
+      said.add(line);
       say(line);
     } else {
       held += 1;

@@ -46,7 +46,6 @@ const preload = ['--import', pathToFileURL(join(root, 'scripts/lib/die-with-pare
  * @property {import('../secrets.mjs').Stored} stored
  * @property {{ password?: string, panelPassword?: string }} firstAdmin
  * @property {string} [lanHost] the network address that counts as ours, `host:port`
- * @property {'production' | 'development'} mode
  */
 
 /**
@@ -54,17 +53,16 @@ const preload = ['--import', pathToFileURL(join(root, 'scripts/lib/die-with-pare
  * @param {World} world
  * @returns {Part}
  */
-export function cmsPart({ env, settings, stored, firstAdmin, mode }) {
-  const develop = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
+export function cmsPart({ env, settings, stored, firstAdmin }) {
   return {
     name: 'The CMS',
     command: process.execPath,
-    args: [...preload, outputs.strapiCli, ...(mode === 'development' ? develop : ['start'])],
+    args: [...preload, outputs.strapiCli, 'start'],
     cwd: places.cms,
     env: {
       ...pick(env, [...machine, ...passed.cms]),
       ...secretsFor(stored, 'cms'),
-      NODE_ENV: mode,
+      NODE_ENV: 'production',
       SUPERVISED: '1',
       STRAPI_TELEMETRY_DISABLED: 'true',
       CMS_HOST: '127.0.0.1',
@@ -86,7 +84,7 @@ export function cmsPart({ env, settings, stored, firstAdmin, mode }) {
  * @param {World} world
  * @returns {Part}
  */
-export function proxyPart({ env, settings, stored, lanHost, mode }) {
+export function proxyPart({ env, settings, stored, lanHost }) {
   return {
     name: 'The proxy',
     command: process.execPath,
@@ -95,7 +93,7 @@ export function proxyPart({ env, settings, stored, lanHost, mode }) {
     env: {
       ...pick(env, [...machine, ...passed.proxy]),
       ...secretsFor(stored, 'proxy'),
-      NODE_ENV: mode,
+      NODE_ENV: 'production',
       SUPERVISED: '1',
       HOST: settings.host,
       PORT: String(settings.port),

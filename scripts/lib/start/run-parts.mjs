@@ -19,7 +19,7 @@ import { addresses, firstSignIn } from './welcome.mjs';
  * @property {import('../secrets.mjs').Stored} stored
  * @property {{ password: string, panelPassword: string } | undefined} firstAdmin somebody has yet to be told
  * @property {string} [lanHost]
- * @property {'production' | 'development'} mode
+ * @property {boolean} follow whether the parts follow the files as they change
  */
 
 /** Of the time for stopping, what the proxy may use to finish its requests before the CMS is asked to end. */
@@ -31,20 +31,21 @@ const drainMs = 3000;
  * @param {ReturnType<typeof import('./signals.mjs').stopOnSignal>} shutdown
  */
 export async function runParts(plan, shutdown) {
-  const { settings, firstAdmin, mode } = plan;
+  const { settings, firstAdmin, follow } = plan;
   const world = { ...plan, firstAdmin: firstAdmin ?? { password: settings.adminPassword } };
   const hide = redactor([...Object.values(plan.stored.secrets), ...Object.values(world.firstAdmin).filter(isText)]);
   // The proxy comes first: it serves its snapshot while Strapi boots.
-  const proxy = keep(proxyPart(world), hide);
-  const cms = keep(cmsPart(world), hide);
+  const proxy = keep(proxyPart(world), hide, shutdown.begun);
+  const cms = keep(cmsPart(world), hide, shutdown.begun);
   shutdown.before(() => stopBoth(proxy, cms));
-  await Promise.all([timed('the proxy is up', () => proxy.firstReady), timed('the CMS is up', () => cms.firstReady)]);
+  const cmsIsUp = firstAdmin ? 'the CMS is up, with the first admin and the default content' : 'the CMS is up';
+  await Promise.all([timed('the proxy is up', () => proxy.firstReady), timed(cmsIsUp, () => cms.firstReady)]);
   if (shutdown.begun()) return;
   await timed('the site is ready', () => untilReady(`${localOrigin(settings)}/readyz`));
   console.log(`\n${addresses(settings, plan.lanHost)}`);
   if (firstAdmin) await tellFirstSignIn(plan, firstAdmin);
   console.log(`\n  Ready ${seconds(performance.now())} after the beginning. Ctrl-C stops everything.\n`);
-  if (mode === 'development') await import('./watch.mjs').then(({ watch }) => watch({ proxy, cms }));
+  if (follow) await import('./watch.mjs').then(({ watch }) => watch({ proxy, cms }, shutdown.begun));
 }
 
 /** @param {string | undefined} value @returns {value is string} */
@@ -56,8 +57,9 @@ function isText(value) {
  * Supervises a part with its output in a log file and its warnings on the screen.
  * @param {Part} part
  * @param {(line: string) => string} hide
+ * @param {() => boolean} stopping what the parts say about each other's end is for the log alone
  */
-function keep(part, hide) {
+function keep(part, hide, stopping) {
   const log = openLog(part.log);
   const digest = createDigest((line) => note(`${part.name}: ${line}`));
   return new Supervised(part, {
@@ -65,7 +67,7 @@ function keep(part, hide) {
       const line = hide(raw);
       log.writeLine(line);
       const worth = noteworthy(line);
-      if (worth) digest(worth);
+      if (worth && !stopping()) digest(worth);
     },
     say: note,
   });
@@ -94,7 +96,9 @@ async function untilReady(url) {
  */
 async function tellFirstSignIn({ settings, stored }, admin) {
   const cms = { url: cmsUrl(settings), secret: stored.secrets['CMS_PROXY_SECRET'] ?? '' };
-  if (await signsIn(cms, settings.adminUsername, admin.password)) {
+  const signedIn = await signsIn(cms, settings.adminUsername, admin.password).catch(() => undefined);
+  if (signedIn === undefined) return note('the first sign-in could not be tried; the next start tells it');
+  if (signedIn) {
     console.log(`\n${firstSignIn(settings, admin)}`);
   } else {
     console.log(

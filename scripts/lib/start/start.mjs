@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../prepare/build.mjs';
 import { installMissing } from '../prepare/install.mjs';
-import { targets } from '../prepare/targets.mjs';
 import { claimDataDir } from '../data-dir.mjs';
 import { planFirstAdmin } from '../first-admin.mjs';
 import { networkAddress } from '../lan.mjs';
@@ -13,19 +12,18 @@ import { killAllGroups } from '../processes.mjs';
 import { openSecrets, saveSecrets } from '../secrets.mjs';
 import { readSettings } from '../settings.mjs';
 import { checkFirst } from './checks.mjs';
+import { parseOptions } from './options.mjs';
 import { stopOnSignal } from './signals.mjs';
 import { runParts } from './run-parts.mjs';
-
-/** @typedef {'production' | 'development'} Mode */
 
 /**
  * Installs, builds and runs the product until it is told to stop.
  * @param {string[]} args
- * @param {Mode} mode
+ * @param {import('./options.mjs').Name} name `dev` also follows the files as they change
  */
-export async function start(args, mode) {
+export async function start(args, name) {
   try {
-    await run(args, mode);
+    await run(args, name);
   } catch (error) {
     killAllGroups();
     report(error);
@@ -33,19 +31,20 @@ export async function start(args, mode) {
   }
 }
 
-/** @param {string[]} args @param {Mode} mode */
-async function run(args, mode) {
-  const unknown = args.find((arg) => arg !== '--lan');
-  if (unknown) throw new Problem(`${unknown} is not an option of npm start; there is only --lan.`);
+/** @param {string[]} args @param {import('./options.mjs').Name} name */
+async function run(args, name) {
+  const { lan, help } = parseOptions(args, name);
+  if (help) return console.log(help);
   const { settings, problems } = readSettings(process.env, root);
-  const lanHost = args.includes('--lan') ? openToNetwork(settings) : undefined;
+  const lanHost = lan ? openToNetwork(settings) : undefined;
   const shutdown = stopOnSignal();
   await timed('checked ports, folders and tools', () => checkFirst(settings, problems));
   shutdown.finally(claimDataDir(settings.dataDir));
   await installMissing();
-  await buildStale(mode === 'development' ? { lanes: [[targets.panel], [targets.web, targets.proxy]] } : {});
-  const { stored, firstAdmin } = prepareSecrets(settings);
-  await runParts({ env: process.env, settings, stored, firstAdmin, mode, ...(lanHost ? { lanHost } : {}) }, shutdown);
+  await buildStale();
+  const { stored, firstAdmin } = await prepareSecrets(settings);
+  const follow = name === 'dev';
+  await runParts({ env: process.env, settings, stored, firstAdmin, follow, ...(lanHost ? { lanHost } : {}) }, shutdown);
 }
 
 /**
@@ -61,12 +60,14 @@ function openToNetwork(settings) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function prepareSecrets(settings) {
+async function prepareSecrets(settings) {
   const stored = openSecrets(settings.dataDir);
   const emptyDatabase = !process.env['DATABASE_URL'] && !existsSync(join(settings.dataDir, 'cms.sqlite'));
   if (stored.firstAdmin?.told && !emptyDatabase) return { stored, firstAdmin: undefined };
-  const { keep, ...firstAdmin } = planFirstAdmin(settings.adminPassword, stored.firstAdmin);
-  stored.firstAdmin = keep;
-  saveSecrets(settings.dataDir, stored);
-  return { stored, firstAdmin };
+  return timed('made the secrets and the first sign-in', () => {
+    const { keep, ...firstAdmin } = planFirstAdmin(settings.adminPassword, stored.firstAdmin);
+    stored.firstAdmin = keep;
+    saveSecrets(settings.dataDir, stored);
+    return { stored, firstAdmin };
+  });
 }

@@ -1,6 +1,6 @@
 import { createBackoff } from '../backoff.mjs';
 import { Problem } from '../problem.mjs';
-import { startGroup, stopGroup } from '../processes.mjs';
+import { signalGroup, startGroup, stopGroup } from '../processes.mjs';
 import { byLine, createTail } from '../tail.mjs';
 import { lastWords } from './last-words.mjs';
 
@@ -12,7 +12,7 @@ import { lastWords } from './last-words.mjs';
  * @property {string} cwd
  * @property {Record<string, string>} env
  * @property {() => Promise<boolean>} ready whether it serves
- * @property {number} readyWithinMs a first start that takes longer has failed
+ * @property {number} readyWithinMs a start that takes longer has failed
  * @property {string} log where its output goes, for messages
  */
 
@@ -109,14 +109,17 @@ export class Supervised {
     };
     child.once('error', (error) => ended(`could not be started (${error.message})`));
     child.once('close', (code, signal) => ended(signal ? `was ended by ${signal}` : `ended with code ${code}`));
-    void this.#watch(life, ended);
+    void this.#watch(life, (reason) => {
+      ended(reason);
+      signalGroup(child, 'SIGKILL');
+    });
   }
 
   /**
    * @param {{ begun: number, over: boolean }} life
-   * @param {(reason: string) => void} ended
+   * @param {(reason: string) => void} giveUp
    */
-  async #watch(life, ended) {
+  async #watch(life, giveUp) {
     const { ready, readyWithinMs, name } = this.#part;
     while (!life.over) {
       if (await ready()) {
@@ -126,9 +129,8 @@ export class Supervised {
         this.#resolve();
         return;
       }
-      if (!this.#everReady && performance.now() - life.begun > readyWithinMs) {
-        ended(`was not ready within ${readyWithinMs / 1000} s`);
-      }
+      if (performance.now() - life.begun > readyWithinMs)
+        return giveUp(`was not ready within ${readyWithinMs / 1000} s`);
       await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? 100));
     }
   }
@@ -141,7 +143,8 @@ export class Supervised {
   #ended(reason, tail, livedMs) {
     const { name, log } = this.#part;
     if (!this.#everReady) {
-      this.#reject(new Problem(`${name} ${reason} before it was ready. The end of its log (${log}):\n${tail.text()}`));
+      const said = lastWords(tail.last(30)).join('\n  ') || tail.last(5).join('\n  ') || 'nothing';
+      this.#reject(new Problem(`${name} ${reason} before it was ready. Its log is ${log}; its last words:\n  ${said}`));
       return;
     }
     if (livedMs > healthyMs) this.#backoff.reset();

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Runs a small program as a part; it is ready once it has written its process number to the file `ready`. */
-function run(/** @type {string} */ source) {
+function run(/** @type {string} */ source, readyWithinMs = 20_000) {
   const ready = join(dir, 'ready');
   const program = `const fs = require('node:fs'); const ready = ${JSON.stringify(ready)}; ${source}`;
   part = new Supervised(
@@ -30,7 +30,7 @@ function run(/** @type {string} */ source) {
       cwd: dir,
       env: { PATH: process.env['PATH'] ?? '' },
       ready: async () => existsSync(ready) && readFileSync(ready, 'utf8') === String(part?.pid),
-      readyWithinMs: 20_000,
+      readyWithinMs,
       log: 'part.log',
     },
     { onLine: () => {}, say: (text) => said.push(text), backoff: { first: 10, longest: 40 }, pollMs: 10 },
@@ -72,6 +72,17 @@ describe('a supervised part', () => {
     await run(crashOnce).firstReady;
     await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
     expect(said[0]).toMatch(/^The part ended with code 9; starting it again in 0\.01 s\.\n\s+out of memory$/);
+  });
+
+  it('that hangs when it is started again is ended and started once more', async () => {
+    const hangOnce = `const file = 'hang'; if (fs.existsSync(file)) { fs.rmSync(file); setInterval(() => {}, 1000); }
+      else { ${serve} }`;
+    const server = run(hangOnce, 1500);
+    await server.firstReady;
+    writeFileSync(join(dir, 'hang'), '');
+    process.kill(server.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
+    expect(said).toContain('The part was not ready within 1.5 s; starting it again in 0.02 s.');
   });
 
   it('that is stopped stays stopped, and nothing that it started survives', async () => {

@@ -1,13 +1,13 @@
-import { watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
+import { note } from '../output.mjs';
+import { places } from '../paths.mjs';
 import { buildStale } from '../prepare/build.mjs';
 import { targets } from '../prepare/targets.mjs';
-import { places } from '../paths.mjs';
 import { report } from '../problem.mjs';
+import { watchFolders } from './watch-folders.mjs';
 
 /** @typedef {import('./supervise.mjs').Supervised} Supervised */
 
-const quietMs = 150;
 const graceMs = 3000;
 
 const folders = [
@@ -15,31 +15,38 @@ const folders = [
   join(places.proxy, 'src'),
   join(places.web, 'src'),
   join(places.web, 'public'),
+  join(places.cms, 'src'),
+  join(places.cms, 'config'),
 ];
 
+/** Apart from each other, so that a mistake in one part does not hold up the others. Panel and CMS share a folder. */
+const lanes = [[targets.web], [targets.proxy], [targets.panel, targets.cms]];
+
 /**
- * Builds what a changed file makes stale and restarts what uses it. Strapi's own folder is watched by Strapi.
+ * Builds what a changed file makes stale and restarts what uses it. What cannot be built is told, and the parts go on
+ * with what they have loaded.
  * @param {{ proxy: Supervised, cms: Supervised }} parts
+ * @param {() => boolean} stopping
  */
-export function watch({ proxy, cms }) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+export function watch({ proxy, cms }, stopping) {
+  const uses = [
+    { part: proxy, name: 'the proxy', targets: [targets.web, targets.proxy] },
+    { part: cms, name: 'the CMS', targets: [targets.panel, targets.cms] },
+  ];
   let work = Promise.resolve();
 
   const refresh = async () => {
-    const built = await buildStale({ lanes: [[targets.web, targets.proxy]] });
-    const restarts = [];
-    if (built.some((name) => name !== targets.contract.name)) restarts.push(proxy.restart(graceMs));
-    if (built.includes(targets.contract.name)) restarts.push(cms.restart(graceMs));
-    await Promise.all(restarts);
+    /** @type {import('../prepare/targets.mjs').Target[]} */
+    const built = [];
+    await buildStale({ lanes, onBuilt: (target) => built.push(target) }).catch(report);
+    if (stopping()) return;
+    const stale = uses.filter((use) => use.targets.some((target) => built.includes(target)));
+    if (stale.length > 0) note(`restarting ${stale.map((use) => use.name).join(' and ')}`);
+    await Promise.all(stale.map((use) => use.part.restart(graceMs)));
   };
 
   const changed = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      work = work.then(refresh).catch(report);
-    }, quietMs);
+    work = work.then(refresh).catch(report);
   };
-
-  for (const folder of folders) watchFiles(folder, { recursive: true }, changed).on('error', report);
+  watchFolders(folders, changed, { onError: report });
 }

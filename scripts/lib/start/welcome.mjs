@@ -11,11 +11,11 @@ import { cmsUrl, localOrigin } from './parts.mjs';
 export function addresses(settings, lanHost) {
   const origin = settings.publicUrl ?? localOrigin(settings);
   const lines = [
-    `Site          ${origin}/`,
+    `Site            ${origin}/`,
     ...(lanHost ? [`On the network  http://${lanHost}/`] : []),
-    `Back-office   ${origin}/admin`,
-    `Strapi panel  ${settings.cmsPublicUrl ?? cmsUrl(settings)}/admin`,
-    `Logs          ${settings.dataDir}/logs`,
+    `Back-office     ${origin}/admin`,
+    `Strapi panel    ${settings.cmsPublicUrl ?? cmsUrl(settings)}/admin`,
+    `Logs            ${settings.dataDir}/logs`,
   ];
   return lines.map((line) => `  ${line}`).join('\n');
 }
