@@ -68,11 +68,11 @@ function read(file) {
     /** @type {Partial<Stored>} */
     const stored = JSON.parse(readFileSync(file, 'utf8'));
     return { ...stored, secrets: stored.secrets ?? {} };
-  } catch (error) {
-    const why = /** @type {Error} */ (error).message;
-    // Not made anew by itself: with other secrets every session and every token of the panel would be void.
+  } catch {
+    // Without the parser's own words, which quote the file. And not made anew by itself: with other secrets every
+    // session and every token of the panel would be void.
     throw new Problem(
-      `The secrets in ${file} cannot be read (${why}); put the file back from a backup, or delete it to make new ones.`,
+      `The secrets in ${file} cannot be read; put the file back from a backup, or delete it to make new ones.`,
     );
   }
 }
@@ -96,6 +96,20 @@ export function saveSecrets(dataDir, stored) {
  */
 export function secretsFor(stored, part) {
   return Object.fromEntries(secretsOf[part].map((name) => [name, stored.secrets[name] ?? '']));
+}
+
+/**
+ * One sentence when there is a secrets' file that cannot be read.
+ * @param {string} dataDir
+ * @returns {string | undefined}
+ */
+export function secretsProblem(dataDir) {
+  try {
+    if (hasSecrets(dataDir)) read(secretsFile(dataDir));
+    return undefined;
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { panelAllows, planFirstAdmin, randomPassword } from './first-admin.mjs';
-import { openSecrets, saveSecrets, secretsFor } from './secrets.mjs';
+import { openSecrets, saveSecrets, secretsFor, secretsProblem } from './secrets.mjs';
 
 let dir = '';
 beforeEach(() => {
@@ -29,7 +29,9 @@ describe('the secrets', () => {
   it('that cannot be read are told in one sentence and left alone', () => {
     const file = join(dir, 'secrets.json');
     writeFileSync(file, '{ "secrets": ');
-    expect(() => openSecrets(dir)).toThrow(/^The secrets in .*secrets\.json cannot be read \(.*\); .*\.$/);
+    expect(secretsProblem(join(dir, 'elsewhere'))).toBeUndefined();
+    expect(secretsProblem(dir)).toContain(file);
+    expect(() => openSecrets(dir)).toThrow(/^The secrets in .*secrets\.json cannot be read; .*\.$/);
     expect(readFileSync(file, 'utf8')).toBe('{ "secrets": ');
   });
 

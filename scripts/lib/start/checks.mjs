@@ -2,6 +2,7 @@ import { dataDirProblem, ownerProblem } from '../data-dir.mjs';
 import { places } from '../paths.mjs';
 import { portProblem } from '../ports.mjs';
 import { Problem } from '../problem.mjs';
+import { secretsProblem } from '../secrets.mjs';
 import { toolchainProblem } from '../toolchain.mjs';
 
 /**
@@ -21,6 +22,8 @@ export async function checkFirst(settings, malformed) {
     toolchainProblem(places.cms),
   ]);
   const problems = found.filter((problem) => problem !== undefined);
+  const secrets = secretsProblem(settings.dataDir);
+  if (secrets) problems.push(secrets);
   // Last, for it makes the folder.
   const folder = problems.length === 0 ? dataDirProblem(settings.dataDir) : undefined;
   if (folder) problems.push(folder);
