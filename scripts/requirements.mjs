@@ -23,8 +23,10 @@ function testsByRow() {
   /** @type {Map<string, Set<string>>} */
   const rows = new Map();
   for (const path of testFiles()) {
-    for (const [, row = ''] of readFileSync(join(root, path), 'utf8').matchAll(/['"`]([CPAR]\d+)[:, ]/g)) {
-      rows.set(row, (rows.get(row) ?? new Set()).add(path));
+    for (const [, names = ''] of readFileSync(join(root, path), 'utf8').matchAll(
+      /['"`]((?:[CPAR]\d+, )*[CPAR]\d+)[: ]/g,
+    )) {
+      for (const row of names.split(', ')) rows.set(row, (rows.get(row) ?? new Set()).add(path));
     }
   }
   return rows;

@@ -102,6 +102,26 @@ describe('accounts', () => {
 });
 
 describe('one person in both stores', () => {
+  it('A2: the last admin who can sign in is not shut out', async () => {
+    const active = { role: { name: 'Admin' }, blocked: false, username: { $ne: admin.username } };
+    await cms.strapi.db.query('plugin::users-permissions.user').updateMany({
+      where: {
+        id: {
+          $in: (await cms.strapi.db.query('plugin::users-permissions.user').findMany({ where: active })).map(({ id }) =>
+            Number(id),
+          ),
+        },
+      },
+      data: { blocked: true },
+    });
+    expect(await cms.post('/api/wire/admins', { action: 'disable', username: admin.username })).toMatchObject({
+      status: 422,
+      body: { error: 'This is the last admin who can sign in; add another one first' },
+    });
+    expect(await cms.signIn()).not.toBeNull();
+    await add('second');
+  });
+
   it('A2: a new password and a disabling hold in the panel too', async () => {
     const panel = (password: string) => cms.post('/admin/login', { email: admin.email, password });
     expect((await panel(admin.password)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { ApiError, type CmsAdminRequest } from '@apoti/contract';
 import { documentsOf } from '../store/documents';
 import type { Strapi } from '../store/strapi';
-import { findAccount, USER_UID, type Account } from './admins';
+import { ADMIN_ROLE, findAccount, USER_UID, type Account } from './admins';
 import { blockPanelUser, setPanelPassword } from './panel-users';
 import { ensureAdminRole } from './site-roles';
 
@@ -48,7 +48,10 @@ async function resetAdmin(strapi: Strapi, { documentId, email }: Account, passwo
   await setPanelPassword(strapi, email, password);
 }
 
-async function disableAdmin(strapi: Strapi, { documentId, email }: Account): Promise<void> {
+async function disableAdmin(strapi: Strapi, { id, documentId, email }: Account): Promise<void> {
+  const where = { role: { name: ADMIN_ROLE }, blocked: false, id: { $ne: id } };
+  const others = await strapi.db.query(USER_UID).count({ where });
+  if (others === 0) throw new ApiError('invalid', 'This is the last admin who can sign in; add another one first');
   await documentsOf(strapi, USER_UID).update({ documentId, data: { blocked: true } });
   await blockPanelUser(strapi, email);
 }

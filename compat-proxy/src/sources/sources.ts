@@ -1,6 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cmsPaths, revisionsSchema, type Content, type Post, type Revisions, type Team } from '@apoti/contract';
+import {
+  ApiError,
+  cmsPaths,
+  revisionsSchema,
+  type Content,
+  type Post,
+  type Revisions,
+  type Team,
+} from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { KindSource } from './kind-source';
 import { contentKind, postsKind, teamKind } from './kinds';
@@ -87,7 +95,9 @@ export class Sources {
     if (this.reachable === reachable) return;
     this.reachable = reachable;
     if (reachable) this.log.info('the CMS answers');
-    else if (!this.stopping.signal.aborted)
-      this.log.warn({ err: error }, 'the CMS does not answer; serving the last good copy');
+    if (reachable || this.stopping.signal.aborted) return;
+    // The text for clients is not for the log; what is behind it is.
+    const err = error instanceof ApiError ? (error.cause ?? error) : error;
+    this.log.warn({ err }, 'the CMS does not answer; serving the last good copy');
   }
 }
