@@ -10,6 +10,7 @@ export default [
     name: 'strapi::body',
     config: { jsonLimit: '10mb', formLimit: '1mb', textLimit: '1mb', formidable: { maxFileSize: 10 * 1024 * 1024 } },
   },
+  'global::well-formed-body',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

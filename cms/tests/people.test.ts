@@ -23,6 +23,14 @@ describe('sign-in', () => {
     expect(await cms.signIn('ADA@Example.com')).toEqual(person);
   });
 
+  it('C2: half of a character in a password is refused before anything counts its bytes, in the panel too', async () => {
+    const half = { email: admin.email, identifier: admin.username, password: '\ud800', nested: ['['.repeat(9)] };
+    for (const path of ['/admin/login', '/api/wire/sign-in', '/api/auth/local']) {
+      expect((await cms.post(path, half)).status).toBe(400);
+    }
+    expect(await cms.signIn()).not.toBeNull();
+  });
+
   it('C2: a wrong password and an unknown name get the same answer', async () => {
     const wrong = await cms.post('/api/wire/sign-in', { identifier: admin.username, password: 'wrong' });
     const unknown = await cms.post('/api/wire/sign-in', { identifier: 'nobody', password: 'wrong' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../lib/text';
 import { typesOnly } from '../lib/types-only';
 import { aliasSchema } from '../merge/aliases';
 import { userSchema } from '../resources/auth/auth';
@@ -125,7 +126,7 @@ export const personSchema = userSchema.extend({ stamp: z.string() });
 export type Person = z.infer<typeof personSchema>;
 
 /** POST sign-in: 200 with the person, else 401. Unknown names cost the same time as wrong passwords. */
-export const cmsSignInRequestSchema = z.object({ identifier: z.string(), password: z.string() });
+export const cmsSignInRequestSchema = z.object({ identifier: text(254), password: text(1_000) });
 export const cmsPersonReplySchema = z.object({ person: personSchema.nullable() });
 
 /** POST subscribers: `created` is false when the address was there already (C12). */

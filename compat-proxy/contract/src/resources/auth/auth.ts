@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../lib/text';
 
 /** Texts of the sign-in (public-site §8, back-office §8). */
 export const authTexts = {
@@ -22,9 +23,9 @@ export type SessionReply = z.infer<typeof sessionReplySchema>;
 export const loginSchema = z
   .object({
     action: z.literal('login'),
-    email: z.string().max(254).optional(),
-    username: z.string().max(254).optional(),
-    password: z.string().min(1, 'Password is required').max(1_000),
+    email: text(254).optional(),
+    username: text(254).optional(),
+    password: text(1_000).min(1, 'Password is required'),
   })
   .refine((body) => (body.email ?? body.username ?? '').trim() !== '', {
     path: ['email'],
