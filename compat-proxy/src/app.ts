@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Renderer } from '@apoti/contract';
+import { MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
@@ -23,9 +23,6 @@ import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
 import { Sources } from './sources/sources';
 
-/** Largest JSON body, in bytes; a content object is well below. */
-const BODY_LIMIT = 2 * 1024 * 1024;
-
 /** Whose forwarded headers are believed: nobody's, those of the named addresses, or of so many hops. */
 function trustProxy(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
   if (setting === '') return false;
@@ -41,7 +38,7 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_JSON_BYTES,
     trustProxy: trustProxy(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => withValidEncoding(url),

@@ -42,6 +42,7 @@ export * from './cms/protocol';
 export * from './rendering/render';
 export * from './constants/business';
 export * from './constants/claims';
+export * from './constants/wire';
 export * from './merge/json';
 export * from './merge/shape';
 export * from './merge/aliases';

@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { REQUEST_SECONDS } from '@apoti/contract';
 import { answerFromMemory, type HotPath } from './hot-path';
 
 /** Limits on how long a client may take, in ms: none may hold a connection by sending slowly. */
 const HEADERS_TIMEOUT = 10_000;
-/** A save of 2 MB over a slow mobile line must get through. */
-const REQUEST_TIMEOUT = 60_000;
+const REQUEST_TIMEOUT = REQUEST_SECONDS * 1_000;
 /** Longer than the usual balancer's, so that the balancer closes first. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 const IDLE_TIMEOUT = 90_000;

@@ -5,6 +5,7 @@ import {
   cmsHeaders,
   CONFLICTS_HEADER,
   IDEMPOTENCY_HEADER,
+  MAX_IDEMPOTENCY_KEY,
   revisionText,
   type CmsSave,
   type Person,
@@ -12,7 +13,7 @@ import {
 import { sessionHash } from '../sessions/person';
 import { parseBody } from './parse-body';
 
-const keySchema = z.string().min(1).max(128).optional();
+const keySchema = z.string().min(1).max(MAX_IDEMPOTENCY_KEY).optional();
 
 /** The revision that a save was read from: the body's, else If-Match (an empty list has nowhere else to carry it). */
 export function baseOf(request: FastifyRequest, inBody: string | null | undefined): string {

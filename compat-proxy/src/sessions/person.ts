@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError, cmsPaths, cmsPersonReplySchema, personSchema, type Person } from '@apoti/contract';
+import { ApiError, cmsPaths, cmsPersonReplySchema, personSchema, SESSION_DAYS, type Person } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import type { SessionCookies } from './session-cookies';
@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** How long a session lasts without a new sign-in, in ms. */
-export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
+export const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 /** What a session knows of its person, and at which change of the accounts that was checked last. */
 const sessionPersonSchema = personSchema.extend({ checkedAt: z.string() });

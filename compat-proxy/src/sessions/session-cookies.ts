@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookies } from '@apoti/contract';
 import { isHttps, type Env } from '../plugins/app/env';
 
 /**
@@ -8,11 +9,11 @@ import { isHttps, type Env } from '../plugins/app/env';
 export class SessionCookies {
   readonly name: string;
   readonly secure: boolean;
-  private readonly crossName = '__Host-session-cross';
+  private readonly crossName = sessionCookies.crossSite;
 
   constructor(private readonly env: Pick<Env, 'PUBLIC_URL' | 'ALLOWED_ORIGINS'>) {
     this.secure = isHttps(env);
-    this.name = this.secure ? '__Host-session' : 'session';
+    this.name = this.secure ? sessionCookies.https : sessionCookies.http;
   }
 
   /** Lets requests from allowed origins use their own cookie. Goes between the cookies' and the session's plugin. */

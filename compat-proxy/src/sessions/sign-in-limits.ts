@@ -1,12 +1,8 @@
-import { ApiError } from '@apoti/contract';
+import { ApiError, signInLimits } from '@apoti/contract';
 import { clientKey } from '../http/client-address';
 import { SlidingLimit } from './sliding-limit';
 
-const WINDOW_MS = 15 * 60 * 1000;
-/** An account has two names (user name and e-mail), so at most ten tries are judged in the window. */
-const TRIES_PER_NAME = 5;
-const TRIES_PER_DEVICE = 10;
-const TRIES_PER_ADDRESS = 60;
+const WINDOW_MS = signInLimits.minutes * 60 * 1000;
 
 export type SignInTry = {
   /** What was typed as user name or e-mail. */
@@ -23,9 +19,9 @@ export class SignInLimits {
   private readonly addresses: SlidingLimit;
 
   constructor(now?: () => number) {
-    this.names = new SlidingLimit(TRIES_PER_NAME, WINDOW_MS, now);
-    this.devices = new SlidingLimit(TRIES_PER_DEVICE, WINDOW_MS, now);
-    this.addresses = new SlidingLimit(TRIES_PER_ADDRESS, WINDOW_MS, now);
+    this.names = new SlidingLimit(signInLimits.perName, WINDOW_MS, now);
+    this.devices = new SlidingLimit(signInLimits.perDevice, WINDOW_MS, now);
+    this.addresses = new SlidingLimit(signInLimits.perAddress, WINDOW_MS, now);
   }
 
   /** Counts a try before it is judged. @throws ApiError `rate_limited` with `retryAfter` in seconds. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { authTexts, loginReplySchema, loginSchema, sessionReplySchema } from '../resources/auth/auth';
+import { authActionSchema, authTexts, loginReplySchema, loginSchema, sessionReplySchema } from '../resources/auth/auth';
+import { signInLimits } from '../constants/wire';
 import { doneSchema } from '../resources/done';
 import type { Call } from './call';
 
 const path = '/api/auth.php';
+const otherAction = /^(?!(login|logout)$)/;
 const user = { id: 1, username: 'admin', email: 'admin@example.com' };
 
 /** auth.php (C1–C4). */
@@ -25,7 +27,7 @@ export const authCalls: readonly Call[] = [
     title: 'Sign in',
     notes: [
       '`email` takes a user name or an e-mail; `username` is accepted in its place.',
-      `A wrong name and a wrong password get the same answer: 401 with '${authTexts.invalid}'. Too many tries get a 429 with \`Retry-After\`.`,
+      `A wrong name and a wrong password get the same answer: 401 with '${authTexts.invalid}'. After ${signInLimits.perName} wrong ones for a name within ${signInLimits.minutes} minutes come 429s with \`Retry-After\`.`,
       'The session is an HttpOnly cookie. It survives restarts and ends at logout, when the password changes, and when the account is disabled.',
     ],
     audience: 'everybody',
@@ -35,7 +37,7 @@ export const authCalls: readonly Call[] = [
       examples: [{ title: 'Sign in', value: { action: 'login', email: 'admin', password: 'a password' } }],
     },
     reply: { schema: loginReplySchema, example: { success: true, user } },
-    errors: ['bad_request', 'invalid', 'unauthenticated', 'rate_limited'],
+    errors: ['bad_request', 'invalid', 'unauthenticated', 'rate_limited', 'unavailable'],
   },
   {
     row: 'C3',
@@ -61,7 +63,7 @@ export const authCalls: readonly Call[] = [
     audience: 'everybody',
     body: {
       form: 'json',
-      schema: z.looseObject({ action: z.string() }),
+      schema: authActionSchema.extend({ action: z.string().max(100).regex(otherAction) }),
       examples: [{ title: 'Register', value: { action: 'register', email: 'a@example.com', password: 'a password' } }],
     },
     reply: { schema: z.never(), example: undefined },

@@ -23,9 +23,10 @@ export const blogCalls: readonly Call[] = [
     title: 'Read the posts',
     notes: [
       'The newest first. A visitor gets published ones whose day has come in Lagos; a signed-in admin gets all of them, each in its published version if there is one, else its draft.',
-      'Each post carries its revision.',
+      'Each post carries the revision of the posts. A signed-in admin also gets it as `ETag`, and `X-Stale: true` while the CMS cannot be reached.',
     ],
     audience: 'visitors and admins',
+    revalidates: true,
     reply: { schema: postsReplySchema, example: posts },
     errors: [],
   },

@@ -27,9 +27,16 @@ export type Call = {
   body?: CallBody;
   /** Body of a 200. Absent: no JSON but this media type. */
   reply: { schema: z.ZodType; example: unknown } | { mediaType: string };
+  /** Whether it may also answer 503 with the body of its 200. */
+  may503?: boolean;
+  /** Whether a visitor's answer has an `ETag`, so that `If-None-Match` gets a 304. */
+  revalidates?: boolean;
   /** Body members of a 409, beside the error's own. */
   conflict?: z.ZodType;
-  /** What can go wrong besides a wrong address, an unreachable CMS and a foreign origin. */
+  /**
+   * What can go wrong besides what can with every call: a wrong address, a failure of ours, a foreign origin, a body that is
+   * not of the call's form, too large or not readable, and for admins an unreachable CMS.
+   */
   errors: readonly ErrorCode[];
   /** Whether a save by this call is merged: it takes a revision, `X-Conflicts` and `Idempotency-Key`. */
   merges?: boolean;

@@ -20,6 +20,7 @@ export const contentCalls: readonly Call[] = [
       '`revision` says what was read; a visitor’s ends in `-public`. It is missing while only the built-in defaults are known. `stale` marks a copy that is given to an admin while the CMS cannot be reached.',
     ],
     audience: 'visitors and admins',
+    revalidates: true,
     reply: { schema: contentReplySchema, example: { ...defaultContent, heroSlides, revision: `${revision}-public` } },
     errors: [],
   },
@@ -30,7 +31,7 @@ export const contentCalls: readonly Call[] = [
     title: 'Save the content',
     notes: [
       'Takes the whole object or a part of it: an absent field keeps its value. It is saved entirely or not at all.',
-      'With `X-Conflicts: ask` the answer also carries the `content` as it stands now.',
+      'With `X-Conflicts: ask` the answer also carries the `content` as it stands now, and `aliases`: new items whose sent id somebody else had taken.',
     ],
     audience: 'admins',
     body: {

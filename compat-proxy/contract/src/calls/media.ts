@@ -43,7 +43,7 @@ export const mediaCalls: readonly Call[] = [
     notes: [
       `JPEG, PNG, GIF, WebP or AVIF, judged by its content, up to ${MAX_IMAGE_BYTES.toLocaleString('en')} bytes and 40 million pixels. It is encoded anew: no metadata, no place, upright.`,
       `Refusals: 422 with '${uploadTexts.notAnImage}', 413 with '${uploadTexts.tooLarge}'.`,
-      'The stored name is ours; what the file was called is kept for people to read. `name` says what the picture is for.',
+      'The stored name is ours; what the file was called is kept for people to read. `name` says what the picture is for. The picture is served at its `url`.',
     ],
     audience: 'admins',
     body: {

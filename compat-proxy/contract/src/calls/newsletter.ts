@@ -23,7 +23,7 @@ export const newsletterCalls: readonly Call[] = [
       examples: [{ title: 'Subscribe', value: { name: 'Example Reader', email: 'reader@example.com' } }],
     },
     reply: { schema: doneSchema, example: { success: true, message: newsletterTexts.success } },
-    errors: ['bad_request', 'invalid', 'rate_limited'],
+    errors: ['bad_request', 'invalid', 'rate_limited', 'unavailable'],
   },
   {
     row: 'C13',

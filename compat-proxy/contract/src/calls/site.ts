@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PLACEHOLDER_SIDE } from '../constants/wire';
 import type { Call } from './call';
 
 /** What is no PHP call: files for crawlers, placeholder pictures, health (C18, C21, operations). */
@@ -11,6 +12,7 @@ export const siteCalls: readonly Call[] = [
     notes: ['Every page that exists and may be found, and every post that visitors see once posts have a page.'],
     audience: 'everybody',
     reply: { mediaType: 'application/xml' },
+    revalidates: true,
     errors: [],
   },
   {
@@ -21,6 +23,7 @@ export const siteCalls: readonly Call[] = [
     notes: ['Keeps crawlers out of the back-office and names the sitemap.'],
     audience: 'everybody',
     reply: { mediaType: 'text/plain' },
+    revalidates: true,
     errors: [],
   },
   {
@@ -28,7 +31,7 @@ export const siteCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/placeholder/{width}/{height}',
     title: 'Placeholder picture',
-    notes: ['A neutral SVG picture of the asked size: whole numbers from 1 to 4000.'],
+    notes: [`A neutral SVG picture of the asked size: whole numbers from 1 to ${MAX_PLACEHOLDER_SIDE}.`],
     audience: 'everybody',
     reply: { mediaType: 'image/svg+xml' },
     errors: ['bad_request'],
@@ -54,6 +57,7 @@ export const siteCalls: readonly Call[] = [
       schema: z.object({ status: z.string(), parts: z.object({ cms: z.string(), content: z.string() }) }),
       example: { status: 'ready', parts: { cms: 'answers', content: 'cms' } },
     },
+    may503: true,
     errors: [],
   },
 ];

@@ -28,6 +28,7 @@ export const teamCalls: readonly Call[] = [
       'Each member carries the revision of the whole list; a signed-in admin also gets it as `ETag`, and `X-Stale: true` while the CMS cannot be reached.',
     ],
     audience: 'visitors and admins',
+    revalidates: true,
     reply: { schema: teamReplySchema, example: shown.slice(0, 1) },
     errors: [],
   },
@@ -39,6 +40,7 @@ export const teamCalls: readonly Call[] = [
     notes: [
       'Takes the whole list and saves it entirely or not at all. A field that is absent keeps its value, a member that is absent is deleted, unless the list was read as a visitor, who does not see everybody.',
       'The base is the oldest `revision` among the members; `If-Match` serves an empty list.',
+      'With `X-Conflicts: ask` the answer also carries the `members` as they stand now, and `aliases`: new members whose sent id somebody else had taken.',
       '`order` decides the places; members without it stand where they are in the list.',
     ],
     audience: 'admins',

@@ -6,6 +6,7 @@ import {
   cmsSubscribedSchema,
   cmsSubscribersSchema,
   newsletterTexts,
+  SUBSCRIPTIONS_PER_HOUR,
   subscriptionSchema,
 } from '@apoti/contract';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ import { passOn } from '../../http/pass-on';
 import type { People } from '../../sessions/person';
 
 /** Per client address and hour. */
-const limiter = { points: 30, duration: 3_600 };
+const limiter = { points: SUBSCRIPTIONS_PER_HOUR, duration: 3_600 };
 const filledIn = z.looseObject({ name: z.string().optional(), email: z.string().optional() });
 
 function parseSubscription(body: unknown): z.infer<typeof subscriptionSchema> {

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '@apoti/contract';
+import { ApiError, MAX_PLACEHOLDER_SIDE } from '@apoti/contract';
 import { z } from 'zod';
 import { SANDBOX_POLICY } from '../../http/security-headers';
 
-const side = z.coerce.number().int().min(1).max(4_000);
+const side = z.coerce.number().int().min(1).max(MAX_PLACEHOLDER_SIDE);
 const parameters = z.object({ width: side, height: side });
 
 /** A neutral picture of any size (C21). */
 export function placeholderRoutes(app: FastifyInstance): void {
   app.get('/placeholder/:width/:height', async (request, reply) => {
     const size = parameters.safeParse(request.params);
-    if (!size.success) throw new ApiError('bad_request', 'Width and height must be whole numbers from 1 to 4000');
+    if (!size.success)
+      throw new ApiError('bad_request', `Width and height must be whole numbers from 1 to ${MAX_PLACEHOLDER_SIDE}`);
     const { width, height } = size.data;
     const head = Math.min(width, height);
     reply

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aliasSchema } from '../../merge/aliases';
 import { conflictSchema } from '../../merge/conflict';
 import { contentSchema } from './content';
 
@@ -15,7 +16,7 @@ export const contentSavedSchema = z.object({
   revision: z.string(),
   content: contentSchema.optional(),
   /** Items whose sent id was taken: what the sender called it, and what it is called now. */
-  aliases: z.array(z.object({ path: z.array(z.string()), sent: z.string(), given: z.string() })).optional(),
+  aliases: z.array(aliasSchema).optional(),
 });
 export type ContentSaved = z.infer<typeof contentSavedSchema>;
 

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '../errors/error';
+import type { Call } from './call';
+
+/** Of every call with a body: it cannot be read, is too large or of another form, or comes from a foreign page. */
+const withBody: readonly ErrorCode[] = ['bad_request', 'too_large', 'unsupported_media_type', 'forbidden'];
+
+/**
+ * Every way in which a call may be refused: its own ones, and those that it shares with others. Not among them is what has
+ * nothing to do with a call: an address or a method that is none (404, 405), a failure of ours (500).
+ */
+export function refusalsOf(call: Call): readonly ErrorCode[] {
+  const all: ErrorCode[] = [...call.errors, ...(call.body === undefined ? [] : withBody), 'misdirected'];
+  // What visitors read never needs the CMS.
+  if (call.audience === 'admins') all.push('unavailable');
+  return [...new Set(all)];
+}

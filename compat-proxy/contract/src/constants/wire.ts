@@ -1,0 +1,28 @@
+/** Fixed numbers and names of the public wire, each in one place: the proxy holds them, docs/wire.md tells them. */
+
+/** Largest JSON body, in bytes; a content object is well below. */
+export const MAX_JSON_BYTES = 2 * 1024 * 1024;
+/** Longest `Idempotency-Key`, in characters. */
+export const MAX_IDEMPOTENCY_KEY = 128;
+/** Longest side of a placeholder picture, in pixels (C21). */
+export const MAX_PLACEHOLDER_SIDE = 4_000;
+
+/** Names of the session's cookie: with http, with https, and beside it for an allowed origin of another site (https only). */
+export const sessionCookies = {
+  http: 'session',
+  https: '__Host-session',
+  crossSite: '__Host-session-cross',
+} as const;
+/** How long a session lasts without a new sign-in, in days. */
+export const SESSION_DAYS = 14;
+
+/**
+ * Wrong sign-ins in any so many minutes: for a typed name (an account has two, so at most ten), for a browser that the account
+ * has signed in from, and for an address.
+ */
+export const signInLimits = { minutes: 15, perName: 5, perDevice: 10, perAddress: 60 } as const;
+/** Subscriptions of one address in an hour. */
+export const SUBSCRIPTIONS_PER_HOUR = 30;
+
+/** Longest time that sending a request may take, in seconds: a save of 2 MB over a slow mobile line must get through. */
+export const REQUEST_SECONDS = 60;

@@ -1,0 +1,68 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import Fastify, { type RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '@apoti/contract/calls/calls';
+import { TestApp } from './testing/test-app';
+
+const CREATED = 'fastify.initialization';
+const OPERATIONS = ['/sitemap.xml', '/robots.txt', '/healthz', '/readyz'];
+
+let test: TestApp;
+const routes = new Set<string>();
+
+function isApp(value: unknown): value is ReturnType<typeof Fastify> {
+  return typeof value === 'object' && value !== null && 'addHook' in value;
+}
+
+/** Notes the routes as they are registered: what the list of calls is about, with HEAD beside each GET left out. */
+function note({ method, url }: RouteOptions): void {
+  if (!url.startsWith('/api') && !OPERATIONS.includes(url)) return;
+  for (const one of [method].flat()) {
+    if (one !== 'HEAD') routes.add(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+  }
+}
+
+function watch(message: unknown): void {
+  if (typeof message === 'object' && message !== null && 'fastify' in message && isApp(message.fastify)) {
+    message.fastify.addHook('onRoute', note);
+  }
+}
+
+beforeAll(async () => {
+  subscribe(CREATED, watch);
+  test = await TestApp.start();
+});
+afterAll(async () => {
+  unsubscribe(CREATED, watch);
+  await test.close();
+});
+
+it('C19: the list of calls has every route of the proxy, and nothing else', () => {
+  const listed = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  expect([...routes].sort()).toEqual([...listed].sort());
+});
+
+it.each(calls.filter(({ method }) => method !== 'GET'))(
+  'C19: $method $path, $title, refuses what it says before it looks at anything else',
+  async ({ method, path, body, audience }) => {
+    const send = (headers: Record<string, string>, payload = '{') =>
+      test.app.inject({ method, url: path, payload, headers: { host: '127.0.0.1', ...headers } });
+    const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
+    expect((await send(foreign)).json()).toMatchObject({ success: false, code: 'forbidden' });
+    expect((await send({ 'content-type': 'application/json', host: 'evil.example' })).statusCode).toBe(421);
+    expect((await send({ 'content-type': 'text/plain' })).statusCode).toBe(415);
+    if (body?.form === 'json') expect((await send({ 'content-type': 'application/json' })).statusCode).toBe(400);
+    const valid = await send({ 'content-type': 'application/json' }, JSON.stringify(body?.examples[0]?.value));
+    if (audience === 'admins') expect(valid.json()).toMatchObject({ success: false, code: 'unauthenticated' });
+  },
+);
+
+it.each(calls.filter(({ revalidates, method }) => method === 'GET' && revalidates !== undefined))(
+  'C19: GET $path gives visitors an ETag, and a 304 for it',
+  async ({ path }) => {
+    const first = await test.get(path);
+    const etag = String(first.headers['etag']);
+    expect(first).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache' } });
+    expect((await test.get(path, { 'if-none-match': etag })).statusCode).toBe(304);
+  },
+);
