@@ -12,7 +12,7 @@ export default defineConfig({
           include: [
             'compat-proxy/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{mjs,ts}',
             'tests/architecture/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -109,6 +109,7 @@ export const quick = [
   check("types of the panel's additions", bin('tsc'), ['-p', 'cms/src/admin/tsconfig.json', '--noEmit']),
   check("types of the CMS's tests", bin('tsc'), ['-p', 'cms/tests/tsconfig.json', '--noEmit']),
   check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
+  check('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
   vitest('unit'),
 ];
 
