@@ -1,0 +1,15 @@
+import type { Outcome } from './run-checks';
+
+const MARK: Record<Outcome['result'], string> = { holds: 'yes', 'does not hold': 'NO', skipped: '-' };
+
+/** A line of the table. */
+export function toLine({ check, result, reason }: Outcome): string {
+  const why = reason === '' ? '' : `: ${reason}`;
+  return `${check.row.padEnd(20)}${MARK[result].padEnd(5)}${check.title}${why}`;
+}
+
+/** The table's end: how many hold. */
+export function toSum(outcomes: readonly Outcome[]): string {
+  const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length;
+  return `${count('holds')} hold, ${count('does not hold')} do not hold, ${count('skipped')} skipped`;
+}

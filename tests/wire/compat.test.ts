@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checks, runChecks } from '../compat/run-checks';
+import { toLine } from '../compat/print-table';
+import { startStack, type Stack } from '../support/stack';
+import { WireClient } from '../support/wire-client';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+  const body = { name: 'Example Reader', email: 'reader@example.com' };
+  await new WireClient(stack.origin).post('/api/newsletter.php', body);
+});
+afterAll(() => stack.stop());
+
+/** What an admin gets of everything, without the marks of when it was read. */
+async function everything(): Promise<unknown> {
+  const admin = new WireClient(stack.origin);
+  await admin.signIn(stack.admin);
+  const paths = ['content.php', 'team.php', 'blog.php', 'newsletter.php', 'media.php', 'media.php?type=trash'];
+  const texts = await Promise.all(paths.map(async (path) => (await admin.get(`/api/${path}`)).text));
+  return texts.map((text) => text.replace(/"revision":"[^"]*"/g, ''));
+}
+
+describe('the compatibility kit', () => {
+  it('C19: finds every row kept by this server, and leaves everything as it was', async () => {
+    const before = await everything();
+    const outcomes = await runChecks({ base: stack.origin, credentials: stack.admin, readOnly: false });
+    expect(outcomes.filter(({ result }) => result !== 'holds').map(toLine)).toEqual([]);
+    expect(outcomes).toHaveLength(checks.length);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('C19: read-only changes nothing at all', async () => {
+    const rows = stack.countRows('changes');
+    const outcomes = await runChecks({ base: stack.origin, credentials: stack.admin, readOnly: true });
+    expect(outcomes.some(({ result }) => result === 'does not hold')).toBe(false);
+    expect(outcomes.filter(({ check }) => check.writes).every(({ result }) => result === 'skipped')).toBe(true);
+    expect(stack.countRows('changes')).toBe(rows);
+  });
+
+  it.each([
+    ['answers everything with a page', 200, '<html></html>'],
+    ['answers everything with an empty object', 200, '{}'],
+    ['fails', 500, 'boom'],
+  ])('C19: of a server that %s no row holds, each with its reason', async (_, status, text) => {
+    const server = createServer((_request, response) => response.writeHead(status).end(text));
+    const base = await listen(server);
+    const outcomes = await runChecks({ base, credentials: stack.admin, readOnly: false });
+    server.close();
+    expect(outcomes.filter(({ result }) => result === 'holds').map(toLine)).toEqual([]);
+    for (const { reason } of outcomes) expect(reason).not.toBe('');
+  });
+
+  it('C19: a server that is not there is told as such', async () => {
+    const outcomes = await runChecks({ base: 'http://127.0.0.1:9', readOnly: true });
+    for (const { reason } of outcomes) expect(reason).not.toBe('');
+  });
+});
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
