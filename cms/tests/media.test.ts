@@ -119,6 +119,14 @@ describe('an upload', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('C14: a picture larger than any screen is stored smaller; AVIF as WebP', async () => {
+    expect(await uploaded(await jpeg(5_000, 2_500))).toMatchObject({ mime: 'image/jpeg', width: 4_096, height: 2_048 });
+    const avif = await sharp(await png())
+      .avif({ effort: 0 })
+      .toBuffer();
+    expect(await uploaded(avif)).toMatchObject({ mime: 'image/webp', width: 40, height: 30 });
+  });
+
   it('C14: many at once each get a file of their own', async () => {
     const bytes = await noise(400, 300);
     const items = await Promise.all(Array.from({ length: 6 }, () => uploaded(bytes, 'same')));

@@ -1,11 +1,15 @@
 import { ApiError, uploadTexts } from '@apoti/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createLine } from './line';
-import { formatOfContent, imageFormats, type ImageFormat } from './image-formats';
+import { formatOfContent, imageFormats, writtenAs, type ImageFormat, type SentFormat } from './image-formats';
 
-/** Most pixels of a picture, all frames of an animation counted: what one decoding may cost. */
+/** Most pixels of a picture: what one decoding may cost. */
 const MAX_PIXELS = 40_000_000;
+/** The same where all of it has to be in memory at once, every frame of an animation counted. */
+const MAX_PIXELS_AT_ONCE = 16_000_000;
 const MAX_FRAMES = 250;
+/** Longest side of what is stored, in pixels: more than any screen shows, and it bounds what encoding costs. */
+const MAX_SIDE = 4_096;
 /** Longest that one picture may take, in seconds. */
 const MAX_SECONDS = 30;
 
@@ -20,8 +24,9 @@ sharp.unblock({
     'VipsForeignLoadHeif',
   ],
 });
-// Pictures are decoded one at a time, so that many large ones cost no more memory than one.
+// Pictures are decoded one at a time in one thread, so that many large ones cost no more memory than one.
 sharp.cache(false);
+sharp.concurrency(1);
 const oneByOne = createLine();
 
 /** A picture as we have written it: no metadata, no place, nothing but pixels. */
@@ -62,14 +67,16 @@ export function makeThumbnail(image: CleanImage): Promise<Thumbnail | null> {
 async function encodeAnew(source: Source, as: ImageFormat | undefined): Promise<CleanImage> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   const found = await sharp(source, { ...options, animated: true }).metadata();
-  const format = as ?? formatOfContent(found);
-  if (formatOfContent(found) === undefined || format === undefined) throw new Error('Not a picture that we know');
+  const sent = formatOfContent(found);
+  if (sent === undefined) throw new Error('Not a picture that we know');
+  const format = as ?? writtenAs[sent];
   const moves = isAnimated(found) && (format === 'gif' || format === 'webp');
-  refuseTooMuch(found);
+  refuseTooMuch(found, sent);
   const read = sharp(source, { ...options, animated: moves }).timeout({ seconds: MAX_SECONDS });
   // A photograph's own orientation goes with its metadata, so it is applied first.
   const upright = moves ? read : read.autoOrient();
-  const { data, info } = await encode(upright, format, found).toBuffer({ resolveWithObject: true });
+  const fitting = upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await encode(fitting, format, found).toBuffer({ resolveWithObject: true });
   return { bytes: data, format, width: info.width, height: info.pageHeight ?? info.height };
 }
 
@@ -77,8 +84,9 @@ function isAnimated({ pages = 1 }: Metadata): boolean {
   return pages > 1;
 }
 
-function refuseTooMuch({ width, height, pages = 1 }: Metadata): void {
-  if (pages > MAX_FRAMES || width * height > MAX_PIXELS) throw new Error('Too many pixels or frames');
+function refuseTooMuch({ width, height, pages = 1 }: Metadata, sent: SentFormat): void {
+  const limit = sent === 'jpeg' || sent === 'png' ? MAX_PIXELS : MAX_PIXELS_AT_ONCE;
+  if (pages > MAX_FRAMES || width * height > limit) throw new Error('Too many pixels or frames');
 }
 
 function encode(image: Sharp, format: ImageFormat, { isPalette }: Metadata): Sharp {
@@ -91,8 +99,6 @@ function encode(image: Sharp, format: ImageFormat, { isPalette }: Metadata): Sha
       return image.gif();
     case 'webp':
       return image.webp({ quality: 88 });
-    case 'avif':
-      return image.avif({ quality: 62, effort: 3 });
   }
 }
 
