@@ -41,7 +41,7 @@ describe('team and posts, as visitors and admins get them', () => {
   it('C7, C9: with a CMS that is down the last good copy is told, marked for admins, also after a restart', async () => {
     const cookie = await test.signIn();
     test.cms.edit(() => (test.cms.team[0]!.name = 'Kept'));
-    await vi.waitUntil(async () => (await test.get('/api/team.php')).body.includes('Kept'));
+    await vi.waitUntil(async () => (await test.snapshot('team')).includes('Kept'));
     test.cms.fault = 'down';
     const again = await test.restart();
     expect((await test.get('/api/team.php', {}, again)).body).toContain('Kept');

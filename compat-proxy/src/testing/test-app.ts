@@ -93,9 +93,9 @@ export class TestApp {
     return answer.json<{ authenticated: boolean }>().authenticated;
   }
 
-  /** What is kept on disk for an outage. */
-  snapshot(): Promise<string> {
-    return readFile(join(this.dataDir, 'snapshots', 'content.json'), 'utf8').catch(() => '');
+  /** What the proxy keeps of a kind on disk; empty while it is nothing. */
+  snapshot(kind: 'content' | 'team' = 'content'): Promise<string> {
+    return readFile(join(this.dataDir, 'snapshots', `${kind}.json`), 'utf8').catch(() => '');
   }
 }
 
