@@ -1,4 +1,5 @@
-// `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product.
+// `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product. `npm run test:full`
+// (--full): everything, with long searches and many kills where `npm test` has a few.
 import { nodeProblem } from './lib/node-version.mjs';
 
 async function main() {
@@ -9,6 +10,7 @@ async function main() {
   const { runStages } = await import('./lib/test/run-stages.mjs');
   await installMissing();
   const isQuick = process.argv.includes('--quick');
+  if (process.argv.includes('--full')) Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20' });
   await buildStale(isQuick ? { lanes: [] } : { lanes: targets.lanes });
   const { quick, whole } = await import('./lib/test/stages.mjs');
   if (!isQuick) {
