@@ -28,6 +28,11 @@ export function must(holds: boolean, reason: string): asserts holds {
   if (!holds) throw new Error(reason);
 }
 
+/** The server has nothing on which a check could be tried. */
+export class CannotTell extends Error {
+  override readonly name = 'CannotTell';
+}
+
 /** A body in few words, for a reason. */
 export function brief(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');

@@ -1,6 +1,6 @@
 import { WireClient } from '../support/wire-client';
 import { accountChecks } from './accounts';
-import type { Check, Subject } from './check';
+import { CannotTell, type Check, type Subject } from './check';
 import { fileChecks } from './files';
 import { readingChecks, refusedChecks } from './reading';
 import { savingChecks } from './saving';
@@ -69,14 +69,16 @@ async function runOne(check: Check, admin: WireClient, options: Options, signedI
     later: (work) => undo.unshift(work),
   };
   let reason = '';
+  let result: Outcome['result'] = 'holds';
   try {
     await check.run(subject);
   } catch (error) {
     reason = messageOf(error);
+    result = error instanceof CannotTell ? 'skipped' : 'does not hold';
   }
   // What is gone already cannot be undone once more: such an answer is no failure.
   for (const work of undo) await work().catch(() => undefined);
-  return { check, result: reason === '' ? 'holds' : 'does not hold', reason };
+  return { check, result, reason };
 }
 
 function messageOf(error: unknown): string {

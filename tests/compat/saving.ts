@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WireClient } from '../support/wire-client';
-import { must, type Check, type Subject } from './check';
+import { CannotTell, must, type Check, type Subject } from './check';
 import { expectRefusal, expectReply } from './expect-answer';
 import { memberSchema, oldContentSchema, postSchema } from './reading';
 
@@ -62,7 +62,7 @@ export const savingChecks: readonly Check[] = [
   saving('C8', 'a saved member is in the list, and everybody else stays', async ({ admin, later }) => {
     const before = await teamOf(admin());
     const [first] = before;
-    must(first !== undefined, 'there is nobody in the team');
+    if (first === undefined) throw new CannotTell('there is nobody in the team');
     const bioOf = (list: typeof before, bio: string) =>
       list.map((member) => (member.id === first.id ? { ...member, bio } : member));
     later(async () => admin().post('/api/team.php', bioOf(await teamOf(admin()), first.bio)));

@@ -32,6 +32,14 @@ describe('the compatibility kit', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('C12: what cannot be told is not held against a server', async () => {
+    const { base, close } = await emptyServer();
+    const outcomes = await runChecks({ base, credentials: stack.admin, readOnly: false });
+    close();
+    const repeated = outcomes.find(({ check }) => check.title.startsWith('a repeated address'));
+    expect(repeated).toMatchObject({ result: 'skipped', reason: expect.stringContaining('nobody has subscribed') });
+  });
+
   it('C19: read-only changes nothing at all', async () => {
     const rows = stack.countRows('changes');
     const outcomes = await runChecks({ base: stack.origin, credentials: stack.admin, readOnly: true });
@@ -58,6 +66,14 @@ describe('the compatibility kit', () => {
     for (const { reason } of outcomes) expect(reason).not.toBe('');
   });
 });
+
+/** A server that lets everybody sign in and has nobody on its list. */
+async function emptyServer(): Promise<{ base: string; close: () => void }> {
+  const server = createServer(({ url = '' }, response) =>
+    response.writeHead(200).end(url.includes('newsletter') ? '[]' : '{}'),
+  );
+  return { base: await listen(server), close: () => server.close() };
+}
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
