@@ -14,6 +14,7 @@ export default defineConfig({
             'web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
             'tests/architecture/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,

@@ -17,15 +17,19 @@ export function freePort(): Promise<number> {
 /** A running part and what it has said so far. */
 export type Part = { process: ChildProcess; output: () => string };
 
-/** Starts a part; its output is kept for the message when something goes wrong. */
+/** Starts a part with this Node. */
 export function startPart(args: string[], cwd: string, env: Record<string, string>): Part {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return keepOutput(spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+/** A process as a part; its output is kept for the message when something goes wrong. */
+export function keepOutput(child: ChildProcess): Part {
   let text = '';
   const keep = (chunk: Buffer) => {
     text = (text + chunk.toString()).slice(-20_000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   return { process: child, output: () => text };
 }
 

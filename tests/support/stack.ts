@@ -26,8 +26,13 @@ export class Stack {
   static async start({ panel = false }: { panel?: boolean } = {}): Promise<Stack> {
     const ports = { cms: await freePort(), proxy: await freePort() };
     const stack = new Stack(await seededDataDir(), ports, panel);
-    await stack.startCms();
-    await stack.startProxy();
+    try {
+      await stack.startCms();
+      await stack.startProxy();
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
     return stack;
   }
 
@@ -37,6 +42,11 @@ export class Stack {
 
   get cmsUrl(): string {
     return `http://127.0.0.1:${this.ports.cms}`;
+  }
+
+  /** The process ids of the parts that run. */
+  get pids(): { cms: number; proxy: number } {
+    return { cms: this.cms?.process.pid ?? 0, proxy: this.proxy?.process.pid ?? 0 };
   }
 
   /** What the proxy has logged lately. */

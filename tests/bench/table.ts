@@ -1,0 +1,55 @@
+import { holds, type Goal } from './measure/ratios';
+
+/** A line of the result. `figure` is what the goal is about. */
+export type Row = {
+  row: string;
+  what: string;
+  ours: string;
+  peer?: string;
+  ratio?: number;
+  figure?: number;
+  goal?: Goal;
+  unit?: string;
+};
+
+const HEAD = ['row', 'what', 'ours', 'peer', 'ratio', 'goal', 'holds'];
+const NONE = '–';
+
+/** A number with about three digits, thousands apart. */
+export function short(value: number): string {
+  if (!Number.isFinite(value)) return 'n/a';
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.1 ? 2 : 4;
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A number with its unit, or n/a. */
+export function withUnit(value: number | null, unit: string): string {
+  return value === null || !Number.isFinite(value) ? 'n/a' : `${short(value)}${unit}`;
+}
+
+function goalText(goal: Goal, unit: string): string {
+  const [sign, bound] = 'atLeast' in goal ? ['≥', goal.atLeast] : ['≤', goal.atMost];
+  return `${sign} ${bound.toLocaleString('en-US')}${unit}`;
+}
+
+function cells({ row, what, ours, peer, ratio, figure = ratio, goal, unit = ' ×' }: Row): string[] {
+  const judged = goal === undefined || figure === undefined ? NONE : verdict(figure, goal);
+  const shown = ratio === undefined ? NONE : withUnit(ratio, ' ×');
+  return [row, what, ours, peer ?? NONE, shown, goal === undefined ? NONE : goalText(goal, unit), judged];
+}
+
+function verdict(figure: number, goal: Goal): string {
+  if (Number.isNaN(figure)) return 'n/a';
+  return holds(figure, goal) ? 'yes' : 'no';
+}
+
+/** The rows as a table in plain text (and in Markdown). */
+export function formatTable(rows: readonly Row[]): string {
+  const lines = [HEAD, ...rows.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const printed = lines.map(
+    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [printed[0], rule, ...printed.slice(1)].join('\n');
+}

@@ -1,0 +1,93 @@
+import { startStack } from '../support/stack';
+import { Generator } from './generator/generator';
+import { makeCountedSite } from './instances/counted-site';
+import { startInstance, type Instance } from './instances/instance';
+import { MemoryWatch } from './measure/memory';
+import type { Options } from './options';
+import { startFastify } from './peers/fastify-peer';
+import { fixedAnswer, type FixedAnswer } from './peers/fixed-answer';
+import { hasNginx, startNginx } from './peers/nginx-peer';
+import type { Peer } from './peers/peer';
+import { startStrapi } from './peers/strapi-peer';
+
+/** What every comparison asks for: compressed answers. */
+export const COMPRESSED = { 'accept-encoding': 'br' };
+
+/** What visitors ask for most. */
+export const paths = { home: '/', content: '/api/content.php' };
+
+type Stoppable = { stop: () => Promise<void> | void };
+
+/** The product, the peers and the load generator. Each starts when it is first asked for; `stop` ends them all. */
+export class World {
+  readonly memory = new MemoryWatch();
+  private readonly started: Promise<Stoppable>[] = [];
+  private stopping = false;
+
+  constructor(readonly options: Options) {}
+
+  /** The real product with the seeded content. */
+  readonly stack = this.once(async () => {
+    const stack = await startStack();
+    this.memory.add('proxy', stack.pids.proxy);
+    this.memory.add('CMS', stack.pids.cms);
+    return stack;
+  });
+
+  readonly generator = this.once(async () => new Generator());
+
+  /** A bare Fastify with the bytes and headers of our home page and content.php. */
+  readonly fastify = this.once(async () => this.watched(await startFastify(await this.answers())));
+
+  /** An nginx that sends what the bare Fastify sends; null where there is none. */
+  async nginx(): Promise<Peer | null> {
+    return hasNginx() ? this.nginxHere() : null;
+  }
+
+  /** A plain Strapi with the same content, that nobody has used yet. Whoever asks for it stops it. */
+  newStrapi(): Promise<Peer> {
+    return this.kept(async () => this.watched(await startStrapi()));
+  }
+
+  /** A process of the proxy that has no page yet, and counts its renders. Whoever asks for it stops it. */
+  async newInstance(): Promise<Instance> {
+    const [{ cmsUrl }, site] = [await this.stack(), await this.site()];
+    return this.kept(() => startInstance(cmsUrl, site));
+  }
+
+  /** Ends everything that was started, the last first, also what is only starting. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.memory.stop();
+    for (const starting of this.started.reverse()) {
+      const started = await starting.catch(() => null);
+      await started?.stop();
+    }
+  }
+
+  private readonly nginxHere = this.once(async () => this.watched(await startNginx(await this.answers())));
+
+  private readonly site = this.once(makeCountedSite);
+
+  private async answers(): Promise<FixedAnswer[]> {
+    const { origin } = await this.stack();
+    return Promise.all(Object.values(paths).map((path) => fixedAnswer(origin, path, COMPRESSED)));
+  }
+
+  private watched(peer: Peer): Peer {
+    this.memory.add(peer.name, peer.pid);
+    return peer;
+  }
+
+  private kept<T extends Stoppable>(start: () => Promise<T>): Promise<T> {
+    if (this.stopping) throw new Error('The bench is being stopped');
+    const starting = start();
+    this.started.push(starting);
+    return starting;
+  }
+
+  private once<T extends Stoppable>(start: () => Promise<T>): () => Promise<T> {
+    let starting: Promise<T> | undefined;
+    return () => (starting ??= this.kept(start));
+  }
+}
