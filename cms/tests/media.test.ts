@@ -1,14 +1,7 @@
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cmsMediaItemSchema,
-  cmsMediaSchema,
-  MAX_IMAGE_BYTES,
-  uploadTexts,
-  type MediaItem,
-  type Person,
-} from '@apoti/contract';
+import { cmsMediaItemSchema, MAX_IMAGE_BYTES, uploadTexts, type Person } from '@apoti/contract';
 import {
   animation,
   jpeg,
@@ -20,7 +13,8 @@ import {
   withScriptBehind,
 } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
-import { admin, secrets } from './support/environment';
+import { admin } from './support/environment';
+import { useMedia } from './support/media';
 
 let cms: Cms;
 let person: Person;
@@ -33,9 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const uploads = (place = '') => join(process.env['DATA_DIR'] ?? '', 'public/uploads', place);
-const filesIn = async (place = '') =>
-  (await readdir(uploads(place), { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+const { upload, uploaded, stored, list: media, call, filesIn, uploads } = useMedia(() => ({ cms, person }));
 /** Every file and row there is: what must not change when something is refused. */
 const everything = async () => [
   await filesIn(),
@@ -44,26 +36,6 @@ const everything = async () => [
   await cms.strapi.db.query('plugin::upload.file').count(),
   await cms.strapi.db.query('api::change.change').count(),
 ];
-const personHeaders = () => ({ 'x-person-id': String(person.id), 'x-person-stamp': person.stamp });
-
-async function upload(bytes: Buffer, label = 'a label', fileName = 'a picture.png') {
-  const headers = {
-    ...personHeaders(),
-    'x-proxy-secret': secrets.proxySecret,
-    'content-type': 'application/octet-stream',
-    'x-upload-label': encodeURIComponent(label),
-    'x-upload-file-name': encodeURIComponent(fileName),
-  };
-  const answer = await fetch(`${cms.url}/api/wire/media`, { method: 'POST', headers, body: new Uint8Array(bytes) });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
-const uploaded = async (...sent: Parameters<typeof upload>) =>
-  cmsMediaItemSchema.parse((await upload(...sent)).body).item;
-const stored = (item: MediaItem) => readFile(join(uploads(), item.name));
-const media = async (type = 'active') =>
-  cmsMediaSchema.parse((await cms.getAs(`/api/wire/media?type=${type}`, person)).body).items;
-const call = (path: string, body: Record<string, unknown>) =>
-  cms.post(`/api/wire/media/${path}`, body, personHeaders());
 
 async function panelUpload(path: string, bytes: Buffer, name: string) {
   const body = new FormData();
@@ -169,6 +141,25 @@ describe('Strapi’s panel', () => {
     expect((await stored(item)).length).toBe(after?.size);
   });
 
+  it('C14: a picture whose file went to the trash while another was prepared for its place stays there', async () => {
+    const item = await uploaded(await png(), 'overtaken');
+    const [row] = await cms.strapi.db.query('plugin::upload.file').findMany({ orderBy: { id: 'desc' }, limit: 1 });
+    const replacing = panelUpload(`/upload?id=${String(row.id)}`, await noise(2_000, 2_000), 'other.png');
+    const trashing = call('trash', { name: item.name });
+    expect([(await replacing).status, (await trashing).status]).toEqual([404, 200]);
+    expect(await filesIn()).not.toContain(item.name);
+    expect(await filesIn('.staging')).toEqual([]);
+  });
+
+  it('C16: a row that the panel still shows deletes nothing of a file that came back from the trash', async () => {
+    const item = await uploaded(await png(), 'came-back');
+    const [stale] = await cms.strapi.db.query('plugin::upload.file').findMany({ orderBy: { id: 'desc' }, limit: 1 });
+    const trashed = cmsMediaItemSchema.parse((await call('trash', { name: item.name })).body).item;
+    await call('restore', { trashName: trashed.trashName });
+    await cms.strapi.plugin('upload').service('upload').remove(stale);
+    expect((await stored(item)).length).toBe(item.size);
+  });
+
   it('C16: a file deleted there is gone, row and bytes, and the change log knows who did it', async () => {
     const item = await uploaded(await noise(400, 300));
     const [row] = await cms.strapi.db.query('plugin::upload.file').findMany({ orderBy: { id: 'desc' }, limit: 1 });
@@ -224,31 +215,5 @@ describe('the trash', () => {
     const isActive = (await media()).some(({ name }) => name === item.name);
     expect((await filesIn()).includes(item.name)).toBe(isActive);
     expect((await filesIn('.trash')).includes(item.name)).toBe(false);
-  });
-});
-
-describe('an end in the middle', () => {
-  it('C16, C17: at the next start every file is where its row says, and nothing half done is left', async () => {
-    const [active, trashed, deleted] = [
-      await uploaded(await noise(400, 300), 'active'),
-      await uploaded(await png(), 'trashed'),
-      await uploaded(await png(), 'deleted'),
-    ];
-    for (const { name } of [trashed, deleted]) await call('trash', { name });
-    const trash = await media('trash');
-    const keyOf = (item: MediaItem) => trash.find(({ name }) => name === item.name)?.trashName;
-    await call('delete', { trashName: keyOf(deleted) });
-    // As if each had ended after its row was committed and before its file moved.
-    await rename(join(uploads(), active.name), join(uploads('.staging'), active.name));
-    await rename(join(uploads('.trash'), trashed.name), join(uploads(), trashed.name));
-    await sharp(await png()).toFile(join(uploads('.trash'), deleted.name));
-    await sharp(await png()).toFile(join(uploads('.staging'), 'unfinished.png'));
-    await sharp(await png()).toFile(join(uploads(), 'put-here-by-hand.png'));
-    await cms.restart();
-    expect(await filesIn()).toEqual(expect.arrayContaining([active.name, 'put-here-by-hand.png']));
-    expect(await filesIn()).not.toContain(trashed.name);
-    expect(await filesIn('.trash')).toContain(trashed.name);
-    expect(await filesIn('.trash')).not.toContain(deleted.name);
-    expect(await filesIn('.staging')).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ export class WireClient {
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
     const raw =
-      typeof body === 'string' || body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+      typeof body === 'string' || body === undefined || body instanceof FormData || Buffer.isBuffer(body)
+        ? body
+        : JSON.stringify(body);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await request(`${this.origin}${path}`, {
       method: method === 'POST' ? 'POST' : method === 'DELETE' ? 'DELETE' : method === 'PUT' ? 'PUT' : 'GET',

@@ -103,6 +103,7 @@ describe('blog.php', () => {
     [{ title: 'x', status: 'secret' }, /status/i],
     [{ title: 'x', category: 'Gossip' }, /category/i],
     [{ title: 'x', publishDate: 'tomorrow' }, /date/i],
+    [{ title: 'x', publishDate: '2026-02-30' }, /day/i],
   ])('C10: %j is refused in words, and nothing is saved', async (fields, error) => {
     const before = await postsOf(admin);
     const answer = await admin.post('/api/blog.php', { ...fresh('x'), ...fields });

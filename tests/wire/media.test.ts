@@ -94,6 +94,17 @@ describe('upload.php', () => {
     expect(none.json).toMatchObject({ error: expect.any(String) });
   });
 
+  it('C14: a picture without a file name, or with one without an end, is a picture', async () => {
+    const head = (name: string) => `--b\r\nContent-Disposition: form-data; name="image"${name}\r\n`;
+    const type = 'Content-Type: application/octet-stream\r\n\r\n';
+    const picture = await png();
+    for (const name of ['', `; filename="${'Ọ'.repeat(6_000)}.png"`]) {
+      const body = Buffer.concat([Buffer.from(head(name) + type), picture, Buffer.from('\r\n--b--\r\n')]);
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+      expect((await admin.send('POST', '/api/upload.php', body, headers)).status).toBe(200);
+    }
+  });
+
   it('C14: only for signed-in people', async () => {
     expect((await visitor().upload(await png())).status).toBe(401);
   });
@@ -134,12 +145,12 @@ describe('media.php', () => {
   });
 
   it('C16, C17: names that lead elsewhere and bodies that say nothing are refused', async () => {
-    for (const name of ['../../secrets.json', '..', '.trash', 'a/b', 'a\u0000b', 'nothing.png']) {
+    for (const name of ['../../secrets.json', '..', '.trash', 'a/b', 'nothing.png']) {
       expect((await admin.send('DELETE', '/api/media.php', { name })).status).toBe(404);
       expect((await admin.send('DELETE', '/api/media.php', { trashName: name })).status).toBe(404);
       expect((await admin.post('/api/media.php', { action: 'restore', trashName: name })).status).toBe(404);
     }
-    for (const body of [{}, { name: 5 }, { name: '' }, [], null]) {
+    for (const body of [{}, { name: 5 }, { name: '' }, { name: 'a\u0000b' }, { trashName: '\ud800' }, [], null]) {
       expect((await admin.send('DELETE', '/api/media.php', body)).status).toBe(422);
     }
     expect((await admin.post('/api/media.php', { action: 'burn', trashName: 'x' })).status).toBe(422);

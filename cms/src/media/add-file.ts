@@ -4,8 +4,8 @@ import type { Strapi } from '../store/strapi';
 import { FILE_UID, isFileRow, nameOf, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
-import { move, remove, stage } from './move-files';
 import type { Prepared } from './prepare-file';
+import { Staging } from './staging';
 
 /** Who adds a file; looked up inside the transaction. */
 export type Adder = () => Promise<Author>;
@@ -17,27 +17,41 @@ export type Adder = () => Promise<Author>;
 export async function addFile(
   strapi: Strapi,
   adder: Adder,
-  { columns, files }: Prepared,
+  prepared: Prepared,
   info: Record<string, unknown>,
 ): Promise<FileRow> {
-  const names = files.map(({ name }) => name);
+  const names = prepared.files.map(({ name }) => name);
   const [name = ''] = names;
-  try {
-    for (const file of files) await stage(strapi, file.name, file.content);
-    return await inMediaLine(async () => {
-      const data = { ...columns, ...info, url: `/uploads/${name}`, provider: 'local' };
-      const row = await strapi.db.transaction(async () => {
-        const author = await adder();
-        const { result } = await withChange(strapi, author, mediaWatch<unknown>(strapi, name), async () => ({
-          result: await strapi.db.query(FILE_UID).create({ data }),
-        }));
-        return result;
-      });
-      if (!isFileRow(row) || nameOf(row) !== name) throw new Error('The row of a new file is not as it was written');
-      await move(strapi, names, 'staging', 'served');
-      return row;
+  const staging = new Staging(strapi, names);
+  const data = { ...prepared.columns, ...info, url: `/uploads/${name}`, provider: 'local' };
+  return inMediaLine(async () => {
+    const row = await orDrop(staging, async () => {
+      await staging.write(prepared);
+      return createRow(strapi, adder, name, data);
     });
-  } finally {
-    await remove(strapi, names, 'staging');
+    // The row is committed: from here on the waiting bytes are the only ones, and nothing may remove them.
+    await staging.putTo('served');
+    return row;
+  });
+}
+
+async function createRow(strapi: Strapi, adder: Adder, name: string, data: Record<string, unknown>): Promise<FileRow> {
+  return strapi.db.transaction(async () => {
+    const author = await adder();
+    const { result } = await withChange(strapi, author, mediaWatch<unknown>(strapi, name), async () => ({
+      result: await strapi.db.query(FILE_UID).create({ data }),
+    }));
+    if (!isFileRow(result) || nameOf(result) !== name) throw new Error('The row of a file is not as it was written');
+    return result;
+  });
+}
+
+/** Runs what comes before the row is committed; what waits is of no use when it fails. */
+export async function orDrop<T>(staging: Staging, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await staging.drop();
+    throw error;
   }
 }

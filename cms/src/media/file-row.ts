@@ -40,6 +40,12 @@ export async function findFile(strapi: Strapi, name: string): Promise<FileRow | 
   return isFileRow(found) && nameOf(found) === name ? found : null;
 }
 
+/** The file with this id, if it is not in the trash. */
+export async function fileById(strapi: Strapi, id: number): Promise<FileRow | null> {
+  const row: unknown = await strapi.db.query(FILE_UID).findOne({ where: { id } });
+  return isFileRow(row) ? row : null;
+}
+
 /** What Strapi rounds to kilobytes, in bytes: kept beside it. */
 export function bytesOf({ provider_metadata: kept, size }: Record<string, unknown>): number {
   return isRecord(kept) && typeof kept['bytes'] === 'number' ? kept['bytes'] : Math.round(Number(size) * 1000);

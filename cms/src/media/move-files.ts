@@ -4,8 +4,11 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { folderOf, type Place } from './folders';
 
-/** Where a file of a place is. */
-export function pathOf(strapi: Strapi, name: string, place: Place): string {
+/** A file: the place that it is in, and its name there. */
+export type At = readonly [place: Place, name: string];
+
+/** Where a file is on the disk. */
+export function pathOf(strapi: Strapi, [place, name]: At): string {
   return join(folderOf(strapi, place), name);
 }
 
@@ -22,9 +25,14 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Puts bytes, or a copy of a file, where nobody is served them yet; on the disk for good when it resolves. */
-export async function stage(strapi: Strapi, name: string, content: Buffer | string): Promise<void> {
-  const path = pathOf(strapi, name, 'staging');
+/** Makes the moves in these places last through a loss of power. */
+export async function flushPlaces(strapi: Strapi, ...places: Place[]): Promise<void> {
+  for (const place of places) await flush(folderOf(strapi, place));
+}
+
+/** Writes bytes, or a copy of a file; on the disk for good when it resolves. */
+export async function write(strapi: Strapi, at: At, content: Buffer | string): Promise<void> {
+  const path = pathOf(strapi, at);
   if (typeof content === 'string') {
     await copyFile(content, path);
     await flush(path);
@@ -39,19 +47,26 @@ export async function stage(strapi: Strapi, name: string, content: Buffer | stri
   }
 }
 
-/** Moves files from one place to another, over what is there. Those that are not where they should be are left out. */
-export async function move(strapi: Strapi, names: readonly string[], from: Place, to: Place): Promise<void> {
-  for (const name of names) {
-    await rename(pathOf(strapi, name, from), pathOf(strapi, name, to)).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
+/** Moves a file over what is there; false when it is not where it should be. */
+export async function move(strapi: Strapi, from: At, to: At): Promise<boolean> {
+  try {
+    await rename(pathOf(strapi, from), pathOf(strapi, to));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
   }
-  for (const place of [from, to]) await flush(folderOf(strapi, place));
 }
 
-/** Removes files of a place, those that are there. */
-export async function remove(strapi: Strapi, names: readonly string[], from: Place): Promise<void> {
-  for (const name of names) await rm(pathOf(strapi, name, from), { force: true });
+/** Moves the files with these names, those that are there. */
+export async function moveAll(strapi: Strapi, names: readonly string[], from: Place, to: Place): Promise<void> {
+  for (const name of names) await move(strapi, [from, name], [to, name]);
+  await flushPlaces(strapi, from, to);
+}
+
+/** Removes a file, if it is there. */
+export async function remove(strapi: Strapi, at: At): Promise<void> {
+  await rm(pathOf(strapi, at), { force: true });
 }
 
 /** The names of the files in a place, folders left out. */

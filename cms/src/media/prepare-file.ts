@@ -1,7 +1,7 @@
 import { ApiError } from '@apoti/contract';
 import { cleanImage, kindOf, makeThumbnail, type CleanImage } from './clean-image';
 import { hashContent } from './hash-content';
-import type { ImageFormat } from './image-formats';
+import { formatOfExtension } from './image-formats';
 import { otherKind } from './other-kinds';
 
 /** A file that is about to be stored: the columns of its row, and what is to be written under which name. */
@@ -12,26 +12,29 @@ const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
 /**
  * Judges a file by its content and makes what is stored of it under `hash`. Pictures are encoded anew, also where the panel
  * sends them (C14); recordings and documents are taken as they are, if they are what the media library may hold.
- * @param as the format that a picture has to have because its address stays
+ * @param ext of the address where a picture stays, so that it has to be written in that format
  * @throws ApiError `invalid`
  */
-export async function prepareFile(hash: string, content: Buffer | string, as?: ImageFormat): Promise<Prepared> {
+export async function prepareFile(hash: string, content: Buffer | string, ext?: string): Promise<Prepared> {
   const other = await otherKind(content);
-  if (other !== null) {
-    if (as !== undefined) throw new ApiError('invalid', 'A picture can only be replaced by a picture');
-    const { ext, mime, bytes } = other;
-    const columns = { hash, ext, mime, size: kilobytes(bytes), width: null, height: null, formats: null };
-    return {
-      columns: { ...columns, provider_metadata: { bytes, sha256: await hashContent(content) } },
-      files: [{ name: `${hash}${ext}`, content }],
-    };
+  if (other === null) {
+    const as = ext === undefined ? undefined : formatOfExtension(ext);
+    return prepareImage(hash, await cleanImage(content, as), ext);
   }
-  return prepareImage(hash, await cleanImage(content, as));
+  if (ext !== undefined) throw new ApiError('invalid', 'A picture can only be replaced by a picture');
+  const { mime, bytes } = other;
+  const columns = { hash, ext: other.ext, mime, size: kilobytes(bytes), width: null, height: null, formats: null };
+  return {
+    columns: { ...columns, provider_metadata: { bytes, sha256: await hashContent(content) } },
+    files: [{ name: `${hash}${other.ext}`, content }],
+  };
 }
 
 /** As {@link prepareFile}, for a picture that is clean already. */
-export async function prepareImage(hash: string, image: CleanImage): Promise<Prepared> {
-  const { ext, mime } = kindOf(image);
+export async function prepareImage(hash: string, image: CleanImage, fixedExt?: string): Promise<Prepared> {
+  const kind = kindOf(image);
+  const { mime } = kind;
+  const ext = fixedExt ?? kind.ext;
   const { bytes, width, height } = image;
   const small = await makeThumbnail(image);
   const smallHash = `thumbnail_${hash}`;

@@ -2,40 +2,62 @@ import type { Strapi } from '../store/strapi';
 import { allFiles, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import { makeFolders } from './folders';
 import { hashFile } from './hash-content';
-import { list, move, pathOf, remove } from './move-files';
+import { list, move, moveAll, pathOf, remove } from './move-files';
+import { parseStaged, stagedAs } from './staging';
 import { allTrashed } from './trashed-row';
 
 /**
  * Makes the files agree with the rows again, before anything else is done with them: an end in the middle of an upload, a
  * move to the trash, a restore or a deletion leaves the row of before or after, and the row decides. Files that nobody knows
- * are left where they are served (an operator may have put them there) and removed from the hidden folders.
+ * are left where they are, be it served or in the trash (an operator may have put them there, and another database may know
+ * them); what waited for work that has ended is removed.
  */
 export async function reconcileMedia(strapi: Strapi): Promise<void> {
   await makeFolders(strapi);
   const files = await allFiles(strapi);
+  const trashed = (await allTrashed(strapi)).map(({ file }) => file);
   const active = new Set(files.flatMap(storedNames));
-  const trashed = new Set((await allTrashed(strapi)).flatMap(({ file }) => storedNames(file)));
+  const inTrash = trashed.flatMap(storedNames).filter((name) => !active.has(name));
   const served = await list(strapi, 'served');
-  const here = (names: Set<string>) => [...names].filter((name) => !served.has(name));
-  await finishReplacing(strapi, files);
-  for (const from of ['trash', 'staging'] as const) await move(strapi, here(active), from, 'served');
-  await move(
-    strapi,
-    [...trashed].filter((name) => !active.has(name)),
-    'served',
-    'trash',
-  );
-  const left = [...(await list(strapi, 'trash'))].filter((name) => !trashed.has(name));
-  await remove(strapi, left, 'trash');
-  await remove(strapi, [...(await list(strapi, 'staging'))], 'staging');
+  const missing = [...active].filter((name) => !served.has(name));
+  await moveAll(strapi, missing, 'trash', 'served');
+  await moveAll(strapi, inTrash, 'served', 'trash');
+  await finishWaiting(strapi, files, trashed);
+  await removeOldThumbnails(strapi, files);
 }
 
-/** A file that was being replaced is there twice: the waiting one goes to its place if it is the one of the row. */
-async function finishReplacing(strapi: Strapi, files: readonly FileRow[]): Promise<void> {
-  const staged = await list(strapi, 'staging');
-  for (const row of files) {
-    if (!staged.has(nameOf(row))) continue;
-    const hash = await hashFile(pathOf(strapi, nameOf(row), 'staging'));
-    if (hash === hashOf(row)) await move(strapi, storedNames(row), 'staging', 'served');
+/**
+ * What waits belongs to its row if it is what the row says, byte for byte: then it goes where the row is, the smaller
+ * pictures with it. Everything else was never committed, or its row is gone.
+ */
+async function finishWaiting(strapi: Strapi, files: FileRow[], trashed: FileRow[]): Promise<void> {
+  for (const staged of await list(strapi, 'staging')) {
+    const waiting = parseStaged(staged);
+    if (waiting === null) continue;
+    const row = (rows: FileRow[]) => rows.find((known) => nameOf(known) === waiting.name);
+    const active = row(files);
+    const owner = active ?? row(trashed);
+    if (owner === undefined || !(await isContentOf(strapi, staged, owner))) continue;
+    const place = active ? 'served' : 'trash';
+    for (const name of storedNames(owner).toReversed()) {
+      await move(strapi, ['staging', stagedAs(waiting.mark, name)], [place, name]);
+    }
+  }
+  for (const left of await list(strapi, 'staging')) await remove(strapi, ['staging', left]);
+}
+
+async function isContentOf(strapi: Strapi, staged: string, row: FileRow): Promise<boolean> {
+  const known = hashOf(row);
+  // Rows of before hashes were kept: they were only ever taken out, never replaced.
+  return known === '' || known === (await hashFile(pathOf(strapi, ['staging', staged])));
+}
+
+/** A replaced picture's smaller one, where an end came before it was removed. */
+async function removeOldThumbnails(strapi: Strapi, files: FileRow[]): Promise<void> {
+  const known = new Set(files.flatMap(storedNames));
+  const owned = new Set(files.map(({ hash }) => `thumbnail_${hash}`));
+  for (const name of await list(strapi, 'served')) {
+    const [stem = ''] = name.split('.');
+    if (owned.has(stem) && !known.has(name)) await remove(strapi, ['served', name]);
   }
 }

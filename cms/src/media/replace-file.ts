@@ -1,33 +1,38 @@
+import { errors } from '@strapi/utils';
 import { currentAuthor } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
-import { FILE_UID, nameOf, storedNames, type FileRow } from './file-row';
+import { orDrop } from './add-file';
+import { fileById, FILE_UID, nameOf, storedNames, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
-import { move, remove, stage } from './move-files';
+import { remove } from './move-files';
 import type { Prepared } from './prepare-file';
+import { Staging } from './staging';
 
-/** Puts other bytes at a file's address, as the panel does. */
+/**
+ * Puts other bytes at a file's address, as the panel does.
+ * @throws NotFoundError when the file has gone meanwhile: preparing a picture takes its time
+ */
 export async function replaceFile(
   strapi: Strapi,
-  old: FileRow,
-  { columns, files }: Prepared,
+  id: number,
+  prepared: Prepared,
   info: Record<string, unknown>,
-): Promise<unknown> {
-  const names = files.map(({ name }) => name);
-  try {
-    for (const file of files) await stage(strapi, file.name, file.content);
-    return await inMediaLine(async () => {
-      const watch = mediaWatch<unknown>(strapi, nameOf(old));
-      const { result } = await withChange(strapi, currentAuthor(strapi), watch, async () => ({
-        result: await strapi.db.query(FILE_UID).update({ where: { id: old.id }, data: { ...columns, ...info } }),
+): Promise<FileRow> {
+  const names = prepared.files.map(({ name }) => name);
+  const staging = new Staging(strapi, names);
+  return inMediaLine(async () => {
+    const old = await fileById(strapi, id);
+    if (old === null || nameOf(old) !== names[0]) throw new errors.NotFoundError('There is no such file any more');
+    await orDrop(staging, async () => {
+      await staging.write(prepared);
+      await withChange(strapi, currentAuthor(strapi), mediaWatch<unknown>(strapi, nameOf(old)), async () => ({
+        result: await strapi.db.query(FILE_UID).update({ where: { id }, data: { ...prepared.columns, ...info } }),
       }));
-      await move(strapi, names, 'staging', 'served');
-      const gone = storedNames(old).filter((name) => !names.includes(name));
-      await remove(strapi, gone, 'served');
-      return result;
     });
-  } finally {
-    await remove(strapi, names, 'staging');
-  }
+    await staging.putTo('served');
+    for (const name of storedNames(old)) if (!names.includes(name)) await remove(strapi, ['served', name]);
+    return (await fileById(strapi, id)) ?? old;
+  });
 }

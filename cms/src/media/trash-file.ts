@@ -4,10 +4,12 @@ import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { FILE_UID, findFile, isFileRow, nameOf, storedNames, TRASHED_UID, type FileRow } from './file-row';
+import { fileById, FILE_UID, findFile, nameOf, storedNames, TRASHED_UID, type FileRow } from './file-row';
+import type { Place } from './folders';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
-import { move, remove } from './move-files';
+import { moveAll } from './move-files';
+import { Staging } from './staging';
 import { findTrashed, toTrashedItem, type TrashedRow } from './trashed-row';
 
 const NOT_FOUND = 'There is no such file';
@@ -33,13 +35,16 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
     const row = await strapi.db.transaction(async () => {
       const author = await authorOf(strapi, person);
       const found = await findFile(strapi, name);
-      if (found === null) throw new ApiError('not_found', NOT_FOUND);
+      if (found === null) return null;
       await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
         result: await moveRowToTrash(strapi, found),
       }));
       return trashedOrThrow(strapi, { name });
     });
-    await move(strapi, storedNames(row.file), 'served', 'trash');
+    // Also for one that is in the trash already: its files may have stayed where they were when a disk failed.
+    const lying = row ?? (await findTrashed(strapi, { name }));
+    if (lying) await moveAll(strapi, storedNames(lying.file), 'served', 'trash');
+    if (row === null) throw new ApiError('not_found', NOT_FOUND);
     return toTrashedItem(row);
   });
 }
@@ -65,7 +70,7 @@ export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: stri
       return findFile(strapi, trashed.name);
     });
     if (row === null) throw new Error('The row of a restored file is not there');
-    await move(strapi, storedNames(row), 'trash', 'served');
+    await moveAll(strapi, storedNames(row), 'trash', 'served');
     return row;
   });
 }
@@ -83,33 +88,52 @@ async function moveRowBack(strapi: Strapi, { id, file }: TrashedRow): Promise<vo
 /** Deletes a file of the trash for good (C16). @throws ApiError `not_found`, `unauthenticated` */
 export function deleteForGood(strapi: Strapi, person: PersonClaim, trashName: string): Promise<void> {
   return inMediaLine(async () => {
-    const row = await strapi.db.transaction(async () => {
-      const author = await authorOf(strapi, person);
-      const trashed = await trashedOrThrow(strapi, { trashName });
-      await withChange(strapi, author, mediaWatch(strapi, trashed.name), async () => ({
-        result: await strapi.db.query(TRASHED_UID).delete({ where: { id: trashed.id } }),
-      }));
-      return trashed;
+    await requireAdmin(strapi, person);
+    const { file, id, name } = await trashedOrThrow(strapi, { trashName });
+    await takeOut(new Staging(strapi, storedNames(file)), 'trash', async () => {
+      await strapi.db.transaction(async () => {
+        const author = await authorOf(strapi, person);
+        await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
+          result: await strapi.db.query(TRASHED_UID).delete({ where: { id } }),
+        }));
+      });
     });
-    await remove(strapi, storedNames(row.file), 'trash');
   });
 }
 
-/** Deletes a file at once, as the panel does; `work` deletes its row. */
-export function deleteFile<T>(strapi: Strapi, file: unknown, author: Author, work: () => Promise<T>): Promise<T> {
+/**
+ * Deletes a file at once, as the panel does; `work` deletes its row. The row is read again, for the panel may hold one that
+ * has gone to the trash and come back meanwhile: then nothing of what is served now is touched.
+ */
+export function deleteFile<T>(
+  strapi: Strapi,
+  id: number,
+  author: Author,
+  work: (row: FileRow) => Promise<T>,
+): Promise<T | null> {
   return inMediaLine(async () => {
-    if (!isFileRow(file)) return work();
-    // Where they wait a start takes them back if the row is still there, and removes them if it is not.
-    await move(strapi, storedNames(file), 'served', 'staging');
-    try {
-      const { result } = await withChange(strapi, author, mediaWatch<T>(strapi, nameOf(file)), async () => ({
-        result: await work(),
-      }));
-      await remove(strapi, storedNames(file), 'staging');
-      return result;
-    } catch (error) {
-      await move(strapi, storedNames(file), 'staging', 'served');
-      throw error;
-    }
+    const row = await fileById(strapi, id);
+    if (row === null) return null;
+    return takeOut(new Staging(strapi, storedNames(row)), 'served', async () => {
+      const watch = mediaWatch<T>(strapi, nameOf(row));
+      return (await withChange(strapi, author, watch, async () => ({ result: await work(row) }))).result;
+    });
   });
+}
+
+/**
+ * Takes files out while their row is deleted. Where they wait a start takes them back if the row is still there, and removes
+ * them if it is not.
+ */
+async function takeOut<T>(staging: Staging, place: Place, commit: () => Promise<T>): Promise<T> {
+  await staging.takeFrom(place);
+  let result: T;
+  try {
+    result = await commit();
+  } catch (error) {
+    await staging.putTo(place);
+    throw error;
+  }
+  await staging.drop();
+  return result;
 }

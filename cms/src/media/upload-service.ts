@@ -8,7 +8,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { addFile } from './add-file';
 import { formatOfExtension } from './image-formats';
-import { FILE_UID, isFileRow, nameOf, type FileRow } from './file-row';
+import { fileById, isFileRow, nameOf, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
 import { newName, toOriginalName } from './new-name';
@@ -49,42 +49,43 @@ export function guardUploads(strapi: Strapi, original: UploadService): UploadSer
       return rows;
     },
     replace: async (id, { data, file }) => {
-      const old = await fileById(strapi, id);
+      const old = await knownFile(strapi, id);
       const { fileInfo } = data;
-      const wanted = formatOfExtension(old.ext);
-      if (wanted === undefined) throw new errors.ValidationError('Only pictures can be replaced; upload a new file');
-      const prepared = await prepare(old.hash, file, wanted);
+      if (formatOfExtension(old.ext) === undefined) {
+        throw new errors.ValidationError('Only pictures can be replaced; upload a new file');
+      }
+      const prepared = await prepare(old.hash, file, old.ext);
       const info = isRecord(fileInfo) ? await infoOf(strapi, file, { name: old['name'], ...fileInfo }, old) : {};
-      const { url: _url, ext: _ext, ...columns } = prepared.columns;
-      const row = await replaceFile(strapi, old, { ...prepared, columns: { ...columns, ext: old.ext } }, info);
+      const row = await replaceFile(strapi, id, prepared, info);
       strapi.eventHub.emit('media.update', { media: row });
       return row;
     },
     updateFileInfo: async (id, info, options) => {
-      const file = await fileById(strapi, id);
+      const file = await knownFile(strapi, id);
       return inMediaLine(async () => {
         const watch = mediaWatch<unknown>(strapi, nameOf(file));
         const work = async () => ({ result: await original.updateFileInfo(id, info, options) });
         return (await withChange(strapi, currentAuthor(strapi), watch, work)).result;
       });
     },
-    remove: (file) => deleteFile(strapi, file, currentAuthor(strapi), () => original.remove(file)),
+    remove: async (file) =>
+      isFileRow(file) ? deleteFile(strapi, file.id, currentAuthor(strapi), (row) => original.remove(row)) : file,
   };
 }
 
-async function fileById(strapi: Strapi, id: number): Promise<FileRow> {
-  const row: unknown = await strapi.db.query(FILE_UID).findOne({ where: { id } });
-  if (!isFileRow(row)) throw new errors.NotFoundError('There is no such file');
+async function knownFile(strapi: Strapi, id: number): Promise<FileRow> {
+  const row = await fileById(strapi, id);
+  if (row === null) throw new errors.NotFoundError('There is no such file');
   return row;
 }
 
 /** Refuses in Strapi's own form, so that the panel shows the text. */
-async function prepare(hash: string, file: Temporary, as?: Parameters<typeof prepareFile>[2]): Promise<Prepared> {
+async function prepare(hash: string, file: Temporary, ext?: string): Promise<Prepared> {
   try {
     const { size } = await stat(file.filepath);
     const isOther = (await otherKind(file.filepath)) !== null;
     if (!isOther && size > MAX_IMAGE_BYTES) throw new ApiError('too_large', uploadTexts.tooLarge);
-    return await prepareFile(hash, file.filepath, as);
+    return await prepareFile(hash, file.filepath, ext);
   } catch (error) {
     throw error instanceof ApiError ? new errors.ValidationError(error.message) : error;
   }

@@ -26,8 +26,19 @@ function answer(ctx: Context, status: number, body: ErrorBody): void {
   ctx.status = status;
 }
 
-/** Strapi's own refusals carry a status; anything else is a fault of ours, whose text is for the log only. */
+const CODE_OF_NAME: Record<string, ErrorCode> = {
+  ValidationError: 'invalid',
+  YupValidationError: 'invalid',
+  ApplicationError: 'invalid',
+  NotFoundError: 'not_found',
+  ForbiddenError: 'forbidden',
+  PayloadTooLargeError: 'too_large',
+};
+
+/** Strapi's own refusals are known by name or carry a status; anything else is a fault of ours, whose text is for the log only. */
 function toApiError(error: unknown): ApiError {
+  const code = error instanceof Error ? CODE_OF_NAME[error.name] : undefined;
+  if (code && error instanceof Error) return new ApiError(code, error.message);
   const status = isRecord(error) && typeof error['status'] === 'number' ? error['status'] : 500;
   const isClients = status >= 400 && status < 500 && error instanceof Error;
   return isClients ? new ApiError(codeOf(status), error.message) : new ApiError('internal', 'Something went wrong');

@@ -29,6 +29,21 @@ const UNREACHABLE = 'The content service cannot be reached at the moment. Please
 const createPolicy = () =>
   wrap(bulkhead(32, 64), circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }));
 
+type Lane = 'reads' | 'writes' | 'pictures';
+
+function laneOf({ method, body }: CmsRequest): Lane {
+  return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
+}
+
+function createPool(url: string, connections: number): Pool {
+  return new Pool(url, {
+    connections,
+    connect: { timeout: 2_000 },
+    keepAliveTimeout: 10_000,
+    maxResponseSize: MAX_REPLY,
+  });
+}
+
 function contentType(body: unknown): Record<string, string> {
   if (body === undefined) return {};
   return { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' };
@@ -36,20 +51,18 @@ function contentType(body: unknown): Record<string, string> {
 
 /** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
 export class CmsClient {
-  private readonly pool: Pool;
-  /** Apart from each other: looks at the counters that fail must not refuse saves, nor slow saves hold up the looks. */
-  private readonly policies = { GET: createPolicy(), POST: createPolicy() };
+  /**
+   * Apart from each other, connections and rests alike: looks at the counters that fail must not refuse saves, nor saves and
+   * pictures that take long hold up the looks.
+   */
+  private readonly lanes: Record<Lane, { pool: Pool; policy: ReturnType<typeof createPolicy> }>;
 
   constructor(
     url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    this.pool = new Pool(url, {
-      connections: 16,
-      connect: { timeout: 2_000 },
-      keepAliveTimeout: 10_000,
-      maxResponseSize: MAX_REPLY,
-    });
+    const lane = (connections: number) => ({ pool: createPool(url, connections), policy: createPolicy() });
+    this.lanes = { reads: lane(8), writes: lane(8), pictures: lane(3) };
   }
 
   /**
@@ -58,7 +71,8 @@ export class CmsClient {
    */
   async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
     try {
-      return await this.policies[request.method].execute(() => this.send(schema, request));
+      const { pool, policy } = this.lanes[laneOf(request)];
+      return await policy.execute(() => this.send(pool, schema, request));
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
     }
@@ -71,14 +85,14 @@ export class CmsClient {
     throw new ApiError('unavailable', UNREACHABLE, {}, { cause: new Error(`CMS answered ${result.refusal.status}`) });
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.lanes).map(({ pool }) => pool.destroy()));
   }
 
-  private async send<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
+  private async send<T>(pool: Pool, schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
     const timeout = request.timeoutMs ?? TIMEOUT_MS;
     const { body: sent } = request;
-    const answer = await this.pool.request({
+    const answer = await pool.request({
       path: request.path,
       method: request.method,
       headers: {

@@ -137,7 +137,7 @@ export const cmsMediaSchema = z.object({ items: z.array(mediaItemSchema) });
 
 /** POST media (C14; the body is the picture itself, its names are in the headers), trash (C16) and restore (C17). */
 export const cmsMediaItemSchema = z.object({ item: mediaItemSchema });
-export const cmsTrashSchema = z.object({ name: z.string() });
-export const cmsTrashedSchema = z.object({ trashName: z.string() });
+export const cmsTrashSchema = z.object({ name: text(255) });
+export const cmsTrashedSchema = z.object({ trashName: text(255) });
 /** POST media/delete (C16): gone for good. */
 export const cmsDoneSchema = z.object({ done: z.literal(true) });

@@ -4,6 +4,8 @@ import { ApiError, MAX_IMAGE_BYTES, uploadTexts } from '@apoti/contract';
 /** What a form of upload.php carries: the picture, what it is for, and what its file is called. */
 export type SentPicture = { bytes: Buffer; label: string; fileName: string };
 
+/** Longest name that is kept, in characters. */
+const MAX_NAME = 255;
 const limits = { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 8, fieldSize: 4_096, parts: 9, headerPairs: 40 };
 
 /**
@@ -18,14 +20,19 @@ export async function readPicture(request: FastifyRequest): Promise<SentPicture>
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (part.fieldname === 'image') picture = { bytes, fileName: part.filename };
-      } else if (part.fieldname === 'name' && typeof part.value === 'string') label = part.value;
+        if (part.fieldname === 'image') picture = { bytes, fileName: inShort(part.filename) };
+      } else if (part.fieldname === 'name' && typeof part.value === 'string') label = inShort(part.value);
     }
   } catch (cause) {
     throw toFormError(cause);
   }
   if (picture === undefined) throw new ApiError('invalid', uploadTexts.notAnImage);
   return { ...picture, label };
+}
+
+/** Names are for people and travel in headers, so they are cut; a part may come without any. */
+function inShort(name: string | undefined): string {
+  return [...(name ?? '').toWellFormed()].slice(0, MAX_NAME).join('');
 }
 
 function toFormError(cause: unknown): ApiError {

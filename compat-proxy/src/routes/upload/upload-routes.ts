@@ -23,8 +23,8 @@ export async function uploadRoutes(app: FastifyInstance, parts: { cms: CmsClient
       path: cmsPaths.media,
       body: bytes,
       headers: {
-        [cmsHeaders.uploadLabel]: encodeURIComponent(label.toWellFormed()),
-        [cmsHeaders.uploadFileName]: encodeURIComponent(fileName.toWellFormed()),
+        [cmsHeaders.uploadLabel]: encodeURIComponent(label),
+        [cmsHeaders.uploadFileName]: encodeURIComponent(fileName),
       },
       timeoutMs: TIMEOUT_MS,
     }));

@@ -16,7 +16,8 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
     dotfiles: 'deny',
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.header('cache-control', 'public, max-age=3600');
+      // A file in the trash is gone at once (C16): no cache that others share may go on giving it.
+      reply.header('cache-control', 'public, max-age=300, s-maxage=0');
       reply.header('content-security-policy', SANDBOX_POLICY);
     },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay, calendarDayOrNone } from '../../lib/calendar-day';
 import { wireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { line, requiredLine, requiredText, text, textList } from '../../lib/text';
@@ -13,8 +14,8 @@ export const eventSchema = z.object({
   description: requiredText('Description', 4_000),
   type: z.enum(eventTypes),
   status: z.enum(eventStatuses),
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-01-31'),
-  endDate: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31'),
+  date: calendarDay,
+  endDate: calendarDayOrNone,
   time: line(120),
   venue: line(),
   attendees: line(60),

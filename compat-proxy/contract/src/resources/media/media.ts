@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../lib/text';
 
 /** The texts of uploads (back-office §5, §8); exact. */
 export const uploadTexts = {
@@ -36,7 +37,7 @@ export const mediaListSchema = z.array(mediaItemSchema);
 /** Query of GET media.php. */
 export const mediaQuerySchema = z.object({ type: z.enum(['active', 'trash']).default('active') });
 
-const key = z.string().min(1).max(255);
+const key = text(255).min(1);
 
 /** Body of DELETE media.php (C16): `name` goes to the trash, `trashName` is gone for good. */
 export const mediaDeletionSchema = z.union([z.object({ name: key }), z.object({ trashName: key })]);

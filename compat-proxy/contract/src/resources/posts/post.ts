@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../lib/calendar-day';
 import { wireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { typesOnly } from '../../lib/types-only';
@@ -25,7 +26,7 @@ export const postSchema = z.object({
   category: z.enum(postCategories),
   author: requiredLine('Author', 120),
   status: z.enum(postStatuses),
-  publishDate: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-01-31'),
+  publishDate: calendarDay,
   featuredImage: link(),
   tags: textList(),
   featured: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDayOrNone } from '../../lib/calendar-day';
 import { wireId } from '../../lib/identity';
 import { line, requiredLine, requiredText } from '../../lib/text';
 
@@ -23,7 +24,7 @@ export const lockerSizeSchema = z
   .object({ count, available: count, dimensions: line(60) })
   .refine((size) => size.available <= size.count, { path: ['available'], message: 'cannot be above the count' });
 
-const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31');
+const day = calendarDayOrNone;
 
 /** A locker station; totals are the sums of its sizes. Revenue in naira a month. Days are Lagos calendar days. */
 export const stationSchema = z.object({

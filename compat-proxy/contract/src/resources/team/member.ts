@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDayOrNone } from '../../lib/calendar-day';
 import { wireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { line, requiredLine, requiredText, textList } from '../../lib/text';
@@ -31,7 +32,7 @@ export const memberSchema = z.object({
   phone: line(60),
   linkedin: link(),
   twitter: link(),
-  joinDate: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day like 2026-01-31'),
+  joinDate: calendarDayOrNone,
   isActive: z.boolean(),
   featured: z.boolean(),
   skills: textList(),

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Strapi } from '../store/strapi';
+import type { Place } from './folders';
+import { flushPlaces, move, remove, write } from './move-files';
+import type { Prepared } from './prepare-file';
+
+/** Between the mark of one piece of work and a stored name; no stored name has it. */
+const MARK = '~';
+
+/** The stored name of a waiting file, and the mark of the work that it waits for; null for what is none of ours. */
+export function parseStaged(staged: string): { mark: string; name: string } | null {
+  const at = staged.indexOf(MARK);
+  return at < 0 ? null : { mark: staged.slice(0, at), name: staged.slice(at + 1) };
+}
+
+/** The name of a file that waits. */
+export function stagedAs(mark: string, name: string): string {
+  return `${mark}${MARK}${name}`;
+}
+
+/**
+ * Files of one piece of work that wait, out of sight, for their row to be committed or gone. Two pieces of work on the same
+ * file never share one.
+ */
+export class Staging {
+  private readonly mark = randomBytes(6).toString('hex');
+
+  constructor(
+    private readonly strapi: Strapi,
+    /** Stored names, the main file first. */
+    readonly names: readonly string[],
+  ) {}
+
+  private at(name: string): readonly ['staging', string] {
+    return ['staging', stagedAs(this.mark, name)];
+  }
+
+  /** Writes what is prepared. */
+  async write({ files }: Prepared): Promise<void> {
+    for (const { name, content } of files) await write(this.strapi, this.at(name), content);
+    await flushPlaces(this.strapi, 'staging');
+  }
+
+  /** Takes the files from their place. */
+  async takeFrom(place: Place): Promise<void> {
+    for (const name of this.names) await move(this.strapi, [place, name], this.at(name));
+    await flushPlaces(this.strapi, place, 'staging');
+  }
+
+  /** Puts the files to a place; the main file last, so that as long as it waits all of them can be put again. */
+  async putTo(place: Place): Promise<void> {
+    for (const name of this.names.toReversed()) await move(this.strapi, this.at(name), [place, name]);
+    await flushPlaces(this.strapi, place, 'staging');
+  }
+
+  /** Removes what waits. What cannot be removed now is removed at the next start. */
+  async drop(): Promise<void> {
+    for (const name of this.names) {
+      await remove(this.strapi, this.at(name)).catch((error: unknown) => this.strapi.log.warn(error));
+    }
+  }
+}
