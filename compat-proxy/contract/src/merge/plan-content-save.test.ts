@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../content/default-content';
+import { MAX_WIRE_ID } from '../lib/identity';
 import { contentPatchSchema, contentSchema, type Content, type ContentPatch } from '../resources/content/content';
 import { toPublicContent } from '../resources/content/public-view';
 import { newHeroSlide } from '../resources/content/new-items';
@@ -92,6 +93,15 @@ describe('planContentSave', () => {
       { ...newHeroSlide, id: NOW + 1, title: 'Newer' },
     ]);
     expect(next.testimonials.at(-1)?.id).toBe(Math.max(...defaultContent.testimonials.map(({ id }) => id)) + 1);
+  });
+
+  it('C6: beside a testimonial with the highest id, new ones without an id get the lowest that are free', () => {
+    const words = { name: 'N', position: 'P', quote: 'Q' };
+    const high = { ...defaultContent.testimonials[0]!, id: MAX_WIRE_ID };
+    const testimonials = [...defaultContent.testimonials, high, words, { ...words, name: 'M' }];
+    const ids = merged(save({ patch: { testimonials } })).testimonials.map(({ id }) => id);
+    const next = defaultContent.testimonials.length + 1;
+    expect(ids.slice(-3)).toEqual([MAX_WIRE_ID, next, next + 1]);
   });
 
   it('C6: a new slide keeps the id that its client gave; an id that somebody else took meanwhile moves on to the next free one', () => {

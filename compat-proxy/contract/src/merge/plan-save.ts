@@ -1,3 +1,4 @@
+import { freeWireId } from '../lib/identity';
 import type { NewIdentity } from '../resources/content/new-items';
 import type { Alias } from './aliases';
 import { applyChanges } from './apply';
@@ -51,10 +52,9 @@ export function planSave(shape: ObjectShape, rules: ListRules, sides: SaveSides,
   const identified = identify(shape, sides.patch, known, current, make);
   const sent = complete(shape, identified, known, (path) => defaultsOf(rules, path));
 
-  const base = rename(shape, known, sender.aliases);
-  const named = rename(shape, sent, sender.aliases);
-  const collisions = findCollisions(shape, base, named, current);
-  const mine = rename(shape, named, collisions);
+  const aliases = [...sender.aliases, ...findCollisions(shape, known, sent, current, sender.aliases)];
+  const base = rename(shape, known, aliases);
+  const mine = rename(shape, sent, aliases);
 
   const rule = sender.conflicts === 'ask' ? 'ask' : 'mine';
   const { value, conflicts } = merge(shape, { base, mine, theirs: current }, rule);
@@ -63,7 +63,7 @@ export function planSave(shape: ObjectShape, rules: ListRules, sides: SaveSides,
     kind: 'merged',
     next: asObject(value),
     overlay: diff(shape, seen, sent),
-    aliases: [...sender.aliases, ...collisions],
+    aliases,
     conflicts: [],
   };
 }
@@ -77,9 +77,8 @@ function identityMaker(rules: ListRules, { now, newKey }: Sender): NewIdentityMa
   return (path, taken) => {
     const rule = rules[path.join('.')]?.identity ?? 'uuid';
     if (rule === 'uuid') return newKey();
-    let id = rule === 'timestamp' ? now : Math.max(0, ...[...taken].map(Number)) + 1;
-    while (taken.has(String(id))) id += 1;
-    return String(id);
+    const wanted = rule === 'timestamp' ? now : Math.max(0, ...[...taken].map(Number)) + 1;
+    return String(freeWireId(wanted, taken));
   };
 }
 

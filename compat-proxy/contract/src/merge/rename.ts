@@ -1,3 +1,4 @@
+import { freeWireId } from '../lib/identity';
 import type { Alias } from './aliases';
 import { isObject, type JsonObject } from './json';
 import { identityOf, identityValue, itemsOf } from './list';
@@ -17,24 +18,34 @@ export function rename(shape: ObjectShape, state: JsonObject, aliases: readonly 
 }
 
 /**
- * New items of `mine` (unknown to `base`) whose wire id somebody else's item of `theirs` has by now: each gets the next free
- * id. Only wire ids can collide; keys are UUIDs.
+ * New items of `mine` (unknown to `base`) whose wire id is not free: somebody else's item of `theirs` has it by now, or an
+ * earlier new item of the same sender was given it (`aliases`, which `base` and `mine` do not carry out yet). Each gets the
+ * next free one. Only wire ids can collide; keys are UUIDs.
  */
-export function findCollisions(shape: ObjectShape, base: JsonObject, mine: JsonObject, theirs: JsonObject): Alias[] {
-  const aliases: Alias[] = [];
+export function findCollisions(
+  shape: ObjectShape,
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  aliases: readonly Alias[] = [],
+): Alias[] {
+  const collisions: Alias[] = [];
   mapLists(shape, mine, (list, items, path) => {
     if (!list.numeric) return items;
+    const here = aliases.filter((alias) => alias.path.join('.') === path.join('.'));
+    const renamed = new Set(here.map(({ sent }) => sent));
     const known = itemsOf(list, valueAt(base, path));
-    const others = itemsOf(list, valueAt(theirs, path));
-    const taken = new Set([...known.keys(), ...others.keys(), ...itemsOf(list, items).keys()]);
-    for (const identity of itemsOf(list, items).keys()) {
-      if (known.has(identity) || !others.has(identity)) continue;
-      let free = Number(identity) + 1;
-      while (taken.has(String(free))) free += 1;
-      taken.add(String(free));
-      aliases.push({ path, sent: identity, given: String(free) });
+    const others = [...itemsOf(list, valueAt(theirs, path)).keys(), ...here.map(({ given }) => given)];
+    const own = itemsOf(list, items);
+    const inUse = new Set(others);
+    const taken = new Set([...known.keys(), ...others, ...own.keys()]);
+    for (const identity of own.keys()) {
+      if (known.has(identity) || renamed.has(identity) || !inUse.has(identity)) continue;
+      const given = String(freeWireId(Number(identity) + 1, taken));
+      taken.add(given);
+      collisions.push({ path, sent: identity, given });
     }
     return items;
   });
-  return aliases;
+  return collisions;
 }
