@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTeam } from '../content/default-team';
-import { toPublicTeam, type Team, type TeamPatch } from '../resources/team/team';
+import { teamSchema, toPublicTeam, type Team, type TeamPatch } from '../resources/team/team';
 import type { View } from '../revisions/revision';
+import type { Change } from './change';
 import { membersOf, planTeamSave } from './plan-team-save';
 
 const team: Team = defaultTeam.map((member, index) => ({ ...member, isActive: index !== 1 }));
 
-function save(patch: TeamPatch, more: { current?: Team; view?: View; conflicts?: 'ask' | 'silent' } = {}) {
-  const { current = team, view = 'full', conflicts = 'silent' } = more;
+type More = { current?: Team; view?: View; conflicts?: 'ask' | 'silent'; overlay?: Change[] };
+
+function save(patch: TeamPatch, more: More = {}) {
+  const { current = team, view = 'full', conflicts = 'silent', overlay = [] } = more;
   const plan = planTeamSave({
     current,
     base: team,
     view,
     patch,
-    overlay: [],
+    overlay,
     aliases: [],
     conflicts,
     now: 0,
@@ -21,6 +24,12 @@ function save(patch: TeamPatch, more: { current?: Team; view?: View; conflicts?:
   });
   return { plan, members: plan.kind === 'merged' ? membersOf(plan.next) : [] };
 }
+
+const only = (id: number, fields: Partial<Team[number]>) =>
+  team.map((member) => (member.id === id ? { ...member, ...fields } : member));
+/** What a visitor's client sends back without one member. */
+const seenWithout = (id: number) => toPublicTeam(team).filter((member) => member.id !== id);
+const idsOf = (members: unknown[]) => teamSchema.parse(members).map(({ id }) => id);
 
 describe('a save of the team (C8)', () => {
   it('C8: the list that a visitor read, sent back as it is, changes nothing and deletes nobody', () => {
@@ -58,5 +67,52 @@ describe('a save of the team (C8)', () => {
     expect(save(mine, { current }).members[0]).toMatchObject({ bio: 'Theirs', position: 'Mine', name: 'Mine' });
     const { plan } = save(mine, { current, conflicts: 'ask' });
     expect(plan).toMatchObject({ kind: 'conflict', conflicts: [{ path: ['members', '#1', 'name'] }] });
+  });
+
+  it('C8: who read as a visitor deletes an active member by leaving them out; those that the view hid stay', () => {
+    const { members } = save(seenWithout(3), { view: 'public' });
+    expect(idsOf(members)).toEqual([1, 2, 4]);
+    expect(members).toEqual(team.filter(({ id }) => id !== 3));
+  });
+
+  it('C8: a member deleted from the visitors’ view stays if somebody edited what it showed, not if what it hid', () => {
+    const shown = only(3, { bio: 'Edited meanwhile' });
+    expect(save(seenWithout(3), { view: 'public', current: shown }).members).toEqual(shown);
+    const hidden = only(3, { phone: '+234 1' });
+    expect(idsOf(save(seenWithout(3), { view: 'public', current: hidden }).members)).toEqual([1, 2, 4]);
+    const switchedOff = only(3, { isActive: false });
+    expect(save(seenWithout(3), { view: 'public', current: switchedOff }).members).toEqual(switchedOff);
+  });
+
+  it('C8: deleted there, edited in the visitors’ view here: the edit stays, with what the view hid', () => {
+    const current = team.filter(({ id }) => id !== 3);
+    const blanks = { email: '', phone: '', joinDate: '' };
+    const sent = toPublicTeam(only(3, { bio: 'Mine' })).map((member) => ({ ...member, ...blanks }));
+    const kept = teamSchema.parse(save(sent, { view: 'public', current }).members);
+    expect(kept.toSorted((a, b) => a.id - b.id)).toEqual(only(3, { bio: 'Mine' }));
+    const gone = save(toPublicTeam(team), { view: 'public', current }).members;
+    expect(gone).toEqual(current);
+  });
+
+  it('C8: an edit in the visitors’ view leaves what somebody else changed of what it hid', () => {
+    const current = only(3, { phone: '+234 1', email: 'theirs@example.com' });
+    const sent = toPublicTeam(only(3, { bio: 'Mine' }));
+    const { members } = save(sent, { view: 'public', current, conflicts: 'ask' });
+    expect(members).toEqual(current.map((member) => (member.id === 3 ? { ...member, bio: 'Mine' } : member)));
+  });
+
+  it('C8: one who read as a visitor, sent an address and sends it again undoes nobody’s later one', () => {
+    const sent = toPublicTeam(team).map((member) =>
+      member.id === 3 ? { ...member, email: 'mine@example.com' } : member,
+    );
+    const { plan } = save(sent, { view: 'public' });
+    const overlay = plan.kind === 'merged' ? plan.overlay : [];
+    const current = only(3, { email: 'later@example.com' });
+    expect(save(sent, { view: 'public', current, overlay }).members).toEqual(current);
+    const without = sent.filter(({ id }) => id !== 3);
+    expect(
+      idsOf(save(without, { view: 'public', current: only(3, { email: 'mine@example.com' }), overlay }).members),
+    ).toEqual([1, 2, 4]);
+    expect(save(without, { view: 'public', current, overlay }).members).toEqual(current);
   });
 });

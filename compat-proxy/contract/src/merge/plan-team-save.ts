@@ -1,5 +1,5 @@
 import { memberSchema } from '../resources/team/member';
-import { newMember, privateFields, toPublicTeam, type Team, type TeamPatch } from '../resources/team/team';
+import { newMember, privateFields, type Team, type TeamPatch } from '../resources/team/team';
 import type { View } from '../revisions/revision';
 import { isObject, type Json, type JsonObject } from './json';
 import { planSave, toJson, type SavePlan, type Sender } from './plan-save';
@@ -16,7 +16,7 @@ export type TeamSave = Sender & { current: Team; base: Team; view: View; patch: 
 
 /** Merges a save into the team as it stands (C8). The plan's `next` holds the list as `members`. Pure. */
 export function planTeamSave({ current, base, view, patch, ...sender }: TeamSave): SavePlan {
-  const seen = view === 'public' ? toPublicTeam(base) : base;
+  const seen = view === 'public' ? shownOf(base, current) : base;
   const members = inOrder(patch).map((member) => sentFields(member, view));
   return planSave(
     wrapped,
@@ -24,6 +24,20 @@ export function planTeamSave({ current, base, view, patch, ...sender }: TeamSave
     { current: toJson({ members: current }), seen: toJson({ members: seen }), patch: { members } },
     sender,
   );
+}
+
+/**
+ * The members that a visitor saw. What nobody shows a visitor stands as it stands now (of a member who is gone: as it last
+ * stood), so that neither side has changed it and only what the view showed is compared.
+ */
+function shownOf(base: Team, current: Team): Team {
+  const now = new Map(current.map((member) => [member.id, member]));
+  return base
+    .filter((member) => member.isActive)
+    .map((member) => {
+      const { email, phone, joinDate } = now.get(member.id) ?? member;
+      return { ...member, email, phone, joinDate };
+    });
 }
 
 /** Members renumbered by their sender stand in that order, whatever the list's (A12: up and down renumber from 1). */
