@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsPostSavedSchema, type CmsPostSaved, type Person, type Post } from '@apoti/contract';
-import { Cms, type Answer } from './support/cms';
+import { Cms, revisionOf, type Answer } from './support/cms';
 
 const UID = 'api::post.post';
 let cms: Cms;
@@ -43,6 +43,47 @@ describe('posts over the wire', () => {
     const twice = savedOf(await create(whole, { idempotencyKey: 'once' }));
     expect(twice).toMatchObject({ changed: false, post: once.post });
     expect((await cms.posts()).posts).toHaveLength(count + 1);
+  });
+
+  it('C10: the same key sent many times at once makes one post', async () => {
+    const count = (await cms.posts()).posts.length;
+    const sends = Array.from({ length: 6 }, () => create(whole, { idempotencyKey: 'at once' }));
+    const ids = (await Promise.all(sends)).map((answer) => savedOf(answer).post.id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await cms.posts()).posts).toHaveLength(count + 1);
+  });
+
+  it('C10: a form’s one key for making a post and then changing it is two saves; each is done once', async () => {
+    const key = { idempotencyKey: 'a form' };
+    const { post, revision: base } = savedOf(await create(whole, key));
+    const title = { title: 'Changed under the same key' };
+    expect(savedOf(await update(post.id, title, { ...key, revision: base }))).toMatchObject({
+      post: title,
+      changed: true,
+    });
+    const again = savedOf(await update(post.id, title, { ...key, revision: base }));
+    expect(again).toMatchObject({ post: title, changed: false });
+    expect(savedOf(await create(whole, key))).toMatchObject({ post: { id: post.id, ...title }, changed: false });
+  });
+
+  it('C10: a key that was used for another post, or only for a change, repeats nothing', async () => {
+    const key = { idempotencyKey: 'of another' };
+    const [one, two] = [await made(), await made()];
+    const base = await revision();
+    await update(one.post.id, { title: 'One' }, { ...key, revision: base });
+    expect(savedOf(await update(two.post.id, { title: 'Two' }, { ...key, revision: base })).changed).toBe(true);
+    expect(await shown(two.post.id)).toMatchObject({ title: 'Two' });
+    const third = savedOf(await create({ ...whole, title: 'Three' }, key)).post;
+    expect([one.post.id, two.post.id]).not.toContain(third.id);
+    expect(third.title).toBe('Three');
+  });
+
+  it('C10: a key that was used for the content makes a post all the same', async () => {
+    const key = { idempotencyKey: 'of the content' };
+    const read = await cms.content();
+    const content = { about: { title: 'Under a key' } };
+    expect((await cms.save({ ...key, revision: revisionOf(read), content }, person)).status).toBe(200);
+    expect(savedOf(await create(whole, key)).changed).toBe(true);
   });
 
   it('C10: an update writes the fields that it has; what others changed meanwhile stays', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsTeamSavedSchema, toPublicTeam, type CmsTeam, type Person, type Team } from '@apoti/contract';
+import { cmsTeamSavedSchema, MAX_WIRE_ID, toPublicTeam, type CmsTeam, type Person, type Team } from '@apoti/contract';
 import { Cms } from './support/cms';
 
 let cms: Cms;
@@ -107,6 +107,68 @@ describe('POST team', () => {
     expect(empty.members).toEqual([]);
     await save({ revision: revisionOf(empty), members: read.members });
     expect(await members()).toEqual(read.members);
+  });
+
+  it('C8: an id that leaves no room above it is refused at once, and nothing hangs', async () => {
+    const read = await cms.team();
+    const [one] = read.members;
+    const nameless = { ...one, id: undefined };
+    const sent = [...read.members, { ...one, id: Number.MAX_SAFE_INTEGER }, nameless, nameless];
+    const answer = await save({ revision: revisionOf(read), members: sent });
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: [read.members.length, 'id'] }] } });
+    expect(await cms.team()).toEqual(read);
+  });
+
+  it('C8: beside a member with the highest id new ones get a free one, over the wire and in the panel', async () => {
+    const read = await cms.team();
+    const [one] = read.members;
+    const added = [
+      { ...one, id: MAX_WIRE_ID, name: 'High' },
+      { ...one, id: undefined, name: 'Without' },
+    ];
+    expect((await save({ revision: revisionOf(read), members: [...read.members, ...added] })).status).toBe(200);
+    const { id: _id, ...fields } = one!;
+    await cms.documents(UID).create({ data: { ...fields, name: 'By the panel' } });
+    const ids = (await members()).slice(-3).map(({ id }) => id);
+    expect(ids[0]).toBe(MAX_WIRE_ID);
+    expect(Math.max(...ids.slice(1))).toBeLessThan(1_000);
+    expect(new Set((await members()).map(({ id }) => id)).size).toBe(read.members.length + 3);
+    await save({ revision: revisionOf(await cms.team()), members: read.members });
+  });
+
+  it('C8: who read as a visitor deletes an active member by leaving them out; those that the view hid stay', async () => {
+    const before = await cms.team();
+    await save({ revision: revisionOf(before), members: first(before.members, { isActive: false }) });
+    const read = await cms.team();
+    const [gone, ...rest] = toPublicTeam(read.members);
+    expect((await save({ revision: revisionOf(read, '-public'), members: rest })).status).toBe(200);
+    expect(await members()).toEqual(read.members.filter(({ id }) => id !== gone!.id));
+    await save({ revision: revisionOf(await cms.team()), members: before.members });
+  });
+
+  it('C8: a member that somebody else deleted comes back with an edit by who read as a visitor, private fields too', async () => {
+    const read = await cms.team();
+    const target = { ...read.members[0]!, phone: '+234 800 000 0001', joinDate: '2020-02-02', isActive: true };
+    await save({ revision: revisionOf(read), members: first(read.members, target) });
+    const base = await cms.team();
+    await save({ session: 'other', revision: revisionOf(base), members: base.members.slice(1) });
+    const sent = toPublicTeam(base.members).map((one) => (one.id === target.id ? { ...one, bio: 'Edited' } : one));
+    const answer = await save({ session: 'old', revision: revisionOf(base, '-public'), members: sent });
+    expect(answer.status).toBe(200);
+    expect(await members()).toContainEqual({ ...target, bio: 'Edited' });
+  });
+
+  it('C8: the same key is one save of the team; one that was used for the content is another save', async () => {
+    const key = { idempotencyKey: 'of two kinds', session: 'keys' };
+    const { revisions } = await cms.content();
+    const content = { about: { title: 'Of two kinds' } };
+    await cms.save({ ...key, revision: `${revisions.epoch}.${revisions.last.content}`, content }, person);
+    const read = await cms.team();
+    const request = { ...key, revision: revisionOf(read, '-public'), members: first(read.members, { bio: 'Saved' }) };
+    expect((await save(request)).body).toMatchObject({ changed: true });
+    expect((await members())[0]).toMatchObject({ bio: 'Saved' });
+    const now = revisionOf(await cms.team(), '-public');
+    expect((await save(request)).body).toMatchObject({ changed: false, revision: now });
   });
 
   it('R1: an edit in the panel is merged with one over the wire', async () => {

@@ -54,15 +54,23 @@ export async function findRemembered(strapi: Strapi, { kind, subject, session, b
   return remembered(Array.isArray(found) ? found[0] : undefined);
 }
 
-/** What this person saved under this key, and of which entry; null when nothing was. */
+/** A save that may have come before: the same person's, under this key, of the same; without a subject a new entry was made. */
+type Repeatable = { author: Author; key: string; kind: Kind; subject?: string };
+
+/**
+ * What this person saved of the same under this key, and of which entry; null when nothing was. A key that they used for
+ * something else is no repetition. Whatever is saved names the revision that it was read from; what is made new does not.
+ */
 export async function findRepeated(
   strapi: Strapi,
-  author: Author,
-  key: string,
+  { author, key, kind, subject }: Repeatable,
 ): Promise<(Remembered & { subject: string }) | null> {
-  const found: unknown = await strapi.db
-    .query(UID)
-    .findOne({ where: { idempotencyKey: key, author: author.id }, select: ['subject', 'overlay', 'aliases'] });
+  const same =
+    subject === undefined ? { baseRevision: { $null: true } } : { subject, baseRevision: { $notNull: true } };
+  const found: unknown = await strapi.db.query(UID).findOne({
+    where: { idempotencyKey: key, author: author.id, kind, ...same },
+    select: ['subject', 'overlay', 'aliases'],
+  });
   return isRecord(found) ? { ...remembered(found), subject: String(found['subject'] ?? '') } : null;
 }
 

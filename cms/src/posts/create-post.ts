@@ -1,7 +1,8 @@
 import { formatRevision, newPost, toJson, type CmsPostSave, type CmsPostSaved } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import type { Author } from '../changes/author';
 import { findRepeated } from '../changes/change-row';
-import { toRevisions } from '../changes/counters';
+import { lockCounters, toRevisions } from '../changes/counters';
 import { withChange, type Outcome } from '../changes/with-change';
 import { entryWatch } from '../entries/entry-watch';
 import { postKind } from '../entries/kinds';
@@ -18,12 +19,13 @@ import { POST_UID, postData } from './write-post';
  * @throws ApiError `invalid`, `unauthenticated`
  */
 export async function createPost(strapi: Strapi, person: PersonClaim, request: CmsPostSave): Promise<CmsPostSaved> {
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }) => {
+    // First of all: two who send the same key at once come one after the other, and the second finds the first one's post.
+    await lockCounters(strapi, trx);
     const admin = await requireAdmin(strapi, person);
     const author = { id: `person:${admin.id}`, name: admin.username };
     const { idempotencyKey, session } = request;
-    const made = idempotencyKey === undefined ? null : await findRepeated(strapi, author, idempotencyKey);
-    const known = made === null ? undefined : await findPost(strapi, Number(made.subject));
+    const known = await findMade(strapi, author, idempotencyKey);
     const watch = entryWatch<{ documentId: string }>(strapi, postKind, known);
     let before = 0;
     const done = await withChange(
@@ -48,4 +50,11 @@ export async function createPost(strapi: Strapi, person: PersonClaim, request: C
     const { changed } = done;
     return { post: toWirePost(state), revisions: toRevisions(counters), revision, changed, aliases: [], before };
   });
+}
+
+/** The document of the post that this person made under this key; undefined when they made none. @throws ApiError `not_found` */
+async function findMade(strapi: Strapi, author: Author, key: string | undefined): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const made = await findRepeated(strapi, { author, key, kind: 'posts' });
+  return made === null ? undefined : findPost(strapi, Number(made.subject));
 }

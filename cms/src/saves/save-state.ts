@@ -96,8 +96,8 @@ async function withinTransaction<State extends Json | undefined>(
   );
   const done = await withChange(strapi, author, watch, async (situation): Promise<Outcome<Saved>> => {
     before = situation.counters.last[kind.kind];
-    const repeated = request.idempotencyKey && (await findRepeated(strapi, author, request.idempotencyKey));
-    if (repeated) return { result: { aliases: repeated.aliases, view: 'full' } };
+    const repeated = await findAnswered(strapi, author, request, kind);
+    if (repeated) return { result: repeated };
     const planned = await plan(strapi, situation, request, kind);
     const changed = !equal(situation.before, planned.next);
     if (changed) written = await kind.write(situation.before, planned.next);
@@ -114,6 +114,23 @@ async function withinTransaction<State extends Json | undefined>(
     aliases: result.aliases,
     before,
   };
+}
+
+/** What the same save was answered with before, if its key says that it is the same. */
+async function findAnswered(
+  strapi: Strapi,
+  author: Author,
+  { idempotencyKey: key, conflicts, revision }: CmsSave,
+  { kind, subject }: Pick<SaveKind<never>, 'kind' | 'subject'>,
+): Promise<Saved | null> {
+  if (key === undefined) return null;
+  const repeated = await findRepeated(strapi, { author, key, kind, subject });
+  return repeated && { aliases: repeated.aliases, view: viewAfter(conflicts, parseRevision(revision ?? '')) };
+}
+
+/** A sender that is asked goes on from the full state in the reply; an old one keeps its own object, and its view. */
+function viewAfter(conflicts: CmsSave['conflicts'], base: Revision | null): View {
+  return conflicts === 'silent' && base !== null ? base.view : 'full';
 }
 
 /** What was written is read back: what Strapi would lose or change is not saved at all. */
@@ -200,7 +217,6 @@ function outcome<State>(request: CmsSave, planned: Merged<State>, changed: boole
     overlay: silent ? overlay : null,
     aliases,
   };
-  // A sender that is asked goes on from the full state in the reply; an old one keeps its own object, and its view.
-  const view = silent ? base.revision.view : 'full';
+  const view = viewAfter(request.conflicts, base.revision);
   return { result: { aliases, view }, note: moved || changed ? note : undefined };
 }
