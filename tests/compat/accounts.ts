@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authTexts, loginReplySchema, sessionReplySchema, subscribersReplySchema } from '@apoti/contract';
 import { CannotTell, must, type Check } from './check';
 import { expectRefusal, expectReply } from './expect-answer';
+import { watchSubscribers } from './keep';
 import { oldContentSchema, postSchema } from './reading';
 
 function signedIn(row: string, title: string, run: Check['run'], writes = false): Check {
@@ -52,11 +53,13 @@ export const accountChecks: readonly Check[] = [
   signedIn(
     'C12',
     'a repeated address succeeds without a second row',
-    async ({ admin, visitor }) => {
+    async (subject) => {
+      const { admin, visitor } = subject;
       const list = async () => expectReply(await admin().get('/api/newsletter.php'), subscribersReplySchema);
       const before = await list();
       const [known] = before;
       if (known === undefined) throw new CannotTell('nobody has subscribed yet, so there is no address to repeat');
+      await watchSubscribers(subject, () => false);
       const answer = await visitor().post('/api/newsletter.php', { name: known.name, email: known.email });
       expectReply(answer, z.looseObject({ success: z.literal(true) }));
       must((await list()).length === before.length, 'the same address made a second row');

@@ -1,14 +1,17 @@
 // `npm run compat -- --base URL [--user NAME --password PASSWORD] [--read-only]`: which rows of the wire a server keeps.
 import { parseArgs } from 'node:util';
-import { toLine, toSum } from './print-table';
-import { runChecks } from './run-checks';
+import { toEnd, toLine } from './print-table';
+import { isClean, runChecks } from './run-checks';
 
 const USAGE = `npm run compat -- --base <address> [--user <name> --password <password>] [--read-only]
 
   --base       the server, such as https://www.example.com
   --user       an admin's user name or e-mail; without it only what visitors may do is tried
   --password   the admin's password (or the environment variable COMPAT_PASSWORD)
-  --read-only  nothing is changed, not even for a moment`;
+  --read-only  nothing is changed, not even for a moment
+
+Every check takes back what it did and looks whether it is gone. What stays is told at the end; then, and when a row does
+not hold, the exit code is 1.`;
 
 function optionsOf(args: string[]) {
   const { values } = parseArgs({
@@ -44,8 +47,8 @@ async function main(): Promise<number> {
   process.once('SIGINT', () => stop.abort());
   process.stdout.write(`${'row'.padEnd(20)}${'holds'.padEnd(5)}\n`);
   const outcomes = await runChecks(options, (outcome) => process.stdout.write(`${toLine(outcome)}\n`), stop.signal);
-  process.stdout.write(`\n${options.base}: ${toSum(outcomes)}\n`);
-  return outcomes.some(({ result }) => result === 'does not hold') ? 1 : 0;
+  process.stdout.write(toEnd(options.base, outcomes));
+  return isClean(outcomes) ? 0 : 1;
 }
 
 process.exitCode = await main();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { authTexts, contentReplySchema, newsletterTexts, sessionReplySchema, typesOnly } from '@apoti/contract';
+import { contentReplySchema, sessionReplySchema, typesOnly } from '@apoti/contract';
 import { must, type Check } from './check';
 import { expectRefusal, expectReply } from './expect-answer';
 
@@ -83,41 +83,3 @@ export const readingChecks: readonly Check[] = [
     must(answer.status === 200 && type.startsWith('image/'), `answers ${answer.status} with ${type}`);
   }),
 ];
-
-/** Calls that change nothing because they are refused. */
-export const refusedChecks: readonly Check[] = [
-  refused('C4', 'registration is not available', async ({ visitor }) => {
-    const body = { action: 'register', email: 'compat@example.invalid', username: 'compat', password: 'compat' };
-    expectRefusal(await visitor().post('/api/auth.php', body), [400, 403, 404], authTexts.noRegistration);
-  }),
-  refused('C4', 'an action that nobody knows is refused', async ({ visitor }) =>
-    expectRefusal(await visitor().post('/api/auth.php', { action: 'compat' }), [400, 404, 422]),
-  ),
-  refused('C6', 'visitors save no content', async ({ visitor }) =>
-    expectRefusal(await visitor().post('/api/content.php', {}), [401]),
-  ),
-  refused('C8', 'visitors save no team', async ({ visitor }) =>
-    expectRefusal(await visitor().post('/api/team.php', []), [401]),
-  ),
-  refused('C10', 'visitors save no post', async ({ visitor }) =>
-    expectRefusal(await visitor().post('/api/blog.php', { title: 'compat' }), [401]),
-  ),
-  refused('C11', 'visitors delete no post', async ({ visitor }) =>
-    expectRefusal(await visitor().send('DELETE', '/api/blog.php', { id: 0 }), [401]),
-  ),
-  refused('C12', 'a subscription needs an address and a name', async ({ visitor }) => {
-    const [noAddress, noName] = [
-      { name: 'Compat', email: '' },
-      { name: '', email: 'compat@example.invalid' },
-    ];
-    expectRefusal(await visitor().post('/api/newsletter.php', noAddress), [400, 422], newsletterTexts.emailMissing);
-    expectRefusal(await visitor().post('/api/newsletter.php', noName), [400, 422], newsletterTexts.nameMissing);
-  }),
-  refused('C19', 'a body that is no JSON is refused', async ({ visitor }) =>
-    expectRefusal(await visitor().send('POST', '/api/auth.php', '{"action":'), [400, 422]),
-  ),
-];
-
-function refused(row: string, title: string, run: Check['run']): Check {
-  return { row, title, needs: 'nobody', writes: true, run };
-}

@@ -1,8 +1,9 @@
 import { WireClient } from '../support/wire-client';
 import { accountChecks } from './accounts';
-import { CannotTell, type Check, type Subject } from './check';
+import { CannotTell, type Check, type Subject, type Undo } from './check';
 import { fileChecks } from './files';
-import { readingChecks, refusedChecks } from './reading';
+import { readingChecks } from './reading';
+import { refusedChecks } from './refusals';
 import { savingChecks } from './saving';
 
 /** What is looked at, and how far one may go. */
@@ -11,7 +12,17 @@ export type Options = {
   credentials?: { username: string; password: string } | undefined;
   readOnly: boolean;
 };
-export type Outcome = { check: Check; result: 'holds' | 'does not hold' | 'skipped'; reason: string };
+export type Outcome = {
+  check: Check;
+  result: 'holds' | 'does not hold' | 'skipped';
+  reason: string;
+  /** What the check changed and could not take back. */
+  left: readonly string[];
+};
+
+/** Whether a run found nothing wrong and left nothing behind. */
+export const isClean = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ result, left }) => result !== 'does not hold' && left.length === 0);
 
 /** Every check, in the order of the rows. */
 export const checks: readonly Check[] = [
@@ -28,7 +39,7 @@ function rowNumber({ row }: Check): number {
 
 /**
  * Runs the checks one after the other against a server and undoes what each has changed, also when it fails or `signal`
- * ends the run.
+ * ends the run. What could not be undone is told with the outcome.
  */
 export async function runChecks(
   options: Options,
@@ -59,26 +70,41 @@ async function signIn(admin: WireClient, credentials: { username: string; passwo
 }
 
 async function runOne(check: Check, admin: WireClient, options: Options, signedIn: string): Promise<Outcome> {
-  if (options.readOnly && check.writes) return { check, result: 'skipped', reason: 'read-only' };
-  if (check.needs === 'admin' && signedIn !== '') return { check, result: 'skipped', reason: signedIn };
-  const undo: (() => Promise<unknown>)[] = [];
+  const skipped = (reason: string): Outcome => ({ check, result: 'skipped', reason, left: [] });
+  if (options.readOnly && check.writes) return skipped('read-only');
+  if (check.needs === 'admin' && signedIn !== '') return skipped(signedIn);
+  const undos: Undo[] = [];
   const subject: Subject = {
     visitor: () => new WireClient(options.base),
     admin: () => admin,
+    signedIn: signedIn === '',
     credentials: options.credentials ?? { username: '', password: '' },
-    later: (work) => undo.unshift(work),
+    later: (undo) => undos.unshift(undo),
   };
-  let reason = '';
+  const reasons: string[] = [];
   let result: Outcome['result'] = 'holds';
   try {
     await check.run(subject);
   } catch (error) {
-    reason = messageOf(error);
+    reasons.push(messageOf(error));
     result = error instanceof CannotTell ? 'skipped' : 'does not hold';
   }
-  // What is gone already cannot be undone once more: such an answer is no failure.
-  for (const work of undo) await work().catch(() => undefined);
-  return { check, result, reason };
+  const left = await undoAll(undos);
+  if (left.length > 0) reasons.push(`left behind: ${left.join(', ')}`);
+  return { check, result, reason: reasons.join('; '), left };
+}
+
+/** What stays after everything was tried. One undo that fails does not keep the others from running. */
+async function undoAll(undos: readonly Undo[]): Promise<string[]> {
+  const left: string[] = [];
+  for (const undo of undos) {
+    try {
+      left.push(...(await undo()));
+    } catch (error) {
+      left.push(`perhaps something, since nobody could look: ${messageOf(error)}`);
+    }
+  }
+  return left;
 }
 
 function messageOf(error: unknown): string {

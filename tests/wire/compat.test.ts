@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checks, runChecks } from '../compat/run-checks';
-import { toLine } from '../compat/print-table';
+import { checks, isClean, runChecks } from '../compat/run-checks';
+import { toEnd, toLine } from '../compat/print-table';
+import { startOpenServer } from '../support/open-server';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
 
@@ -29,6 +30,7 @@ describe('the compatibility kit', () => {
     const outcomes = await runChecks({ base: stack.origin, credentials: stack.admin, readOnly: false });
     expect(outcomes.filter(({ result }) => result !== 'holds').map(toLine)).toEqual([]);
     expect(outcomes).toHaveLength(checks.length);
+    expect(isClean(outcomes)).toBe(true);
     expect(await everything()).toEqual(before);
   });
 
@@ -64,6 +66,53 @@ describe('the compatibility kit', () => {
   it('C19: a server that is not there is told as such', async () => {
     const outcomes = await runChecks({ base: 'http://127.0.0.1:9', readOnly: true });
     for (const { reason } of outcomes) expect(reason).not.toBe('');
+  });
+});
+
+describe('the compatibility kit at a server without any check', () => {
+  it.each([
+    ['', {}],
+    [' whose ids are texts', { textIds: true }],
+    [' that answers writes with a page', { pages: true }],
+  ])('C19: it leaves everything at a server%s as it was, but for what it tells', async (_, ways) => {
+    const { base, data, close } = await startOpenServer(ways);
+    const { accounts, subscribers, ...before } = structuredClone(data);
+    const outcomes = await runChecks({ base, credentials: stack.admin, readOnly: false });
+    close();
+    expect({ ...data, accounts, subscribers }).toEqual({ ...before, accounts, subscribers });
+
+    const told = outcomes.flatMap(({ left }) => left);
+    const rows = [...data.accounts.map(({ username }) => username), ...data.subscribers.slice(1).map(({ id }) => id)];
+    expect(rows.length).toBeGreaterThan(1);
+    expect(told).toHaveLength(rows.length);
+    for (const row of rows) expect(told.join('\n')).toContain(String(row));
+    for (const { left, reason } of outcomes) for (const what of left) expect(reason).toContain(what);
+    for (const what of told) expect(toEnd(base, outcomes)).toContain(what);
+    expect(isClean(outcomes)).toBe(false);
+  });
+
+  it('C19: without an admin it sends nothing that could replace a document, and removes the post of its own', async () => {
+    const { base, data, close } = await startOpenServer();
+    const { accounts, subscribers, ...before } = structuredClone(data);
+    const outcomes = await runChecks({ base, readOnly: false });
+    close();
+    expect({ ...data, accounts, subscribers }).toEqual({ ...before, accounts, subscribers });
+    const left = outcomes.filter((outcome) => outcome.left.length > 0).map(({ check }) => check.row);
+    expect(left).toEqual(['C4', 'C12']);
+  });
+
+  it('C19: what cannot be taken back is told for each check', async () => {
+    const { base, data, close } = await startOpenServer({ stubborn: true });
+    const outcomes = await runChecks({ base, credentials: stack.admin, readOnly: false });
+    close();
+    const leftBy = (title: string) => outcomes.find(({ check }) => check.title.startsWith(title))?.left.join('\n');
+    expect(leftBy('a saved text')).toContain('about of the content');
+    expect(leftBy('a save that breaks a rule')).toContain('heroSlides of the content');
+    expect(leftBy('a saved member')).toContain('the team is not as before');
+    expect(leftBy('a draft is made')).toContain('the post with the id 1');
+    expect(leftBy('what is no picture')).toContain('(active)');
+    expect(data.posts.length).toBeGreaterThan(1);
+    expect(isClean(outcomes)).toBe(false);
   });
 });
 
