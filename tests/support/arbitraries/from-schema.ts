@@ -39,7 +39,9 @@ function fromNode(json: Json): fc.Arbitrary<Json> {
       return often(nastyText);
     case 'integer':
     case 'number':
-      return often(fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer(), fc.double({ noNaN: true })));
+      return often(
+        fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+      );
     case 'boolean':
       return often(fc.boolean());
     case 'array':
