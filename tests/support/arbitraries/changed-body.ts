@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isObject, type Json } from '@apoti/contract';
 import { anyJson, nastyText } from './json';
-import { leavesOf, valueAtPlace, withValueAt, type Place } from './leaves';
+import { valueAtPlace, withValueAt, type Place } from './leaves';
 
 /** One change of a body: where, chosen among what is there, how, and what with. */
 export type Change = {
@@ -15,8 +15,6 @@ export type Change = {
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Beyond it, ids are left out: the next one would not be a safe whole number. */
-const LARGEST_ID = 2 ** 40;
 
 /** One to three changes, most of which leave a body that a call may take. */
 export const someChanges: fc.Arbitrary<Change[]> = fc.array(
@@ -31,18 +29,24 @@ export const someChanges: fc.Arbitrary<Change[]> = fc.array(
     text: nastyText,
     number: fc.integer({ min: 0, max: 12 }),
     any: anyJson,
-    id: fc.constantFrom<Json[]>(0, -1, 1, 2, 1.5, 7_777, 2 ** 31, LARGEST_ID, '1', '2', 'one', null),
-    day: fc.constantFrom('2026-02-28', '2024-02-29', '1970-01-01', '9999-12-31', '2026-2-3', '2026-01-31T00:00', ''),
+    id: fc.constantFrom<Json[]>(0, -1, 1, 2, 1.5, 7_777, 2 ** 31, 9e15, 9e15 + 1, 2 ** 53 - 1, '1', '2', 'one', null),
+    day: fc.constantFrom(
+      '2026-02-28',
+      '2024-02-29',
+      '1970-01-01',
+      '9999-12-31',
+      '2026-02-30',
+      '2026-13-01',
+      '2026-2-3',
+      '',
+    ),
   }),
   { minLength: 1, maxLength: 3 },
 );
 
 /** A body with changes, one after the other; one that finds nothing to change is none. */
 export function withChanges(body: Json, changes: readonly Change[]): Json {
-  return changes.reduce((changed, change) => {
-    const next = withChange(changed, change);
-    return isLeftOut(next) ? changed : next;
-  }, body);
+  return changes.reduce(withChange, body);
 }
 
 function withChange(body: Json, change: Change): Json {
@@ -113,15 +117,4 @@ function withoutPlace(body: Json, at: Place): Json {
   if (Array.isArray(from)) return withValueAt(body, parent, from.toSpliced(Number(step), 1));
   if (from === undefined || !isObject(from)) return body;
   return withValueAt(body, parent, Object.fromEntries(Object.entries(from).filter(([name]) => name !== step)));
-}
-
-/** Ids beyond the largest, and days that the calendar does not have. */
-function isLeftOut(body: Json): boolean {
-  return leavesOf(body).some((at) => {
-    const value = valueAtPlace(body, at);
-    if (typeof value === 'number') return at.at(-1) === 'id' && Math.abs(value) > LARGEST_ID;
-    if (typeof value !== 'string' || !DAY.test(value)) return false;
-    const time = Date.parse(value);
-    return Number.isNaN(time) || !new Date(time).toISOString().startsWith(value);
-  });
 }
