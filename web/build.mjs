@@ -47,6 +47,12 @@ function filesOf(manifest, entry) {
   };
 }
 
+/** The pages' own files, by the page's name, which is its folder's. */
+function pagesOf(manifest) {
+  const pages = Object.keys(manifest).filter((key) => /^src\/site\/[^/]+\/\w+Page\.tsx$/.test(key));
+  return Object.fromEntries(pages.map((key) => [key.split('/')[2], filesOf(manifest, key)]));
+}
+
 function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(name)) continue;
@@ -77,6 +83,7 @@ const assets = {
   buildId: buildId(readFileSync(manifestFile)),
   fonts: [font('heading.woff2'), font('text.woff2')].filter(Boolean).map((file) => `/${file}`),
   ...Object.fromEntries(input.map(([name, file]) => [name, filesOf(manifest, file)])),
+  pages: pagesOf(manifest),
 };
 await build({
   ...common,

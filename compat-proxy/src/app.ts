@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health/health-routes';
 import { personalRoutes } from './routes/personal-routes';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
+import { PublicView } from './sources/public-view';
 import { Sources } from './sources/sources';
 
 /** Whose forwarded headers are believed: nobody's, those of the named addresses, or of so many hops. */
@@ -58,7 +59,14 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const sources = new Sources(cms, env.DATA_DIR, app.log);
   const headers = pageHeaders(renderer.inlineHashes, https);
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
-  const pages = new PageCache({ renderer, content: sources.content, origin, headers });
+  const view = new PublicView(sources);
+  const pageParts = { resolve: renderer.resolve.bind(renderer), view, origin };
+  const pages = new PageCache({ ...pageParts, render: (input) => renderer.renderPage(input), headers });
+  const pageData = new PageCache({
+    ...pageParts,
+    render: (input) => renderer.renderData(input),
+    headers: { ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' },
+  });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
   hot.serve({ pages, publicReplies });
 
@@ -70,7 +78,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   useNotFound(app, (request, reply) => sendPage(request, reply, pages));
 
   healthRoutes(app, { sources, drain });
-  pageRoutes(app, { renderer, pages });
+  pageRoutes(app, { renderer, pages, pageData });
   sitemapRoutes(app, { renderer, sources, origin, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);

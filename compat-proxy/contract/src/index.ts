@@ -39,6 +39,7 @@ export * from './resources/newsletter/subscriber';
 export * from './resources/media/media';
 export * from './cms/kinds';
 export * from './cms/protocol';
+export * from './rendering/public-data';
 export * from './rendering/render';
 export * from './constants/business';
 export * from './constants/claims';

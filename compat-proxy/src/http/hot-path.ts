@@ -4,8 +4,8 @@ import { isNotModified, type PreparedReply } from './prepared-reply';
 
 /** What the hot path needs to know. */
 export type HotPath = {
-  /** The answer for a path, the same for every visitor; undefined where the slow path has to decide. */
-  find(path: string, request: IncomingMessage): PreparedReply | undefined;
+  /** The answer for a path with its query, the same for every visitor; undefined where the slow path has to decide. */
+  find(url: string, request: IncomingMessage): PreparedReply | undefined;
   allowsHost(host: string | undefined): boolean;
   /** True while the server drains: the slow path says `Connection: close`. */
   isDraining(): boolean;
@@ -18,9 +18,7 @@ export type HotPath = {
 export function answerFromMemory(hot: HotPath, request: IncomingMessage, response: ServerResponse): boolean {
   const isHead = request.method === 'HEAD';
   if (!isHead && request.method !== 'GET') return false;
-  const url = request.url ?? '';
-  const query = url.indexOf('?');
-  const reply = hot.find(query === -1 ? url : url.slice(0, query), request);
+  const reply = hot.find(request.url ?? '', request);
   if (reply === undefined || hot.isDraining() || !hot.allowsHost(request.headers.host)) return false;
 
   const variant = reply.variants[chooseEncoding(request.headers['accept-encoding'])];

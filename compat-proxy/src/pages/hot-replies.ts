@@ -20,9 +20,11 @@ export class HotReplies implements HotPath {
     this.parts = parts;
   }
 
-  find(path: string, { headers }: IncomingMessage): PreparedReply | undefined {
-    if (!path.startsWith('/api/')) return this.parts?.pages.ready(path);
+  find(url: string, { headers }: IncomingMessage): PreparedReply | undefined {
+    if (!url.startsWith('/api/')) return this.parts?.pages.ready(url);
     const anonymous = headers.origin === undefined && !headers.cookie?.includes('session');
-    return anonymous ? this.parts?.publicReplies.ready(path) : undefined;
+    if (!anonymous) return undefined;
+    const query = url.indexOf('?');
+    return this.parts?.publicReplies.ready(query === -1 ? url : url.slice(0, query));
   }
 }

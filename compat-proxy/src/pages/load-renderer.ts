@@ -7,7 +7,9 @@ const functionOf = <T>() => z.custom<T>((value) => typeof value === 'function', 
 
 const rendererModuleSchema = z.object({
   renderer: z.object({
+    resolve: functionOf<Renderer['resolve']>(),
     renderPage: functionOf<Renderer['renderPage']>(),
+    renderData: functionOf<Renderer['renderData']>(),
     renderAdminShell: functionOf<Renderer['renderAdminShell']>(),
     routes: z.array(z.string()),
     buildId: z.string().min(1),

@@ -1,75 +1,81 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { toPublicContent, type Content, type Renderer } from '@apoti/contract';
+import type { FormOutcome, PublicKind, RenderedPage, Renderer, RenderInput } from '@apoti/contract';
 import { prepareReply, type PreparedReply } from '../http/prepared-reply';
-import type { KindSource } from '../sources/kind-source';
+import type { PublicView } from '../sources/public-view';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
 const STALE_MS = 1_000;
 const MAX_PAGES = 500;
 /** All addresses that do not exist share one entry, so that nobody can fill the cache with them. */
-const NOT_FOUND = '404';
+const NOT_FOUND = { url: '/404', kept: true, kinds: ['content'] } as const;
 
 /** A page as it is served. */
-type CachedPage = { prepared: PreparedReply; version: string; until: number };
-
-type Parts = {
-  renderer: Renderer;
-  content: KindSource<Content>;
-  origin: string;
-  /** Headers of the site's documents. */
-  headers: Record<string, string>;
-  now?: () => number;
+type CachedPage = {
+  prepared: PreparedReply;
+  kinds: readonly PublicKind[];
+  /** Wall clock, in ms. */
+  validUntil: number;
+  /** When something that it shows was changed (monotonic, in ms); Infinity while nothing was. */
+  outdatedSince: number;
 };
 
-/** Keeps whole, compressed pages; a change of the visible content renders them anew, once, while the old ones are served. */
+type Parts = {
+  /** What a page's address stands for, and the page: a document or its data. */
+  resolve: Renderer['resolve'];
+  render: (input: RenderInput) => RenderedPage;
+  view: PublicView;
+  origin: string;
+  /** Headers of every page, its content type among them. */
+  headers: Record<string, string>;
+};
+
+/** Keeps whole, compressed pages; a change of what a page shows renders it anew, once, while the old one is served. */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   private readonly rendering = new Map<string, Promise<CachedPage>>();
-  private readonly known: ReadonlySet<string>;
-  private readonly now: () => number;
-  private changedAt = 0;
-  private version: string;
 
   constructor(private readonly parts: Parts) {
-    this.known = new Set(parts.renderer.routes);
-    this.now = parts.now ?? (() => performance.now());
-    this.version = parts.content.visibleVersion;
-    parts.content.onChange(() => this.refresh());
+    parts.view.onChange((kind) => this.refresh(kind));
   }
 
-  /** The page of a path, if it can be answered at once: fresh, or outdated for less than a second. */
-  ready(path: string): PreparedReply | undefined {
-    if (!this.known.has(path)) return undefined;
-    const page = this.pages.get(path);
+  /** The page of a path with its query, if it can be answered at once: fresh, or outdated for less than a second. */
+  ready(url: string): PreparedReply | undefined {
+    const page = this.pages.get(url);
     if (page === undefined) return undefined;
-    if (page.version === this.version && (page.until === Infinity || this.now() < page.until)) return page.prepared;
-    void this.render(path).catch(() => undefined);
-    return this.now() - this.changedAt > STALE_MS ? undefined : page.prepared;
+    const { prepared, validUntil, outdatedSince } = page;
+    if (validUntil !== Infinity && Date.now() >= validUntil) return undefined;
+    if (outdatedSince === Infinity) return prepared;
+    return performance.now() - outdatedSince <= STALE_MS ? prepared : undefined;
   }
 
-  /** The page of a canonical path, or of an address that does not exist (null). */
-  async get(path: string | null): Promise<PreparedReply> {
-    const key = path !== null && this.known.has(path) ? path : NOT_FOUND;
-    const page = this.pages.get(key);
-    if (page !== undefined && page.version === this.version && this.now() < page.until) return page.prepared;
-    const rendered = this.render(key);
-    if (page === undefined) return (await rendered).prepared;
+  /** The page of a path with its query; null, and what no page has, is the page for addresses that do not exist. */
+  async get(url: string | null): Promise<PreparedReply> {
+    const { view, resolve } = this.parts;
+    const { url: key, kept, kinds } = (url === null ? null : resolve(url, view.read(Date.now()))) ?? NOT_FOUND;
+    if (!kept) return (await this.renderNow(key, kinds)).prepared;
+    const ready = this.ready(key);
+    if (ready) return ready;
+    const old = this.pages.get(key);
+    const rendered = this.render(key, kinds);
     // A page that cannot be rendered any more goes on as it was.
-    const renewed = rendered.catch(() => page);
-    return this.now() - this.changedAt > STALE_MS ? (await renewed).prepared : page.prepared;
+    return (await (old ? rendered.catch(() => old) : rendered)).prepared;
   }
 
-  /** Renders what is kept anew if visitors would see a difference, the last used pages first. */
-  private async refresh(): Promise<void> {
-    const version = this.parts.content.visibleVersion;
-    if (this.version === version) return;
-    this.version = version;
-    this.changedAt = this.now();
+  /** The page after a form of it was refused: for this one request. */
+  async withForm(url: string, form: FormOutcome): Promise<PreparedReply> {
+    return (await this.renderNow(url, [], form)).prepared;
+  }
+
+  /** Renders what shows the kind anew, one page after the other. */
+  private async refresh(kind: PublicKind): Promise<void> {
+    const since = performance.now();
+    const outdated = [...this.pages.entries()].filter(([, page]) => page.kinds.includes(kind));
+    for (const [, page] of outdated) page.outdatedSince = Math.min(page.outdatedSince, since);
     const failures: unknown[] = [];
-    for (const key of [...this.pages.keys()]) {
-      if (this.version !== version) return;
-      await this.render(key).catch((error: unknown) => failures.push(error));
+    for (const [key, page] of outdated) {
+      if (this.pages.peek(key) !== page) continue;
+      await this.render(key, page.kinds).catch((error: unknown) => failures.push(error));
       // Requests come before the next render.
       await breathe();
     }
@@ -77,29 +83,36 @@ export class PageCache {
   }
 
   /** One render at a time for a page, however many ask for it. */
-  private render(key: string): Promise<CachedPage> {
-    const id = `${key} ${this.version}`;
+  private render(key: string, kinds: readonly PublicKind[]): Promise<CachedPage> {
+    const id = `${key} ${this.versionOf(kinds)}`;
     const running = this.rendering.get(id);
     if (running) return running;
-    const started = this.renderNow(key).finally(() => this.rendering.delete(id));
+    const started = this.renderAndKeep(key, kinds).finally(() => this.rendering.delete(id));
     this.rendering.set(id, started);
     return started;
   }
 
-  private async renderNow(key: string): Promise<CachedPage> {
-    const { version, parts } = this;
-    const rendered = parts.renderer.renderPage({
-      url: key === NOT_FOUND ? '/404' : key,
-      content: toPublicContent(parts.content.state.data),
-      origin: parts.origin,
-    });
-    const headers = { ...parts.headers, 'cache-control': 'no-cache' };
-    const page: CachedPage = {
-      prepared: await prepareReply(rendered.html, { status: rendered.status, headers }),
-      version,
-      until: rendered.maxAge === undefined ? Infinity : this.now() + rendered.maxAge * 1000,
-    };
-    if (version === this.version) this.pages.set(key, page);
+  private async renderAndKeep(key: string, kinds: readonly PublicKind[]): Promise<CachedPage> {
+    const version = this.versionOf(kinds);
+    const page = await this.renderNow(key, kinds);
+    if (version === this.versionOf(kinds)) this.pages.set(key, page);
     return page;
+  }
+
+  private async renderNow(url: string, kinds: readonly PublicKind[], form?: FormOutcome): Promise<CachedPage> {
+    const { view, render, origin, headers } = this.parts;
+    const now = Date.now();
+    const input = { url, data: view.read(now), origin, now, ...(form ? { form } : {}) };
+    const { body, status, validUntil } = render(input);
+    return {
+      prepared: await prepareReply(body, { status, headers: { ...headers, 'cache-control': 'no-cache' } }),
+      kinds,
+      validUntil: kinds.includes('posts') ? Math.min(validUntil, view.validUntil(now)) : validUntil,
+      outdatedSince: Infinity,
+    };
+  }
+
+  private versionOf(kinds: readonly PublicKind[]): string {
+    return kinds.map((kind) => this.parts.view.version(kind)).join(' ');
   }
 }

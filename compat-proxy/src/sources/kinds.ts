@@ -1,15 +1,24 @@
 import {
   cmsContentSchema,
+  cmsEventsSchema,
+  cmsFranchiseModelsSchema,
   cmsPaths,
   cmsPostsSchema,
+  cmsStationsSchema,
   cmsTeamSchema,
   newestFirst,
   type Content,
+  type FranchiseModel,
   type Post,
+  type ShownStation,
+  type SiteEvent,
   type Team,
 } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { defaultFranchiseModels } from '@apoti/contract/content/default-franchise-models';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import type { KindDefinition } from './kind-source';
 
@@ -38,4 +47,34 @@ export const postsKind: KindDefinition<Post[]> = {
   schema: cmsPostsSchema.transform(({ revisions, posts }) => ({ revisions, data: posts })),
   toKept: ({ revisions, data }) => ({ revisions, posts: data }),
   defaults: newestFirst(defaultPosts),
+};
+
+/** The stations (P9). */
+export const stationsKind: KindDefinition<ShownStation[]> = {
+  kind: 'stations',
+  path: cmsPaths.stations,
+  schema: cmsStationsSchema.transform(({ revisions, stations }) => ({ revisions, data: stations })),
+  toKept: ({ revisions, data }) => ({ revisions, stations: data }),
+  defaults: defaultStations.map((station) => ({ ...station, updatedAt: '' })),
+};
+
+/** The events (P15). */
+export const eventsKind: KindDefinition<SiteEvent[]> = {
+  kind: 'events',
+  path: cmsPaths.events,
+  schema: cmsEventsSchema.transform(({ revisions, events }) => ({ revisions, data: events })),
+  toKept: ({ revisions, data }) => ({ revisions, events: data }),
+  defaults: defaultEvents,
+};
+
+/** The franchise models (P12). */
+export const franchiseKind: KindDefinition<FranchiseModel[]> = {
+  kind: 'franchise',
+  path: cmsPaths.franchiseModels,
+  schema: cmsFranchiseModelsSchema.transform(({ revisions, franchiseModels }) => ({
+    revisions,
+    data: franchiseModels,
+  })),
+  toKept: ({ revisions, data }) => ({ revisions, franchiseModels: data }),
+  defaults: defaultFranchiseModels,
 };

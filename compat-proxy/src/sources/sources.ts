@@ -5,13 +5,16 @@ import {
   cmsPaths,
   revisionsSchema,
   type Content,
+  type FranchiseModel,
   type Post,
   type Revisions,
+  type ShownStation,
+  type SiteEvent,
   type Team,
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { KindSource } from './kind-source';
-import { contentKind, postsKind, teamKind } from './kinds';
+import { contentKind, eventsKind, franchiseKind, postsKind, stationsKind, teamKind } from './kinds';
 
 /** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
 const POLL_MS = 200;
@@ -27,6 +30,9 @@ export class Sources {
   readonly content: KindSource<Content>;
   readonly team: KindSource<Team>;
   readonly posts: KindSource<Post[]>;
+  readonly stations: KindSource<ShownStation[]>;
+  readonly events: KindSource<SiteEvent[]>;
+  readonly franchise: KindSource<FranchiseModel[]>;
   /** False from the first failed look until the next good one. */
   reachable = false;
   private readonly stopping = new AbortController();
@@ -42,6 +48,9 @@ export class Sources {
     this.content = new KindSource(contentKind, parts);
     this.team = new KindSource(teamKind, parts);
     this.posts = new KindSource(postsKind, parts);
+    this.stations = new KindSource(stationsKind, parts);
+    this.events = new KindSource(eventsKind, parts);
+    this.franchise = new KindSource(franchiseKind, parts);
   }
 
   /** Names the last change of the accounts; empty as long as the CMS has not been seen. */
@@ -67,7 +76,7 @@ export class Sources {
   }
 
   private get all(): { load(): Promise<void>; follow(to: Revisions): Promise<void>; settled(): Promise<void> }[] {
-    return [this.content, this.team, this.posts];
+    return [this.content, this.team, this.posts, this.stations, this.events, this.franchise];
   }
 
   private async keepLooking(): Promise<void> {

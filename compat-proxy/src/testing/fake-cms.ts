@@ -13,7 +13,10 @@ import {
   type Team,
 } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { defaultFranchiseModels } from '@apoti/contract/content/default-franchise-models';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 
 export type Fault = 'none' | 'down' | 'hang' | 'error' | 'garbage' | 'wrong-shape';
@@ -107,6 +110,9 @@ export class FakeCms {
     const reads: Record<string, object | undefined> = {
       [cmsPaths.team]: { members: this.team },
       [cmsPaths.posts]: { posts: this.posts },
+      [cmsPaths.stations]: { stations: defaultStations.map((station) => ({ ...station, updatedAt: '' })) },
+      [cmsPaths.events]: { events: defaultEvents },
+      [cmsPaths.franchiseModels]: { franchiseModels: defaultFranchiseModels },
     };
     if (request.method === 'GET' && reads[path] !== undefined) {
       return [200, { revisions: revisionsAt(this.number, this.accounts), ...reads[path] }];

@@ -14,11 +14,26 @@ export function testRenderer(): Renderer & { renders: number } {
     routes: ['/', '/login'],
     buildId: 'test',
     inlineHashes: { script: [], style: [] },
+    resolve(url) {
+      const { pathname, searchParams } = new URL(url, 'http://site');
+      const search = searchParams.get('search');
+      if (!this.routes.includes(pathname)) return null;
+      return {
+        url: search === null ? pathname : `${pathname}?search=${search}`,
+        kept: search === null,
+        kinds: ['content'],
+      };
+    },
     renderPage(input) {
       this.renders += 1;
-      const title = input.content.heroSlides[0]?.title ?? '';
+      const title = input.data.content.heroSlides[0]?.title ?? '';
       const text = 'a paragraph that is long enough to be worth compressing. '.repeat(10);
-      return { status: input.url === '/404' ? 404 : 200, html: `<!doctype html><h1>${title}</h1><p>${text}` };
+      const status = input.url === '/404' ? 404 : 200;
+      return { status, body: `<!doctype html><h1>${title}</h1><p>${text}`, validUntil: Infinity };
+    },
+    renderData({ url, data }) {
+      const title = data.content.heroSlides[0]?.title ?? '';
+      return { status: url === '/404' ? 404 : 200, body: JSON.stringify({ url, title }), validUntil: Infinity };
     },
     renderAdminShell: () => '<!doctype html><div id="admin"></div>',
   };

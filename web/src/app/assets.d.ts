@@ -1,4 +1,10 @@
 type EntryFiles = { script: string; imports: string[]; styles: string[] };
 
-/** The browser's files by name; filled in by build.mjs. */
-declare const __ASSETS__: { buildId: string; fonts: string[]; site: EntryFiles; admin?: EntryFiles };
+/** The browser's files by name; filled in by build.mjs. `pages`: what each page needs besides, by its name. */
+declare const __ASSETS__: {
+  buildId: string;
+  fonts: string[];
+  site: EntryFiles;
+  pages: Record<string, EntryFiles | undefined>;
+  admin?: EntryFiles;
+};

@@ -1,17 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '@apoti/contract/content/default-content';
-import { siteDataOf } from '../shared/site-data/pick-site-data';
+import { NOW, publicData } from '../testing/public-data';
 import { adminShell, siteDocument } from './document';
-import { pageHead } from './page-head';
+import { makeView } from './make-view';
 
 const files = { script: '/assets/site.js', imports: ['/assets/shared.js'], styles: ['/assets/site.css'] };
-vi.stubGlobal('__ASSETS__', { buildId: 'b', fonts: ['/assets/text.woff2'], site: files, admin: files });
+const home = { script: '/assets/home.js', imports: ['/assets/shared.js'], styles: ['/assets/home.css'] };
+vi.stubGlobal('__ASSETS__', {
+  buildId: 'b',
+  fonts: ['/assets/text.woff2'],
+  site: files,
+  pages: { home },
+  admin: files,
+});
 
 const evil = '</script><script>alert(1)</script>"&\u2028';
 
-function documentOf(siteName: string, path: string | null = '/') {
-  const data = siteDataOf('/', { ...defaultContent, site: { ...defaultContent.site, siteName } });
-  return siteDocument({ head: pageHead(path, data, 'https://example.com'), body: '<p>body</p>', data });
+function documentOf(siteName: string, url = '/') {
+  const data = publicData({ content: { ...defaultContent, site: { ...defaultContent.site, siteName } } });
+  const { structured, view, frame } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
+  return siteDocument({ body: '<p>body</p>', data: { view, frame }, structured });
 }
 
 describe('siteDocument', () => {
@@ -21,6 +29,9 @@ describe('siteDocument', () => {
     expect(html).toContain('<link rel="canonical" href="https://example.com/">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
     expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/home.css">');
+    expect(html).toContain('<meta property="og:image" content="https://example.com/og.jpg">');
     expect(html).toContain('<div id="root"><p>body</p></div>');
   });
 
@@ -29,12 +40,12 @@ describe('siteDocument', () => {
     expect(html).not.toContain('<script>alert');
     const block = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toMatchObject({ site: { siteName: evil } });
+    expect(JSON.parse(block)).toMatchObject({ frame: { site: { siteName: evil } } });
   });
 
   it('P19: an address that is not there has no canonical one and is not indexed', () => {
-    const html = documentOf('Apoti', null);
-    expect(html).not.toContain('canonical');
+    const html = documentOf('Apoti', '/404');
+    expect(html).not.toContain('rel="canonical"');
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 });

@@ -1,6 +1,6 @@
-import type { SiteData } from '../shared/site-data/site-data';
 import { escapeHtml } from './escape-html';
-import type { PageHead } from './page-head';
+import type { ShownName } from './page-components';
+import type { DocumentData, ViewHead } from './page-view';
 
 function links(files: EntryFiles): string {
   return [
@@ -20,32 +20,61 @@ const COMMON =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 /** JSON that can stand inside a script element: no `<` can end it, no line separator can break it. */
-function dataBlock(data: SiteData): string {
+function jsonBlock(data: object): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** A whole document of the site, with what the browser hydrates from. */
-export function siteDocument({ head, body, data }: { head: PageHead; body: string; data: SiteData }): string {
-  const { title, description, canonical } = head;
-  const tags = [
+function previewTags({ title, description, type, image, canonical }: ViewHead, siteName: string): string {
+  const tags = {
+    'og:type': type,
+    'og:site_name': siteName,
+    'og:locale': 'en_NG',
+    'og:title': title,
+    'og:description': description,
+    'og:image': image,
+    ...(canonical === null ? {} : { 'og:url': canonical }),
+  };
+  const written = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`);
+  return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`;
+}
+
+function headTags(head: ViewHead, siteName: string): string {
+  const { title, description, canonical, index } = head;
+  return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    canonical === null
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`,
-    head.index ? '' : '<meta name="robots" content="noindex">',
-    '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escapeHtml(data.site.siteName)}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    index ? '' : '<meta name="robots" content="noindex">',
+    previewTags(head, siteName),
     '<meta name="theme-color" content="#173f2e">',
   ].join('');
+}
+
+/** The files of the site and of one page, each once. */
+function filesOf(name: ShownName): EntryFiles {
+  const { site, pages } = __ASSETS__;
+  const page = pages[name];
+  if (page === undefined) return site;
+  return {
+    script: site.script,
+    imports: [...new Set([...site.imports, page.script, ...page.imports])].filter((file) => file !== site.script),
+    styles: [...new Set([...site.styles, ...page.styles])],
+  };
+}
+
+type SiteDocument = { body: string; data: DocumentData; structured: readonly object[] };
+
+/** A whole document of the site, with what the browser hydrates from. */
+export function siteDocument({ body, data, structured }: SiteDocument): string {
+  const { view, frame } = data;
+  const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG"><head>${COMMON}${tags}${fonts()}${links(__ASSETS__.site)}</head>` +
-    `<body><div id="root">${body}</div><script type="application/json" id="data">${dataBlock(data)}</script></body></html>`
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}` +
+    `${headTags(view.head, frame.site.siteName)}${fonts()}${links(filesOf(view.name))}${facts}</head>` +
+    `<body><div id="root">${body}</div><script type="application/json" id="data">${jsonBlock(data)}</script></body></html>`
   );
 }
 

@@ -2,15 +2,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { publicData } from '../testing/public-data';
+import { open as openPage, testAssets } from '../testing/render';
 
-vi.stubGlobal('__ASSETS__', { buildId: 'b', fonts: [], site: { script: '/s.js', imports: [], styles: [] } });
+vi.stubGlobal('__ASSETS__', testAssets);
 let renderer: Renderer;
 beforeAll(async () => ({ renderer } = await import('./entry-server')));
 
-function open(url: string, content = defaultContent) {
-  const page = renderer.renderPage({ url, content, origin: 'https://example.com' });
-  return { ...page, body: new DOMParser().parseFromString(page.html, 'text/html').body };
-}
+const open = (url: string, content = defaultContent) => openPage(renderer, url, { data: publicData({ content }) });
 
 const addresses = (root: Element | null) =>
   [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
@@ -68,7 +67,7 @@ describe('renderPage', () => {
     for (const url of ['/', '/login', '/nowhere']) {
       const { body, html } = open(url);
       expect(body.querySelector('[style]')).toBeNull();
-      expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))/);
+      expect(html).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/);
     }
   });
 });

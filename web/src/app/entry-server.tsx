@@ -1,38 +1,36 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage, Renderer, RenderInput } from '@apoti/contract';
-import { siteDataOf } from '../shared/site-data/pick-site-data';
-import { SiteDataProvider } from '../shared/site-data/site-data';
+import { pageNames, pagePaths } from '../shared/site-data/page-paths';
 import { adminShell, siteDocument } from './document';
-import { pageHead } from './page-head';
-import { sitePaths } from './paths';
-import { ErrorBoundary } from './ErrorBoundary';
-import { SiteApp } from './SiteApp';
+import { makeView } from './make-view';
+import { resolve } from './resolve';
+import { serverPages } from './server-pages';
+import { SiteRoot } from './SiteRoot';
 
-function renderPage({ url, content, origin }: RenderInput): RenderedPage {
-  const path = url.split('?', 1)[0] ?? '/';
-  const exists = sitePaths.some((known) => known === path);
-  const data = siteDataOf(exists ? path : null, content);
+function renderPage(input: RenderInput): RenderedPage {
+  const { status, validUntil, structured, ...made } = makeView(input);
+  const data = { ...made, buildId: __ASSETS__.buildId };
   const body = renderToString(
-    <ErrorBoundary>
-      <SiteDataProvider value={data}>
-        <StaticRouter location={url}>
-          <SiteApp />
-        </StaticRouter>
-      </SiteDataProvider>
-    </ErrorBoundary>,
+    <StaticRouter location={input.url}>
+      <SiteRoot data={data} pages={serverPages} />
+    </StaticRouter>,
   );
-  return {
-    status: exists ? 200 : 404,
-    html: siteDocument({ head: pageHead(exists ? path : null, data, origin), body, data }),
-  };
+  return { status, validUntil, body: siteDocument({ body, data, structured }) };
+}
+
+function renderData(input: RenderInput): RenderedPage {
+  const { status, validUntil, view } = makeView(input);
+  return { status, validUntil, body: JSON.stringify({ view, buildId: __ASSETS__.buildId }) };
 }
 
 /** What the proxy serves pages with. */
 export const renderer: Renderer = {
+  resolve,
   renderPage,
+  renderData,
   renderAdminShell: ({ siteName }) => adminShell(siteName),
-  routes: sitePaths,
+  routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,
   inlineHashes: { script: [], style: [] },
 };

@@ -27,6 +27,23 @@ export const siteCalls: readonly Call[] = [
     errors: [],
   },
   {
+    row: 'P7',
+    method: 'GET',
+    path: '/api/pages',
+    title: 'What a page shows',
+    notes: [
+      'For the site’s own script, which goes from page to page without loading a document. Its form changes with the build that `buildId` names.',
+      '`address`: path and query of the page, the home page if it is missing. An address that is not there answers 404 with the page that says so.',
+    ],
+    audience: 'everybody',
+    reply: {
+      schema: z.object({ view: z.looseObject({ name: z.string() }), buildId: z.string() }),
+      example: { view: { name: 'faq' }, buildId: '0a1b2c3d4e5f' },
+    },
+    revalidates: true,
+    errors: ['bad_request'],
+  },
+  {
     row: 'C21',
     method: 'GET',
     path: '/api/placeholder/{width}/{height}',

@@ -4,9 +4,12 @@ import { typesOnly } from '../lib/types-only';
 import { aliasSchema } from '../merge/aliases';
 import { userSchema } from '../resources/auth/auth';
 import { contentSchema } from '../resources/content/content';
+import { eventSchema } from '../resources/events/event';
+import { franchiseModelSchema } from '../resources/franchise/franchise-model';
 import { mediaItemSchema } from '../resources/media/media';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { shownPostSchema } from '../resources/posts/post';
+import { shownStationSchema } from '../resources/stations/station';
 import { teamSchema } from '../resources/team/team';
 import { kindSchema } from './kinds';
 
@@ -21,6 +24,9 @@ export const cmsPaths = {
   person: (id: number) => `/api/wire/persons/${id}`,
   team: '/api/wire/team',
   posts: '/api/wire/posts',
+  stations: '/api/wire/stations',
+  events: '/api/wire/events',
+  franchiseModels: '/api/wire/franchise-models',
   post: (id: number) => `/api/wire/posts/${id}`,
   deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
   subscribers: '/api/wire/subscribers',
@@ -117,6 +123,14 @@ export type CmsPostSaved = z.infer<typeof cmsPostSavedSchema>;
 /** POST posts/:id/delete (C11). */
 export const cmsPostDeletedSchema = z.object({ revisions: revisionsSchema, before: z.number() });
 export type CmsPostDeleted = z.infer<typeof cmsPostDeletedSchema>;
+
+/** GET stations, events and franchise models: all of them, which visitors see as they are (P9, P12, P15). */
+export const cmsStationsSchema = z.object({ revisions: revisionsSchema, stations: z.array(shownStationSchema) });
+export const cmsEventsSchema = z.object({ revisions: revisionsSchema, events: z.array(typesOnly(eventSchema)) });
+export const cmsFranchiseModelsSchema = z.object({
+  revisions: revisionsSchema,
+  franchiseModels: z.array(typesOnly(franchiseModelSchema)),
+});
 
 /** GET subscribers (C13), the newest first. */
 export const cmsSubscribersSchema = z.object({ subscribers: z.array(subscriberSchema) });

@@ -1,29 +1,60 @@
-import type { Content } from '../resources/content/content';
+import type { FieldIssue } from '../errors/error';
+import type { PublicData, PublicKind } from './public-data';
+
+/** An address as the site knows it. */
+export type Address = {
+  /** Path with the known parameters, sorted: what a finished page is kept under, and its canonical address. */
+  url: string;
+  /** False for free text (a search): rendered for each request, never kept. */
+  kept: boolean;
+  /** What the page is made of: it changes when one of these does. */
+  kinds: readonly PublicKind[];
+};
+
+/** What became of a form that was sent without script: the page shows it and keeps what was typed. */
+export type FormOutcome = {
+  /** Which form of the page, such as `contact`. */
+  form: string;
+  /** The text for the person. */
+  message: string;
+  /** What is wrong, by field. */
+  issues: FieldIssue[];
+  /** What was typed, by field name. */
+  values: Record<string, string>;
+};
 
 /** What a page is rendered from: the visitor's view of the data, the public address and the present time. */
 export type RenderInput = {
-  /** Path with the known parameters, such as `/` or `/faq?category=app`. */
+  /** As {@link Address} has it; `/404` for an address that is not there. */
   url: string;
-  /** Visitors' view: hidden items are already out. */
-  content: Content;
+  /** Visitors' view: hidden items, drafts and posts to come are already out. */
+  data: PublicData;
   /** The site's own address without a trailing slash, for canonicals and Open Graph. */
   origin: string;
+  /** In ms. */
+  now: number;
+  /** After a plain form post that was refused. */
+  form?: FormOutcome;
 };
 
-/** A finished document. `maxAge`: seconds after which it must be rendered anew even if nothing was edited. */
+/** A finished document, or the data of a page as JSON. `validUntil`: when it must be made anew even if nothing was edited, in ms. */
 export type RenderedPage = {
   status: 200 | 404;
-  html: string;
-  maxAge?: number;
+  body: string;
+  validUntil: number;
 };
 
 /** What `web/dist/server/entry-server.js` exports; the proxy calls it and knows nothing else of the site. */
 export type Renderer = {
+  /** The address that a path and query stand for; null when there is no such page. */
+  resolve(url: string, data: PublicData): Address | null;
   /** A whole HTML document, with the asset links of the build and the data to hydrate from. */
   renderPage(input: RenderInput): RenderedPage;
+  /** What the browser needs to show the page without loading a document, as JSON. */
+  renderData(input: RenderInput): RenderedPage;
   /** The back-office's document: the same for every /admin address, nothing of the content in it. */
   renderAdminShell(input: { siteName: string }): string;
-  /** The page for an address that is not there is renderPage's business; this names the addresses that exist. */
+  /** Patterns of the addresses that exist, such as `/press-releases/:id`. */
   routes: readonly string[];
   /** Names the build: a snapshot of another build is never served. */
   buildId: string;

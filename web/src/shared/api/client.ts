@@ -1,19 +1,8 @@
 import '../lib/zod-without-eval';
-import axios from 'axios';
 import type { z } from 'zod';
 import { ApiError } from '@apoti/contract';
 import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
-
-/** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
-const TIMEOUT_MS = 10_000;
-
-const transport = axios.create({
-  // Another server only by a build setting (C19); the address of the page otherwise.
-  baseURL: import.meta.env.VITE_API_BASE ?? '',
-  withCredentials: true,
-  timeout: TIMEOUT_MS,
-  headers: { Accept: 'application/json' },
-});
+import { transport } from './transport';
 
 /** One call. `path` is absolute within the server, such as `/api/content.php`. */
 export type Call = {

@@ -1,24 +1,20 @@
 import { createContext, useContext } from 'react';
-import type { ContactInfo, FaqItem, Footer, Home, HeroSlide, Site, Testimonial } from '@apoti/contract';
-
-/** What the home page shows, and nothing more: it travels with the page. */
-export type HomeData = {
-  heroSlides: HeroSlide[];
-  testimonials: Testimonial[];
-  home: Home;
-  faqs: FaqItem[];
-};
+import type { ContactInfo, Footer, Site } from '@apoti/contract';
 
 /** What every page shows around itself. */
-export type FrameData = { site: Site; footer: Footer; contact: Pick<ContactInfo, 'phone' | 'email'> };
+export type FrameData = {
+  site: Site;
+  footer: Footer;
+  contact: Pick<ContactInfo, 'phone' | 'whatsapp' | 'email' | 'supportEmail'>;
+};
 
-/** `found`: the address is one of ours; decided by the server alone, so that the browser cannot see it differently. */
-export type SiteData = FrameData & { page: HomeData | null; found: boolean };
+/** `found`: the page that is shown is one of ours, not the page for addresses that are not there. */
+export type SiteData = FrameData & { found: boolean };
 
 const Context = createContext<SiteData | null>(null);
 export const SiteDataProvider = Context.Provider;
 
-/** The data that came with the page. Throws outside of the site. */
+/** The site's data around the page. Throws outside of the site. */
 export function useSiteData(): SiteData {
   const data = useContext(Context);
   if (data === null) throw new Error('useSiteData needs a SiteDataProvider');

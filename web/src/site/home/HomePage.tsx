@@ -1,4 +1,3 @@
-import { useSiteData } from '../../shared/site-data/site-data';
 import { FaqSection } from '../../sections/faq-list/FaqSection';
 import { FeaturesSection } from '../../sections/features/FeaturesSection';
 import { HeroSection } from '../../sections/hero/HeroSection';
@@ -7,11 +6,13 @@ import { PartnersSection } from '../../sections/partners/PartnersSection';
 import { SmartLockerSection } from '../../sections/smart-locker/SmartLockerSection';
 import { StepsSection } from '../../sections/steps/StepsSection';
 import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection';
+import type { HomeData } from '../../shared/site-data/home-data';
+import type { PageProps } from '../../shared/site-data/page-view';
+import { useSiteData } from '../../shared/site-data/site-data';
 
 /** The home page (P4, P5). */
-export function HomePage() {
-  const { page, site } = useSiteData();
-  if (page === null) return null;
+export function HomePage({ page }: PageProps<HomeData>) {
+  const { site } = useSiteData();
   const { heroSlides, testimonials, home, faqs } = page;
   return (
     <>

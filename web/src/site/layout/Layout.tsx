@@ -1,27 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { onFirstInteraction } from '../../shared/lib/first-interaction';
 import { takeFlash } from '../../shared/lib/flash';
 import { Footer } from './Footer';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation';
+import { useArrival } from './use-arrival';
 
 const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/Toaster')).Toaster }));
-
-/** A new route begins at the top, an anchor at its section (P1). The first one is the browser's own business. */
-function useScrollToTop(): void {
-  const { pathname, hash } = useLocation();
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const section = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (section) section.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }, [pathname, hash]);
-}
 
 /** Toasts are loaded when a person first touches the page, or when the last document left a message. */
 function useToasts(): boolean {
@@ -38,9 +23,9 @@ function useToasts(): boolean {
   return wanted;
 }
 
-/** Navigation, page, footer (P1). */
-export function Layout() {
-  useScrollToTop();
+/** Navigation, page, footer (P1). `ready`: the page of the present address is there. */
+export function Layout({ ready, children }: { ready: boolean; children: ReactNode }) {
+  useArrival(ready);
   const toasts = useToasts();
   return (
     <>
@@ -49,7 +34,7 @@ export function Layout() {
       </a>
       <Navigation />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       {toasts && (

@@ -3,9 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultContent } from '@apoti/contract/content/default-content';
-import { siteDataOf } from '../../shared/site-data/pick-site-data';
 import { SiteDataProvider } from '../../shared/site-data/site-data';
+import { siteData } from '../../testing/public-data';
 import { Navigation } from './Navigation';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -33,7 +32,7 @@ describe('Navigation', () => {
     root = createRoot(place);
     act(() =>
       root.render(
-        <SiteDataProvider value={siteDataOf('/', defaultContent)}>
+        <SiteDataProvider value={siteData()}>
           <MemoryRouter>
             <Navigation />
             <Probe />
@@ -92,7 +91,7 @@ describe('Navigation', () => {
       ['Contact', '/contact'],
       ['Press Releases', '/press-releases'],
       ['Events & Exhibition', '/events'],
-      ['Login', defaultContent.site.loginUrl],
+      ['Login', siteData().site.loginUrl],
     ]);
   });
 });

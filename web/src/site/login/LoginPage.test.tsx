@@ -2,9 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultContent } from '@apoti/contract/content/default-content';
-import { siteDataOf } from '../../shared/site-data/pick-site-data';
 import { SiteDataProvider } from '../../shared/site-data/site-data';
+import { siteData } from '../../testing/public-data';
 import { LoginPage } from './LoginPage';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,7 +33,7 @@ describe('LoginPage', () => {
     root = createRoot(place);
     act(() =>
       root.render(
-        <SiteDataProvider value={siteDataOf('/login', defaultContent)}>
+        <SiteDataProvider value={siteData()}>
           <LoginPage />
         </SiteDataProvider>,
       ),

@@ -9,6 +9,9 @@ const reads: Route[] = [
   { method: 'GET', path: '/wire/content', handler: 'content.find', config: {} },
   { method: 'GET', path: '/wire/team', handler: 'team.find', config: {} },
   { method: 'GET', path: '/wire/posts', handler: 'posts.find', config: {} },
+  { method: 'GET', path: '/wire/stations', handler: 'stations.find', config: {} },
+  { method: 'GET', path: '/wire/events', handler: 'events.find', config: {} },
+  { method: 'GET', path: '/wire/franchise-models', handler: 'franchise-models.find', config: {} },
 ];
 
 const calls: Route[] = [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDayOrNone } from '../../lib/calendar-day';
 import { wireId } from '../../lib/identity';
 import { line, requiredLine, requiredText } from '../../lib/text';
+import { typesOnly } from '../../lib/types-only';
 
 export const stationStates = ['Lagos', 'Abuja', 'Port Harcourt', 'Kano', 'Ibadan'] as const;
 export const stationStatuses = ['active', 'maintenance', 'inactive', 'planned'] as const;
@@ -47,3 +48,7 @@ export const stationSchema = z.object({
   nextMaintenance: day,
 });
 export type Station = z.infer<typeof stationSchema>;
+
+/** A station as it is shown; `updatedAt` is the ISO time of its last change, empty while it is not known. */
+export const shownStationSchema = typesOnly(stationSchema).and(z.object({ updatedAt: z.string() }));
+export type ShownStation = z.infer<typeof shownStationSchema>;

@@ -1,0 +1,24 @@
+import type { JsonObject, Revisions } from '@apoti/contract';
+import { lockCounters, toRevisions } from '../changes/counters';
+import { fromStrapi } from '../store/from-strapi';
+import { findRows } from '../store/rows';
+import type { Strapi } from '../store/strapi';
+
+/** An entry in the contract's shape, with the ISO time of its last change. */
+export type ListedEntry = { entry: JsonObject; updatedAt: string };
+
+/** Every entry of a content type without drafts, and the revisions of the same moment. */
+export async function listEntries(
+  strapi: Strapi,
+  uid: string,
+): Promise<{ revisions: Revisions; entries: ListedEntry[] }> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const counters = await lockCounters(strapi, trx);
+    const rows = await findRows(strapi, uid);
+    const entries = rows.map((row) => ({
+      entry: fromStrapi(strapi, uid, row),
+      updatedAt: new Date(String(row['updatedAt'])).toISOString(),
+    }));
+    return { revisions: toRevisions(counters), entries };
+  });
+}

@@ -1,0 +1,34 @@
+import { Suspense, type ComponentType } from 'react';
+import type { PageProps } from '../shared/site-data/page-view';
+import { Button } from '../shared/ui/Button';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { PagePending } from './PagePending';
+import type { PageComponents, ShownName } from './page-components';
+import type { PageDataOf } from './page-definitions';
+import type { PageView } from './page-view';
+import type { ShownPage } from './use-page-view';
+
+/** The component of a view, which fits it because both go by the same name. */
+function show<Name extends ShownName>(pages: PageComponents, name: Name, props: PageProps<PageDataOf[Name]>) {
+  const Page: ComponentType<PageProps<PageDataOf[Name]>> = pages[name];
+  return <Page {...props} />;
+}
+
+function ViewedPage<Name extends ShownName>({ pages, view }: { pages: PageComponents; view: PageView<Name> }) {
+  const { name, page, query, form } = view;
+  return show(pages, name, { page, query, form });
+}
+
+/** Shows the page, or that it is on its way (P7, P10), or that it cannot be had now. */
+export function PageHost({ shown, pages }: { shown: ShownPage; pages: PageComponents }) {
+  const { view, name, failed, retry } = shown;
+  const pending = <PagePending name={name} />;
+  if (view === null && failed) {
+    return (
+      <EmptyState heading title="This page could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        <p>Please check your connection.</p>
+      </EmptyState>
+    );
+  }
+  return <Suspense fallback={pending}>{view === null ? pending : <ViewedPage pages={pages} view={view} />}</Suspense>;
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { SiteDataProvider } from '../shared/site-data/site-data';
+import { Layout } from '../site/layout/Layout';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { PageComponents } from './page-components';
+import { PageHost } from './PageHost';
+import type { DocumentData } from './page-view';
+import { useInternalLinks } from './use-internal-links';
+import { usePageView } from './use-page-view';
+
+/** The public site: the page of the address inside the layout. Begins with what the document brought. */
+export function SiteRoot({ data, pages }: { data: DocumentData; pages: PageComponents }) {
+  const shown = usePageView(data);
+  const { pathname } = useLocation();
+  useInternalLinks();
+  return (
+    <SiteDataProvider value={{ ...data.frame, found: shown.found }}>
+      <Layout ready={shown.view !== null}>
+        <ErrorBoundary key={pathname}>
+          <PageHost shown={shown} pages={pages} />
+        </ErrorBoundary>
+      </Layout>
+    </SiteDataProvider>
+  );
+}

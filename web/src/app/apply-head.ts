@@ -1,0 +1,27 @@
+import type { ViewHead } from './page-view';
+
+/** Sets an attribute of the first element that a selector finds, which is made if it is missing; null takes it away. */
+function set(tag: 'meta' | 'link', by: [name: string, value: string], attribute: string, value: string | null): void {
+  const [name, key] = by;
+  const found = document.head.querySelector(`${tag}[${name}="${key}"]`);
+  if (value === null) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(name, key);
+  element.setAttribute(attribute, value);
+}
+
+/** Puts the head of a page that the browser went to in place of the last one's. */
+export function applyHead({ title, description, canonical, index, image, type }: ViewHead): void {
+  document.title = title;
+  set('meta', ['name', 'description'], 'content', description);
+  set('meta', ['name', 'robots'], 'content', index ? null : 'noindex');
+  set('link', ['rel', 'canonical'], 'href', canonical);
+  set('meta', ['property', 'og:url'], 'content', canonical);
+  set('meta', ['property', 'og:type'], 'content', type);
+  set('meta', ['property', 'og:title'], 'content', title);
+  set('meta', ['property', 'og:description'], 'content', description);
+  set('meta', ['property', 'og:image'], 'content', image);
+}

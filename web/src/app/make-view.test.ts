@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { NOW, publicData } from '../testing/public-data';
+import { makeView } from './make-view';
+import { resolve } from './resolve';
+
+it('P3: puts the brand in wherever a text names it', () => {
+  const content = { ...defaultContent, site: { ...defaultContent.site, siteName: 'Sanduku' } };
+  const made = makeView({ url: '/login', data: publicData({ content }), now: NOW, origin: 'https://example.com' });
+  expect(made.frame.footer.copyrightText).toBe('© Sanduku. All rights reserved.');
+  expect(made.view.head.title).toBe('Sign in | Sanduku');
+  expect(JSON.stringify(made)).not.toContain('{product}');
+});
+
+it('P19: an unknown release is not there, a known one is', () => {
+  const data = publicData();
+  expect(resolve('/press-releases/99999', data)).toBeNull();
+  expect(resolve(`/press-releases/${data.posts[0]!.id}`, data)).toMatchObject({ name: 'press-release', kept: true });
+});
+
+it('P1: parameters that a page does not know are dropped', () => {
+  expect(resolve('/about?utm_source=x&a=b', publicData())).toMatchObject({ url: '/about', kept: true });
+});

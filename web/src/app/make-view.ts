@@ -1,0 +1,74 @@
+import { withProductNames } from '@apoti/contract/lib/product-name';
+import type { RenderInput } from '@apoti/contract';
+import { frameDataOf } from '../shared/site-data/frame-data';
+import type { HeadParts, PageInput } from '../shared/site-data/page-definition';
+import type { PageHead } from '../shared/site-data/page-view';
+import type { FrameData } from '../shared/site-data/site-data';
+import type { ShownName } from './page-components';
+import { definitions, type PageDataOf } from './page-definitions';
+import type { PageView } from './page-view';
+import { resolve } from './resolve';
+
+/** Where the preview's picture is, if a page has none of its own. */
+const PREVIEW = '/og.jpg';
+
+type AllKinds = keyof RenderInput['data'];
+
+/** A definition by its name; it takes the data of all kinds, since it takes its own of them. */
+type Definition<Name extends ShownName> = {
+  page: (input: PageInput<AllKinds>) => PageDataOf[Name];
+  head: (page: PageDataOf[Name], input: PageInput<AllKinds>) => HeadParts;
+  validUntil?: (input: PageInput<AllKinds>) => number;
+};
+const all: { [Name in ShownName]: Definition<Name> } = definitions;
+
+/** A page made from the data: whole, with its head and with the brand in its texts. */
+export type MadeView = {
+  status: 200 | 404;
+  validUntil: number;
+  frame: FrameData;
+  view: PageView;
+  structured: readonly object[];
+};
+
+/** Makes the page of an address; `/404` and unknown ones give the page that says so (P19). */
+export function makeView({ url, data, origin, now, form }: RenderInput): MadeView {
+  const address = resolve(url, data);
+  const { name, params, query } = address ?? ({ name: 'not-found', params: {}, query: {} } as const);
+  const input = { data, params, query, now, origin, form: form ?? null };
+  const { view, structured, validUntil } = viewOf(name, input, address?.url ?? null);
+  const { siteName } = data.content.site;
+  return {
+    status: address === null ? 404 : 200,
+    validUntil,
+    ...withProductNames({ frame: frameDataOf(data.content), view, structured }, siteName),
+  };
+}
+
+function viewOf<Name extends ShownName>(name: Name, input: PageInput<AllKinds>, url: string | null) {
+  const { page: pick, head: headOf, validUntil } = all[name];
+  const page = pick(input);
+  const { structured = [], ...head } = wholeHead(headOf(page, input), name, input, url);
+  const view: PageView<Name> = { name, page, query: input.query, form: input.form, head };
+  return { view, structured, validUntil: validUntil?.(input) ?? Infinity };
+}
+
+function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>, url: string | null): PageHead {
+  const { siteName } = input.data.content.site;
+  const { title, description, index = true, type = 'website', image = PREVIEW, structured = [] } = parts;
+  const path = url?.split('?', 1)[0] ?? null;
+  const kept = (parts.canonicalParams ?? []).flatMap((param) => {
+    const value = input.query[param];
+    return value === undefined ? [] : [[param, value]];
+  });
+  const query = new URLSearchParams(kept).toString();
+  return {
+    title: name === 'home' ? title : `${title} | ${siteName}`,
+    description,
+    index: index && path !== null,
+    type,
+    image: image.startsWith('/') ? `${input.origin}${image}` : image,
+    structured,
+    canonical: path === null ? null : `${input.origin}${path}${query === '' ? '' : `?${query}`}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { findPage, type PageName } from '../shared/site-data/page-paths';
+import type { Address, PublicData } from '@apoti/contract';
+import type { PageDefinition } from '../shared/site-data/page-definition';
+import type { Query } from '../shared/site-data/page-view';
+import { definitions } from './page-definitions';
+
+/** Longest free text in an address, in characters. */
+const MAX_TEXT = 100;
+
+/** A page's definition, whatever it shows. Its functions are called with the data of all kinds, of which it takes its own. */
+export type AnyDefinition = Pick<PageDefinition<keyof PublicData, unknown>, 'kinds' | 'params' | 'exists'>;
+
+/** The known parameters of an address, sorted, and whether all of them have values from a closed list. */
+function knownParams(
+  { params = {} }: AnyDefinition,
+  search: string,
+  data: PublicData,
+): { query: Query; closed: boolean } {
+  const given = new URLSearchParams(search);
+  const query: Record<string, string> = {};
+  let closed = true;
+  for (const name of Object.keys(params).toSorted()) {
+    const rule = params[name];
+    const value = (given.get(name) ?? '').trim().slice(0, MAX_TEXT);
+    if (value === '' || rule === undefined) continue;
+    if (rule !== 'text' && !rule(data).includes(value)) continue;
+    if (rule === 'text') closed = false;
+    query[name] = value;
+  }
+  return { query, closed };
+}
+
+/** An address taken apart. */
+export type Resolved = Address & { name: PageName; params: Record<string, string>; query: Query };
+
+/** The page that a path with its query stands for; null when there is none (P19). */
+export function resolve(url: string, data: PublicData): Resolved | null {
+  const [path = '/', search = ''] = url.split('?', 2);
+  const found = findPage(path);
+  if (found === null) return null;
+  const definition: AnyDefinition = definitions[found.name];
+  if (definition.exists?.(found.params, data) === false) return null;
+  const { query, closed } = knownParams(definition, search, data);
+  const text = new URLSearchParams(query).toString();
+  return {
+    ...found,
+    query,
+    url: text === '' ? path : `${path}?${text}`,
+    kept: closed,
+    kinds: [...new Set(['content' as const, ...definition.kinds])],
+  };
+}

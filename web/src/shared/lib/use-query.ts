@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** An address's query with some parameters changed; an empty value takes one away. Begins with `?`, or is empty. */
+export function withQuery(search: string, changes: Record<string, string>): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  params.sort();
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * Changes the address's parameters without leaving the page, so that Back, reload and sharing keep them. Typing replaces the
+ * present entry of the history; a choice makes a new one.
+ */
+export function useSetQuery(): (changes: Record<string, string>, how?: { replace?: boolean }) => void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (changes, { replace = false } = {}) => {
+      void navigate({ search: withQuery(search, changes) }, { replace, preventScrollReset: true });
+    },
+    [navigate, search],
+  );
+}

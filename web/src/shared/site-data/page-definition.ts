@@ -1,0 +1,50 @@
+import type { FormOutcome, PublicData, PublicKind } from '@apoti/contract';
+import type { PageHead, Query } from './page-view';
+
+/** The data of the kinds that a page is made of, and the content, which every page shows around itself. */
+export type DataOf<Kind extends PublicKind> = Pick<PublicData, Kind | 'content'>;
+
+/** What a page is made from. */
+export type PageInput<Kind extends PublicKind> = {
+  data: DataOf<Kind>;
+  /** Variable parts of the path. */
+  params: Record<string, string>;
+  query: Query;
+  /** In ms. */
+  now: number;
+  /** The site's own address, without a trailing slash. */
+  origin: string;
+  form: FormOutcome | null;
+};
+
+/** A parameter of the address: free text, or one of the values that the data allow. */
+export type Param<Kind extends PublicKind> = 'text' | ((data: DataOf<Kind>) => readonly string[]);
+
+/** What a definition says of the head; the rest is the same for all pages. `canonicalParams` keep their place in the address. */
+export type HeadParts = Pick<PageHead, 'title' | 'description'> &
+  Partial<Pick<PageHead, 'index' | 'type' | 'structured'>> & {
+    /** Absolute, or a path of ours. */
+    image?: string;
+    canonicalParams?: readonly string[];
+  };
+
+/** How the server makes a page: from what, with which parameters, with which head. */
+export type PageDefinition<Kind extends PublicKind, Page> = {
+  /** What the page shows besides the content: it is made anew when one of these changes. */
+  kinds: readonly Kind[];
+  params?: Record<string, Param<Kind>>;
+  /** Whether there is such a page, for paths with a variable part. */
+  exists?: (params: Record<string, string>, data: DataOf<Kind>) => boolean;
+  /** Picks what the page shows, and nothing more: it travels with the page. `{product}` in its texts becomes the brand. */
+  page: (input: PageInput<Kind>) => Page;
+  head: (page: Page, input: PageInput<Kind>) => HeadParts;
+  /** When the page must be made anew even if nothing is edited, in ms. */
+  validUntil?: (input: PageInput<Kind>) => number;
+};
+
+/** States a page's definition with its types inferred. */
+export function definePage<Page, Kind extends PublicKind = 'content'>(
+  definition: PageDefinition<Kind, Page>,
+): PageDefinition<Kind, Page> {
+  return definition;
+}

@@ -1,0 +1,28 @@
+import type { FormOutcome } from '@apoti/contract';
+
+/** Known parameters of an address, such as `{ category: 'app', search: 'pin' }`. */
+export type Query = Readonly<Record<string, string>>;
+
+/** What a page's component gets. */
+export type PageProps<Page> = {
+  /** What its definition picked for it. */
+  page: Page;
+  query: Query;
+  /** After a plain form post that was refused. */
+  form: FormOutcome | null;
+};
+
+/** What a page says of itself to browsers, search engines and previews. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** The page's own address; null for one that is not there. */
+  canonical: string | null;
+  /** Whether search engines shall list it. */
+  index: boolean;
+  type: 'website' | 'article';
+  /** Absolute address of the preview's picture. */
+  image: string;
+  /** schema.org objects. */
+  structured: readonly object[];
+};

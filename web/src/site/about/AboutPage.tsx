@@ -1,0 +1,4 @@
+/** . */
+export function AboutPage() {
+  return <h1>About</h1>;
+}

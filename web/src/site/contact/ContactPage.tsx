@@ -1,0 +1,4 @@
+/** . */
+export function ContactPage() {
+  return <h1>Contact</h1>;
+}

@@ -1,0 +1,4 @@
+/** . */
+export function CookiesPage() {
+  return <h1>Cookies</h1>;
+}

@@ -1,0 +1,4 @@
+/** . */
+export function EventsPage() {
+  return <h1>Events</h1>;
+}

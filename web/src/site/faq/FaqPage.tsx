@@ -1,0 +1,4 @@
+/** . */
+export function FaqPage() {
+  return <h1>Faq</h1>;
+}

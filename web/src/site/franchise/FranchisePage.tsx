@@ -1,0 +1,4 @@
+/** . */
+export function FranchisePage() {
+  return <h1>Franchise</h1>;
+}

@@ -1,0 +1,4 @@
+/** . */
+export function LockersPage() {
+  return <h1>Lockers</h1>;
+}

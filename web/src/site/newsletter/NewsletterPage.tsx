@@ -1,0 +1,4 @@
+/** . */
+export function NewsletterPage() {
+  return <h1>Newsletter</h1>;
+}

@@ -1,0 +1,4 @@
+/** . */
+export function PressReleasePage() {
+  return <h1>PressRelease</h1>;
+}

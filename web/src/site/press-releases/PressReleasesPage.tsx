@@ -1,0 +1,4 @@
+/** . */
+export function PressReleasesPage() {
+  return <h1>PressReleases</h1>;
+}

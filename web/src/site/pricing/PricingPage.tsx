@@ -1,0 +1,4 @@
+/** . */
+export function PricingPage() {
+  return <h1>Pricing</h1>;
+}

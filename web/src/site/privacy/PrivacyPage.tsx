@@ -1,0 +1,4 @@
+/** . */
+export function PrivacyPage() {
+  return <h1>Privacy</h1>;
+}

@@ -1,0 +1,4 @@
+/** . */
+export function ServicesPage() {
+  return <h1>Services</h1>;
+}
