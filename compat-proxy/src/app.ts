@@ -8,9 +8,10 @@ import type { HotPath } from './http/hot-path';
 import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { assetRoutes } from './pages/asset-routes';
-import { PageCache } from './pages/page-cache';
+import { formRoutes } from './pages/form-routes';
 import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
+import { createSitePages } from './pages/site-pages';
 import { sitemapRoutes } from './pages/sitemap-routes';
 import { HotReplies } from './pages/hot-replies';
 import { isHttps, type Env } from './plugins/app/env';
@@ -18,7 +19,9 @@ import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
 import { healthRoutes } from './routes/health/health-routes';
+import { createSubmitLead } from './routes/leads/submit-lead';
 import { personalRoutes } from './routes/personal-routes';
+import { createSubscribeVisitor } from './routes/newsletter/subscribe-visitor';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
@@ -59,14 +62,9 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const sources = new Sources(cms, env.DATA_DIR, app.log);
   const headers = pageHeaders(renderer.inlineHashes, https);
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
-  const view = new PublicView(sources);
-  const pageParts = { resolve: renderer.resolve.bind(renderer), view, origin };
-  const pages = new PageCache({ ...pageParts, render: (input) => renderer.renderPage(input), headers });
-  const pageData = new PageCache({
-    ...pageParts,
-    render: (input) => renderer.renderData(input),
-    headers: { ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' },
-  });
+  const { pages, pageData } = createSitePages(renderer, new PublicView(sources), origin, https);
+  const submitLead = createSubmitLead(cms);
+  const subscribe = createSubscribeVisitor(cms);
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
   hot.serve({ pages, publicReplies });
 
@@ -79,10 +77,12 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
 
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData });
+  await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
   sitemapRoutes(app, { renderer, sources, origin, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);
-  await app.register((scope) => personalRoutes(scope, { env, cms, sources, renderer, publicReplies, headers }));
+  const personal = { env, cms, sources, renderer, publicReplies, submitLead, subscribe, headers };
+  await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();
   await publicReplies.start();

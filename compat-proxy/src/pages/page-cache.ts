@@ -63,8 +63,8 @@ export class PageCache {
   }
 
   /** The page after a form of it was refused: for this one request. */
-  async withForm(url: string, form: FormOutcome): Promise<PreparedReply> {
-    return (await this.renderNow(url, [], form)).prepared;
+  async withForm(url: string, form: FormOutcome, status: number): Promise<PreparedReply> {
+    return { ...(await this.renderNow(url, [], form)).prepared, status };
   }
 
   /** Renders what shows the kind anew, one page after the other. */

@@ -14,7 +14,10 @@ import type { PublicReplies } from '../sources/public-replies';
 import { authRoutes } from './auth/auth-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { contentRoutes } from './content/content-routes';
+import { leadRoutes } from './leads/lead-routes';
+import type { SubmitLead } from './leads/submit-lead';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
+import type { SubscribeVisitor } from './newsletter/subscribe-visitor';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { teamRoutes } from './team/team-routes';
@@ -26,6 +29,8 @@ type Parts = {
   sources: Sources;
   renderer: Renderer;
   publicReplies: PublicReplies;
+  submitLead: SubmitLead;
+  subscribe: SubscribeVisitor;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
 };
@@ -45,7 +50,8 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       contentRoutes(api, { ...parts, people });
       teamRoutes(api, { ...parts, people });
       blogRoutes(api, { ...parts, people });
-      newsletterRoutes(api, { cms, people });
+      newsletterRoutes(api, { ...parts, people });
+      leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       placeholderRoutes(api);

@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   cmsContentSchema,
+  cmsLeadRequestSchema,
   cmsPaths,
   formatRevision,
   kinds,
   revisionsSchema,
   type CmsContent,
+  type CmsLeadRequest,
   type Content,
   type Post,
   type Revisions,
@@ -52,6 +54,8 @@ export class FakeCms {
   stamp: string | null = 'stamp-1';
   contentReads = 0;
   readonly saves: unknown[] = [];
+  /** What the contact and franchise forms sent. */
+  readonly leads: CmsLeadRequest[] = [];
   private readonly server: Server;
 
   constructor() {
@@ -125,6 +129,10 @@ export class FakeCms {
       return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
     }
     if (path === cmsPaths.subscribers) return [200, { created: true }];
+    if (path === cmsPaths.leads) {
+      this.leads.push(cmsLeadRequestSchema.parse(body));
+      return [200, { created: true }];
+    }
     if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];
     this.saves.push(body);
     this.number += 1;

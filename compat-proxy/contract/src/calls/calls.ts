@@ -2,6 +2,7 @@ import { authCalls } from './auth';
 import { blogCalls } from './blog';
 import type { Call } from './call';
 import { contentCalls } from './content';
+import { leadCalls } from './leads';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
 import { siteCalls } from './site';
@@ -14,6 +15,7 @@ export const calls: readonly Call[] = [
   ...teamCalls,
   ...blogCalls,
   ...newsletterCalls,
+  ...leadCalls,
   ...mediaCalls,
   ...siteCalls,
 ];

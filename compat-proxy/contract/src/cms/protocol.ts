@@ -7,6 +7,7 @@ import { contentSchema } from '../resources/content/content';
 import { eventSchema } from '../resources/events/event';
 import { franchiseModelSchema } from '../resources/franchise/franchise-model';
 import { mediaItemSchema } from '../resources/media/media';
+import { leadSchema, leadSignsSchema, submissionIdSchema } from '../resources/leads/lead';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { shownPostSchema } from '../resources/posts/post';
 import { shownStationSchema } from '../resources/stations/station';
@@ -30,6 +31,7 @@ export const cmsPaths = {
   post: (id: number) => `/api/wire/posts/${id}`,
   deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
   subscribers: '/api/wire/subscribers',
+  leads: '/api/wire/leads',
   media: '/api/wire/media',
   trash: '/api/wire/media/trash',
   restore: '/api/wire/media/restore',
@@ -145,6 +147,16 @@ export const cmsPersonReplySchema = z.object({ person: personSchema.nullable() }
 
 /** POST subscribers: `created` is false when the address was there already (C12). */
 export const cmsSubscribedSchema = z.object({ created: z.boolean() });
+
+/** POST leads (P20, P21): what a person sent, and what tells people from programs. */
+export const cmsLeadRequestSchema = z.object({
+  lead: leadSchema,
+  submissionId: submissionIdSchema.optional(),
+  signs: leadSignsSchema,
+});
+export type CmsLeadRequest = z.infer<typeof cmsLeadRequestSchema>;
+/** `created` is false when the same was there already. */
+export const cmsLeadStoredSchema = z.object({ created: z.boolean() });
 
 /** GET media (C15), the newest first. */
 export const cmsMediaSchema = z.object({ items: z.array(mediaItemSchema) });

@@ -23,6 +23,10 @@ export const SESSION_DAYS = 14;
 export const signInLimits = { minutes: 15, perName: 5, perDevice: 10, perAddress: 60 } as const;
 /** Subscriptions of one address in an hour. */
 export const SUBSCRIPTIONS_PER_HOUR = 30;
+/** Contact messages and franchise applications of one address in any hour: many visitors share one behind a mobile network. */
+export const LEADS_PER_HOUR = 30;
+/** The same text from the same person within so many minutes is one record, whatever it calls itself (P20, P21). */
+export const SAME_LEAD_MINUTES = 10;
 
 /** Longest time that sending a request may take, in seconds: a save of 2 MB over a slow mobile line must get through. */
 export const REQUEST_SECONDS = 60;

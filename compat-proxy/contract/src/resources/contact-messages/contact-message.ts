@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { contactSubjects } from '../../constants/lead-choices';
+import { leadLimits } from '../../constants/lead-form';
 import { line, requiredLine, requiredText } from '../../lib/text';
 import { emailAddress } from '../newsletter/email-address';
 
-export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'feedback'] as const;
-
 /** The contact form (P20). */
 export const contactMessageSchema = z.object({
-  name: requiredLine('Name', 120),
+  name: requiredLine('Name', leadLimits.name),
   email: emailAddress,
-  phone: line(60),
-  subject: z.enum(contactSubjects),
-  message: requiredText('Message', 4_000),
+  phone: line(leadLimits.phone),
+  subject: z.enum(contactSubjects, 'Please choose a subject'),
+  message: requiredText('Message', leadLimits.message),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { franchiseTypes } from '../../constants/lead-choices';
 import { line, requiredLine, requiredText, textList } from '../../lib/text';
-
-export const franchiseTypes = ['locker-investor', 'location-partner'] as const;
-export type FranchiseType = (typeof franchiseTypes)[number];
 
 /** A way of becoming a partner; `id` is the franchise type that 'Apply Now' sets in the form (P12). */
 export const franchiseModelSchema = z.object({

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormOutcome, LeadKind } from '@apoti/contract';
+import { z } from 'zod';
+import { useFormBodies } from '../http/form-body';
+import { sendPrepared } from '../http/send-prepared';
+import { subscribeRefusal, type SubscribeVisitor } from '../routes/newsletter/subscribe-visitor';
+import type { SubmitLead } from '../routes/leads/submit-lead';
+import type { PageCache } from './page-cache';
+
+type Parts = { pages: PageCache; submitLead: SubmitLead; subscribe: SubscribeVisitor };
+
+/** The page of each form (public-site §2). */
+const leadPages: Record<LeadKind, string> = { contact: '/contact', franchise: '/franchise' };
+const fieldsSchema = z.record(z.string(), z.string());
+
+/** What became of a plain form. */
+type Result =
+  | { ok: true }
+  | ({ ok: false; status: number; retryAfter?: number } & Pick<FormOutcome, 'message' | 'issues' | 'values'>);
+
+/**
+ * Forms that are sent without script (X3): what is stored leads back to the page, which says so, and loading it again sends
+ * nothing; a refusal is answered by the page with the same text and with what was typed.
+ */
+export async function formRoutes(scope: FastifyInstance, { pages, submitLead, subscribe }: Parts): Promise<void> {
+  useFormBodies(scope);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, page: string, form: string, result: Result) => {
+    if (result.ok) return reply.redirect(`${page}?sent=${form}#${form}-form`, 303);
+    const { status, message, issues, values, retryAfter } = result;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    const prepared = await pages.withForm(page, { form, message, issues, values }, status);
+    return sendPrepared(request, reply, prepared).header('cache-control', 'no-store');
+  };
+
+  for (const kind of ['contact', 'franchise'] as const) {
+    const page = leadPages[kind];
+    scope.post(page, async (request, reply) => {
+      const result = await submitLead(kind, fieldsSchema.parse(request.body ?? {}), request);
+      return answer(request, reply, page, kind, result);
+    });
+  }
+
+  scope.post('/newsletter', async (request, reply) => {
+    const { name, email = '' } = fieldsSchema.parse(request.body ?? {});
+    // The footer's block asks for the address alone; the page asks for the name as well (P30).
+    if (name === undefined && email.trim() !== '') {
+      const first = { form: 'newsletter', message: '', issues: [], values: { email } };
+      return sendPrepared(request, reply, await pages.withForm('/newsletter', first, 200)).header(
+        'cache-control',
+        'no-store',
+      );
+    }
+    const values = { name: name ?? '', email };
+    const result = await subscribe(values, request).then(
+      () => ({ ok: true }) as const,
+      (error: unknown) => ({ ...subscribeRefusal(error), values }),
+    );
+    return answer(request, reply, '/newsletter', 'newsletter', result);
+  });
+}

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  ApiError,
+  cmsHeaders,
+  cmsLeadStoredSchema,
+  cmsPaths,
+  contactTexts,
+  describeIssues,
+  fieldIssueSchema,
+  franchiseTexts,
+  LEADS_PER_HOUR,
+  tooManyLeads,
+  type CmsLeadRequest,
+  type ErrorCode,
+  type FieldIssue,
+  type LeadKind,
+} from '@apoti/contract';
+import type { CmsClient } from '../../cms/cms-client';
+import { clientKey } from '../../http/client-address';
+import { passOn } from '../../http/pass-on';
+import { SlidingLimit } from '../../sessions/sliding-limit';
+import { readLead } from './read-lead';
+
+const HOUR_MS = 3_600_000;
+const textsOf = { contact: contactTexts, franchise: franchiseTexts };
+
+/** What became of a form that was not stored; `values` is what was typed, for showing it again. */
+export type LeadRefused = {
+  ok: false;
+  status: number;
+  code: ErrorCode;
+  message: string;
+  issues: FieldIssue[];
+  values: Record<string, string>;
+  /** Seconds to wait, with 429. */
+  retryAfter?: number;
+};
+export type LeadResult = { ok: true; message: string } | LeadRefused;
+
+/** Stores what somebody sent with the contact or the franchise form, be it as JSON or as a plain form. Never throws for what a visitor or a dead CMS does. */
+export type SubmitLead = (
+  kind: LeadKind,
+  fields: Record<string, unknown>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'log'>,
+) => Promise<LeadResult>;
+
+async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): Promise<ApiError | null> {
+  const headers = { [cmsHeaders.requestId]: requestId };
+  try {
+    const path = cmsPaths.leads;
+    const result = await cms.call(cmsLeadStoredSchema, { method: 'POST', path, as: 'proxy', body, headers });
+    return result.ok ? null : passOn(result.refusal, ['issues']);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/** The one way in for both forms (P20, P21): checks, limits by address, stores; one limit for all doors of a process. */
+export function createSubmitLead(cms: CmsClient, now?: () => number): SubmitLead {
+  const limit = new SlidingLimit(LEADS_PER_HOUR, HOUR_MS, now);
+
+  return async (kind, fields, request) => {
+    const { lead, values, submissionId, signs } = readLead(kind, fields, request.headers);
+    const refuse = (code: ErrorCode, message: string, issues: FieldIssue[] = []): LeadRefused => {
+      return { ok: false, status: new ApiError(code, '').status, code, message, issues, values };
+    };
+    if (!lead.ok) return refuse('invalid', describeIssues(lead.issues), lead.issues);
+    const address = clientKey(request.ip);
+    const turn = limit.take(address);
+    if (!turn.taken) {
+      return { ...refuse('rate_limited', tooManyLeads), retryAfter: Math.max(1, Math.ceil(turn.waitMs / 1000)) };
+    }
+    const sent = { lead: lead.lead, signs, ...(submissionId === undefined ? {} : { submissionId }) };
+    const error = await store(cms, sent, request.id);
+    if (error === null) return { ok: true, message: textsOf[kind].success };
+    // Whoever tries again until the CMS is back has not sent anything yet.
+    limit.giveBack(address);
+    request.log.warn({ code: error.code, err: error.cause }, 'a form could not be stored');
+    const issues = leadIssues(error);
+    if (error.code === 'invalid') return refuse('invalid', error.message, issues);
+    return refuse('unavailable', textsOf[kind].failure);
+  };
+}
+
+/** The CMS names the fields below the lead. */
+function leadIssues({ details }: ApiError): FieldIssue[] {
+  const issues = fieldIssueSchema.array().safeParse(details['issues']).data ?? [];
+  return issues.map(({ path, message }) => ({
+    path: path[0] === 'lead' && path[1] === 'fields' ? path.slice(2) : path,
+    message,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  ApiError,
+  cmsPaths,
+  cmsSubscribedSchema,
+  fieldIssueSchema,
+  newsletterTexts,
+  SUBSCRIPTIONS_PER_HOUR,
+  subscriptionSchema,
+  type FieldIssue,
+  type Subscription,
+} from '@apoti/contract';
+import { z } from 'zod';
+import type { CmsClient } from '../../cms/cms-client';
+import { clientKey } from '../../http/client-address';
+import { parseBody } from '../../http/parse-body';
+import { passOn } from '../../http/pass-on';
+
+/** Per client address and hour. */
+const limiter = { points: SUBSCRIPTIONS_PER_HOUR, duration: 3_600 };
+const filledIn = z.looseObject({ name: z.string().optional(), email: z.string().optional() });
+
+function missing(field: string, message: string): ApiError {
+  return new ApiError('invalid', message, { issues: [{ path: [field], message }] });
+}
+
+function parseSubscription(body: unknown): Subscription {
+  const { name = '', email = '' } = parseBody(filledIn, body);
+  if (email.trim() === '') throw missing('email', newsletterTexts.emailMissing);
+  if (name.trim() === '') throw missing('name', newsletterTexts.nameMissing);
+  return parseBody(subscriptionSchema, { name, email });
+}
+
+/** Adds a visitor to the newsletter, be the form JSON or plain. @throws ApiError */
+export type SubscribeVisitor = (body: unknown, request: Pick<FastifyRequest, 'ip'>) => Promise<void>;
+
+/** One limit for all doors of a process (C12). */
+export function createSubscribeVisitor(cms: CmsClient): SubscribeVisitor {
+  const limits = new RateLimiterMemory(limiter);
+  return async (fields, request) => {
+    const body = parseSubscription(fields);
+    await limits.consume(clientKey(request.ip)).catch((refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
+      throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
+    });
+    const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', body } as const;
+    const result = await cms.call(cmsSubscribedSchema, call);
+    if (!result.ok) throw passOn(result.refusal, ['issues']);
+  };
+}
+
+/** What a page without script says of a refusal (P30). @throws what is no refusal */
+export function subscribeRefusal(error: unknown): {
+  ok: false;
+  status: number;
+  message: string;
+  issues: FieldIssue[];
+  retryAfter?: number;
+} {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, code, details } = error;
+  const retryAfter = z.number().safeParse(details['retryAfter']).data;
+  return {
+    ok: false,
+    status,
+    message: code === 'unavailable' ? newsletterTexts.networkFailure : error.message || newsletterTexts.failure,
+    issues: fieldIssueSchema.array().safeParse(details['issues']).data ?? [],
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
