@@ -29,8 +29,7 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
     if (result.ok) return reply.redirect(`${page}?sent=${form}#${form}-form`, 303);
     const { status, message, issues, values, retryAfter } = result;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    const prepared = await pages.withForm(page, { form, message, issues, values }, status);
-    return sendPrepared(request, reply, prepared).header('cache-control', 'no-store');
+    return sendPrepared(request, reply, await pages.withForm(page, { form, message, issues, values }, status));
   };
 
   for (const kind of ['contact', 'franchise'] as const) {
@@ -46,10 +45,7 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
     // The footer's block asks for the address alone; the page asks for the name as well (P30).
     if (name === undefined && email.trim() !== '') {
       const first = { form: 'newsletter', message: '', issues: [], values: { email } };
-      return sendPrepared(request, reply, await pages.withForm('/newsletter', first, 200)).header(
-        'cache-control',
-        'no-store',
-      );
+      return sendPrepared(request, reply, await pages.withForm('/newsletter', first, 200));
     }
     const values = { name: name ?? '', email };
     const result = await subscribe(values, request).then(

@@ -105,7 +105,10 @@ export class PageCache {
     const input = { url, data: view.read(now), origin, now, ...(form ? { form } : {}) };
     const { body, status, validUntil } = render(input);
     return {
-      prepared: await prepareReply(body, { status, headers: { ...headers, 'cache-control': 'no-cache' } }),
+      prepared: await prepareReply(body, {
+        status,
+        headers: { ...headers, 'cache-control': form ? 'no-store' : 'no-cache' },
+      }),
       kinds,
       validUntil: kinds.includes('posts') ? Math.min(validUntil, view.validUntil(now)) : validUntil,
       outdatedSince: Infinity,

@@ -2,16 +2,17 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Renderer } from '@apoti/contract';
+import type { FormOutcome, Renderer } from '@apoti/contract';
 import { buildApp } from '../app';
 import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
 
 /** A site of a few pages: enough to see what is served when. */
-export function testRenderer(): Renderer & { renders: number } {
+export function testRenderer(): Renderer & { renders: number; forms: FormOutcome[] } {
   return {
     renders: 0,
-    routes: ['/', '/login'],
+    forms: [],
+    routes: ['/', '/login', '/contact', '/franchise', '/newsletter'],
     buildId: 'test',
     inlineHashes: { script: [], style: [] },
     resolve(url) {
@@ -26,6 +27,7 @@ export function testRenderer(): Renderer & { renders: number } {
     },
     renderPage(input) {
       this.renders += 1;
+      if (input.form) this.forms.push(input.form);
       const title = input.data.content.heroSlides[0]?.title ?? '';
       const text = 'a paragraph that is long enough to be worth compressing. '.repeat(10);
       const status = input.url === '/404' ? 404 : 200;
