@@ -59,8 +59,8 @@ describe('renderPage', () => {
 
   it('P30: a newsletter that is switched off is not shown', () => {
     const footer = { ...defaultContent.footer, newsletter: { ...defaultContent.footer.newsletter, enabled: false } };
-    expect(open('/').body.querySelector('#newsletter')).not.toBeNull();
-    expect(open('/', { ...defaultContent, footer }).body.querySelector('#newsletter')).toBeNull();
+    expect(open('/').body.querySelector('form[action="/newsletter"]')).not.toBeNull();
+    expect(open('/', { ...defaultContent, footer }).body.querySelector('form[action="/newsletter"]')).toBeNull();
   });
 
   it('the server writes no style attribute and no inline script', () => {

@@ -1,9 +1,9 @@
 import { FiFacebook, FiInstagram, FiLinkedin, FiTwitter } from 'react-icons/fi';
 import type { FooterLink } from '@apoti/contract';
+import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
 import { Mark } from '../../shared/ui/Mark';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './Footer.module.css';
-import { Newsletter } from './Newsletter';
 
 function Links({ title, links }: { title: string; links: FooterLink[] }) {
   return (
@@ -34,7 +34,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {footer.newsletter.enabled && <Newsletter texts={footer.newsletter} />}
+        {footer.newsletter.enabled && <NewsletterBox texts={footer.newsletter} />}
         <div className={styles.columns}>
           <div className={styles.about}>
             <p className={styles.brand}>

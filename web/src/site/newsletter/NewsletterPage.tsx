@@ -1,4 +1,52 @@
-/** . */
-export function NewsletterPage() {
-  return <h1>Newsletter</h1>;
+import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
+import type { PageProps } from '../../shared/site-data/page-view';
+import { Button } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
+import styles from './NewsletterPage.module.css';
+
+type NewsletterData = { title: string; description: string; enabled: boolean };
+
+/** The newsletter's form as a page of its own, which a plain form leads to (P30). */
+export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>) {
+  const errorOf = (name: string) => form?.issues.find(({ path }) => path[0] === name)?.message;
+  const sent = query['sent'] === 'newsletter';
+  return (
+    <div className={styles.page}>
+      <h1>{page.title}</h1>
+      <p>{page.description}</p>
+      {!page.enabled && <p>The newsletter is paused at the moment.</p>}
+      {sent && (
+        <p role="status" className={styles.success} id="newsletter-form">
+          {newsletterTexts.success}
+        </p>
+      )}
+      {page.enabled && !sent && (
+        <form method="post" action="/newsletter" className={styles.form} id="newsletter-form">
+          <TextField
+            label="E-mail address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={form?.values['email'] ?? ''}
+            error={errorOf('email')}
+          />
+          <TextField
+            label="Full name"
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={form?.values['name'] ?? ''}
+            error={errorOf('name')}
+          />
+          {form !== null && form.message !== '' && (
+            <p role="alert" className={styles.failure}>
+              {form.message}
+            </p>
+          )}
+          <Button type="submit">Subscribe</Button>
+        </form>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,12 @@
 import { definePage } from '../../shared/site-data/page-definition';
 
-/** . */
+/** Where the newsletter's blocks lead without script (P30): the address is known, the name is asked for. */
 export const newsletterPage = definePage({
   kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'Newsletter', description: data.content.site.siteDescription }),
+  params: { sent: () => ['newsletter'] },
+  page: ({ data }) => {
+    const { title, description, enabled } = data.content.footer.newsletter;
+    return { title, description, enabled };
+  },
+  head: ({ title, description }) => ({ title, description, index: false }),
 });

@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
-import styles from './Newsletter.module.css';
+import styles from './NewsletterBox.module.css';
 
 /** What is wrong, by field; `form` is what the server said. */
 export type NewsletterErrors = { email?: string | undefined; name?: string | undefined; form?: string | undefined };

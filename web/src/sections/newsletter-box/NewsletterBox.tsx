@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { Footer } from '@apoti/contract';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { Button } from '../../shared/ui/Button';
 import { useFormHelp } from '../../shared/ui/use-form-help';
-import styles from './Newsletter.module.css';
+import styles from './NewsletterBox.module.css';
 import { NewsletterDialog, type NewsletterErrors } from './NewsletterDialog';
 
 const EMAIL_WRONG = 'Please enter a valid email address';
@@ -18,8 +18,12 @@ function check(form: EventTarget, email: string, name: string): NewsletterErrors
   };
 }
 
-/** The footer's newsletter block (P30): the address first, then a dialog that asks for the name as well. */
-export function Newsletter({ texts }: { texts: Footer['newsletter'] }) {
+/**
+ * A newsletter block (P30; the press page's box P13): the address first, then a dialog that asks for the name as well. Without
+ * script a page of its own asks for it.
+ */
+export function NewsletterBox({ texts }: { texts: Footer['newsletter'] }) {
+  const id = useId();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [open, setOpen] = useState(false);
@@ -60,31 +64,35 @@ export function Newsletter({ texts }: { texts: Footer['newsletter'] }) {
   };
 
   return (
-    <section className={styles.block} aria-labelledby="newsletter">
+    <section className={styles.block} aria-labelledby={`${id}-title`}>
       <div className={styles.intro}>
-        <h2 id="newsletter">{texts.title}</h2>
+        <h2 id={`${id}-title`}>{texts.title}</h2>
         <p>{texts.description}</p>
-        <noscript>
-          <p>Subscribing here needs JavaScript. A line by e-mail does as well.</p>
-        </noscript>
       </div>
-      <form ref={form} noValidate onSubmit={(event) => void start(event)} className={styles.form}>
-        <label className="visually-hidden" htmlFor="newsletter-email">
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        action="/newsletter"
+        onSubmit={(event) => void start(event)}
+        className={styles.form}
+      >
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
           E-mail address
         </label>
         <input
-          id="newsletter-email"
+          id={`${id}-email`}
           name="email"
           type="email"
           autoComplete="email"
           placeholder={texts.placeholder}
           value={email}
           aria-invalid={errors.email !== undefined && !open ? true : undefined}
-          aria-describedby="newsletter-error"
+          aria-describedby={`${id}-error`}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit">Subscribe</Button>
-        <p id="newsletter-error" className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {!open && errors.email}
         </p>
       </form>

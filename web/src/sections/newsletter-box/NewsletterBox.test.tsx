@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '@apoti/contract/content/default-content';
-import { Newsletter } from './Newsletter';
+import { NewsletterBox } from './NewsletterBox';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const calls = vi.hoisted(() => ({
@@ -34,11 +34,11 @@ async function press(within: Element): Promise<void> {
 }
 
 async function openDialog(email: string): Promise<void> {
-  type('#newsletter-email', email);
+  type('input[type="email"]', email);
   await press(place.querySelector('form')!);
 }
 
-describe('Newsletter', () => {
+describe('NewsletterBox', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     HTMLDialogElement.prototype.showModal = function () {
@@ -49,7 +49,7 @@ describe('Newsletter', () => {
     };
     place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
-    act(() => root.render(<Newsletter texts={defaultContent.footer.newsletter} />));
+    act(() => root.render(<NewsletterBox texts={defaultContent.footer.newsletter} />));
   });
   afterEach(() => {
     act(() => root.unmount());
@@ -80,7 +80,7 @@ describe('Newsletter', () => {
     await vi.waitFor(() => expect(calls.success).toHaveBeenCalledWith('Welcome aboard'));
     expect(calls.subscribe).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' });
     expect(dialog().open).toBe(false);
-    expect(place.querySelector<HTMLInputElement>('#newsletter-email')?.value).toBe('');
+    expect(place.querySelector<HTMLInputElement>('input[type="email"]')?.value).toBe('');
   });
 
   it('P30: a failure keeps what was typed and says why', async () => {

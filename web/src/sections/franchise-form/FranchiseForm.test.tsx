@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { franchiseApplicationSchema } from '@apoti/contract';
+import { franchiseInvestments, franchiseLocationValues } from '@apoti/contract/constants/lead-choices';
+import { franchiseTexts } from '@apoti/contract/constants/lead-texts';
+import { FranchiseForm } from './FranchiseForm';
+import { franchiseFields } from './franchise-fields';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+describe('FranchiseForm', () => {
+  it('P21: has the specification’s places in their groups and its investments', () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(<FranchiseForm form={null} type={null} />),
+      'text/html',
+    );
+    const values = (name: string) =>
+      [...page.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)].map(({ value }) => value);
+    expect(values('location')).toEqual(['', ...franchiseLocationValues]);
+    expect(values('investment')).toEqual(['', ...franchiseInvestments]);
+    const groups = [...page.querySelectorAll('optgroup')].map(({ label }) => label);
+    expect(groups).toEqual(['Lagos', 'Abuja', 'Future Expansion']);
+  });
+
+  it('P12: takes over the type that was chosen, whenever it changes, and keeps what was typed', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const value = (name: string) => place.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
+    act(() => root.render(<FranchiseForm form={null} type={null} />));
+    expect(value('franchiseType').value).toBe('');
+    value('name').value = 'Ada';
+    act(() => root.render(<FranchiseForm form={null} type="location-partner" />));
+    expect([value('franchiseType').value, value('name').value]).toEqual(['location-partner', 'Ada']);
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('P21: without script the page says that it was stored', () => {
+    const html = renderToString(<FranchiseForm form={null} type={null} sent />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('[role="status"]')?.textContent).toBe(franchiseTexts.success);
+  });
+
+  it('R2: its fields are those of the contract’s schema, required where it requires', () => {
+    expect(franchiseFields.map(({ name }) => name)).toEqual(Object.keys(franchiseApplicationSchema.shape));
+    const empty = Object.fromEntries(franchiseFields.map(({ name }) => [name, '']));
+    const refused = franchiseApplicationSchema.safeParse(empty).error?.issues.map(({ path }) => path[0]);
+    const required = franchiseFields.filter((field) => field.required).map(({ name }) => name);
+    expect(new Set(refused)).toEqual(new Set(required));
+  });
+});

@@ -1,0 +1,89 @@
+import { leadFields } from '@apoti/contract/constants/lead-form';
+import { Button } from '../ui/Button';
+import styles from './LeadForm.module.css';
+import { LeadFieldInput } from './LeadFieldInput';
+import { useLeadForm, type LeadFormParts } from './use-lead-form';
+import { usePreset } from './use-preset';
+
+type LeadFormProps = LeadFormParts & {
+  /** Where a plain post goes: the form's own page. */
+  action: string;
+  /** What its button says. */
+  submitText: string;
+  /** Whether the address says that a plain post was stored. */
+  sent: boolean;
+  /** What fields say below themselves, by name. */
+  hints?: Readonly<Record<string, string | undefined>>;
+  /** What is chosen for the person, by name; taken over whenever it changes. */
+  preset?: Readonly<Record<string, string>>;
+  onInput?: (form: HTMLFormElement) => void;
+};
+
+const NOTHING = {};
+
+/** A field that only programs fill in. */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this empty <input name={leadFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The contact or the franchise form (P20, P21), with script and without. */
+export function LeadForm({
+  action,
+  submitText,
+  sent,
+  hints = NOTHING,
+  preset = NOTHING,
+  onInput,
+  ...parts
+}: LeadFormProps) {
+  const { kind, fields, texts, outcome } = parts;
+  const { form, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm(parts);
+  usePreset(form, preset);
+  const isSent = justSent || (sent && outcome === null && !busy && failure === '');
+  return (
+    <form
+      ref={form}
+      id={`${kind}-form`}
+      className={styles.form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => {
+        begin();
+        onInput?.(event.currentTarget);
+      }}
+    >
+      {fields.map((field) => (
+        <div key={field.name} className={field.wide === true ? styles.wide : undefined}>
+          <LeadFieldInput
+            field={field}
+            value={outcome?.values[field.name] ?? preset[field.name] ?? ''}
+            error={errors[field.name]}
+            hint={hints[field.name]}
+          />
+        </div>
+      ))}
+      <Honeypot />
+      {outcome?.values[leadFields.submissionId] !== undefined && (
+        <input type="hidden" name={leadFields.submissionId} value={outcome.values[leadFields.submissionId]} />
+      )}
+      <div className={styles.end}>
+        <Button type="submit" busy={busy}>
+          {busy ? texts.sending : submitText}
+        </Button>
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <p role="status" className={styles.success}>
+          {isSent ? texts.success : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

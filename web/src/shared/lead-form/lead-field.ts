@@ -1,0 +1,50 @@
+/** One field of the contact or the franchise form. Its `name` is the specification's. */
+export type LeadField = {
+  name: string;
+  label: string;
+  kind: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  required: boolean;
+  /** Said when it is required and empty. */
+  missing: string;
+  /** In characters. */
+  maxLength?: number;
+  autoComplete?: string;
+  /** Of a select: by group; a group without a title stands alone. */
+  options?: readonly { title: string; choices: readonly { value: string; label: string }[] }[];
+  /** Takes the whole width where two fields stand beside each other. */
+  wide?: boolean;
+};
+
+/** What is wrong, by field name. */
+export type LeadErrors = Readonly<Record<string, string>>;
+
+const EMAIL_WRONG = 'Please enter a valid email address';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control of a field in a form. */
+export function controlOf(form: HTMLFormElement, name: string): Control | null {
+  const control = form.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
+  return isControl ? control : null;
+}
+
+/** What is wrong with what was filled in: only the browser's own checks, required and e-mail (public-site §5). */
+export function checkFields(form: HTMLFormElement, fields: readonly LeadField[]): LeadErrors {
+  const errors: Record<string, string> = {};
+  for (const { name, required, missing } of fields) {
+    const control = controlOf(form, name);
+    if (control === null) continue;
+    if (required && control.value.trim() === '') errors[name] = missing;
+    else if (control.validity.typeMismatch) errors[name] = EMAIL_WRONG;
+  }
+  return errors;
+}
+
+/** What the server found wrong, by the field that it names. */
+export function errorsOf(issues: readonly { path: readonly (string | number)[]; message: string }[]): LeadErrors {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]));
+}

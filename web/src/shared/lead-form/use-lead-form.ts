@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { FormOutcome, LeadKind } from '@apoti/contract';
+import { leadFields } from '@apoti/contract/constants/lead-form';
+import { newUuid } from '../lib/uuid';
+import { useFormHelp } from '../ui/use-form-help';
+import { checkFields, errorsOf, type LeadErrors, type LeadField } from './lead-field';
+import { dropDraft, useDraft } from './use-draft';
+
+/** Texts of a form (public-site §5, §8). */
+export type LeadTexts = { sending: string; success: string; failure: string };
+
+/** Which form, and what it is made of. */
+export type LeadFormParts = {
+  kind: LeadKind;
+  fields: readonly LeadField[];
+  texts: LeadTexts;
+  /** What the server said of a plain post. */
+  outcome: FormOutcome | null;
+};
+
+type State = { errors: LeadErrors; failure: string; sent: boolean; busy: boolean };
+
+/** What a form shows and does. */
+export type LeadForm = State & {
+  form: RefObject<HTMLFormElement | null>;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Takes the message about the last submission away, when the person goes on. */
+  begin: () => void;
+};
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+/** Sends a form with script: checked first, at most once at a time, cleared after success, kept after failure (P20, P21). */
+export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): LeadForm {
+  const [state, setState] = useState<State>({
+    errors: errorsOf(outcome?.issues ?? []),
+    failure: outcome?.message ?? '',
+    sent: false,
+    busy: false,
+  });
+  const form = useFormHelp({ errors: state.errors });
+  const submission = useRef<{ id: string | null; begun: number | null }>({ id: null, begun: null });
+  useDraft(form, `form:${kind}`, fields);
+  // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
+  useEffect(() => {
+    form.current?.setAttribute('novalidate', '');
+  }, [form]);
+
+  const fail = async (failure: string, errors: LeadErrors) => {
+    setState({ errors, failure, sent: false, busy: false });
+    (await import('../ui/toast')).publicToast.error(failure);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const errors = checkFields(element, fields);
+    if (state.busy) return;
+    setState({ errors, failure: '', sent: false, busy: Object.keys(errors).length === 0 });
+    if (Object.keys(errors).length > 0) return;
+    submission.current.id ??= newUuid();
+    const { id, begun } = submission.current;
+    const body = { ...valuesOf(element), ...(begun === null ? {} : { [leadFields.elapsed]: Date.now() - begun }) };
+    try {
+      const [{ sendLead, leadFailure }, { publicToast }] = await Promise.all([
+        import('../api/leads'),
+        import('../ui/toast'),
+      ]);
+      try {
+        const message = (await sendLead(kind, body, id)) ?? texts.success;
+        submission.current = { id: null, begun: null };
+        element.reset();
+        dropDraft(`form:${kind}`);
+        setState({ errors: {}, failure: '', sent: true, busy: false });
+        publicToast.success(message);
+      } catch (error) {
+        const { message, issues } = leadFailure(error, texts.failure);
+        await fail(message, errorsOf(issues));
+      }
+    } catch {
+      // The files that send could not be loaded: as good as no network.
+      setState({ errors: {}, failure: texts.failure, sent: false, busy: false });
+    }
+  };
+
+  const begin = () => {
+    submission.current.begun ??= Date.now();
+    if (state.sent) setState((present) => ({ ...present, sent: false }));
+  };
+
+  return { ...state, form, submit, begin };
+}
