@@ -1,22 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { Footer } from '@apoti/contract';
-import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { Button } from '../../shared/ui/Button';
-import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './NewsletterBox.module.css';
-import { NewsletterDialog, type NewsletterErrors } from './NewsletterDialog';
-
-const EMAIL_WRONG = 'Please enter a valid email address';
-
-/** What is wrong with the dialog's fields; what an e-mail address is, the browser's own field decides. */
-function check(form: EventTarget, email: string, name: string): NewsletterErrors {
-  const field = form instanceof HTMLFormElement ? form.elements.namedItem('email') : null;
-  const mistyped = field instanceof HTMLInputElement && field.validity.typeMismatch;
-  return {
-    email: email.trim() === '' ? newsletterTexts.emailMissing : mistyped ? EMAIL_WRONG : undefined,
-    name: name.trim() === '' ? newsletterTexts.nameMissing : undefined,
-  };
-}
+import { NewsletterDialog } from './NewsletterDialog';
+import { useNewsletter } from './use-newsletter';
 
 /**
  * A newsletter block (P30; the press page's box P13): the address first, then a dialog that asks for the name as well. Without
@@ -24,45 +11,7 @@ function check(form: EventTarget, email: string, name: string): NewsletterErrors
  */
 export function NewsletterBox({ texts }: { texts: Footer['newsletter'] }) {
   const id = useId();
-  const [email, setEmail] = useState('');
-  const [name, setName] = useState('');
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<NewsletterErrors>({});
-  const form = useFormHelp({ errors, take: (_name, value) => setEmail(value) });
-
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing = email.trim() === '' ? newsletterTexts.emailFirst : undefined;
-    setErrors({ email: missing });
-    if (missing === undefined) setOpen(true);
-    else (await import('../../shared/ui/toast')).publicToast.error(missing);
-  };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = check(event.currentTarget, email, name);
-    setErrors(found);
-    if (found.email !== undefined || found.name !== undefined) return;
-    setBusy(true);
-    const [{ subscribe, subscribeFailure }, { publicToast }] = await Promise.all([
-      import('../../shared/api/newsletter'),
-      import('../../shared/ui/toast'),
-    ]);
-    try {
-      publicToast.success(await subscribe({ name, email }));
-      setOpen(false);
-      setEmail('');
-      setName('');
-    } catch (error) {
-      const text = subscribeFailure(error);
-      setErrors({ form: text });
-      publicToast.error(text);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { form, start, send, email, setEmail, addressError, dialog } = useNewsletter();
   return (
     <section className={styles.block} aria-labelledby={`${id}-title`}>
       <div className={styles.intro}>
@@ -87,22 +36,16 @@ export function NewsletterBox({ texts }: { texts: Footer['newsletter'] }) {
           autoComplete="email"
           placeholder={texts.placeholder}
           value={email}
-          aria-invalid={errors.email !== undefined && !open ? true : undefined}
+          aria-invalid={addressError === undefined ? undefined : true}
           aria-describedby={`${id}-error`}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit">Subscribe</Button>
         <p id={`${id}-error`} className={styles.error}>
-          {!open && errors.email}
+          {addressError}
         </p>
       </form>
-      <NewsletterDialog
-        title={texts.title}
-        open={open}
-        onClose={() => setOpen(false)}
-        {...{ name, setName, email, setEmail, errors, busy }}
-        onSubmit={(event) => void send(event)}
-      />
+      <NewsletterDialog title={texts.title} {...dialog} onSubmit={(event) => void send(event)} />
     </section>
   );
 }

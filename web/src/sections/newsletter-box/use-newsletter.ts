@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
+import { useFormHelp } from '../../shared/ui/use-form-help';
+import type { NewsletterErrors } from './NewsletterDialog';
+
+const EMAIL_WRONG = 'Please enter a valid email address';
+
+/** What is wrong with the dialog's fields; what an e-mail address is, the browser's own field decides. */
+function check(form: EventTarget, email: string, name: string): NewsletterErrors {
+  const field = form instanceof HTMLFormElement ? form.elements.namedItem('email') : null;
+  const mistyped = field instanceof HTMLInputElement && field.validity.typeMismatch;
+  return {
+    email: email.trim() === '' ? newsletterTexts.emailMissing : mistyped ? EMAIL_WRONG : undefined,
+    name: name.trim() === '' ? newsletterTexts.nameMissing : undefined,
+  };
+}
+
+/** The two steps of subscribing (P30): the address opens the dialog, the dialog sends. */
+export function useNewsletter() {
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<NewsletterErrors>({});
+  const form = useFormHelp({ errors, take: (_name, value) => setEmail(value) });
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = email.trim() === '' ? newsletterTexts.emailFirst : undefined;
+    setErrors({ email: missing });
+    if (missing === undefined) setOpen(true);
+    else (await import('../../shared/ui/toast')).publicToast.error(missing);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = check(event.currentTarget, email, name);
+    setErrors(found);
+    if (found.email !== undefined || found.name !== undefined) return;
+    setBusy(true);
+    const [{ subscribe, subscribeFailure }, { publicToast }] = await Promise.all([
+      import('../../shared/api/newsletter'),
+      import('../../shared/ui/toast'),
+    ]);
+    try {
+      publicToast.success(await subscribe({ name, email }));
+      setOpen(false);
+      setEmail('');
+      setName('');
+    } catch (error) {
+      const text = subscribeFailure(error);
+      setErrors({ form: text });
+      publicToast.error(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const dialog = { open, onClose: () => setOpen(false), name, setName, email, setEmail, errors, busy };
+  return { form, start, send, email, setEmail, addressError: open ? undefined : errors.email, dialog };
+}
