@@ -10,7 +10,8 @@ async function main() {
   const { runStages } = await import('./lib/test/run-stages.mjs');
   await installMissing();
   const isQuick = process.argv.includes('--quick');
-  if (process.argv.includes('--full')) Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20' });
+  if (process.argv.includes('--full'))
+    Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20', ALL_SIZES: '1' });
   await buildStale(isQuick ? { lanes: [] } : { lanes: targets.lanes });
   const { quick, whole } = await import('./lib/test/stages.mjs');
   if (!isQuick) {

@@ -1,0 +1,21 @@
+/** Every public page of the site as it is after the first start: static ones, a release, a station, a filtered list. */
+export const sitePages = [
+  '/',
+  '/about',
+  '/services',
+  '/pricing',
+  '/lockers',
+  '/faq',
+  '/contact',
+  '/franchise',
+  '/press-releases',
+  '/press-releases/1',
+  '/events',
+  '/newsletter',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/register',
+  '/login',
+  '/nothing-here',
+] as const;
