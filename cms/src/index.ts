@@ -4,6 +4,7 @@ import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
 import { watchDocuments } from './changes/doors';
 import { scheduleDailyPruning } from './changes/prune';
+import { closePostOffice, openPostOffice } from './mail/post-office';
 import { reconcileMedia } from './media/reconcile';
 import { seed } from './seed/seed';
 import { registerTextList } from './store/text-list-field';
@@ -25,5 +26,10 @@ export default {
     await ensureFirstAdmin(strapi);
     await ensureReadToken(strapi);
     scheduleDailyPruning(strapi);
+    await openPostOffice(strapi);
+  },
+
+  async destroy({ strapi }: { strapi: Strapi }) {
+    await closePostOffice(strapi);
   },
 };

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { showChangeLogReadOnly } from './change-log';
+import { showLogsReadOnly } from './change-log';
 import { addStyles } from './styles';
 import { words } from './words';
 
@@ -12,7 +12,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    showChangeLogReadOnly(app);
+    showLogsReadOnly(app);
     app.customFields.register({
       name: 'text-list',
       type: 'json',

@@ -1,16 +1,16 @@
 import type { RBACMiddleware, StrapiApp } from '@strapi/strapi/admin';
 
-const CHANGE_LOG = 'api::change.change';
+const READ_ONLY = new Set<unknown>(['api::change.change', 'api::mail.mail']);
 const READ = 'plugin::content-manager.explorer.read';
 
-/** The change log can only be read. The server refuses the rest (src/changes/doors.ts), so the panel does not offer it. */
+/** The change log and the outgoing mail can only be read. The server refuses the rest (src/changes/doors.ts), so the panel does not offer it. */
 const readOnly: RBACMiddleware = () => (next) => (permissions) =>
-  next(permissions.filter(({ subject, action }) => subject !== CHANGE_LOG || action === READ));
+  next(permissions.filter(({ subject, action }) => !READ_ONLY.has(subject) || action === READ));
 
-/** Every edit is a row of the log too: on the first page, only the edits themselves are listed. */
+/** Every edit is a row of the log too, and forms send mails: on the first page, only the edits themselves are listed. */
 const leftOut: StoreMiddleware = () => () => (next) => (action: Action) => {
   if (isLastEntries(action)) {
-    const payload = action.payload.filter(({ contentTypeUid }) => contentTypeUid !== CHANGE_LOG);
+    const payload = action.payload.filter(({ contentTypeUid }) => !READ_ONLY.has(contentTypeUid));
     return next({ ...action, payload });
   }
   return next(action);
@@ -29,7 +29,7 @@ function isLastEntries(action: Action): action is LastEntries {
   );
 }
 
-export function showChangeLogReadOnly(app: StrapiApp): void {
+export function showLogsReadOnly(app: StrapiApp): void {
   app.addRBACMiddleware(readOnly);
   app.addMiddlewares([leftOut]);
 }

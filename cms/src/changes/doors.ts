@@ -4,6 +4,7 @@ import { contentParts } from '../content/parts';
 import { contentWatch } from '../content/content-watch';
 import { entryWatch } from '../entries/entry-watch';
 import { entryKinds } from '../entries/kinds';
+import { MAIL_UID } from '../mail/mail-row';
 import { TEAM_UID, teamWatch } from '../team/team-watch';
 import { completeData } from '../identity/complete-data';
 import { USER_UID } from '../accounts/admins';
@@ -17,7 +18,11 @@ import type { Watch } from './watch';
 type Context = Parameters<Parameters<Strapi['documents']['use']>[0]>[0];
 
 const WRITES = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft', 'clone']);
-const READ_ONLY = new Set(['api::change.change', 'api::revision-counter.revision-counter']);
+const READ_ONLY = new Map([
+  ['api::change.change', 'The change log cannot be edited'],
+  ['api::revision-counter.revision-counter', 'The change log cannot be edited'],
+  [MAIL_UID, 'Outgoing mail cannot be edited'],
+]);
 const contentTypes = new Set<string>(contentParts.map(({ uid }) => uid));
 
 /**
@@ -27,7 +32,8 @@ const contentTypes = new Set<string>(contentParts.map(({ uid }) => uid));
 export function watchDocuments(strapi: Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!WRITES.has(context.action) || isInsideChange()) return next();
-    if (READ_ONLY.has(context.uid)) throw new errors.ApplicationError('The change log cannot be edited');
+    const refusal = READ_ONLY.get(context.uid);
+    if (refusal !== undefined) throw new errors.ApplicationError(refusal);
     // Accounts are counted by watchAccounts; the transaction makes that part of the same change.
     if (context.uid === USER_UID) return strapi.db.transaction(() => next());
     const { uid } = context;

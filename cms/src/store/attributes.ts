@@ -22,6 +22,10 @@ const UNMAPPED = new Set([
   'localizations',
   'place',
   'addressKey',
+  'receivedAt',
+  'suspected',
+  'submissionId',
+  'contentKey',
 ]);
 
 const KIND_OF: Record<string, AttributeKind> = {

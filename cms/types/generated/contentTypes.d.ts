@@ -544,6 +544,10 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
     draftAndPublish: false;
   };
   attributes: {
+    contentKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String &
@@ -569,8 +573,14 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
         maxLength: 60;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime;
     subject: Schema.Attribute.Enumeration<['general', 'support', 'billing', 'partnership', 'feedback']> &
       Schema.Attribute.Required;
+    submissionId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 128;
+      }>;
+    suspected: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -798,6 +808,10 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    contentKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String &
@@ -848,6 +862,12 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
         maxLength: 60;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime;
+    submissionId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 128;
+      }>;
+    suspected: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -991,6 +1011,71 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     smartLocker: Schema.Attribute.Component<'home.smart-locker', false>;
     testimonials: Schema.Attribute.Component<'home.heading', false>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMailMail extends Struct.CollectionTypeSchema {
+  collectionName: 'mails';
+  info: {
+    description: 'Mails that wait, that were sent and that could not be sent. Cannot be edited.';
+    displayName: 'Outgoing mail';
+    pluralName: 'mails';
+    singularName: 'mail';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    html: Schema.Attribute.Text;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 36;
+      }>;
+    lastError: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> & Schema.Attribute.Private;
+    messageId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    nextAttemptAt: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    queuedAt: Schema.Attribute.DateTime;
+    recipient: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    relatedId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    relatedKind: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    replyTo: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    replyToName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    sentAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    text: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1974,6 +2059,7 @@ declare module '@strapi/strapi' {
       'api::franchise-model.franchise-model': ApiFranchiseModelFranchiseModel;
       'api::hero-slide.hero-slide': ApiHeroSlideHeroSlide;
       'api::home-page.home-page': ApiHomePageHomePage;
+      'api::mail.mail': ApiMailMail;
       'api::post.post': ApiPostPost;
       'api::pricing-page.pricing-page': ApiPricingPagePricingPage;
       'api::revision-counter.revision-counter': ApiRevisionCounterRevisionCounter;

@@ -1,0 +1,111 @@
+import {
+  emailAddress,
+  isSuspected,
+  SAME_LEAD_MINUTES,
+  toAddressKey,
+  type CmsLeadRequest,
+  type Kind,
+  type Lead,
+  type LeadKind,
+} from '@apoti/contract';
+import { runAs } from '../changes/author';
+import { lockCounters, type Counters } from '../changes/counters';
+import { contentWithin } from '../content/current-content';
+import { wakePostOffice } from '../mail/post-office';
+import { enqueueMail } from '../mail/queue';
+import { documentsOf } from '../store/documents';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi, TransactionParams } from '../store/strapi';
+import { contentKeyOf } from './content-key';
+import { describeLead } from './lead-mail';
+
+const MINUTE_MS = 60_000;
+/** The same text of several people counts as one program's work for so long, in ms. */
+const SAME_TEXT_MS = 24 * 60 * MINUTE_MS;
+/** Shorter texts are the same by chance ("Please call me"), in characters. */
+const LEAST_TEXT = 20;
+
+const VISITOR = { id: 'visitor', name: 'Visitor' };
+const typeOf: Record<LeadKind, { uid: string; kind: Kind }> = {
+  contact: { uid: 'api::contact-message.contact-message', kind: 'contact-messages' },
+  franchise: { uid: 'api::franchise-application.franchise-application', kind: 'franchise-applications' },
+};
+
+/**
+ * Stores what somebody sent and puts the mail that tells of it into the queue, in one transaction: both or neither (P20, P21).
+ * False when the same was there already: under the same name whenever it came, or of the same person a short while ago. Whoever
+ * is suspected to be a program is stored with a mark and not mailed.
+ */
+export async function storeLead(strapi: Strapi, request: CmsLeadRequest, now = Date.now()): Promise<boolean> {
+  const created = await strapi.db.transaction(async (params) => {
+    const counters = await lockCounters(strapi, params.trx);
+    if (await isKnown(strapi, request, now)) return false;
+    const { lead } = request;
+    const sameTextFromOthers = await countOthers(strapi, lead, now);
+    const suspected = isSuspected({ ...request.signs, lead, sameTextFromOthers });
+    const id = await create(strapi, request, suspected, now);
+    if (!suspected) await announce(strapi, lead, id, { params, counters, now });
+    return true;
+  });
+  if (created) wakePostOffice(strapi);
+  return created;
+}
+
+/** Within the lock, so that two requests of one click see each other. */
+async function isKnown(strapi: Strapi, { lead, submissionId }: CmsLeadRequest, now: number): Promise<boolean> {
+  const lately = { receivedAt: { $gt: new Date(now - SAME_LEAD_MINUTES * MINUTE_MS) } };
+  const same = submissionId === undefined ? [lately] : [lately, { submissionId }];
+  const where = { contentKey: contentKeyOf(lead), $or: same };
+  return (await strapi.db.query(typeOf[lead.kind].uid).count({ where })) > 0;
+}
+
+async function countOthers(strapi: Strapi, { kind, fields }: Lead, now: number): Promise<number> {
+  if (fields.message.length < LEAST_TEXT) return 0;
+  const found: unknown = await strapi.db.query(typeOf[kind].uid).findMany({
+    where: { message: fields.message, receivedAt: { $gt: new Date(now - SAME_TEXT_MS) } },
+    select: ['email'],
+    limit: 20,
+  });
+  const rows = Array.isArray(found) ? found.filter(isRecord) : [];
+  const people = new Set(rows.map(({ email }) => toAddressKey(String(email))));
+  people.delete(toAddressKey(fields.email));
+  return people.size;
+}
+
+async function create(strapi: Strapi, request: CmsLeadRequest, suspected: boolean, now: number): Promise<string> {
+  const { lead, submissionId } = request;
+  const ours = {
+    suspected,
+    submissionId: submissionId ?? null,
+    contentKey: contentKeyOf(lead),
+    receivedAt: new Date(now),
+  };
+  const data = { ...lead.fields, ...ours };
+  const { documentId } = await runAs(VISITOR, () => documentsOf(strapi, typeOf[lead.kind].uid).create({ data }));
+  return documentId;
+}
+
+type Moment = { params: TransactionParams; counters: Counters; now: number };
+
+async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: Moment): Promise<void> {
+  const { contact } = await contentWithin(strapi, moment.counters, moment.params);
+  const { uid, kind } = typeOf[lead.kind];
+  const link = `${panelAddress(strapi)}/content-manager/collection-types/${uid}/${documentId}`;
+  const mail = {
+    ...describeLead(lead, link),
+    recipient: recipientOf(contact),
+    replyTo: { name: lead.fields.name, address: lead.fields.email },
+    related: { kind, id: documentId },
+  };
+  await enqueueMail(strapi, mail, moment.now);
+}
+
+/** The company's address for visitors; where that is no address, its support's, else the first admin's. */
+function recipientOf({ email, supportEmail }: { email: string; supportEmail: string }): string {
+  const known = [email, supportEmail].map((one) => emailAddress.safeParse(one).data).find((one) => one !== undefined);
+  return known ?? process.env['ADMIN_EMAIL'] ?? '';
+}
+
+function panelAddress(strapi: Strapi): string {
+  return String(strapi.config.get('admin.absoluteUrl', ''));
+}

@@ -1,0 +1,45 @@
+import { isRecord } from '../store/from-strapi';
+
+export const MAIL_UID = 'api::mail.mail';
+
+/** What is known of a mail: `queued` and `sending` are still to be sent, `failed` is not tried again. */
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
+
+/** A mail as it waits in the queue. */
+export type MailRow = {
+  id: number;
+  /** Names the mail wherever it goes: the file in the outbox, the note of its acceptance, its Message-ID. */
+  key: string;
+  state: string;
+  recipient: string;
+  replyTo: string;
+  replyToName: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  queuedAt: Date;
+  /** Attempts that have begun. */
+  attempts: number;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A stored row, or null where there is none. */
+export function toMailRow(row: unknown): MailRow | null {
+  if (!isRecord(row) || typeof row['id'] !== 'number') return null;
+  return {
+    id: row['id'],
+    key: textOf(row['key']),
+    state: textOf(row['state']),
+    recipient: textOf(row['recipient']),
+    replyTo: textOf(row['replyTo']),
+    replyToName: textOf(row['replyToName']),
+    subject: textOf(row['subject']),
+    text: textOf(row['text']),
+    html: textOf(row['html']),
+    messageId: textOf(row['messageId']),
+    queuedAt: new Date(String(row['queuedAt'])),
+    attempts: Number(row['attempts'] ?? 0),
+  };
+}

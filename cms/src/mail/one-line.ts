@@ -1,0 +1,10 @@
+/** Longest text of a header, in characters. */
+const MAX = 200;
+/** Line ends and other control characters, and the marks that turn the direction of writing. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text as one line of a header: nothing in it can begin another header. */
+export function asOneLine(text: string): string {
+  const line = text.replace(NOT_IN_A_LINE, ' ').trim();
+  return [...line].slice(0, MAX).join('');
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { HISTORY_DAYS } from '@apoti/contract';
+import { dataDir } from '../settings/data-dir';
+import { mailSettings } from '../settings/mail-settings';
+import type { Strapi } from '../store/strapi';
+import { AcceptedNotes } from './accepted-notes';
+import { outboxDelivery } from './outbox';
+import { pruneSentMails } from './queue';
+import { smtpDelivery } from './smtp';
+import { MailWorker } from './worker';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const workers = new WeakMap<Strapi, MailWorker>();
+
+/** Where mails lie that no mail server was set for, and below it the notes of what a server has accepted. */
+export function outboxFolder(): string {
+  return join(dataDir(), 'outbox');
+}
+
+/** Begins to send what the queue holds (`CMS_SEND_MAIL=false` leaves that to a test). @throws Error when a setting is malformed */
+export async function openPostOffice(strapi: Strapi): Promise<void> {
+  const { smtpUrl, from } = mailSettings();
+  strapi.cron.add({
+    pruneMails: {
+      task: () => pruneSentMails(strapi, Date.now() - HISTORY_DAYS * DAY_MS),
+      options: { rule: '0 40 2 * * *', tz: 'UTC' },
+    },
+  });
+  if (process.env['CMS_SEND_MAIL'] === 'false') return;
+  const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
+  const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
+  const worker = new MailWorker({ strapi, deliver, notes, from });
+  workers.set(strapi, worker);
+  await worker.start();
+}
+
+/** There is something new in the queue. */
+export function wakePostOffice(strapi: Strapi): void {
+  workers.get(strapi)?.wake();
+}
+
+/** Ends sending in good order, within 5 s; what is left waits for the next start. */
+export async function closePostOffice(strapi: Strapi): Promise<void> {
+  await workers.get(strapi)?.stop();
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mailSettings } from '../settings/mail-settings';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { LONGEST_WAIT_MS } from './backoff';
+import { MAIL_UID, toMailRow, type MailRow } from './mail-row';
+import { asOneLine } from './one-line';
+
+/** Whoever sends a mail has it to themselves for so long, in ms; an attempt is given up well before. */
+export const LEASE_MS = 180_000;
+
+/** A mail to be sent. */
+export type NewMail = {
+  recipient: string;
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+  html?: string;
+  /** The entry that it is about. */
+  related: { kind: string; id: string };
+};
+
+/** Puts a mail into the queue; within the caller's transaction, so that it is there if and only if its reason is. */
+export async function enqueueMail(strapi: Strapi, mail: NewMail, now: number): Promise<void> {
+  const key = randomUUID();
+  const data = {
+    key,
+    state: 'queued',
+    recipient: mail.recipient,
+    replyTo: mail.replyTo.address,
+    replyToName: asOneLine(mail.replyTo.name),
+    subject: asOneLine(mail.subject),
+    text: mail.text,
+    html: mail.html ?? null,
+    messageId: `<${key}@${mailSettings().host}>`,
+    queuedAt: new Date(now),
+    nextAttemptAt: new Date(now),
+    attempts: 0,
+    relatedKind: mail.related.kind,
+    relatedId: mail.related.id,
+  };
+  await strapi.db.query(MAIL_UID).createMany({ data: [data] });
+}
+
+/** What may be tried now. A time that no wait reaches comes from a clock that has jumped back: it does not count. */
+function dueAt(now: number) {
+  const late = {
+    $or: [{ nextAttemptAt: { $lte: new Date(now) } }, { nextAttemptAt: { $gt: new Date(now + LONGEST_WAIT_MS) } }],
+  };
+  return { state: { $in: ['queued', 'sending'] }, ...late };
+}
+
+/**
+ * Takes the mail that waits longest, if one is due: it is ours until the lease ends. One statement decides, so two
+ * processes never get the same one.
+ */
+export async function claimMail(strapi: Strapi, now: number): Promise<MailRow | null> {
+  await shortenLeases(strapi, now);
+  for (;;) {
+    const found: unknown = await strapi.db
+      .query(MAIL_UID)
+      .findMany({ where: dueAt(now), orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }], limit: 1 });
+    const row = toMailRow(Array.isArray(found) ? found[0] : undefined);
+    if (row === null) return null;
+    const { id, state, attempts } = row;
+    const data = { state: 'sending', attempts: attempts + 1, nextAttemptAt: new Date(now + LEASE_MS) };
+    const { count } = await strapi.db.query(MAIL_UID).updateMany({ where: { id, state, attempts }, data });
+    if (count === 1) return { ...row, state: 'sending', attempts: attempts + 1 };
+  }
+}
+
+/** A lease that ends later than any can was taken before the clock jumped back; it gets the length of a whole one. */
+async function shortenLeases(strapi: Strapi, now: number): Promise<void> {
+  const end = new Date(now + LEASE_MS);
+  const where = { state: 'sending', nextAttemptAt: { $gt: end } };
+  await strapi.db.query(MAIL_UID).updateMany({ where, data: { nextAttemptAt: end } });
+}
+
+/** The mail server has taken it, or it lies in the outbox. */
+export async function markSent(strapi: Strapi, key: string, now: number): Promise<void> {
+  const data = { state: 'sent', sentAt: new Date(now), nextAttemptAt: null, lastError: null };
+  await strapi.db.query(MAIL_UID).updateMany({ where: { key, state: { $ne: 'sent' } }, data });
+}
+
+/** It did not get through; it is tried again at the given time. */
+export async function putOff(strapi: Strapi, { id }: MailRow, until: number, lastError: string): Promise<void> {
+  const data = { state: 'queued', nextAttemptAt: new Date(until), lastError };
+  await strapi.db.query(MAIL_UID).updateMany({ where: { id, state: 'sending' }, data });
+}
+
+/** It will not get through: the row stays, with the reason. */
+export async function markFailed(strapi: Strapi, { id }: MailRow, lastError: string): Promise<void> {
+  const data = { state: 'failed', nextAttemptAt: null, lastError };
+  await strapi.db.query(MAIL_UID).updateMany({ where: { id, state: 'sending' }, data });
+}
+
+/** When there is something to do again (ms); null while nothing waits. */
+export async function nextAttempt(strapi: Strapi): Promise<number | null> {
+  const where = { state: { $in: ['queued', 'sending'] } };
+  const found: unknown = await strapi.db
+    .query(MAIL_UID)
+    .findMany({ where, orderBy: { nextAttemptAt: 'asc' }, limit: 1, select: ['nextAttemptAt'] });
+  const row: unknown = Array.isArray(found) ? found[0] : undefined;
+  return isRecord(row) ? Date.parse(String(row['nextAttemptAt'])) : null;
+}
+
+/** Removes what was sent before a time (ms). */
+export async function pruneSentMails(strapi: Strapi, before: number): Promise<void> {
+  await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'sent', sentAt: { $lt: new Date(before) } } });
+}

@@ -1,0 +1,56 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isRecord } from '../store/from-strapi';
+import type { ComposedMail } from './compose';
+import type { Deliver, Outcome } from './delivery';
+
+/** How long the server may take, in ms: to be reached, to greet, and between two signs of life. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 60_000 };
+const LONGEST_REASON = 500;
+/** The server wants a sign-in, or ours is wrong: no fault of the mail, and it may be mended. */
+const SIGN_IN_CODES = new Set([530, 534, 535, 538]);
+
+type Server = ReturnType<typeof parseConnectionUrl>;
+type Done<T> = (error: unknown, result?: T) => void;
+
+const step = <T>(run: (done: Done<T>) => void) =>
+  new Promise<T | undefined>((resolve, reject) => run((error, result) => (error ? reject(error) : resolve(result))));
+
+async function converse(connection: SMTPConnection, server: Server, mail: ComposedMail): Promise<Outcome> {
+  await step<void>((done) => connection.connect(done));
+  const { auth } = server;
+  if (auth && connection.allowsAuth) await step<boolean>((done) => connection.login(auth, done));
+  const info = await step<{ response: string }>((done) => connection.send(mail.envelope, mail.raw, done));
+  return { result: 'accepted', code: info?.response.slice(0, 3) ?? '250' };
+}
+
+/** A refusal of this mail with 5xx is for good (RFC 5321 §4.2.1); whatever else goes wrong may go well later. */
+export function judgeFailure(error: unknown): Outcome {
+  const { code, responseCode, response, message } = isRecord(error) ? error : {};
+  const status = typeof responseCode === 'number' ? responseCode : 0;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isForGood = isAboutMail && status >= 500 && status < 600 && !SIGN_IN_CODES.has(status);
+  const said = typeof response === 'string' && response !== '' ? response : String(message ?? 'unknown');
+  const short = status > 0 ? String(status) : String(code ?? 'unknown');
+  return { result: isForGood ? 'never' : 'later', code: short, reason: said.slice(0, LONGEST_REASON) };
+}
+
+/** Hands mails to the server at an address such as smtp://user:password@host:587; STARTTLS wherever it is offered. */
+export function smtpDelivery(url: string): Deliver {
+  const server = parseConnectionUrl(url);
+  return async (mail, signal) => {
+    const connection = new SMTPConnection({ ...server, ...patience });
+    const broken = new Promise<Outcome>((resolve) => {
+      connection.on('error', (error) => resolve(judgeFailure(error)));
+      connection.on('end', () => resolve({ result: 'later', code: 'ECONNECTION', reason: 'The connection ended' }));
+      const stop = () => resolve({ result: 'later', code: 'EABORT', reason: 'The attempt was broken off' });
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop, { once: true });
+    });
+    const talk = converse(connection, server, mail).catch(judgeFailure);
+    const outcome = await Promise.race([talk, broken]);
+    if (outcome.result === 'accepted') connection.quit();
+    else connection.close();
+    return outcome;
+  };
+}

@@ -1,0 +1,153 @@
+import type { Strapi } from '../store/strapi';
+import type { AcceptedNotes } from './accepted-notes';
+import { MAX_ATTEMPTS, waitAfter } from './backoff';
+import { composeMail } from './compose';
+import type { Deliver, Outcome } from './delivery';
+import type { MailRow } from './mail-row';
+import { claimMail, markFailed, markSent, nextAttempt, putOff } from './queue';
+
+/** The queue is looked at at least this often, in ms: another process may have filled it, or a clock may have jumped. */
+const LONGEST_SLEEP_MS = 60_000;
+const SHORTEST_SLEEP_MS = 1_000;
+/** An attempt may take so long, in ms; well below the lease. */
+const LONGEST_ATTEMPT_MS = 120_000;
+/** At the end, a mail that is under way gets so long to arrive, in ms. */
+const GRACE_MS = 3_500;
+
+type Parts = {
+  strapi: Strapi;
+  deliver: Deliver;
+  notes: AcceptedNotes;
+  /** Who mails come from. */
+  from: string;
+  now?: () => number;
+  /** From 0 to 1. */
+  random?: () => number;
+};
+
+/** Sends what the queue holds, one mail after the other, and never within a transaction. */
+export class MailWorker {
+  private running: Promise<void> | null = null;
+  private isWanted = false;
+  private isStopping = false;
+  private alarm: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
+  private readonly now: () => number;
+  private readonly random: () => number;
+
+  constructor(private readonly parts: Parts) {
+    this.now = parts.now ?? Date.now;
+    this.random = parts.random ?? Math.random;
+  }
+
+  /** Begins: first the rows learn of what was accepted before the last end. */
+  async start(): Promise<void> {
+    for (const key of await this.parts.notes.list()) await this.finish(key);
+    this.wake();
+  }
+
+  /** There may be something to send. */
+  wake(): void {
+    if (this.isStopping) return;
+    this.isWanted = true;
+    clearTimeout(this.alarm);
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      // Somebody called while it went to sleep.
+      if (this.isWanted) this.wake();
+    });
+  }
+
+  /** Sends what is due now, and waits until that is done. */
+  async sendDue(): Promise<void> {
+    this.wake();
+    await this.running;
+  }
+
+  /** Begins nothing new; what is under way gets a moment, then it is broken off and waits in the queue. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.alarm);
+    const end = setTimeout(() => this.stopping.abort(), GRACE_MS);
+    await this.running;
+    clearTimeout(end);
+  }
+
+  private async run(): Promise<void> {
+    let sleep = LONGEST_SLEEP_MS;
+    try {
+      while (this.isWanted && !this.isStopping) {
+        this.isWanted = false;
+        while (!this.isStopping && (await this.sendNext()));
+      }
+      sleep = this.isStopping ? sleep : await this.untilNext();
+    } catch (error) {
+      this.parts.strapi.log.error('The mail queue cannot be worked on; it is tried again in a minute');
+      this.parts.strapi.log.error(error);
+    }
+    if (this.isStopping) return;
+    this.alarm = setTimeout(() => this.wake(), sleep);
+    this.alarm.unref();
+  }
+
+  private async untilNext(): Promise<number> {
+    const next = await nextAttempt(this.parts.strapi);
+    if (next === null) return LONGEST_SLEEP_MS;
+    return Math.min(LONGEST_SLEEP_MS, Math.max(SHORTEST_SLEEP_MS, next - this.now()));
+  }
+
+  private async sendNext(): Promise<boolean> {
+    const { strapi, notes } = this.parts;
+    const row = await claimMail(strapi, this.now());
+    if (row === null) return false;
+    if (await notes.has(row.key)) {
+      await this.finish(row.key);
+      return true;
+    }
+    const outcome = await this.attempt(row);
+    if (outcome.result === 'accepted') {
+      await notes.add(row.key).catch((error: unknown) => strapi.log.error(error));
+      this.tell(row, 'was accepted', outcome);
+      await this.finish(row.key);
+      return true;
+    }
+    await this.settle(row, outcome);
+    return true;
+  }
+
+  private async attempt(row: MailRow): Promise<Outcome> {
+    const { deliver, from } = this.parts;
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(LONGEST_ATTEMPT_MS)]);
+    try {
+      return await deliver(await composeMail(row, from), signal);
+    } catch (error) {
+      this.parts.strapi.log.error(error);
+      return { result: 'later', code: 'internal', reason: 'Something went wrong on our side; see the log' };
+    }
+  }
+
+  /** The row first, then the note: an end in between leaves a note too many, never one too few. */
+  private async finish(key: string): Promise<void> {
+    await markSent(this.parts.strapi, key, this.now());
+    await this.parts.notes.remove(key);
+  }
+
+  private async settle(row: MailRow, outcome: Exclude<Outcome, { result: 'accepted' }>): Promise<void> {
+    const { strapi } = this.parts;
+    const reason = `${outcome.code}: ${outcome.reason}`;
+    if (outcome.result === 'later' && row.attempts < MAX_ATTEMPTS) {
+      await putOff(strapi, row, this.now() + waitAfter(row.attempts, this.random()), reason);
+      this.tell(row, 'was put off', outcome);
+      return;
+    }
+    await markFailed(strapi, row, reason);
+    this.tell(row, 'has failed', outcome);
+  }
+
+  /** One line, without addresses or texts. */
+  private tell({ id, attempts }: MailRow, what: string, { result, code }: Outcome): void {
+    const line = `Mail ${id} ${what} (attempt ${attempts}, ${code})`;
+    if (result === 'accepted') this.parts.strapi.log.info(line);
+    else this.parts.strapi.log.warn(line);
+  }
+}
