@@ -128,6 +128,32 @@ function isAddress(text) {
   );
 }
 
+/** @param {string} value */
+function isMailServer(value) {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
+}
+
+/**
+ * How mails are sent; the server's address may hold a password and is never shown.
+ * @param {Env} env
+ * @param {string[]} problems
+ */
+function checkMail(env, problems) {
+  const server = text(env, 'SMTP_URL');
+  if (server && !isMailServer(server)) {
+    problems.push('SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps://….');
+  }
+  const from = text(env, 'MAIL_FROM');
+  const sender = /^(?:[^<>"\r\n]+<([^<>"]+)>|([^<>"]+))$/.exec(from ?? '');
+  if (from && !isEmail(sender?.[1] ?? sender?.[2] ?? '')) {
+    problems.push(
+      `MAIL_FROM is "${from}"; it must be an e-mail address, or a name and one: Apoti <hello@example.com>.`,
+    );
+  }
+}
+
 /**
  * Settings that only the parts read, checked here so that a typing error is told before anything starts.
  * @param {Env} env
@@ -153,6 +179,7 @@ function checkRest(env, problems) {
   if (database && !/^postgres(ql)?:\/\/\S+$/.test(database)) {
     problems.push('DATABASE_URL must look like postgres://user:password@host:5432/name.');
   }
+  checkMail(env, problems);
   const schema = text(env, 'DATABASE_SCHEMA');
   if (schema && !/^[A-Za-z_]\w*$/.test(schema)) {
     problems.push(`DATABASE_SCHEMA is "${schema}"; it must be a name of letters, digits and underscores.`);

@@ -31,6 +31,10 @@ describe('the settings', () => {
     [{ DATABASE_POOL: 'none' }, 'DATABASE_POOL is "none"; it must be a number of connections, 1 or more.'],
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must look like smtp://'],
+    [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must look like smtp://'],
+    [{ MAIL_FROM: 'Apoti' }, 'MAIL_FROM is "Apoti"; it must be an e-mail address'],
+    [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, 'MAIL_FROM is'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL is "nobody"; it must be an e-mail address.'],
   ])('%o is told in one sentence', (env, sentence) => {
     const problems = problemsOf(/** @type {Record<string, string>} */ (env));
@@ -45,10 +49,16 @@ describe('the settings', () => {
     },
   );
 
+  it.each(['hello@example.com', 'Apoti Lockers <hello@example.com>'])('MAIL_FROM may be %s', (value) => {
+    expect(problemsOf({ MAIL_FROM: value, SMTP_URL: 'smtps://a:b@mail.example.com' })).toEqual([]);
+  });
+
   it('never repeat a password or a database address in what they say', () => {
-    const said = problemsOf({ ADMIN_PASSWORD: 'pw-9x', DATABASE_URL: 'mysql://root:hush@db/x' }).join(' ');
+    const addresses = { DATABASE_URL: 'mysql://root:hush@db/x', SMTP_URL: 'smtp//root:hush@mail' };
+    const said = problemsOf({ ADMIN_PASSWORD: 'pw-9x', ...addresses }).join(' ');
     expect(said).toContain('ADMIN_PASSWORD');
     expect(said).toContain('DATABASE_URL');
+    expect(said).toContain('SMTP_URL');
     expect(said).not.toMatch(/pw-9x|hush/);
   });
 });

@@ -7,6 +7,7 @@ import {
   type FranchiseApplication,
   type Lead,
 } from '@apoti/contract';
+import { asOneLine } from '../mail/one-line';
 
 type Line = readonly [label: string, value: string];
 
@@ -36,7 +37,7 @@ export function describeLead(lead: Lead, link: string): { subject: string; text:
   const title = lead.kind === 'contact' ? 'Contact message' : 'Franchise application';
   const lines = lead.kind === 'contact' ? ofContact(lead.fields) : ofFranchise(lead.fields);
   const message = lead.fields.message.trim() === '' ? '(no message)' : lead.fields.message;
-  const shown = lines.map(([label, value]) => `${label}: ${value === '' ? '–' : value}`);
+  const shown = lines.map(([label, value]) => `${label}: ${asOneLine(value) || '–'}`);
   return {
     subject: `${title} from ${lead.fields.name}`,
     text: [

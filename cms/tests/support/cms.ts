@@ -55,6 +55,11 @@ export class Cms {
   /** Stops it and starts another one on the same data. */
   async restart(): Promise<void> {
     await this.stop();
+    await this.startAgain();
+  }
+
+  /** Another one on the same data, after {@link stop}. */
+  async startAgain(): Promise<void> {
     this.running = await run(this.folders);
   }
 

@@ -24,7 +24,16 @@ const machine = [
 
 /** The settings that each part reads itself. */
 const passed = {
-  cms: ['PUBLIC_URL', 'CMS_PUBLIC_URL', 'DATABASE_URL', 'DATABASE_SCHEMA', 'DATABASE_POOL', 'LOG_LEVEL'],
+  cms: [
+    'PUBLIC_URL',
+    'CMS_PUBLIC_URL',
+    'DATABASE_URL',
+    'DATABASE_SCHEMA',
+    'DATABASE_POOL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'LOG_LEVEL',
+  ],
   proxy: ['PUBLIC_URL', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'CMS_PUBLIC_URL', 'LOG_LEVEL'],
 };
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_WAIT_MS, MAX_ATTEMPTS, waitAfter } from '../src/mail/backoff';
+import { asOneLine } from '../src/mail/one-line';
+import { judgeFailure } from '../src/mail/smtp';
+import { mailSettings } from '../src/settings/mail-settings';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('the waits between attempts', () => {
+  it('P20: grow from half a minute to six hours, and last about three days', () => {
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => waitAfter(index + 1, 0.5));
+    expect(waits[0]).toBe(30_000);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits.at(-1)).toBe(DAY_MS / 4);
+    const days = waits.reduce((sum, wait) => sum + wait, 0) / DAY_MS;
+    expect(days).toBeGreaterThan(2.5);
+    expect(days).toBeLessThan(3.5);
+  });
+
+  it('P20: differ by a fifth to either side, never beyond the longest', () => {
+    expect([waitAfter(1, 0), waitAfter(1, 1)]).toEqual([24_000, 36_000]);
+    expect(waitAfter(500, 1)).toBe(LONGEST_WAIT_MS);
+  });
+});
+
+describe('a text in a header', () => {
+  it.each([
+    ['Ada\r\nBcc: x', 'Ada Bcc: x'],
+    [' \u0000Ada\u2028Lovelace\u202e ', 'Ada Lovelace'],
+    ['x'.repeat(300), 'x'.repeat(254)],
+    ['👍🏽'.repeat(200), '👍🏽'.repeat(127)],
+  ])('P20: %j is one line', (text, line) => {
+    expect(asOneLine(text)).toBe(line);
+  });
+});
+
+describe('what a failure means', () => {
+  it.each([
+    [{ code: 'EENVELOPE', responseCode: 550 }, 'never'],
+    [{ code: 'EMESSAGE', responseCode: 554 }, 'never'],
+    [{ code: 'EENVELOPE', responseCode: 530 }, 'later'],
+    [{ code: 'EENVELOPE', responseCode: 450 }, 'later'],
+    [{ code: 'EAUTH', responseCode: 535 }, 'later'],
+    [{ code: 'EPROTOCOL', responseCode: 554 }, 'later'],
+    [{ code: 'ETIMEDOUT' }, 'later'],
+    [new Error('anything'), 'later'],
+    [null, 'later'],
+  ])('P20: %o', (error, result) => {
+    expect(judgeFailure(error)).toMatchObject({ result });
+  });
+});
+
+describe('the settings of mails', () => {
+  it('P20: need nothing; the sender is at the site’s own host', () => {
+    expect(mailSettings({})).toEqual({ smtpUrl: null, from: 'no-reply@localhost', host: 'localhost' });
+    const set = { PUBLIC_URL: 'https://www.example.com', SMTP_URL: 'smtps://a:b@mail.example.com' };
+    expect(mailSettings(set)).toEqual({
+      smtpUrl: 'smtps://a:b@mail.example.com',
+      from: 'no-reply@www.example.com',
+      host: 'www.example.com',
+    });
+    expect(mailSettings({ MAIL_FROM: 'Apoti Lockers <hello@example.com>' }).from).toContain('<hello@');
+  });
+
+  it.each([
+    [{ SMTP_URL: 'mail.example.com:25' }, /^SMTP_URL must/],
+    [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must/],
+    [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, /^MAIL_FROM must/],
+    [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must/],
+  ])('P20: %o is told in one sentence', (env, sentence) => {
+    expect(() => mailSettings(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,60 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Cms } from './support/cms';
+import { useLeads } from './support/leads';
+import { MailServer } from './support/mail-server';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await Cms.start();
+});
+afterAll(async () => {
+  delete process.env['SMTP_URL'];
+  await cms.stop();
+});
+
+const { contact, apply, mails, clear } = useLeads(() => cms);
+const outbox = () => join(process.env['DATA_DIR'] ?? '', 'outbox');
+const states = async () => (await mails()).map(({ state }) => state);
+
+describe('the CMS', () => {
+  it('P20, P21: without a mail server each mail is a whole file in the outbox, for its owner’s eyes', async () => {
+    await contact();
+    await apply();
+    await vi.waitUntil(async () => (await states()).every((state) => state === 'sent'));
+    const [mail] = await mails();
+    const names = (await readdir(outbox())).filter((name) => name !== 'accepted').sort();
+    expect(names).toEqual((await mails()).map(({ key }) => `${String(key)}.eml`).sort());
+    const file = join(outbox(), `${String(mail?.['key'])}.eml`);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('Subject: Contact message from Ada Example');
+    expect(text).toContain(`Message-ID: ${String(mail?.['messageId'])}`);
+    expect(text).toContain('The door of locker 7 does not open.');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('P20: with a mail server sends at once; what waited at the end is sent after the next start', async () => {
+    await clear();
+    const server = new MailServer();
+    await server.start();
+    process.env['SMTP_URL'] = server.url;
+    await cms.restart();
+    await contact();
+    await vi.waitUntil(async () => (await states()).join() === 'sent');
+
+    await server.stop();
+    await apply();
+    await vi.waitUntil(async () => (await mails()).at(-1)?.['lastError'] !== null);
+    await cms.stop();
+    await server.start();
+    await cms.startAgain();
+    expect(await states()).toEqual(['sent', 'queued']);
+    const past = { nextAttemptAt: new Date(0) };
+    await cms.strapi.db.query('api::mail.mail').updateMany({ where: { state: 'queued' }, data: past });
+    await cms.restart();
+    await vi.waitUntil(async () => (await states()).join() === 'sent,sent');
+    expect(server.accepted.map(({ text }) => /^Subject: (\w+)/m.exec(text)?.[1])).toEqual(['Contact', 'Franchise']);
+    await server.stop();
+  });
+});
