@@ -32,3 +32,7 @@ export const contactSubmissionSchema = contactMessageSchema.partial({ phone: tru
 export const franchiseSubmissionSchema = franchiseApplicationSchema
   .partial({ company: true, investment: true, message: true })
   .extend(besides);
+
+/** What our forms send. */
+export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
+export type FranchiseSubmission = z.input<typeof franchiseSubmissionSchema>;
