@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEVICE_COOKIE, DEVICE_DAYS } from '@apoti/contract';
 
-const NAME = 'device';
-const YEAR_S = 365 * 24 * 60 * 60;
+const MAX_AGE_S = DEVICE_DAYS * 24 * 60 * 60;
 /** Names of accounts that a browser remembers: two an account. */
 const MAX_NAMES = 10;
 
@@ -26,18 +26,18 @@ export class DeviceCookie {
   remember(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void {
     const known = this.read(request);
     const hashes = [...new Set([...names.map((name) => this.hash(name)), ...known.names])].slice(0, MAX_NAMES);
-    reply.setCookie(NAME, [known.id, ...hashes].join('.'), {
+    reply.setCookie(DEVICE_COOKIE, [known.id, ...hashes].join('.'), {
       path: '/api',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.secure,
       signed: true,
-      maxAge: YEAR_S,
+      maxAge: MAX_AGE_S,
     });
   }
 
   private read(request: FastifyRequest): { id: string; names: string[] } {
-    const raw = request.cookies[NAME];
+    const raw = request.cookies[DEVICE_COOKIE];
     const unsigned = raw === undefined ? null : request.unsignCookie(raw);
     const [id, ...names] = unsigned?.valid === true ? unsigned.value.split('.') : [];
     return { id: id ?? randomBytes(12).toString('base64url'), names };

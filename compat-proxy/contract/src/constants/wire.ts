@@ -15,6 +15,9 @@ export const sessionCookies = {
 } as const;
 /** How long a session lasts without a new sign-in, in days. */
 export const SESSION_DAYS = 14;
+/** The cookie of a browser that an account has signed in from, and how long it is kept, in days. */
+export const DEVICE_COOKIE = 'device';
+export const DEVICE_DAYS = 365;
 
 /**
  * Wrong sign-ins in any so many minutes: for a typed name (an account has two, so at most ten), for a browser that the account

@@ -1,4 +1,8 @@
+import { LOCATION_SPACE_TEXT, MINIMUM, REPLY_HOURS, RETURN } from '../constants/franchise';
+import { naira } from '../lib/naira';
 import type { FranchiseModel } from '../resources/franchise/franchise-model';
+
+const PER_YEAR = `${RETURN * 100}%`;
 
 /** The two ways of becoming a partner (public-site §9, P12). */
 export const defaultFranchiseModels: FranchiseModel[] = [
@@ -8,13 +12,13 @@ export const defaultFranchiseModels: FranchiseModel[] = [
     description:
       'You put your money into a unit, and what people pay for its compartments brings it back with a return. Tell us the city and the area you have in mind.',
     benefits: [
-      '25% return per year',
+      `${PER_YEAR} return per year`,
       '50 compartments to begin with, expandable',
       'Lagos, Abuja or a city on our expansion list',
-      'An answer within 24 hours of your application',
+      `An answer within ${REPLY_HOURS} hours of your application`,
     ],
-    investment: 'From ₦12,500,000',
-    roi: '25% per year',
+    investment: `From ${naira(MINIMUM)}`,
+    roi: `${PER_YEAR} per year`,
   },
   {
     id: 'location-partner',
@@ -24,7 +28,7 @@ export const defaultFranchiseModels: FranchiseModel[] = [
     benefits: [
       'Nothing to pay upfront',
       'A share of the revenue',
-      'A footprint of 8 ft by 10 ft by 4 ft is enough',
+      `A footprint of ${LOCATION_SPACE_TEXT} is enough`,
       'People who stop for a parcel and stay to shop',
     ],
     investment: 'No upfront investment',
