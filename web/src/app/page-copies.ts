@@ -1,6 +1,7 @@
+import { storageNames } from '../shared/lib/storage-names';
 import type { PageView } from './page-view';
 
-const PREFIX = 'locker-site:page:';
+const PREFIX = storageNames.pages;
 /** Larger pages are not kept, in characters. */
 const MAX_LENGTH = 60_000;
 const MAX_COPIES = 20;

@@ -2,8 +2,6 @@
 
 /** Years that a customer must have lived. */
 export const MINIMUM_AGE = 18;
-/** A standard reservation, in hours; extendable for a fee. */
-export const RESERVATION_HOURS = 48;
 /** After so many days an unclaimed item may be disposed of. */
 export const UNCLAIMED_DAYS = 30;
 /** Items must be collected within so many hours after an account has ended. */

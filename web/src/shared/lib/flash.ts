@@ -1,7 +1,9 @@
+import { storageNames } from './storage-names';
+
 /** A message that is said after a navigation to another document: 'Logged out successfully' on `/`, the welcome on /admin. */
 export type Flash = { kind: 'success' | 'error'; text: string };
 
-const KEY = 'flash';
+const KEY = storageNames.flash;
 
 /** Leaves a message for the next document of this tab. */
 export function leaveFlash(flash: Flash): void {

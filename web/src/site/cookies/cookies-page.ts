@@ -1,8 +1,14 @@
 import { definePage } from '../../shared/site-data/page-definition';
+import { breadcrumbs } from '../../shared/site-data/structured';
+import { cookiesText } from './cookies-text';
 
-/** . */
+/** The cookies page: what is really set, and what is not (P16). */
 export const cookiesPage = definePage({
   kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'Cookies', description: data.content.site.siteDescription }),
+  page: cookiesText,
+  head: ({ title, summary }, { origin }) => ({
+    title,
+    description: summary,
+    structured: [breadcrumbs(origin, [[title, '/cookies']])],
+  }),
 });

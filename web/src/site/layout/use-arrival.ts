@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { storageNames } from '../../shared/lib/storage-names';
 
-const KEY = 'scroll:';
+const KEY = storageNames.scroll;
 
 function remember(key: string): void {
   try {

@@ -1,4 +1,8 @@
-/** . */
-export function PrivacyPage() {
-  return <h1>Privacy</h1>;
+import { LegalDocument } from '../../sections/legal/LegalDocument';
+import type { LegalText } from '../../sections/legal/legal-text';
+import type { PageProps } from '../../shared/site-data/page-view';
+
+/** The privacy policy (P16). */
+export function PrivacyPage({ page }: PageProps<LegalText>) {
+  return <LegalDocument text={page} />;
 }

@@ -1,8 +1,14 @@
 import { definePage } from '../../shared/site-data/page-definition';
+import { breadcrumbs } from '../../shared/site-data/structured';
+import { privacyText } from './privacy-text';
 
-/** . */
+/** The privacy policy (P16). */
 export const privacyPage = definePage({
   kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'Privacy', description: data.content.site.siteDescription }),
+  page: ({ data }) => privacyText(data.content),
+  head: ({ title, summary }, { origin }) => ({
+    title,
+    description: summary,
+    structured: [breadcrumbs(origin, [[title, '/privacy']])],
+  }),
 });

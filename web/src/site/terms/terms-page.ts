@@ -1,8 +1,14 @@
 import { definePage } from '../../shared/site-data/page-definition';
+import { breadcrumbs } from '../../shared/site-data/structured';
+import { termsText } from './terms-text';
 
-/** . */
+/** The terms of service (P16). */
 export const termsPage = definePage({
   kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'Terms', description: data.content.site.siteDescription }),
+  page: ({ data }) => termsText(data.content),
+  head: ({ title, summary }, { origin }) => ({
+    title,
+    description: summary,
+    structured: [breadcrumbs(origin, [[title, '/terms']])],
+  }),
 });

@@ -1,0 +1,9 @@
+/** What the public site keeps in a visitor's own browser, each by its name: the code uses these and the cookies page tells them (P16). */
+export const storageNames = {
+  /** sessionStorage: how far each visited page was scrolled. */
+  scroll: 'scroll:',
+  /** sessionStorage: a message for the next page. */
+  flash: 'flash',
+  /** localStorage: copies of pages for when the server cannot be reached. */
+  pages: 'locker-site:page:',
+} as const;

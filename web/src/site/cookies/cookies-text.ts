@@ -1,0 +1,96 @@
+import { setCookies } from '@apoti/contract/constants/cookies';
+import type { LegalText } from '../../sections/legal/legal-text';
+import { storageNames } from '../../shared/lib/storage-names';
+
+/** What the site keeps in a visitor's browser: where, under which name, what for, until when. */
+const stored = [
+  [`${storageNames.scroll}…`, 'How far you had scrolled on a page, for the way back', 'Until the tab is closed'],
+  [storageNames.flash, 'A message for the next page, such as ‘Logged out successfully’', 'Until it has been shown'],
+  [
+    `${storageNames.pages}…`,
+    'Copies of pages that you have opened, shown when the connection fails',
+    'Until the site is updated or there are more than twenty of them',
+  ],
+] as const;
+
+/** The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. */
+export function cookiesText(): LegalText {
+  return {
+    title: 'Cookies',
+    summary:
+      'If you visit this website, you get no cookies from it. Only people who sign in to edit the site do, and they are all listed here.',
+    updated: '',
+    sections: [
+      {
+        id: 'visitors',
+        title: 'If you visit the site',
+        blocks: [
+          '{product} sets no cookie for visitors: not for reading, not for searching, not for sending a form or joining the newsletter. That is why no banner asks you for consent.',
+          'There are no advertising cookies, no social media plugins and no trackers of other companies on these pages.',
+        ],
+      },
+      {
+        id: 'editors',
+        title: 'If you sign in to edit the site',
+        blocks: [
+          'The people who look after this website sign in to its back-office. That does not work without cookies, and it uses only these. None of them can be read by scripts, and none is passed on.',
+          {
+            table: {
+              caption: 'Cookies that the server sets',
+              heads: ['Name', 'When', 'What for', 'Kept'],
+              rows: setCookies.map(({ name, when, purpose, days }) => [
+                name,
+                when,
+                purpose,
+                `${days} days${name.includes('session') ? ', or until you log out' : ''}`,
+              ]),
+            },
+          },
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'What stays in your own browser',
+        blocks: [
+          'Besides cookies, a page can keep notes in the browser. Ours never leave your device: the server neither asks for them nor receives them.',
+          {
+            table: {
+              caption: 'Notes that the site keeps in your browser',
+              heads: ['Name begins with', 'What for', 'Kept'],
+              rows: stored,
+            },
+          },
+          'What you have typed into a form may be kept in the same way while the tab is open, so that it is not lost when you look at another page. In the back-office, edits that could not be sent yet wait in the editor’s browser until the server has them.',
+        ],
+      },
+      {
+        id: 'control',
+        title: 'How to remove them',
+        blocks: [
+          'You can delete cookies and stored notes at any time in your browser’s settings, usually under ‘Privacy’ or ‘Site data’, and you can block them altogether.',
+          {
+            list: [
+              'As a visitor you lose nothing: every page works without them.',
+              'As an editor you are signed out, and edits that were waiting to be sent are gone.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'elsewhere',
+        title: 'Where other websites begin',
+        blocks: [
+          'The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites with cookies and notices of their own. They learn nothing of you before you follow the link.',
+          'A demo video, where one is shown, is loaded from its video site only when you press play. From then on that site’s rules apply to it.',
+        ],
+      },
+      {
+        id: 'questions',
+        title: 'Questions',
+        blocks: [
+          'What else we do with personal data is in the [Privacy Policy](/privacy). If something here is not clear, [write to us](/contact).',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { LegalSection } from '../../sections/legal/legal-text';
+
+/** What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. */
+export const privacyCollected: readonly LegalSection[] = [
+  {
+    id: 'collected',
+    title: 'What we collect, and what for',
+    blocks: [
+      'You can read every page without telling us who you are. We receive personal data only when you send it to us:',
+      {
+        list: [
+          'Contact form: your name, your e-mail address, your phone number if you give it, the subject and your message. We use them to answer you.',
+          'Franchise form: your name, e-mail address and phone number, your company if you give it, the kind of partnership, the place, the investment that you have in mind, and your message. We use them to consider your application and to call you back.',
+          'Newsletter: your name and your e-mail address. We use them to send you the newsletter until you no longer want it.',
+          'Phone, WhatsApp and e-mail: what you tell us there, for the same purposes.',
+        ],
+      },
+      'A form also tells us how long it took to fill in. That helps to sort out what programs send, and it is judged by our own server.',
+    ],
+  },
+  {
+    id: 'automatic',
+    title: 'What happens without your doing',
+    blocks: [
+      'Our server writes a log of its work: the time, the address of the page that was asked for, and how that went. It records neither what is written in forms nor who asked.',
+      'While you send forms, the server keeps your network address in mind for up to an hour, so that no one can flood us with messages. After that it is forgotten.',
+      'The pages contain no trackers, no advertising and no plugins of other companies, and visitors get no cookies. What your own browser stores is listed on the page about [cookies](/cookies).',
+    ],
+  },
+  {
+    id: 'basis',
+    title: 'Why we may do this',
+    blocks: [
+      {
+        list: [
+          'Answering messages and considering applications: you asked us to, and these are the steps before a contract.',
+          'Newsletter: you agreed to it. You can withdraw that whenever you like.',
+          'Logs and protection against abuse: we have a legitimate interest in a website that works.',
+        ],
+      },
+    ],
+  },
+];
