@@ -4,9 +4,9 @@ import type { FranchiseInvestment } from './lead-choices';
 export const MINIMUM = 12_500_000;
 export const RETURN = 0.25;
 
-/** The space that a unit needs at a location partner's (P35). */
-export const LOCATION_SPACE = { width: 8, length: 10, depth: 4 } as const;
-export const LOCATION_SPACE_TEXT = `${LOCATION_SPACE.width} ft by ${LOCATION_SPACE.length} ft by ${LOCATION_SPACE.depth} ft`;
+/** The space that a unit needs at a location partner's, in feet (P35). */
+export const LOCATION_SPACE_FT = [8, 10, 4] as const;
+export const LOCATION_SPACE_TEXT = LOCATION_SPACE_FT.map((feet) => `${feet} ft`).join(' by ');
 
 /** An application is answered within so many hours (public-site §9). */
 export const REPLY_HOURS = 24;

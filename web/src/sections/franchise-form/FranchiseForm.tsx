@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormOutcome } from '@apoti/contract';
-import type { FranchiseType } from '@apoti/contract/constants/lead-choices';
+import { isBelowMinimum, MINIMUM } from '@apoti/contract/constants/franchise';
+import { franchiseInvestments, type FranchiseType } from '@apoti/contract/constants/lead-choices';
 import { franchiseTexts } from '@apoti/contract/constants/lead-texts';
+import { naira } from '@apoti/contract/lib/naira';
 import { LeadForm } from '../../shared/lead-form/LeadForm';
 import { franchiseFields } from './franchise-fields';
 
@@ -9,14 +11,29 @@ type FranchiseFormProps = {
   form: FormOutcome | null;
   /** What 'Apply Now' chose (P12). */
   type: FranchiseType | null;
+  /** Counts the choices, so that the same one made again is taken over again. */
+  times?: number;
   /** The address says that a plain post was stored. */
   sent?: boolean;
 };
 
+const STARTS = `A locker investor starts at ${naira(MINIMUM)}.`;
+const BELOW = `This is below the minimum of ${naira(MINIMUM)} for a locker investor. You can still apply: tell us what you have in mind.`;
+
+/** Whether the investment that is chosen does not reach the minimum of an investor (P12). */
+function isTooLittle(form: HTMLFormElement): boolean {
+  const { investment, franchiseType } = Object.fromEntries(new FormData(form));
+  const option = franchiseInvestments.find((each) => each === investment);
+  return option !== undefined && franchiseType !== 'location-partner' && isBelowMinimum(option);
+}
+
 /** The franchise form (P21). */
-export function FranchiseForm({ form, type, sent = false }: FranchiseFormProps) {
+export function FranchiseForm({ form, type, times = 0, sent = false }: FranchiseFormProps) {
   const outcome = form?.form === 'franchise' ? form : null;
-  const preset = useMemo(() => ({ franchiseType: type ?? '' }), [type]);
+  const [tooLittle, setTooLittle] = useState(false);
+  const hints = useMemo(() => ({ investment: tooLittle ? BELOW : STARTS }), [tooLittle]);
+  // `times` is not read, but a new choice is a new object.
+  const preset = useMemo(() => ({ franchiseType: type ?? '', times: String(times) }), [type, times]);
   return (
     <LeadForm
       kind="franchise"
@@ -27,6 +44,8 @@ export function FranchiseForm({ form, type, sent = false }: FranchiseFormProps) 
       outcome={outcome}
       sent={sent}
       preset={preset}
+      hints={hints}
+      onInput={(element) => setTooLittle(isTooLittle(element))}
     />
   );
 }

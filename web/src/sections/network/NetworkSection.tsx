@@ -5,10 +5,11 @@ import { Section } from '../../shared/ui/Section';
 import styles from './NetworkSection.module.css';
 
 function City({ name, places }: { name: string; places: NetworkPlace[] }) {
+  if (places.length === 0) return null;
   return (
     <div className={styles.city}>
       <h3>
-        {name} <span className={styles.count}>{places.length} stations</span>
+        {name} <span className={styles.count}>{places.length === 1 ? '1 station' : `${places.length} stations`}</span>
       </h3>
       <ul>
         {places.map((place) => (
@@ -22,8 +23,14 @@ function City({ name, places }: { name: string; places: NetworkPlace[] }) {
   );
 }
 
-/** Where the stations are, city by city, and what comes next (P5). Each place is a door of the bank. */
-export function NetworkSection({ network }: { network: Home['network'] }) {
+type NetworkSectionProps = {
+  network: Home['network'];
+  /** Whether the network's figures stand below; not where a page shows them elsewhere. */
+  claims?: boolean;
+};
+
+/** Where the stations are, city by city, and what comes next (P5, P12). Each place is a door of the bank. */
+export function NetworkSection({ network, claims = true }: NetworkSectionProps) {
   return (
     <Section title={network.title} subtitle={network.subtitle} ground="forest" id="locations">
       <div className={styles.bank}>
@@ -36,7 +43,7 @@ export function NetworkSection({ network }: { network: Home['network'] }) {
           <p>{network.expansion}</p>
         </div>
       )}
-      <Claims claims={networkClaims} />
+      {claims && <Claims claims={networkClaims} />}
     </Section>
   );
 }

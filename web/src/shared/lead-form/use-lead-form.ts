@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { leadFields } from '@apoti/contract/constants/lead-form';
+import { storageNames } from '../lib/storage-names';
 import { newUuid } from '../lib/uuid';
 import { useFormHelp } from '../ui/use-form-help';
 import { checkFields, errorsOf, type LeadErrors, type LeadField } from './lead-field';
@@ -43,7 +44,7 @@ export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): Le
   });
   const form = useFormHelp({ errors: state.errors });
   const submission = useRef<{ id: string | null; begun: number | null }>({ id: null, begun: null });
-  useDraft(form, `form:${kind}`, fields);
+  useDraft(form, `${storageNames.form}${kind}`, fields);
   // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');
@@ -73,7 +74,7 @@ export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): Le
         const message = (await sendLead(kind, body, id)) ?? texts.success;
         submission.current = { id: null, begun: null };
         element.reset();
-        dropDraft(`form:${kind}`);
+        dropDraft(`${storageNames.form}${kind}`);
         setState({ errors: {}, failure: '', sent: true, busy: false });
         publicToast.success(message);
       } catch (error) {

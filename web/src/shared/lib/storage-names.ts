@@ -4,6 +4,8 @@ export const storageNames = {
   scroll: 'scroll:',
   /** sessionStorage: a message for the next page. */
   flash: 'flash',
+  /** sessionStorage: what is typed into a form. */
+  form: 'form:',
   /** localStorage: copies of pages for when the server cannot be reached. */
   pages: 'locker-site:page:',
 } as const;

@@ -18,12 +18,13 @@ export function withQuery(search: string, changes: Record<string, string>): stri
  * present entry of the history; a choice makes a new one.
  */
 export function useSetQuery(): (changes: Record<string, string>, how?: { replace?: boolean }) => void {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   return useCallback(
     (changes, { replace = false } = {}) => {
-      void navigate({ search: withQuery(search, changes) }, { replace, preventScrollReset: true });
+      // The anchor stays: an address that loses it would go to its page's top.
+      void navigate({ search: withQuery(search, changes), hash }, { replace, preventScrollReset: true });
     },
-    [navigate, search],
+    [navigate, search, hash],
   );
 }

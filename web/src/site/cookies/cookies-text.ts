@@ -5,6 +5,11 @@ import { storageNames } from '../../shared/lib/storage-names';
 /** What the site keeps in a visitor's browser: where, under which name, what for, until when. */
 const stored = [
   [`${storageNames.scroll}…`, 'How far you had scrolled on a page, for the way back', 'Until the tab is closed'],
+  [
+    `${storageNames.form}…`,
+    'What you have typed into a form, so that it is not lost when you look at another page',
+    'Until the form is sent or the tab is closed',
+  ],
   [storageNames.flash, 'A message for the next page, such as ‘Logged out successfully’', 'Until it has been shown'],
   [
     `${storageNames.pages}…`,
@@ -60,7 +65,7 @@ export function cookiesText(): LegalText {
               rows: stored,
             },
           },
-          'What you have typed into a form may be kept in the same way while the tab is open, so that it is not lost when you look at another page. In the back-office, edits that could not be sent yet wait in the editor’s browser until the server has them.',
+          'In the back-office, edits that could not be sent yet wait in the editor’s browser until the server has them.',
         ],
       },
       {

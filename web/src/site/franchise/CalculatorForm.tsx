@@ -1,0 +1,113 @@
+import type { KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isBelowMinimum, investmentRanges, MINIMUM } from '@apoti/contract/constants/franchise';
+import { franchiseInvestmentLabels, franchiseInvestments } from '@apoti/contract/constants/lead-choices';
+import { illustratedYears } from '@apoti/contract/lib/illustrate-return';
+import { naira } from '@apoti/contract/lib/naira';
+import { withQuery } from '../../shared/lib/use-query';
+import { Button } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
+import styles from './Calculator.module.css';
+import type { Figures } from './use-figures';
+
+const SLIDER = { min: 5_000_000, max: 50_000_000, step: 500_000 } as const;
+
+/** The form's investment options that are sums, each with the amount that it stands for here. */
+const options = franchiseInvestments.flatMap((option) => {
+  const range = investmentRanges[option];
+  if (range === null) return [];
+  const reaches = range.from < MINIMUM && !isBelowMinimum(option);
+  return [{ option, amount: reaches ? MINIMUM : range.from }];
+});
+
+function Options({ figures }: { figures: Figures }) {
+  const { search } = useLocation();
+  return (
+    <nav className={styles.options} aria-label="Ranges of the application form">
+      <p>Or begin with a range</p>
+      {options.map(({ option, amount }) => (
+        <a
+          key={option}
+          href={`/franchise${withQuery(search, { amount: String(amount) })}#calculator`}
+          aria-current={figures.result?.amount === amount || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            figures.keep(String(amount));
+          }}
+        >
+          {franchiseInvestmentLabels[option]}
+          {isBelowMinimum(option) && <span>Below the minimum</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Years({ figures }: { figures: Figures }) {
+  return (
+    <fieldset className={styles.years}>
+      <legend>Years</legend>
+      {illustratedYears.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="years"
+            value={each}
+            checked={figures.years === each}
+            onChange={() => figures.setYears(each)}
+          />
+          <span>{each}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The calculator's fields. `kept`: the type that was chosen, which stays in the address. */
+export function CalculatorForm({ figures, kept }: { figures: Figures; kept: string | undefined }) {
+  const { typed, result, type, keep } = figures;
+  const error =
+    result?.isBelowMinimum === true ? `Below the minimum of ${naira(MINIMUM)} for a locker investor.` : undefined;
+  const onKeyUp = (event: KeyboardEvent<HTMLInputElement>) => keep(event.currentTarget.value);
+  return (
+    <form
+      method="get"
+      action="/franchise#calculator"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep(typed);
+      }}
+    >
+      {kept !== undefined && <input type="hidden" name="type" value={kept} />}
+      <TextField
+        label="Amount in naira"
+        name="amount"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        value={typed}
+        error={error}
+        onChange={(event) => type(event.target.value)}
+        onBlur={(event) => keep(event.target.value)}
+      />
+      <input
+        type="range"
+        aria-label="Amount in naira"
+        aria-valuetext={result === null ? undefined : naira(result.amount)}
+        className={styles.slider}
+        {...SLIDER}
+        value={Math.min(SLIDER.max, Math.max(SLIDER.min, result?.amount ?? SLIDER.min))}
+        onChange={(event) => type(naira(Number(event.target.value)).slice(1))}
+        onPointerUp={(event) => keep(event.currentTarget.value)}
+        onKeyUp={onKeyUp}
+      />
+      <Options figures={figures} />
+      <Years figures={figures} />
+      <Button type="submit" look="secondary" className={styles.submit}>
+        Calculate
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { networkClaims } from '@apoti/contract/constants/claims';
+import { REPLY_HOURS } from '@apoti/contract/constants/franchise';
+import { LockerUnit } from '../../shared/art/LockerUnit';
+import { useSiteData } from '../../shared/site-data/site-data';
+import { buttonClass } from '../../shared/ui/Button';
+import { Claims } from '../../shared/ui/Claims';
+import styles from './Opening.module.css';
+import { FORM_ID } from './use-apply';
+
+/** What the page is about, and how far the network has come (P12). */
+export function Opening() {
+  const { site } = useSiteData();
+  return (
+    <div className={styles.opening}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>Franchise</p>
+          <h1>Own the doors, or lend the corner</h1>
+          <p className={styles.text}>
+            Every parcel that passes through a {site.siteName} locker pays for its compartment. Put your money into a
+            unit, or give one a place to stand, and take your part of that.
+          </p>
+          <div className={styles.actions}>
+            <a className={buttonClass('primary')} href="#models">
+              Compare the two ways
+            </a>
+            <a className={buttonClass('secondary')} href={`#${FORM_ID}`}>
+              Go to the form
+            </a>
+          </div>
+          <p className={styles.reply}>Replies within {REPLY_HOURS} hours</p>
+        </div>
+        <LockerUnit open={2} className={styles.unit} />
+      </div>
+      <div className={styles.claims}>
+        <h2 className="visually-hidden">The network in figures</h2>
+        <Claims claims={networkClaims} />
+      </div>
+    </div>
+  );
+}

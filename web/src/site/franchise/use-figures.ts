@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { MINIMUM } from '@apoti/contract/constants/franchise';
+import {
+  illustratedYears,
+  illustrateReturn,
+  MAX_AMOUNT,
+  type IllustratedYears,
+  type ReturnIllustration,
+} from '@apoti/contract/lib/illustrate-return';
+import { naira, toNaira } from '@apoti/contract/lib/naira';
+import type { Query } from '../../shared/site-data/page-view';
+import { useSetQuery } from '../../shared/lib/use-query';
+
+/** What the calculator shows before anybody has chosen. */
+const FIRST_YEARS: IllustratedYears = 5;
+
+/** A typed amount as it is written in the field; what is no amount stays as it is. */
+function tidy(typed: string): string {
+  const amount = toNaira(typed);
+  return amount === null ? typed : naira(amount).slice(1);
+}
+
+function yearsOf(query: Query): IllustratedYears {
+  return illustratedYears.find((each) => String(each) === query['years']) ?? FIRST_YEARS;
+}
+
+/** The calculator's figures: at once while a person types, in the address when they have finished. */
+export type Figures = {
+  typed: string;
+  years: IllustratedYears;
+  /** Null while what is typed is no amount. */
+  result: ReturnIllustration | null;
+  type: (text: string) => void;
+  /** Keeps the amount in the address, in place of the last one. */
+  keep: (text: string) => void;
+  setYears: (years: IllustratedYears) => void;
+};
+
+/** The figures of an address's `amount` and `years` (P12). */
+export function useFigures(query: Query): Figures {
+  const setQuery = useSetQuery();
+  const given = query['amount'] ?? String(MINIMUM);
+  const [seen, setSeen] = useState(given);
+  const [typed, setTyped] = useState(tidy(given));
+  // Back, or a link: the address has another amount than the one that was typed.
+  if (seen !== given) {
+    setSeen(given);
+    setTyped(tidy(given));
+  }
+  const years = yearsOf(query);
+  const amount = toNaira(typed);
+  const result = amount !== null && amount > 0 && amount <= MAX_AMOUNT ? illustrateReturn(amount, years) : null;
+  return {
+    typed,
+    years,
+    result,
+    type: setTyped,
+    keep: (text) => {
+      setTyped(tidy(text));
+      const next = String(toNaira(text) ?? text);
+      if (next !== given) setQuery({ amount: next }, { replace: true });
+    },
+    setYears: (next) => setQuery({ years: String(next) }, { replace: true }),
+  };
+}
