@@ -15,10 +15,13 @@ export function Opening() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.kicker}>Franchise</p>
-          <h1>Own the doors, or lend the corner</h1>
+          <h1>
+            <span>Own the doors, </span>
+            <span>or lend the corner</span>
+          </h1>
           <p className={styles.text}>
-            Every parcel that passes through a {site.siteName} locker pays for its compartment. Put your money into a
-            unit, or give one a place to stand, and take your part of that.
+            Every parcel pays for its compartment. Put your money into a {site.siteName} unit, or give one a place to
+            stand, and take your part of that.
           </p>
           <div className={styles.actions}>
             <a className={buttonClass('primary')} href="#models">

@@ -9,6 +9,7 @@ const GROUND = 300;
 const DOOR = 46;
 const COLUMN = WIDTH / illustratedYears.length;
 const GAP = 4;
+const TOP = 40;
 /** So many returns make up the stake. */
 const STAKE_Y = GROUND - DOOR / RETURN;
 
@@ -57,7 +58,7 @@ function Column({ year, together }: ColumnProps) {
 /** The return that comes together, as columns of locker doors beside the stake; the table says the same. */
 export function ReturnChart({ result }: { result: ReturnIllustration }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} 332`} className={styles.chart} aria-hidden="true">
+    <svg viewBox={`0 ${TOP} ${WIDTH} ${GROUND + 32 - TOP}`} className={styles.chart} aria-hidden="true">
       {illustratedYears.map((year) => (
         <Column key={year} year={year} together={result.rows.find((row) => row.year === year)?.together ?? null} />
       ))}

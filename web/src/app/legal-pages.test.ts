@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Renderer } from '@apoti/contract';
+import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
+import { setCookies } from '@apoti/contract/constants/cookies';
+import { storageNames } from '../shared/lib/storage-names';
+import { findPage } from '../shared/site-data/page-paths';
+import { publicData } from '../testing/public-data';
+import { open as openPage, testAssets } from '../testing/render';
+
+vi.stubGlobal('__ASSETS__', testAssets);
+let renderer: Renderer;
+beforeAll(async () => ({ renderer } = await import('./entry-server')));
+
+const open = (url: string) => openPage(renderer, url);
+const textOf = (url: string) => open(url).body.querySelector('main')?.textContent ?? '';
+const legal = ['/privacy', '/terms', '/cookies'];
+
+describe('legal pages', () => {
+  it.each(legal)('P16: %s has a table of contents whose every anchor is a section, in order', (url) => {
+    const main = open(url).body.querySelector('main');
+    const anchors = [...(main?.querySelectorAll('nav a') ?? [])].map((link) => link.getAttribute('href'));
+    const sections = [...(main?.querySelectorAll('article section') ?? [])].map(({ id }) => `#${id}`);
+    expect(anchors.length).toBeGreaterThanOrEqual(6);
+    expect(anchors).toEqual(sections);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(main?.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it.each(legal)('P16: the links of %s lead to pages that exist', (url) => {
+    const links = [...open(url).body.querySelectorAll('article section a')].map((link) => link.getAttribute('href'));
+    expect(links.length).toBeGreaterThan(0);
+    for (const href of links.filter((each) => each?.startsWith('/') === true)) expect(findPage(href!)).not.toBeNull();
+  });
+
+  it('P16: privacy and terms carry the date of their version', () => {
+    expect(LEGAL_UPDATED).toBe('June 15, 2023');
+    for (const url of ['/privacy', '/terms']) expect(textOf(url)).toContain('Last Updated: June 15, 2023');
+  });
+
+  it.each([
+    ['a minimum age', 'at least 18 years old'],
+    ['unclaimed items', 'unclaimed after 30 days may be disposed of'],
+    ['items after termination', 'collected within 48 hours after the account has been terminated'],
+    ['legal action', 'must be brought within 1 year'],
+    ['liability', 'capped at the amount that you paid us in the 12 months before'],
+    ['reservations', 'A standard reservation lasts 48 hours. It can be extended for a fee'],
+    ['billing', 'Subscriptions are billed monthly and renew automatically'],
+    ['cancellation', 'takes effect at the end of the billing cycle'],
+    ['payment methods', 'pay by card, bank transfer, mobile payment or in-app wallet'],
+  ])('P16, P33: the terms state %s', (_, words) => expect(textOf('/terms')).toContain(words));
+
+  it('P16, P33: privacy requests are answered within 30 days', () => {
+    expect(textOf('/privacy')).toContain('Privacy requests are answered within 30 days');
+  });
+
+  it('P16: the texts name the company of the content', () => {
+    const { content } = publicData();
+    const companyInfo = { ...content.footer.companyInfo, name: 'Another Locker Company Ltd' };
+    const data = publicData({ content: { ...content, footer: { ...content.footer, companyInfo } } });
+    for (const url of ['/privacy', '/terms'])
+      expect(openPage(renderer, url, { data }).body.querySelector('article')?.textContent).toContain(companyInfo.name);
+    expect(textOf('/terms')).not.toContain('{product}');
+  });
+
+  it('P16: the cookies page names each cookie with its days, and all that the site keeps in the browser', () => {
+    const { body } = open('/cookies');
+    const [cookies, notes] = [...body.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => row.textContent ?? ''),
+    );
+    expect(cookies).toHaveLength(setCookies.length);
+    for (const [index, { name, days }] of setCookies.entries()) {
+      expect(cookies?.[index]).toContain(name);
+      expect(cookies?.[index]).toContain(`${days} days`);
+    }
+    for (const name of Object.values(storageNames)) expect(notes?.join()).toContain(name);
+  });
+});
+
+describe('the page for registration', () => {
+  it('P17: says that there is none, leads elsewhere, is found and is not listed', () => {
+    const { status, head, body } = open('/register');
+    expect(status).toBe(200);
+    expect(body.querySelector('h1')?.textContent).toBe('Registration not available');
+    const links = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    const { loginUrl } = publicData().content.site;
+    expect(links).toEqual(expect.arrayContaining([loginUrl, '/contact', '/pricing']));
+    expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('P17: without an app of its own it leads to what there is', () => {
+    const { content } = publicData();
+    const data = publicData({ content: { ...content, site: { ...content.site, loginUrl: '' } } });
+    const links = [...openPage(renderer, '/register', { data }).body.querySelectorAll('main nav a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/pricing']);
+  });
+});
+
+describe('the page for addresses that are not there', () => {
+  it('P19: offers a search of the FAQs and ways to pages that exist', () => {
+    const { status, body } = open('/nowhere');
+    expect(status).toBe(404);
+    const form = body.querySelector('main form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/faq']);
+    expect(form?.querySelector('input')?.getAttribute('name')).toBe('search');
+    const links = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeGreaterThanOrEqual(4);
+    for (const href of links) expect(findPage(href)).not.toBeNull();
+  });
+});
