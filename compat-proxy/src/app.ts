@@ -14,7 +14,7 @@ import { pageRoutes, sendPage } from './pages/page-routes';
 import { createSitePages } from './pages/site-pages';
 import { sitemapRoutes } from './pages/sitemap-routes';
 import { HotReplies } from './pages/hot-replies';
-import { isHttps, type Env } from './plugins/app/env';
+import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
@@ -60,9 +60,16 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const https = isHttps(env);
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const sources = new Sources(cms, env.DATA_DIR, app.log);
-  const headers = pageHeaders(renderer.inlineHashes, https);
+  const settings = siteSettings(env);
+  const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
-  const { pages, pageData } = createSitePages(renderer, new PublicView(sources), origin, https);
+  const { pages, pageData } = createSitePages({
+    renderer,
+    view: new PublicView(sources),
+    origin,
+    https,
+    settings,
+  });
   const submitLead = createSubmitLead(cms);
   const subscribe = createSubscribeVisitor(cms);
   const publicReplies = new PublicReplies(sources, securityHeaders(https));

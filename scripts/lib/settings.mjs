@@ -171,6 +171,15 @@ function checkRest(env, problems) {
       `TRUST_PROXY is "${trusted}"; it must be a number of hops, or addresses such as 10.0.0.0/8, 192.168.1.7.`,
     );
   }
+  const tiles = text(env, 'MAP_TILES_URL');
+  if (
+    tiles &&
+    !(/^https?:\/\/[\w.:-]+\/\S*$/.test(tiles) && ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)))
+  ) {
+    problems.push(
+      `MAP_TILES_URL is "${tiles}"; it must be an http(s) address with {z}, {x} and {y}, or empty for no map.`,
+    );
+  }
   const level = text(env, 'LOG_LEVEL');
   if (level && !logLevels.includes(level)) {
     problems.push(`LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);

@@ -30,6 +30,7 @@ describe('the settings', () => {
     [{ DATABASE_SCHEMA: 'my schema' }, 'DATABASE_SCHEMA is "my schema"'],
     [{ DATABASE_POOL: 'none' }, 'DATABASE_POOL is "none"; it must be a number of connections, 1 or more.'],
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
+    [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL is'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must look like smtp://'],
     [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must look like smtp://'],

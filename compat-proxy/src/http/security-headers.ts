@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Renderer } from '@apoti/contract';
+import type { MapTiles, Renderer } from '@apoti/contract';
 
 /** Video hosts of the Watch Demo dialog. */
 const VIDEO_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-const SWITCHED_OFF = [
-  'accelerometer',
-  'camera',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-];
+/** The place of the visitor is asked for by the locker finder, on a press of its button (P9). */
+const SWITCHED_OFF = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
 /** For what is no document of ours: nothing may run, nothing may frame it. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -21,13 +13,21 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'non
 /** For files whose content is not ours: inert, even when opened as a document of this origin. */
 export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** What the policy of the site's documents depends on. */
+export type PagePolicy = {
+  hashes: Renderer['inlineHashes'];
+  https: boolean;
+  /** The map's pictures may come from another host (P11). */
+  mapTiles: MapTiles | null;
+};
+
 /** Policy of the site's documents (design: content security policy). Pictures may come from any https address: editors may link one. */
-function pagePolicy(hashes: Renderer['inlineHashes'], https: boolean): string {
+function pagePolicy({ hashes, https, mapTiles }: PagePolicy): string {
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.script].join(' ')}`,
     `style-src ${["'self'", ...hashes.style].join(' ')}`,
-    "img-src 'self' data: https:",
+    ["img-src 'self' data: https:", ...(mapTiles === null ? [] : [new URL(mapTiles.url).origin])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
@@ -49,7 +49,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': SWITCHED_OFF.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': [...SWITCHED_OFF.map((name) => `${name}=()`), 'geolocation=(self)'].join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
@@ -57,10 +57,10 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /** Headers of the site's documents. */
-export function pageHeaders(hashes: Renderer['inlineHashes'], https: boolean): Record<string, string> {
+export function pageHeaders(policy: PagePolicy): Record<string, string> {
   return {
-    ...securityHeaders(https),
-    'content-security-policy': pagePolicy(hashes, https),
+    ...securityHeaders(policy.https),
+    'content-security-policy': pagePolicy(policy),
     'content-type': 'text/html; charset=utf-8',
   };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { FormOutcome, PublicKind, RenderedPage, Renderer, RenderInput } from '@apoti/contract';
+import type { FormOutcome, PublicKind, RenderedPage, Renderer, RenderInput, SiteSettings } from '@apoti/contract';
 import { prepareReply, type PreparedReply } from '../http/prepared-reply';
 import type { PublicView } from '../sources/public-view';
 
@@ -26,6 +26,7 @@ type Parts = {
   render: (input: RenderInput) => RenderedPage;
   view: PublicView;
   origin: string;
+  settings: SiteSettings;
   /** Headers of every page, its content type among them. */
   headers: Record<string, string>;
 };
@@ -100,9 +101,9 @@ export class PageCache {
   }
 
   private async renderNow(url: string, kinds: readonly PublicKind[], form?: FormOutcome): Promise<CachedPage> {
-    const { view, render, origin, headers } = this.parts;
+    const { view, render, origin, settings, headers } = this.parts;
     const now = Date.now();
-    const input = { url, data: view.read(now), origin, now, ...(form ? { form } : {}) };
+    const input = { url, data: view.read(now), origin, now, settings, ...(form ? { form } : {}) };
     const { body, status, validUntil } = render(input);
     return {
       prepared: await prepareReply(body, {

@@ -34,8 +34,18 @@ const passed = {
     'MAIL_FROM',
     'LOG_LEVEL',
   ],
-  proxy: ['PUBLIC_URL', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'CMS_PUBLIC_URL', 'LOG_LEVEL'],
+  proxy: [
+    'PUBLIC_URL',
+    'ALLOWED_ORIGINS',
+    'TRUST_PROXY',
+    'CMS_PUBLIC_URL',
+    'MAP_TILES_URL',
+    'MAP_ATTRIBUTION',
+    'LOG_LEVEL',
+  ],
 };
+/** Empty says something: no map. */
+const mayBeEmpty = ['MAP_TILES_URL'];
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -43,7 +53,12 @@ const passed = {
  * @returns {Record<string, string>}
  */
 export function pick(env, names) {
-  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name];
+      return value || (value === '' && mayBeEmpty.includes(name)) ? [[name, value]] : [];
+    }),
+  );
 }
 
 const preload = ['--import', pathToFileURL(join(root, 'scripts/lib/die-with-parent.mjs')).href];

@@ -32,10 +32,10 @@ export type MadeView = {
 };
 
 /** Makes the page of an address; `/404` and unknown ones give the page that says so (P19). */
-export function makeView({ url, data, origin, now, form }: RenderInput): MadeView {
+export function makeView({ url, data, origin, now, form, settings }: RenderInput): MadeView {
   const address = resolve(url, data);
   const { name, params, query } = address ?? ({ name: 'not-found', params: {}, query: {} } as const);
-  const input = { data, params, query, now, origin, form: form ?? null };
+  const input = { data, params, query, now, origin, form: form ?? null, ...(settings ? { settings } : {}) };
   const { view, structured, validUntil } = viewOf(name, input, address?.url ?? null);
   const { siteName } = data.content.site;
   return {

@@ -23,6 +23,17 @@ export type FormOutcome = {
   values: Record<string, string>;
 };
 
+/** Where a map's pictures come from (README: settings). */
+export type MapTiles = {
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  url: string;
+  /** Whom the map thanks for them, as plain text. */
+  attribution: string;
+};
+
+/** The operator's settings that pages show. `mapTiles`: null for no map at all. */
+export type SiteSettings = { mapTiles: MapTiles | null };
+
 /** What a page is rendered from: the visitor's view of the data, the public address and the present time. */
 export type RenderInput = {
   /** As {@link Address} has it; `/404` for an address that is not there. */
@@ -35,6 +46,8 @@ export type RenderInput = {
   now: number;
   /** After a plain form post that was refused. */
   form?: FormOutcome;
+  /** What the operator has set; without it, pages do without. */
+  settings?: SiteSettings;
 };
 
 /** A finished document, or the data of a page as JSON. `validUntil`: when it must be made anew even if nothing was edited, in ms. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { SiteSettings } from '@apoti/contract';
 import { z } from 'zod';
 
 const list = z
@@ -12,6 +13,14 @@ const list = z
   );
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** Address of a map's tile; it becomes a part of the pages' policy, so it is one plain address. */
+const TILES = /^https?:\/\/[\w.:-]+\/\S*$/;
+const isTiles = (value: string) => TILES.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
+const tiles = z
+  .string()
+  .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+  .refine((value) => value === '' || isTiles(value), 'must be an http(s) address with {z}, {x} and {y}, or empty');
 
 /** The proxy's settings as they come from the environment (README: settings). */
 export const envSchema = z.object({
@@ -33,6 +42,8 @@ export const envSchema = z.object({
   PUBLIC_URL: origin.nullable().default(null),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   TRUST_PROXY: z.string().default(''),
+  MAP_TILES_URL: tiles,
+  MAP_ATTRIBUTION: z.string().max(200).default('© OpenStreetMap contributors'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Env = z.infer<typeof envSchema>;
@@ -42,9 +53,21 @@ export function isHttps({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false;
 }
 
+/** What the operator has set for the pages to show (P11). */
+export function siteSettings({ MAP_TILES_URL, MAP_ATTRIBUTION }: Env): SiteSettings {
+  return { mapTiles: MAP_TILES_URL === '' ? null : { url: MAP_TILES_URL, attribution: MAP_ATTRIBUTION } };
+}
+
+/** Settings for which empty says something else than not being set: no map. */
+const MAY_BE_EMPTY = ['MAP_TILES_URL'];
+
 /** Reads and checks the environment; throws one sentence that names the setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(
+      ([name, value]) => value !== undefined && (value !== '' || MAY_BE_EMPTY.includes(name)),
+    ),
+  );
   const result = envSchema.safeParse(given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

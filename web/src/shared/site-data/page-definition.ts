@@ -1,4 +1,4 @@
-import type { FormOutcome, PublicData, PublicKind } from '@apoti/contract';
+import type { FormOutcome, PublicData, PublicKind, SiteSettings } from '@apoti/contract';
 import type { PageHead, Query } from './page-view';
 
 /** The data of the kinds that a page is made of, and the content, which every page shows around itself. */
@@ -15,6 +15,8 @@ export type PageInput<Kind extends PublicKind> = {
   /** The site's own address, without a trailing slash. */
   origin: string;
   form: FormOutcome | null;
+  /** What the operator has set; without it, pages do without. */
+  settings?: SiteSettings;
 };
 
 /** A parameter of the address: free text, or one of the values that the data allow. */

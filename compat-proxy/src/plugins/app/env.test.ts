@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv, siteSettings } from './env';
+import { pageHeaders } from '../../http/security-headers';
+
+const needed = {
+  CMS_READ_TOKEN: 'r'.repeat(32),
+  CMS_PROXY_SECRET: 'p'.repeat(32),
+  SESSION_SECRET: 's'.repeat(32),
+};
+const tilesOf = (env: Record<string, string>) => siteSettings(readEnv({ ...needed, ...env })).mapTiles;
+
+describe('the map of the contact page', () => {
+  it('P11: comes from OpenStreetMap unless the operator names another place; set but empty there is none', () => {
+    expect(tilesOf({})).toEqual({
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+    });
+    expect(tilesOf({ MAP_TILES_URL: 'http://maps.example:8090/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Us' })).toEqual({
+      url: 'http://maps.example:8090/{z}/{x}/{y}.png',
+      attribution: 'Us',
+    });
+    expect(tilesOf({ MAP_TILES_URL: '' })).toBeNull();
+  });
+
+  it.each(['ftp://a/{z}/{x}/{y}', 'https://a/{z}/{x}.png', 'https://a; script-src */{z}{x}{y}', '{z}/{x}/{y}'])(
+    'P11: %s is refused with one sentence',
+    (url) => {
+      expect(() => tilesOf({ MAP_TILES_URL: url })).toThrow('The setting MAP_TILES_URL is not valid');
+    },
+  );
+
+  it("P11: its host is allowed for the pages' pictures, and for nothing else", () => {
+    const mapTiles = { url: 'http://maps.example:8090/{z}/{x}/{y}.png', attribution: '' };
+    const policy = (tiles: typeof mapTiles | null) =>
+      pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: tiles })['content-security-policy'];
+    expect(policy(mapTiles)).toContain("img-src 'self' data: https: http://maps.example:8090;");
+    expect(policy(mapTiles)?.split('maps.example')).toHaveLength(2);
+    expect(policy(null)).not.toContain('maps.example');
+  });
+
+  it('P9: pages may ask for the place of the visitor, strangers in frames may not', () => {
+    const headers = pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: null });
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+});
