@@ -1,0 +1,42 @@
+import { hasCoordinates } from '@apoti/contract/lib/geo';
+import type { LockerStation } from './locker-data';
+
+/** The page's title: that of the station that is pointed out, or of all. Without the brand, which stands behind it. */
+export function lockersTitle(station: Pick<LockerStation, 'name' | 'state'> | undefined): string {
+  return station === undefined ? 'Locker stations' : `${station.name}, ${station.state}`;
+}
+
+/** What the page says of itself to search engines, in at most 160 characters. */
+export function lockersDescription(stations: readonly LockerStation[], station?: LockerStation): string {
+  const states = [...new Set(stations.map(({ state }) => state))];
+  const text =
+    station === undefined
+      ? `Find a parcel locker near you: ${stations.length} ${stations.length === 1 ? 'station' : 'stations'} in ${states.join(', ')}, free compartments by size, directions and opening hours.`
+      : `${station.name}: ${station.address}. Free compartments by size, opening hours and directions.`;
+  if (stations.length === 0) return 'Our locker stations: free compartments by size, opening hours and directions.';
+  return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`;
+}
+
+/** A station for search engines: a business with a place. Only those that are there. */
+export function stationFacts(station: LockerStation, { origin, phone }: { origin: string; phone: string }): object {
+  const { id, name, address, area, state, coordinates, operatingHours } = station;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/lockers?station=${id}`,
+    url: `${origin}/lockers?station=${id}`,
+    name,
+    image: `${origin}/og.jpg`,
+    ...(phone === '' ? {} : { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: area,
+      addressRegion: state,
+      addressCountry: 'NG',
+    },
+    ...(hasCoordinates(coordinates)
+      ? { geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng } }
+      : {}),
+    ...(operatingHours.trim() === '24/7' ? { openingHours: 'Mo-Su 00:00-23:59' } : {}),
+  };
+}
