@@ -3,7 +3,8 @@ import { BANK, bankDoors, type Door, type Rooms } from './bank-doors';
 import styles from './LockerBank.module.css';
 
 const WIDTH = BANK.width;
-const path = (doors: readonly Door[]) => doors.map(({ x, y, height }) => `M${x} ${y}h${WIDTH}v${height}h-${WIDTH}z`).join('');
+const path = (doors: readonly Door[]) =>
+  doors.map(({ x, y, height }) => `M${x} ${y}h${WIDTH}v${height}h-${WIDTH}z`).join('');
 const handles = (doors: readonly Door[]) =>
   doors.map(({ x, y, height }) => `M${x + WIDTH - 4} ${y + height / 2 - 2}v4`).join('');
 

@@ -16,7 +16,7 @@ export const lockersPage = definePage({
   },
   page: ({ data }) => lockersDataOf(data.stations, data.content.pricing.payAsYouGo),
   head: ({ stations }, { data, origin, query }) => {
-    const station = stations.find(({ id }) => String(id) === query.station);
+    const station = stations.find(({ id }) => String(id) === query['station']);
     const there = stations.filter(({ status }) => status === 'active' || status === 'maintenance');
     const marked = station === undefined ? there : there.filter(({ id }) => id === station.id);
     const { phone } = data.content.contact;

@@ -3,8 +3,7 @@ import type { Coordinates } from '@apoti/contract';
 
 /** What is known of the visitor's place. It stays in the browser. */
 export type VisitorPlace =
-  | { state: 'unknown' | 'asking' | 'refused' | 'unavailable'; place: null }
-  | { state: 'known'; place: Coordinates };
+  { state: 'unknown' | 'asking' | 'refused' | 'unavailable'; place: null } | { state: 'known'; place: Coordinates };
 
 const TEN_SECONDS = 10_000;
 const FIVE_MINUTES = 300_000;

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useNow } from '../../shared/lib/use-now';
+import type { Query } from '../../shared/site-data/page-view';
+import { useSiteData } from '../../shared/site-data/site-data';
+import { buttonClass } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { FinderForm } from './FinderForm';
+import type { LockerStation } from './locker-data';
+import { byDistance, facets, filterStations, readFilter } from './locker-filter';
+import styles from './LockerFinder.module.css';
+import { lockersTitle } from './lockers-head';
+import { NearMe } from './NearMe';
+import { StationUnit } from './StationUnit';
+import { useVisitorPlace } from './use-visitor-place';
+
+/** Shows the station that the address points out, and names the page after it. */
+function useMarked(marked: LockerStation | undefined): void {
+  const { site } = useSiteData();
+  const id = marked?.id;
+  const title = `${lockersTitle(marked)} | ${site.siteName}`;
+  useEffect(() => {
+    // After the page's own title has been set.
+    queueMicrotask(() => {
+      document.title = title;
+    });
+  }, [title]);
+  useEffect(() => {
+    if (id === undefined) return;
+    const unit = document.getElementById(`station-${id}`);
+    unit?.scrollIntoView({ block: 'center' });
+    unit?.focus({ preventScroll: true });
+  }, [id]);
+}
+
+type LockerFinderProps = { stations: readonly LockerStation[]; query: Query };
+
+/** All stations, filtered by the address, the nearest first on request (P9). */
+export function LockerFinder({ stations, query }: LockerFinderProps) {
+  const { contact } = useSiteData();
+  const now = useNow();
+  const visitor = useVisitorPlace();
+  const marked = stations.find(({ id }) => String(id) === query['station']);
+  useMarked(marked);
+  const filter = readFilter(query, stations);
+  const found = byDistance(filterStations(stations, filter), visitor.place);
+  const isFiltered = facets.some((facet) => filter[facet] !== '');
+  if (stations.length === 0)
+    return (
+      <EmptyState title="No stations yet" action={<a href="/contact">Ask us where the first ones open</a>}>
+        <p>The first stations will be listed here as soon as they stand.</p>
+      </EmptyState>
+    );
+  return (
+    <div className={styles.finder}>
+      <FinderForm stations={stations} filter={filter} />
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          <strong>{found.length}</strong> {found.length === 1 ? 'station' : 'stations'}
+          {isFiltered && ` of ${stations.length}`}
+        </p>
+        {isFiltered && found.length > 0 && <a href="/lockers">Clear filters</a>}
+        {/* Without script nobody could answer it. */}
+        {now !== null && <NearMe {...visitor} />}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No station has all of that"
+          action={
+            <a href="/lockers" className={buttonClass('secondary')}>
+              Clear filters
+            </a>
+          }
+        >
+          <p>Take one of the filters away, or see all stations again.</p>
+        </EmptyState>
+      ) : (
+        <ol className={styles.list}>
+          {found.map(({ station, km }) => (
+            <StationUnit
+              key={station.id}
+              station={station}
+              km={km}
+              now={now}
+              marked={station === marked}
+              phone={contact.phone}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
