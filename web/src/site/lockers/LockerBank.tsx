@@ -26,7 +26,7 @@ export function LockerBank({ rooms, state = 'open', most = 72, mixed = false, cl
   return (
     <svg
       viewBox={`0 0 ${width} ${BANK.height - BANK.gap}`}
-      preserveAspectRatio="xMinYMid slice"
+      preserveAspectRatio={mixed ? 'xMinYMid slice' : 'xMinYMid meet'}
       className={`${styles.bank} ${state === 'planned' ? styles.planned : ''} ${className}`}
       aria-hidden="true"
     >

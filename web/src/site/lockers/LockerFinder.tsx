@@ -32,6 +32,9 @@ function useMarked(marked: LockerStation | undefined): void {
   }, [id]);
 }
 
+/** From here on, units that are out of sight are not drawn. */
+const MANY = 30;
+
 type LockerFinderProps = { stations: readonly LockerStation[]; query: Query };
 
 /** All stations, filtered by the address, the nearest first on request (P9). */
@@ -74,7 +77,7 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
           <p>Take one of the filters away, or see all stations again.</p>
         </EmptyState>
       ) : (
-        <ol className={styles.list}>
+        <ol className={`${styles.list} ${found.length > MANY ? styles.many : ''}`}>
           {found.map(({ station, km }) => (
             <StationUnit
               key={station.id}
