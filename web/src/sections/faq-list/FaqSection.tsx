@@ -3,8 +3,15 @@ import { watchOneOpen } from '../../shared/ui/one-open';
 import { Section } from '../../shared/ui/Section';
 import styles from './FaqSection.module.css';
 
-/** Questions that open one at a time (P5), without script too. */
-export function FaqSection({ texts, faqs }: { texts: Home['faq']; faqs: FaqItem[] }) {
+type FaqSectionProps = {
+  texts: Home['faq'];
+  faqs: FaqItem[];
+  /** What the link to all questions says. */
+  all?: string;
+};
+
+/** Questions that open one at a time (P5, P11), without script too. */
+export function FaqSection({ texts, faqs, all = 'All questions and answers' }: FaqSectionProps) {
   if (faqs.length === 0) return null;
   return (
     <Section title={texts.title} subtitle={texts.subtitle} id="faq" beside>
@@ -18,7 +25,7 @@ export function FaqSection({ texts, faqs }: { texts: Home['faq']; faqs: FaqItem[
           ))}
         </div>
         <p className={styles.all}>
-          <a href="/faq">All questions and answers</a>
+          <a href="/faq">{all}</a>
         </p>
       </div>
     </Section>

@@ -1,7 +1,7 @@
-import { FiFacebook, FiInstagram, FiLinkedin, FiTwitter } from 'react-icons/fi';
 import type { FooterLink } from '@apoti/contract';
 import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
 import { Mark } from '../../shared/ui/Mark';
+import { socialNetworks } from '../../shared/ui/social-networks';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './Footer.module.css';
 
@@ -19,13 +19,6 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
     </nav>
   );
 }
-
-const networks = [
-  ['facebook', 'Facebook', FiFacebook],
-  ['twitter', 'Twitter', FiTwitter],
-  ['instagram', 'Instagram', FiInstagram],
-  ['linkedin', 'LinkedIn', FiLinkedin],
-] as const;
 
 /** The footer (P3): every text and link of it comes from the content. */
 export function Footer() {
@@ -63,7 +56,7 @@ export function Footer() {
         <div className={styles.end}>
           <p>{footer.copyrightText}</p>
           <ul>
-            {networks.map(([name, label, Icon]) =>
+            {socialNetworks.map(([name, label, Icon]) =>
               footer.socialLinks[name] === '' ? null : (
                 <li key={name}>
                   <a href={footer.socialLinks[name]} aria-label={label} rel="noopener">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useNow } from '../../shared/lib/use-now';
 import type { Query } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
@@ -41,6 +42,7 @@ type LockerFinderProps = { stations: readonly LockerStation[]; query: Query };
 export function LockerFinder({ stations, query }: LockerFinderProps) {
   const { contact } = useSiteData();
   const now = useNow();
+  const isHydrated = useHydrated();
   const visitor = useVisitorPlace();
   const marked = stations.find(({ id }) => String(id) === query['station']);
   useMarked(marked);
@@ -63,7 +65,7 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
         </p>
         {isFiltered && found.length > 0 && <a href="/lockers">Clear filters</a>}
         {/* Without script nobody could answer it. */}
-        {now !== null && <NearMe {...visitor} />}
+        {isHydrated && <NearMe {...visitor} />}
       </div>
       {found.length === 0 ? (
         <EmptyState

@@ -6,7 +6,7 @@ import type { useVisitorPlace } from './use-visitor-place';
 const said = {
   unknown: '',
   asking: 'Looking for where you are…',
-  known: 'Nearest first. Where you are stays on your phone: it is not sent to us.',
+  known: 'Nearest first. Where you are stays on your device: it is not sent to us.',
   refused: 'No problem: your place stays with you. Choose a state or an area instead.',
   unavailable: 'Your place cannot be found at the moment. Choose a state or an area instead.',
 } as const;

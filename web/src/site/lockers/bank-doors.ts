@@ -25,8 +25,10 @@ function columnsOf(size: LockerSizeName, { count, available }: Counts) {
     Math.floor(((index + 1) * available) / count) > Math.floor((index * available) / count);
   const columns = Array.from({ length: Math.ceil(count / perColumn) }, (_, column) => {
     const first = column * perColumn;
-    const doors = Array.from({ length: Math.min(perColumn, count - first) }, (_, row) => ({
-      y: row * height,
+    const here = Math.min(perColumn, count - first);
+    // Doors stand on the ground: what is missing is missing at the top.
+    const doors = Array.from({ length: here }, (_, row) => ({
+      y: (perColumn - here + row) * height,
       height: height - BANK.gap,
       size,
       free: isFree(first + row),

@@ -1,0 +1,46 @@
+import type { ContactInfo } from '@apoti/contract';
+import { phoneLink, whatsappLink } from '../../shared/lib/phone';
+import styles from './ContactWays.module.css';
+
+/** The page's head: three cards as doors of one bank, the quickest way in open (P11). */
+export function ContactWays({ contact }: { contact: ContactInfo }) {
+  const { phone, whatsapp, email, supportEmail, address, hours, weekendHours } = contact;
+  const chat = whatsappLink(whatsapp);
+  return (
+    <header className={styles.ways}>
+      <div className={styles.inner}>
+        <h1>Contact us</h1>
+        <ul className={styles.bank}>
+          <li className={styles.call}>
+            <h2>Call</h2>
+            {phone !== '' && (
+              <a href={phoneLink(phone)} className={styles.large}>
+                {phone}
+              </a>
+            )}
+            {chat !== '' && (
+              <a href={chat} rel="noopener">
+                Chat on WhatsApp
+              </a>
+            )}
+          </li>
+          <li>
+            <h2>Email</h2>
+            {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+            {supportEmail !== '' && (
+              <p>
+                For help with a parcel: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+              </p>
+            )}
+            {address !== '' && <p>By post: {address}</p>}
+          </li>
+          <li>
+            <h2>Working hours</h2>
+            {hours !== '' && <p>{hours}</p>}
+            {weekendHours !== '' && <p>{weekendHours}</p>}
+          </li>
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MapTiles } from '@apoti/contract';
+import { offices, type Office } from '@apoti/contract/constants/offices';
+import { directionsLink } from '../../shared/lib/directions';
+import { Section } from '../../shared/ui/Section';
+import type { PlaceStation } from './contact-data';
+import { PlacesMap } from './PlacesMap';
+import styles from './PlacesSection.module.css';
+
+function OfficeCard({ office }: { office: Office }) {
+  const { name, address, purpose } = office;
+  return (
+    <li className={styles.office}>
+      <h3>{name}</h3>
+      <address>{address}</address>
+      <p>{purpose}</p>
+      <a href={directionsLink(office)} target="_blank" rel="noopener noreferrer">
+        Get Directions<span className="visually-hidden"> to the office {name} (opens a map)</span>
+      </a>
+    </li>
+  );
+}
+
+type PlacesSectionProps = { stations: readonly PlaceStation[]; mapTiles: MapTiles | null };
+
+/** Where the company is (P11): offices and stations as text, and on a map for those who want one. */
+export function PlacesSection({ stations, mapTiles }: PlacesSectionProps) {
+  return (
+    <Section title="Where we are" ground="forest" id="offices">
+      <div className={styles.places}>
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <OfficeCard key={office.key} office={office} />
+          ))}
+        </ul>
+        <PlacesMap stations={stations} tiles={mapTiles} />
+      </div>
+      {stations.length > 0 && (
+        <details className={styles.stations}>
+          <summary>
+            {stations.length} {stations.length === 1 ? 'station' : 'stations'} in words
+          </summary>
+          <ul>
+            {stations.map(({ id, name, address }) => (
+              <li key={id}>
+                <a href={`/lockers?station=${id}#station-${id}`}>{name}</a>
+                <span>{address}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}
