@@ -1,3 +1,5 @@
+import { accessWays, COMPARTMENTS_PER_UNIT, deliveryModes, OPENING, SCREEN_INCHES } from '../constants/facts';
+import { oneOf } from '../lib/one-of';
 import type { Home } from '../resources/content/home';
 import { defaultFeatures } from './default-features';
 import { defaultNetwork } from './default-network';
@@ -23,15 +25,15 @@ export const defaultHome: Home = {
     description:
       'It takes parcels from couriers, shops and neighbours and hands them over without a counter or a clerk. It stands outdoors, it does not mind the rain, and it is awake when you are.',
     points: [
-      '50 expandable compartments in each unit',
+      `${COMPARTMENTS_PER_UNIT} expandable compartments in each unit`,
       'Four compartment sizes',
-      '21.5-inch touch screen',
-      'Access by QR code, card or one-time PIN',
-      '24/7 access',
+      `${SCREEN_INCHES}-inch touch screen`,
+      `Access by ${oneOf(accessWays)}`,
+      `${OPENING} access`,
       'Weatherproof',
       'A chatbot for questions',
       'Web and mobile app',
-      'Delivery from door to door, locker to door or locker to locker',
+      `Delivery from ${oneOf(deliveryModes.map(({ name }) => name.toLowerCase()))}`,
     ],
   },
   features: {

@@ -1,3 +1,5 @@
+import { LOCATION_SPACE_FT } from '../constants/facts';
+import { planTerms } from '../constants/pricing';
 import type { Services } from '../resources/content/services';
 
 /** The Services page, for all six audiences (P7, P35). The first three keys are anchors of that page. */
@@ -26,8 +28,8 @@ export const defaultServices: Services = {
         'Documents for a client, spare parts for a technician, stock for a branch: leave them in a compartment and let the other side collect when ready.',
       image: '',
       features: [
-        'Unlimited deliveries for ₦6,000 per month',
-        'Parcels kept for up to 72 hours',
+        `Unlimited deliveries for ${planTerms.business.price} per month`,
+        `Parcels kept for up to ${planTerms.business.hours} hours`,
         'API access for your own systems',
       ],
     },
@@ -54,8 +56,7 @@ export const defaultServices: Services = {
     {
       key: 'location-partner',
       name: 'Host a locker',
-      description:
-        'Do you run a plaza, a filling station, a campus or an estate? A place of 8 ft by 10 ft by 4 ft is enough to become a partner.',
+      description: `Do you run a plaza, a filling station, a campus or an estate? A place of ${LOCATION_SPACE_FT.map((side) => `${side} ft`).join(' by ')} is enough to become a partner.`,
       image: '',
       features: ['No upfront investment', 'Revenue sharing', 'Visitors who come back for every parcel'],
     },
