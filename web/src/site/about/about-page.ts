@@ -1,8 +1,29 @@
+import { toPublicTeam } from '@apoti/contract';
+import { defaultTeam } from '@apoti/contract/content/default-team';
+import { summary } from '../../shared/lib/summary';
+import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
+import { breadcrumbs } from '../../shared/site-data/structured';
 
-/** . */
+/** The About page (P6): the company's texts, and its active members in order. An empty team counts as missing. */
 export const aboutPage = definePage({
-  kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'About', description: data.content.site.siteDescription }),
+  kinds: ['content', 'team'],
+  page: ({ data: { content, team } }) => ({
+    about: content.about,
+    team: team.length > 0 ? team : toPublicTeam(defaultTeam),
+  }),
+  head: ({ about }, { data: { content }, origin }) => ({
+    title: 'About',
+    description: summary(about.mission) || content.site.siteDescription,
+    structured: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'AboutPage',
+        name: about.title,
+        url: `${origin}/about`,
+        mainEntity: organization(content, origin),
+      },
+      breadcrumbs(origin, [['About', '/about']]),
+    ],
+  }),
 });

@@ -1,0 +1,56 @@
+import type { Plan } from '@apoti/contract';
+import type { PackageSize } from './package-sizes';
+import type { Question } from './pricing-questions';
+
+/** The amount in a price such as `₦1,000`; null for a text that names no single amount in naira. */
+function nairaIn(price: string): string | null {
+  const found = /^(?:₦|NGN)\s*(\d{1,3}(?:,\d{3})*|\d+)(\.\d{1,2})?$/i.exec(price.trim());
+  return found?.[1] === undefined ? null : `${found[1].replaceAll(',', '')}${found[2] ?? ''}`;
+}
+
+function offer(name: string, description: string, priceText: string, isMonthly: boolean): object[] {
+  const price = nairaIn(priceText);
+  if (price === null) return [];
+  const amount = { price, priceCurrency: 'NGN' };
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      ...(description === '' ? {} : { description }),
+      ...amount,
+      ...(isMonthly
+        ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON', billingIncrement: 1 } }
+        : {}),
+    },
+  ];
+}
+
+/** The prices for search engines: those that are shown and are amounts. Null without any. */
+export function offerCatalog(
+  name: string,
+  shown: { plans: readonly Plan[]; sizes: readonly PackageSize[] },
+): object | null {
+  const offers = [
+    ...shown.plans.flatMap((plan) =>
+      offer(plan.name, plan.description, plan.price, /month/i.test(plan.period)),
+    ),
+    ...shown.sizes.flatMap(({ name: size, dimensions, price }) =>
+      offer(`${size} package, pay as you go`, dimensions, price, false),
+    ),
+  ];
+  if (offers.length === 0) return null;
+  return { '@context': 'https://schema.org', '@type': 'OfferCatalog', name, itemListElement: offers };
+}
+
+/** Questions and answers for search engines; the page shows the same. */
+export function faqPage(questions: readonly Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
