@@ -31,9 +31,7 @@ export function offerCatalog(
   shown: { plans: readonly Plan[]; sizes: readonly PackageSize[] },
 ): object | null {
   const offers = [
-    ...shown.plans.flatMap((plan) =>
-      offer(plan.name, plan.description, plan.price, /month/i.test(plan.period)),
-    ),
+    ...shown.plans.flatMap((plan) => offer(plan.name, plan.description, plan.price, /month/i.test(plan.period))),
     ...shown.sizes.flatMap(({ name: size, dimensions, price }) =>
       offer(`${size} package, pay as you go`, dimensions, price, false),
     ),

@@ -26,7 +26,11 @@ describe('anchorServices', () => {
   });
 
   it('P7: no two services share an anchor, whatever their keys and names are', () => {
-    const odd = ['ecommerce', 'api', 'business', 'x'].map((key) => ({ ...services[0]!, key, name: 'Business courier' }));
+    const odd = ['ecommerce', 'api', 'business', 'x'].map((key) => ({
+      ...services[0]!,
+      key,
+      name: 'Business courier',
+    }));
     const given = [...anchors(odd), 'ecommerce', 'api'];
     expect(new Set(given).size).toBe(given.length);
   });
