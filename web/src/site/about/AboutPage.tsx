@@ -1,4 +1,41 @@
-/** . */
-export function AboutPage() {
-  return <h1>About</h1>;
+import { LockerUnit } from '../../shared/art/LockerUnit';
+import type { PageProps } from '../../shared/site-data/page-view';
+import { Banner } from '../../shared/ui/Banner';
+import { buttonClass } from '../../shared/ui/Button';
+import { PageHeader } from '../../shared/ui/PageHeader';
+import type { aboutPage } from './about-page';
+import styles from './AboutPage.module.css';
+import { StorySection } from './StorySection';
+import { TeamSection } from './TeamSection';
+import { ValuesSection } from './ValuesSection';
+
+/** The About page (P6): why the company is there, whom it serves, who runs it. */
+export function AboutPage({ page: { about, team } }: PageProps<ReturnType<typeof aboutPage.page>>) {
+  return (
+    <>
+      <PageHeader
+        title={about.title}
+        lead={about.subtitle}
+        ground="deep"
+        crumbs={[
+          { name: 'Home', path: '/' },
+          { name: 'About', path: '/about' },
+        ]}
+        picture={<LockerUnit open={4} />}
+      />
+      <StorySection about={about} />
+      <ValuesSection values={about.values} />
+      <TeamSection team={team} />
+      <div className={styles.end}>
+        <Banner title="See one for yourself" text="The stations are open at any hour, and so is the list of them.">
+          <a href="/lockers" className={buttonClass('primary')}>
+            Find a station
+          </a>
+          <a href="/franchise" className={buttonClass('secondary')}>
+            Own or host one
+          </a>
+        </Banner>
+      </div>
+    </>
+  );
 }
