@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteDataProvider } from '../../shared/site-data/site-data';
+import { publicData, siteData } from '../../testing/public-data';
+import { FranchisePage } from './FranchisePage';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const scrolled = vi.fn<(id: string) => void>();
+Element.prototype.scrollIntoView = function (this: Element) {
+  scrolled(this.id);
+};
+
+const data = publicData();
+
+function Host() {
+  const query = Object.fromEntries(new URLSearchParams(useLocation().search));
+  return (
+    <SiteDataProvider value={siteData()}>
+      <FranchisePage page={{ models: data.franchise, network: data.content.home.network }} query={query} form={null} />
+    </SiteDataProvider>
+  );
+}
+
+let root: Root;
+let place: HTMLElement;
+let router: ReturnType<typeof createMemoryRouter>;
+
+function open(url: string): void {
+  router = createMemoryRouter([{ path: '*', element: <Host /> }], { initialEntries: [url] });
+  act(() => root.render(<RouterProvider router={router} />));
+}
+
+const address = () => `${router.state.location.search}${router.state.location.hash}`;
+const find = <Found extends Element>(selector: string) => place.querySelector<Found>(selector)!;
+const typeField = () => find<HTMLSelectElement>('select[name="franchiseType"]');
+const apply = (model: string) => click(find(`[data-model="${model}"] a`));
+const result = () => find('#calculator [role="status"]').textContent;
+
+function click(element: Element, keys: MouseEventInit = {}): void {
+  act(() => void element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })));
+}
+
+function change(input: HTMLInputElement | HTMLSelectElement, value: string): void {
+  const kind = input instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  const setValue = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
+  act(() => {
+    setValue?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    if (input instanceof HTMLSelectElement) input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrolled.mockClear();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+});
+
+describe('Apply Now', () => {
+  it('P12: sets the type in form and address, opens its door and goes to the form', () => {
+    open('/franchise?amount=20000000');
+    apply('location-partner');
+    expect(typeField().value).toBe('location-partner');
+    expect(address()).toBe('?amount=20000000&type=location-partner#application-form');
+    expect(scrolled).toHaveBeenLastCalledWith('application-form');
+    expect(document.activeElement?.id).toBe('application-form');
+    expect(find('[data-chosen]').getAttribute('data-model')).toBe('location-partner');
+  });
+
+  it('P12: who is at the form already gets no new entry in the history', async () => {
+    open('/franchise');
+    apply('locker-investor');
+    apply('location-partner');
+    apply('locker-investor');
+    expect(address()).toBe('?type=locker-investor#application-form');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('');
+  });
+
+  it('P12: chosen again, it counts again, whatever was picked in the form meanwhile', () => {
+    open('/franchise');
+    apply('locker-investor');
+    change(typeField(), 'location-partner');
+    apply('locker-investor');
+    expect(typeField().value).toBe('locker-investor');
+  });
+
+  it('P12: a click for a new tab is left to the browser', () => {
+    open('/franchise');
+    const isPrevented = vi.fn<(prevented: boolean) => void>();
+    const look = (event: Event) => {
+      isPrevented(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    click(find('[data-model] a'), { ctrlKey: true });
+    expect(isPrevented).toHaveBeenCalledWith(false);
+    expect(address()).toBe('');
+  });
+});
+
+describe('the calculator', () => {
+  it('P12: counts at once while a person types; the address follows when they have finished', () => {
+    open('/franchise');
+    const amount = find<HTMLInputElement>('input[name="amount"]');
+    change(amount, '20m');
+    expect(result()).toContain('₦5,000,000');
+    expect(result()).toContain('₦25,000,000');
+    expect(address()).toBe('');
+    act(() => amount.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(address()).toBe('?amount=20000000');
+    expect(amount.value).toBe('20,000,000');
+  });
+
+  it('P12: years, ranges and the address agree', async () => {
+    open('/franchise');
+    click(find('input[name="years"][value="2"]'));
+    click(find('#calculator nav a'));
+    expect(address()).toBe('?amount=5000000&years=2');
+    expect(result()).toContain('₦2,500,000');
+    expect(place.textContent).toContain('Below the minimum of ₦12,500,000 for a locker investor.');
+    await act(() => router.navigate('/franchise?amount=15000000'));
+    expect(find<HTMLInputElement>('input[name="amount"]').value).toBe('15,000,000');
+  });
+
+  it('P12: what is no amount is said, and nothing is drawn', () => {
+    open('/franchise');
+    change(find('input[name="amount"]'), 'plenty');
+    expect(result()).toContain('Enter an amount above ₦0');
+    expect(place.querySelector('#calculator table')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it('P12: an investment option below the minimum is pointed out to an investor, not to a location partner', () => {
+    open('/franchise?type=locker-investor');
+    const below = 'This is below the minimum of ₦12,500,000';
+    const form = find('#application-form form');
+    expect(form.textContent).toContain('A locker investor starts at ₦12,500,000.');
+    change(find('select[name="investment"]'), '5m-10m');
+    expect(form.textContent).toContain(below);
+    change(typeField(), 'location-partner');
+    expect(form.textContent).not.toContain(below);
+  });
+});
