@@ -13,7 +13,7 @@ export function ValuesSection({ values }: { values: readonly string[] }) {
           return (
             <li key={index}>
               {label !== '' && <h3>{label}</h3>}
-              <p>{text}</p>
+              <p className={label === '' ? undefined : styles.said}>{text}</p>
             </li>
           );
         })}

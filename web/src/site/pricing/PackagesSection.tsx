@@ -61,7 +61,11 @@ export function PackagesSection({ sizes }: { sizes: readonly PackageSize[] }) {
         {sizes.map((size) => (
           <Card key={size.name} size={size} />
         ))}
-        <li className={`${styles.card} ${styles.dashed}`}>
+        <li className={styles.ask}>
+          <svg viewBox={`0 0 96 ${FLOOR}`} className={styles.front} aria-hidden="true">
+            <rect x="2" y="2" width="82" height={FLOOR - 4} rx="1" className={styles.empty} />
+            <path d={`M0 ${FLOOR - 1}h96`} className={styles.floor} />
+          </svg>
           <h3>Larger than that?</h3>
           <p>Each unit has a fourth size, the largest. It has no list price.</p>
           <p>
