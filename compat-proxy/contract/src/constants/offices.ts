@@ -32,6 +32,6 @@ export const offices: readonly Office[] = [
     name: 'Port Harcourt',
     address: '3 Example Road, GRA Phase 2, Port Harcourt',
     coordinates: { lat: 4.8156, lng: 7.0498 },
-    purpose: 'Getting the first stations of the south ready',
+    purpose: 'Enquiries and partners in the south',
   },
 ];

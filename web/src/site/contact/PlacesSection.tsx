@@ -36,9 +36,7 @@ export function PlacesSection({ stations, mapTiles }: PlacesSectionProps) {
       </div>
       {stations.length > 0 && (
         <details className={styles.stations}>
-          <summary>
-            {stations.length} {stations.length === 1 ? 'station' : 'stations'} in words
-          </summary>
+          <summary>{stations.length === 1 ? 'The one station' : `All ${stations.length} stations`} as a list</summary>
           <ul>
             {stations.map(({ id, name, address }) => (
               <li key={id}>

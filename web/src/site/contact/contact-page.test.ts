@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Renderer, SiteSettings } from '@apoti/contract';
+import { publicData } from '../../testing/public-data';
+import { open as openPage, testAssets } from '../../testing/render';
+import { contactPage } from './contact-page';
+
+vi.stubGlobal('__ASSETS__', testAssets);
+let renderer: Renderer;
+beforeAll(async () => ({ renderer } = await import('../../app/entry-server')));
+
+const open = (data = publicData()) => openPage(renderer, '/contact', { data });
+const structured = (head: Element) =>
+  [...head.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent).join();
+
+describe('the contact page from the server', () => {
+  it('P11: has the three cards, with the hours of weekends, and WhatsApp', () => {
+    const { body } = open();
+    const main = body.querySelector('main')!;
+    const cards = [...main.querySelectorAll('header li')].map((each) => each.textContent);
+    expect(cards).toEqual([
+      expect.stringMatching(/^Call.*\+234 800 000 0000/),
+      expect.stringMatching(/^Email.*hello@example.com.*support@example.com/),
+      expect.stringMatching(/^Working hours.*Mon-Fri 8:00 AM-6:00 PM.*Sat-Sun 10:00 AM-4:00 PM/),
+    ]);
+    expect(main.querySelector('a[href="https://wa.me/2348000000001"]')).not.toBeNull();
+    expect(main.querySelector('form#contact-form')).not.toBeNull();
+  });
+
+  it('P11: has three offices with directions, all stations in words, and the placeholder while there is no map', () => {
+    const places = open().body.querySelector('#offices')!;
+    expect([...places.querySelectorAll('h3')].map((each) => each.textContent)).toEqual([
+      'Lagos HQ',
+      'Abuja',
+      'Port Harcourt',
+    ]);
+    expect(places.querySelectorAll('h3 ~ a[href*="destination="]')).toHaveLength(3);
+    expect(places.textContent).toContain('Interactive map would be displayed here');
+    expect(places.querySelectorAll('details li')).toHaveLength(7);
+  });
+
+  it('P11: links to the networks that have an address', () => {
+    const { content } = publicData();
+    const socialMedia = { ...content.contact.socialMedia, twitter: '' };
+    const { body } = open(publicData({ content: { ...content, contact: { ...content.contact, socialMedia } } }));
+    const links = body.querySelectorAll('nav[aria-label="Social networks"] a');
+    expect([...links].map((link) => link.textContent.trim())).toEqual(['Facebook', 'Instagram', 'LinkedIn']);
+  });
+
+  it('P11: shows the first three active questions, also to search engines, and leads to all', () => {
+    const { content } = publicData();
+    const [hidden, ...others] = content.faq.faqs;
+    const faqs = [{ ...hidden!, active: false }, ...others];
+    const { body, head } = open(publicData({ content: { ...content, faq: { ...content.faq, faqs } } }));
+    const shown = [...body.querySelectorAll('#faq summary')].map((each) => each.textContent);
+    expect(shown).toEqual(others.slice(0, 3).map(({ question }) => question));
+    for (const question of shown) expect(structured(head)).toContain(question);
+    expect(structured(head)).not.toContain(hidden!.question);
+    expect(body.querySelector('#faq a[href="/faq"]')?.textContent).toBe('View all FAQs');
+  });
+
+  it('P11: tells search engines how to reach the company, and of no questions when none are shown', () => {
+    const { content } = publicData();
+    const { head } = open(publicData({ content: { ...content, faq: { ...content.faq, faqs: [] } } }));
+    expect(structured(head)).toContain('"@type":"ContactPoint"');
+    expect(structured(head)).toContain('BreadcrumbList');
+    expect(structured(head)).not.toContain('FAQPage');
+  });
+
+  it("P11: the map's address comes from the operator; stations to come are on no map; nothing private travels", () => {
+    const stations = publicData().stations.map((station, index) => ({
+      ...station,
+      status: index === 0 ? ('planned' as const) : station.status,
+    }));
+    const settings: SiteSettings = { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}', attribution: 'Us' } };
+    const input = { params: {}, query: {}, now: 0, origin: '', form: null, data: publicData({ stations }) };
+    expect(contactPage.page(input).mapTiles).toBeNull();
+    const page = contactPage.page({ ...input, settings });
+    expect(page.mapTiles).toEqual(settings.mapTiles);
+    expect(page.stations).toHaveLength(6);
+    expect(Object.keys(page.stations[0]!)).toEqual(['id', 'name', 'address', 'state', 'coordinates']);
+  });
+});
