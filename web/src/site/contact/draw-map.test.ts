@@ -48,10 +48,19 @@ describe('drawMap', () => {
     expect(box.querySelector('.leaflet-control-attribution')?.textContent).toBe(tiles.attribution);
   });
 
-  it('P11: says so when none of the pictures comes, and not when one does', () => {
+  it('P11: says so when none of the pictures comes', async () => {
     const pictures = () => [...box.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
     expect(pictures().length).toBeGreaterThan(1);
     for (const picture of pictures()) picture.dispatchEvent(new Event('error'));
+    await Promise.resolve();
     expect(onFailed).toHaveBeenCalledOnce();
+  });
+
+  it('P11: a single picture that came is a map', async () => {
+    const [first, ...others] = box.querySelectorAll<HTMLImageElement>('img.leaflet-tile');
+    first!.dispatchEvent(new Event('load'));
+    for (const picture of others) picture.dispatchEvent(new Event('error'));
+    await Promise.resolve();
+    expect(onFailed).not.toHaveBeenCalled();
   });
 });

@@ -64,7 +64,8 @@ export function drawMap(into: HTMLElement, { tiles, places, onFailed }: Drawing)
   const layer = L.tileLayer(tiles.url, { attribution, maxZoom: 19 });
   layer.on('tileload', () => (came += 1));
   layer.on('load', () => {
-    if (came === 0) onFailed();
+    // The layer goes on with its map after this event; taking it away has to wait.
+    if (came === 0) queueMicrotask(onFailed);
   });
   const marks = L.featureGroup(places.map(markOf)).addTo(map);
   map.fitBounds(marks.getBounds(), { padding: [40, 40], maxZoom: 14, animate: false });

@@ -28,7 +28,7 @@ function useMarked(marked: LockerStation | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const unit = document.getElementById(`station-${id}`);
-    unit?.scrollIntoView({ block: 'center' });
+    unit?.scrollIntoView();
     unit?.focus({ preventScroll: true });
   }, [id]);
 }
