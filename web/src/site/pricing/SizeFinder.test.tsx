@@ -77,11 +77,11 @@ describe('SizeFinder', () => {
     expect(answer()?.querySelector('a')?.getAttribute('href')).toBe('/contact');
   });
 
-  it.each([
+  it.each<[string, [string, string, string, string]]>([
     ['larger', ['140', '80', '25', '15']],
     ['heavier', ['10', '10', '10', '21']],
     ['larger and heavier', ['140', '80', '25', '30']],
-  ] as const)('P8: says kindly that a parcel is %s, with a link to /contact', (word, given) => {
+  ])('P8: says kindly that a parcel is %s, with a link to /contact', (word, given) => {
     asked(...given);
     expect(answer()?.textContent).toContain(`That is ${word} than`);
     expect(answer()?.querySelector('a')?.getAttribute('href')).toBe('/contact');
