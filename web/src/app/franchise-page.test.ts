@@ -118,8 +118,11 @@ describe('the franchise page', () => {
     const { head, body } = open('/franchise');
     const description = head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     expect(description.length).toBeLessThanOrEqual(160);
-    const [facts] = [...(head.ownerDocument.querySelectorAll('script[type="application/ld+json"]') ?? [])];
-    expect(facts?.textContent).toContain('"item":"https://example.com/franchise"');
+    const facts = [...head.ownerDocument.querySelectorAll('script[type="application/ld+json"]')].map(
+      (fact) => fact.textContent,
+    );
+    expect(facts.join()).toContain('"@type":"Organization"');
+    expect(facts.join()).toContain('"item":"https://example.com/franchise"');
     expect(body.querySelector('[style]')).toBeNull();
   });
 });

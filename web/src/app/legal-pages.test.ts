@@ -25,6 +25,8 @@ describe('legal pages', () => {
     expect(anchors).toEqual(sections);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
+    const description = open(url).head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   it.each(legal)('P16: the links of %s lead to pages that exist', (url) => {
@@ -47,7 +49,7 @@ describe('legal pages', () => {
     ['reservations', 'A standard reservation lasts 48 hours. It can be extended for a fee'],
     ['billing', 'Subscriptions are billed monthly and renew automatically'],
     ['cancellation', 'takes effect at the end of the billing cycle'],
-    ['payment methods', 'pay by card, bank transfer, mobile payment or in-app wallet'],
+    ['payment methods', 'pay by card, bank transfer, mobile payment or the wallet in the app'],
   ])('P16, P33: the terms state %s', (_, words) => expect(textOf('/terms')).toContain(words));
 
   it('P16, P33: privacy requests are answered within 30 days', () => {

@@ -1,11 +1,11 @@
+import { LOCATION_SPACE_FT } from './facts';
 import type { FranchiseInvestment } from './lead-choices';
 
 /** The terms of a locker investor (public-site §9, P12): the least stake in naira, and the stated return on it in a year. */
 export const MINIMUM = 12_500_000;
 export const RETURN = 0.25;
 
-/** The space that a unit needs at a location partner's, in feet (P35). */
-export const LOCATION_SPACE_FT = [8, 10, 4] as const;
+/** The space that a unit needs at a location partner's, in words (P35). */
 export const LOCATION_SPACE_TEXT = LOCATION_SPACE_FT.map((feet) => `${feet} ft`).join(' by ');
 
 /** An application is answered within so many hours (public-site §9). */

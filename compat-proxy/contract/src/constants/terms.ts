@@ -12,5 +12,3 @@ export const LEGAL_ACTION_YEARS = 1;
 export const LIABILITY_MONTHS = 12;
 /** Privacy requests are answered within so many days. */
 export const PRIVACY_REQUEST_DAYS = 30;
-/** How customers can pay. */
-export const paymentMethods = ['card', 'bank transfer', 'mobile payment', 'in-app wallet'] as const;

@@ -1,6 +1,7 @@
 import { REPLY_HOURS } from '@apoti/contract/constants/franchise';
 import { FranchiseForm } from '../../sections/franchise-form/FranchiseForm';
 import { NetworkSection } from '../../sections/network/NetworkSection';
+import { phoneLink } from '../../shared/lib/phone';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Calculator } from './Calculator';
@@ -17,7 +18,6 @@ export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
   const { contact } = useSiteData();
   const { search, times, apply } = useApply();
   const chosen = models.find(({ id }) => id === query['type'])?.id ?? null;
-  const phone = contact.phone.replace(/[^+\d]/g, '');
   return (
     <>
       <Opening />
@@ -33,9 +33,9 @@ export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
             Tell us who you are and where you would like to begin. An application binds you to nothing: it starts a
             conversation.
           </p>
-          {phone !== '' && (
+          {contact.phone !== '' && (
             <p>
-              Rather talk first? Call <a href={`tel:${phone}`}>{contact.phone}</a>.
+              Rather talk first? Call <a href={phoneLink(contact.phone)}>{contact.phone}</a>.
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { accessWays, COMPARTMENTS_PER_UNIT, SCREEN_INCHES } from '@apoti/contract/constants/facts';
 import { LOCATION_SPACE_TEXT } from '@apoti/contract/constants/franchise';
 import { Section } from '../../shared/ui/Section';
 import styles from './Reasons.module.css';
@@ -6,15 +7,15 @@ import { SpaceArt } from './SpaceArt';
 const reasons = [
   {
     title: 'It opens when nobody is there',
-    text: 'QR code, card or one-time PIN, at any hour of the day and the week. No counter, no shift to fill.',
+    text: `${accessWays.slice(0, -1).join(', ')} or ${accessWays.at(-1) ?? ''}, at any hour of the day and the week. No counter, no shift to fill.`,
   },
   {
     title: 'It grows with its street',
-    text: 'A unit begins with 50 compartments in four sizes and takes more when they are needed.',
+    text: `A unit begins with ${COMPARTMENTS_PER_UNIT} compartments in four sizes and takes more when they are needed.`,
   },
   {
     title: 'It stands outdoors',
-    text: 'Weatherproof, with a 21.5-inch touch screen, so a forecourt or a gate is as good as a hall.',
+    text: `Weatherproof, with a ${SCREEN_INCHES}-inch touch screen, so a forecourt or a gate is as good as a hall.`,
   },
   {
     title: 'It has more than one kind of customer',

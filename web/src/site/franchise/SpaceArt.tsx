@@ -1,4 +1,4 @@
-import { LOCATION_SPACE_FT } from '@apoti/contract/constants/franchise';
+import { LOCATION_SPACE_FT } from '@apoti/contract/constants/facts';
 import styles from './Reasons.module.css';
 
 /** Drawing units of a foot. */

@@ -2,6 +2,7 @@ import { franchiseTypes } from '@apoti/contract/constants/lead-choices';
 import { illustratedYears } from '@apoti/contract/lib/illustrate-return';
 import { definePage } from '../../shared/site-data/page-definition';
 import { pagePaths } from '../../shared/site-data/page-paths';
+import { organization } from '../../shared/site-data/organization';
 import { breadcrumbs } from '../../shared/site-data/structured';
 
 /**
@@ -17,11 +18,14 @@ export const franchisePage = definePage({
     sent: () => ['franchise'],
   },
   page: ({ data }) => ({ models: data.franchise, network: data.content.home.network }),
-  head: (_, { origin }) => ({
+  head: (_, { data, origin }) => ({
     title: 'Franchise: own or host a parcel locker',
     description:
       'Invest in a parcel locker or host one in Lagos and Abuja: terms, stations, a calculator and the application. Replies within 24 hours.',
-    structured: [breadcrumbs(origin, [['Franchise', pagePaths.franchise]])],
+    structured: [
+      { '@context': 'https://schema.org', ...organization(data.content, origin) },
+      breadcrumbs(origin, [['Franchise', pagePaths.franchise]]),
+    ],
   }),
 });
 

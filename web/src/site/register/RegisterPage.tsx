@@ -1,3 +1,4 @@
+import { phoneLink } from '../../shared/lib/phone';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { WaysOn } from '../../shared/ui/WaysOn';
 import styles from './RegisterPage.module.css';
@@ -5,7 +6,6 @@ import styles from './RegisterPage.module.css';
 /** What a call to action leads to while there is no registration here (P17): says so, and where to go instead. */
 export function RegisterPage() {
   const { site, contact } = useSiteData();
-  const phone = contact.phone.replace(/[^+\d]/g, '');
   const app = {
     label: 'Open the app',
     note: `Sign in to ${site.siteName}, if you have an account`,
@@ -31,9 +31,9 @@ export function RegisterPage() {
           ...(site.loginUrl === '' ? [] : [app]),
         ]}
       />
-      {phone !== '' && (
+      {contact.phone !== '' && (
         <p className={styles.text}>
-          Quicker by phone: <a href={`tel:${phone}`}>{contact.phone}</a>
+          Quicker by phone: <a href={phoneLink(contact.phone)}>{contact.phone}</a>
         </p>
       )}
     </div>
