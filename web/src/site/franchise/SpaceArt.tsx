@@ -33,7 +33,7 @@ const OPEN = 11;
 export function SpaceArt() {
   return (
     <svg
-      viewBox="0 0 440 330"
+      viewBox="0 44 440 286"
       className={styles.space}
       role="img"
       aria-label={`A box of ${height} by ${width} by ${depth} feet beside a grown-up person`}
