@@ -1,9 +1,10 @@
 import { offices } from '@apoti/contract/constants/offices';
+import { summary } from '../../shared/lib/summary';
 import { definePage } from '../../shared/site-data/page-definition';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { contactDataOf, type ContactData } from './contact-data';
 
-const ORGANIZATION = 'https://schema.org';
+const SCHEMA = 'https://schema.org';
 
 /** The company with its ways in and its offices, for search engines. */
 function organization({ contact }: ContactData, { name, origin }: { name: string; origin: string }): object {
@@ -18,7 +19,7 @@ function organization({ contact }: ContactData, { name, origin }: { name: string
   });
   const sameAs = Object.values(socialMedia).filter((link) => link.startsWith('http'));
   return {
-    '@context': ORGANIZATION,
+    '@context': SCHEMA,
     '@type': 'Organization',
     name,
     url: `${origin}/`,
@@ -38,7 +39,7 @@ function questions({ faqs }: ContactData): object[] {
   if (faqs.length === 0) return [];
   return [
     {
-      '@context': ORGANIZATION,
+      '@context': SCHEMA,
       '@type': 'FAQPage',
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -56,11 +57,9 @@ export const contactPage = definePage({
   page: ({ data, settings }) => contactDataOf(data, settings?.mapTiles ?? null),
   head: (page, { data, origin }) => ({
     title: 'Contact',
-    description:
-      `Call, write or drop by: our offices are ${offices.map(({ name }) => name).join(', ')}. Hours: ${page.contact.hours}.`.slice(
-        0,
-        160,
-      ),
+    description: summary(
+      `Call, write or drop by: our offices are ${offices.map(({ name }) => name).join(', ')}. Hours: ${page.contact.hours}.`,
+    ),
     structured: [
       breadcrumbs(origin, [['Contact', '/contact']]),
       organization(page, { name: data.content.site.siteName, origin }),

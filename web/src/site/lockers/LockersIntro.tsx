@@ -28,7 +28,7 @@ export function LockersIntro({ stations }: { stations: readonly LockerStation[] 
         <div className={styles.beside}>
           {count > 0 && (
             <p className={styles.lede}>
-              <strong>{available}</strong> of {count} compartments are free now. What is lit can be had.
+              <strong>{available}</strong> of {count} compartments are free now: the lit ones.
             </p>
           )}
           <p className={styles.banner}>

@@ -7,7 +7,7 @@ export function SizesSection({ sizes }: { sizes: readonly SizeFacts[] }) {
   return (
     <Section
       title="Three sizes"
-      subtitle="The colours are those of the free compartments above."
+      subtitle="Each has its colour: that of the free compartments at the stations."
       ground="deep"
       id="sizes"
     >

@@ -1,4 +1,5 @@
 import { hasCoordinates } from '@apoti/contract/lib/geo';
+import { summary } from '../../shared/lib/summary';
 import type { LockerStation } from './locker-data';
 
 /** The page's title: that of the station that is pointed out, or of all. Without the brand, which stands behind it. */
@@ -6,7 +7,7 @@ export function lockersTitle(station: Pick<LockerStation, 'name' | 'state'> | un
   return station === undefined ? 'Locker stations' : `${station.name}, ${station.state}`;
 }
 
-/** What the page says of itself to search engines, in at most 160 characters. */
+/** What the page says of itself to search engines. */
 export function lockersDescription(stations: readonly LockerStation[], station?: LockerStation): string {
   const states = [...new Set(stations.map(({ state }) => state))];
   const text =
@@ -14,7 +15,7 @@ export function lockersDescription(stations: readonly LockerStation[], station?:
       ? `Find a parcel locker near you: ${stations.length} ${stations.length === 1 ? 'station' : 'stations'} in ${states.join(', ')}, free compartments by size, directions and opening hours.`
       : `${station.name}: ${station.address}. Free compartments by size, opening hours and directions.`;
   if (stations.length === 0) return 'Our locker stations: free compartments by size, opening hours and directions.';
-  return text.length <= 160 ? text : `${text.slice(0, 159).trimEnd()}…`;
+  return summary(text);
 }
 
 /** A station for search engines: a business with a place. Only those that are there. */
