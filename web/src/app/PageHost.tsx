@@ -1,4 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
+import { Arrival } from '../site/layout/Arrival';
+import type { Visit } from '../site/layout/visit';
 import type { PageProps } from '../shared/site-data/page-view';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -20,7 +22,7 @@ function ViewedPage<Name extends ShownName>({ pages, view }: { pages: PageCompon
 }
 
 /** Shows the page, or that it is on its way (P7, P10), or that it cannot be had now. */
-export function PageHost({ shown, pages }: { shown: ShownPage; pages: PageComponents }) {
+export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: PageComponents; visit: Visit }) {
   const { view, name, failed, retry } = shown;
   const pending = <PagePending name={name} />;
   if (view === null && failed) {
@@ -30,5 +32,11 @@ export function PageHost({ shown, pages }: { shown: ShownPage; pages: PageCompon
       </EmptyState>
     );
   }
-  return <Suspense fallback={pending}>{view === null ? pending : <ViewedPage pages={pages} view={view} />}</Suspense>;
+  if (view === null) return pending;
+  return (
+    <Suspense fallback={pending}>
+      <ViewedPage pages={pages} view={view} />
+      <Arrival visit={visit} />
+    </Suspense>
+  );
 }

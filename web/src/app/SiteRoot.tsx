@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteDataProvider } from '../shared/site-data/site-data';
 import { Layout } from '../site/layout/Layout';
+import { Visit } from '../site/layout/visit';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { PageComponents } from './page-components';
 import { PageHost } from './PageHost';
@@ -11,13 +13,14 @@ import { usePageView } from './use-page-view';
 /** The public site: the page of the address inside the layout. Begins with what the document brought. */
 export function SiteRoot({ data, pages }: { data: DocumentData; pages: PageComponents }) {
   const shown = usePageView(data);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const [visit] = useState(() => new Visit(pathname, hash));
   useInternalLinks();
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>
-      <Layout ready={shown.view !== null}>
+      <Layout>
         <ErrorBoundary key={pathname}>
-          <PageHost shown={shown} pages={pages} />
+          <PageHost shown={shown} pages={pages} visit={visit} />
         </ErrorBoundary>
       </Layout>
     </SiteDataProvider>

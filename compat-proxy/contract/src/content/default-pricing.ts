@@ -1,4 +1,6 @@
-import { BILLING_PERIOD, OVERAGE_PRICE, paymentWays, planTerms, tariffs } from '../constants/pricing';
+import { BILLING_PERIOD, OVERAGE_PRICE, planTerms, tariffs } from '../constants/pricing';
+import { paymentMethods } from '../constants/terms';
+import { oneOf } from '../lib/one-of';
 import type { PayAsYouGoSize, Pricing } from '../resources/content/pricing';
 
 const { basic, premium, business } = planTerms;
@@ -15,7 +17,7 @@ function sizeOf({ price, dimensions, maxKg, ideal }: (typeof tariffs)[keyof type
 export const defaultPricing: Pricing = {
   title: 'Simple prices, in naira',
   subtitle: 'A monthly plan if parcels come often, a single payment if they do not',
-  description: `Plans are billed monthly and renew by themselves. Cancel when you like, and the plan runs on to the end of its billing cycle. Pay by ${paymentWays.slice(0, -1).join(', ')} or from ${paymentWays.at(-1)}.`,
+  description: `Plans are billed monthly and renew by themselves. Cancel when you like, and the plan runs on to the end of its billing cycle. Pay by ${oneOf(paymentMethods)}.`,
   plansEnabled: true,
   plans: [
     {

@@ -1,4 +1,4 @@
-import { LOCATION_SPACE_FT } from '../constants/facts';
+import { LOCATION_SPACE_TEXT } from '../constants/franchise';
 import { planTerms } from '../constants/pricing';
 import type { Services } from '../resources/content/services';
 
@@ -56,7 +56,7 @@ export const defaultServices: Services = {
     {
       key: 'location-partner',
       name: 'Host a locker',
-      description: `Do you run a plaza, a filling station, a campus or an estate? A place of ${LOCATION_SPACE_FT.map((side) => `${side} ft`).join(' by ')} is enough to become a partner.`,
+      description: `Do you run a plaza, a filling station, a campus or an estate? A place of ${LOCATION_SPACE_TEXT} is enough to become a partner.`,
       image: '',
       features: ['No upfront investment', 'Revenue sharing', 'Visitors who come back for every parcel'],
     },

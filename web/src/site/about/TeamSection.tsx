@@ -1,30 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import type { PublicMember } from '@apoti/contract';
 import { useCarousel } from '../../sections/hero/use-carousel';
 import { useSwipe } from '../../sections/hero/use-swipe';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Section } from '../../shared/ui/Section';
 import { MemberCard } from './MemberCard';
 import { TeamControls } from './TeamControls';
 import { teamSlides } from './team-slides';
 import styles from './TeamSection.module.css';
 
-const never = () => () => {};
-
-/** Whether the browser runs the page's script: until then the slides are a row that scrolls sideways. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /** The leadership team, two at a time (P6). */
 export function TeamSection({ team }: { team: readonly PublicMember[] }) {
   const slides = teamSlides(team);
   const count = slides.length;
   const carousel = useCarousel(count);
-  const isLive = useIsLive();
+  // Until then the slides are a row that scrolls sideways.
+  const isLive = useHydrated();
   const turn = (by: number) => carousel.show((carousel.index + by + count) % count);
   const swipe = useSwipe(turn);
   return (

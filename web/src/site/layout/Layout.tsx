@@ -4,7 +4,6 @@ import { takeFlash } from '../../shared/lib/flash';
 import { Footer } from './Footer';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation';
-import { useArrival } from './use-arrival';
 
 const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/Toaster')).Toaster }));
 
@@ -23,9 +22,8 @@ function useToasts(): boolean {
   return wanted;
 }
 
-/** Navigation, page, footer (P1). `ready`: the page of the present address is there. */
-export function Layout({ ready, children }: { ready: boolean; children: ReactNode }) {
-  useArrival(ready);
+/** Navigation, page, footer (P1). */
+export function Layout({ children }: { children: ReactNode }) {
   const toasts = useToasts();
   return (
     <>

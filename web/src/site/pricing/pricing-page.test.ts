@@ -82,7 +82,7 @@ describe('the Pricing page', () => {
   it('P33: every statement about prices is there, whatever the editors write', () => {
     const text = open({ description: '', subtitle: '', plans: defaultPricing.plans.slice(0, 1) }).main.textContent;
     for (const said of [
-      'card, bank transfer, mobile payment or the wallet in the app',
+      'card, bank transfer, mobile payment or in-app wallet',
       'billed monthly and renew automatically',
       'takes effect at the end of the billing cycle',
       'Each further standard package costs ₦300',

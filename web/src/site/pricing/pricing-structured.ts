@@ -1,17 +1,12 @@
 import type { Plan } from '@apoti/contract';
+import { toNaira } from '@apoti/contract/lib/naira';
 import type { PackageSize } from './package-sizes';
 import type { Question } from './pricing-questions';
 
-/** The amount in a price such as `₦1,000`; null for a text that names no single amount in naira. */
-function nairaIn(price: string): string | null {
-  const found = /^(?:₦|NGN)\s*(\d{1,3}(?:,\d{3})*|\d+)(\.\d{1,2})?$/i.exec(price.trim());
-  return found?.[1] === undefined ? null : `${found[1].replaceAll(',', '')}${found[2] ?? ''}`;
-}
-
 function offer(name: string, description: string, priceText: string, isMonthly: boolean): object[] {
-  const price = nairaIn(priceText);
+  const price = toNaira(priceText);
   if (price === null) return [];
-  const amount = { price, priceCurrency: 'NGN' };
+  const amount = { price: String(price), priceCurrency: 'NGN' };
   return [
     {
       '@type': 'Offer',

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { storageNames } from '../../shared/lib/storage-names';
+import type { Visit } from './visit';
 
 const KEY = storageNames.scroll;
 
@@ -30,21 +31,21 @@ function useMemory(key: string): void {
 }
 
 /**
- * Going to another page begins at its top, an anchor at its section, Back where it was left (P1). Screen readers and the
- * keyboard go on in the new page. The document's own page is the browser's business.
+ * Stands beside the page and is there when the page is: going to another page begins at its top, an anchor at its section,
+ * Back where it was left (P1). Screen readers and the keyboard go on in the new page. The document's own page is the
+ * browser's business.
  */
-export function useArrival(ready: boolean): void {
+export function Arrival({ visit }: { visit: Visit }) {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const arrived = useRef({ pathname, hash });
   useMemory(key);
   useLayoutEffect(() => {
-    const last = arrived.current;
-    if (!ready || (last.pathname === pathname && last.hash === hash)) return;
-    arrived.current = { pathname, hash };
-    if (last.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    const arrived = visit.arriveAt(pathname, hash);
+    if (arrived === 'already') return;
+    if (arrived === 'page') document.getElementById('main')?.focus({ preventScroll: true });
     const section = hash === '' || isBack ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) section.scrollIntoView();
     else window.scrollTo(0, isBack ? remembered(key) : 0);
-  }, [ready, pathname, hash, key, isBack]);
+  }, [visit, pathname, hash, key, isBack]);
+  return null;
 }
