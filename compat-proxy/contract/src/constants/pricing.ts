@@ -17,6 +17,9 @@ export const PAY_AS_YOU_GO_HOURS = 24;
 export const STANDARD_PACKAGE_PRICE = '₦500';
 export const OVERAGE_PRICE = '₦300';
 
+/** The ways to pay (public-site §9). */
+export const paymentWays = ['card', 'bank transfer', 'mobile payment', 'in-app wallet'] as const;
+
 /** The priced compartments: price in naira as printed, measures in cm, greatest weight in kg, and what fits well. */
 export const tariffs = {
   smallLocker: {

@@ -1,5 +1,4 @@
-import { BILLING_PERIOD, OVERAGE_PRICE, planTerms, tariffs } from '../constants/pricing';
-import { paymentMethods } from '../constants/terms';
+import { BILLING_PERIOD, OVERAGE_PRICE, paymentWays, planTerms, tariffs } from '../constants/pricing';
 import { oneOf } from '../lib/one-of';
 import type { PayAsYouGoSize, Pricing } from '../resources/content/pricing';
 
@@ -17,7 +16,7 @@ function sizeOf({ price, dimensions, maxKg, ideal }: (typeof tariffs)[keyof type
 export const defaultPricing: Pricing = {
   title: 'Simple prices, in naira',
   subtitle: 'A monthly plan if parcels come often, a single payment if they do not',
-  description: `Plans are billed monthly and renew by themselves. Cancel when you like, and the plan runs on to the end of its billing cycle. Pay by ${oneOf(paymentMethods)}.`,
+  description: `Plans are billed monthly and renew by themselves. Cancel when you like, and the plan runs on to the end of its billing cycle. Pay by ${oneOf(paymentWays)}.`,
   plansEnabled: true,
   plans: [
     {

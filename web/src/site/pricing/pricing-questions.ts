@@ -1,12 +1,12 @@
 import {
   OVERAGE_PRICE,
   PAY_AS_YOU_GO_HOURS,
+  paymentWays,
   planTerms,
   STANDARD_PACKAGE_PRICE,
 } from '@apoti/contract/constants/pricing';
 import { COMPARTMENT_SIZES } from '@apoti/contract/constants/facts';
 import { RESERVATION_HOURS } from '@apoti/contract/constants/reservation';
-import { paymentMethods } from '@apoti/contract/constants/terms';
 import { oneOf } from '@apoti/contract/lib/one-of';
 
 /** A question with its answer. */
@@ -18,7 +18,7 @@ const { basic, premium, business } = planTerms;
 export const pricingQuestions: readonly Question[] = [
   {
     question: 'How can I pay?',
-    answer: `By ${oneOf(paymentMethods)}. Plans and single packages can be paid in the same ways.`,
+    answer: `By ${oneOf(paymentWays)}. Plans and single packages can be paid in the same ways.`,
   },
   {
     question: 'How does a subscription renew, and how do I end it?',

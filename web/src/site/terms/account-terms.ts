@@ -1,8 +1,7 @@
 import { paymentWays } from '@apoti/contract/constants/pricing';
 import { MINIMUM_AGE } from '@apoti/contract/constants/terms';
+import { oneOf } from '@apoti/contract/lib/one-of';
 import type { LegalSection } from '../../sections/legal/legal-text';
-
-const ways = `${paymentWays.slice(0, -1).join(', ')} or ${paymentWays.at(-1) ?? ''}`;
 
 /** Who may have an account, and what it costs. */
 export const accountTerms: readonly LegalSection[] = [
@@ -32,7 +31,7 @@ export const accountTerms: readonly LegalSection[] = [
     title: 'Prices and payment',
     blocks: [
       'The prices are those on our [pricing page](/pricing) at the time of your booking. They are in naira.',
-      `You can pay by ${ways}. A booking is confirmed once its payment has gone through.`,
+      `You can pay by ${oneOf(paymentWays)}. A booking is confirmed once its payment has gone through.`,
     ],
   },
   {
