@@ -1,5 +1,5 @@
 import type { FaqItem, Home } from '@apoti/contract';
-import { watchOneOpen } from '../../shared/ui/one-open';
+import { Accordion } from '../../shared/ui/Accordion';
 import { Section } from '../../shared/ui/Section';
 import styles from './FaqSection.module.css';
 
@@ -16,14 +16,14 @@ export function FaqSection({ texts, faqs, all = 'All questions and answers' }: F
   return (
     <Section title={texts.title} subtitle={texts.subtitle} id="faq" beside>
       <div>
-        <div className={styles.list} ref={watchOneOpen}>
-          {faqs.map(({ id, question, answer }) => (
-            <details key={id} name="faq">
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Accordion
+          oneOpen="faq"
+          items={faqs.map(({ id, question, answer }) => ({
+            id: `faq-${id}`,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
         <p className={styles.all}>
           <a href="/faq">{all}</a>
         </p>

@@ -1,37 +1,12 @@
 import { useState } from 'react';
-import { FiPause, FiPlay } from 'react-icons/fi';
 import type { HeroSlide } from '@apoti/contract';
 import { LockerUnit } from '../../shared/art/LockerUnit';
+import { CarouselControls } from '../../shared/ui/CarouselControls';
+import { holdListeners, useCarousel } from '../../shared/ui/use-carousel';
+import { useSwipe } from '../../shared/ui/use-swipe';
 import { DemoDialog } from './DemoDialog';
 import { HeroSlideView } from './HeroSlideView';
 import styles from './HeroSection.module.css';
-import { useCarousel, type Carousel } from './use-carousel';
-import { useSwipe } from './use-swipe';
-
-function Controls({ slides, carousel }: { slides: HeroSlide[]; carousel: Carousel }) {
-  return (
-    <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.pause}
-        onClick={carousel.togglePause}
-        aria-label={carousel.paused ? 'Play slides' : 'Pause slides'}
-      >
-        {carousel.paused ? <FiPlay aria-hidden="true" /> : <FiPause aria-hidden="true" />}
-      </button>
-      {slides.map((slide, index) => (
-        <button
-          key={slide.id}
-          type="button"
-          className={styles.dot}
-          aria-label={`Slide ${index + 1}: ${slide.title}`}
-          aria-current={index === carousel.index ? 'true' : undefined}
-          onClick={() => carousel.show(index)}
-        />
-      ))}
-    </div>
-  );
-}
 
 function Picture({ slide, index }: { slide: HeroSlide | undefined; index: number }) {
   const image = slide?.backgroundImage ?? '';
@@ -50,7 +25,7 @@ function Picture({ slide, index }: { slide: HeroSlide | undefined; index: number
 export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; demoVideoUrl: string }) {
   const carousel = useCarousel(slides.length);
   const [demo, setDemo] = useState(false);
-  const swipe = useSwipe((by) => carousel.show((carousel.index + by + slides.length) % slides.length));
+  const swipe = useSwipe(carousel.turn);
   const showDemo = (open: boolean) => {
     setDemo(open);
     // The slide whose button opened the dialog has to be there to take the focus back.
@@ -61,10 +36,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
       className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Highlights"
-      onPointerEnter={({ pointerType }) => carousel.hold('pointer', pointerType === 'mouse')}
-      onPointerLeave={() => carousel.hold('pointer', false)}
-      onFocus={({ target }) => carousel.hold('focus', target.matches(':focus-visible'))}
-      onBlur={() => carousel.hold('focus', false)}
+      {...holdListeners(carousel)}
     >
       <div className={styles.inner}>
         <div className={styles.words} {...swipe}>
@@ -81,7 +53,13 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
               />
             ))}
           </div>
-          {slides.length > 1 && <Controls slides={slides} carousel={carousel} />}
+          {slides.length > 1 && (
+            <CarouselControls
+              carousel={carousel}
+              labels={slides.map(({ title }, index) => `Slide ${index + 1}: ${title}`)}
+              noun="slides"
+            />
+          )}
         </div>
         <Picture slide={slides[carousel.index]} index={carousel.index} />
       </div>

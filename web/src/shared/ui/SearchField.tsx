@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { Button } from './Button';
 import styles from './SearchField.module.css';
@@ -21,16 +21,14 @@ type SearchFieldProps = {
 const MAX_LENGTH = 100;
 
 /** A search as one types; without script a form that asks the server. */
-export function SearchField({
-  action,
-  label,
-  placeholder,
-  name = 'search',
-  value,
-  onSearch,
-  children,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { action, label, placeholder = label, name = 'search', value, onSearch, children } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The field keeps what is typed; what changes the search from outside (Clear filters, Back) changes the field.
+    if (input.current !== null && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
   return (
     <form
       role="search"
@@ -44,12 +42,12 @@ export function SearchField({
       </label>
       <FiSearch aria-hidden="true" className={styles.icon} />
       <input
+        ref={input}
         id={id}
         type="search"
         name={name}
         defaultValue={value}
-        key={value === '' ? 'empty' : 'filled'}
-        placeholder={placeholder ?? label}
+        placeholder={placeholder}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"

@@ -6,93 +6,56 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
-import styles from './TextField.module.css';
+import { describe, Field, type FieldTexts } from './Field';
+import styles from './Field.module.css';
 
-type Common = {
-  label: string;
-  hint?: string | undefined;
-  /** How much of a limit is used, such as `12 / 120`; stands opposite the label. */
-  counter?: string | undefined;
-  /** What is wrong; said beside the field and to screen readers. */
-  error?: string | undefined;
-};
-
-type FrameProps = Common & { id: string; children: ReactNode; after?: ReactNode };
-
-function Frame({ id, label, hint, counter, error, children, after }: FrameProps) {
-  return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-        {counter !== undefined && (
-          <span id={`${id}-counter`} className={styles.hint}>
-            {counter}
-          </span>
-        )}
-      </div>
-      <div className={styles.box}>
-        {children}
-        {after}
-      </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
+/** The texts as the frame takes them, and what is left for the control itself. */
+function split<T extends FieldTexts & { required?: boolean | undefined }>(props: T) {
+  const { label, hint, counter, error, starred, ...control } = props;
+  return { texts: { label, hint, counter, error, starred: starred === true && props.required === true }, control };
 }
 
-function describe(id: string, { hint, counter, error }: Omit<Common, 'label'>) {
-  const ids = Object.entries({ counter, hint, error }).flatMap(([name, text]) =>
-    text === undefined ? [] : [`${id}-${name}`],
-  );
-  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error === undefined ? undefined : true };
-}
-
-type TextFieldProps = Common &
+type TextFieldProps = FieldTexts &
   InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> };
 
 /** A line of text with its label, hint and error. */
-export function TextField({ label, hint, counter, error, after, ...rest }: TextFieldProps) {
+export function TextField({ after, ...props }: TextFieldProps) {
   const made = useId();
-  const id = rest.id ?? made;
+  const { texts, control } = split(props);
+  const id = control.id ?? made;
   return (
-    <Frame {...{ id, label, hint, counter, error, after }}>
-      <input {...rest} {...describe(id, { hint, counter, error })} id={id} className={styles.input} />
-    </Frame>
+    <Field {...texts} id={id} after={after}>
+      <input {...control} {...describe(id, texts)} id={id} className={styles.input} />
+    </Field>
   );
 }
 
-type TextAreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text. */
-export function TextArea({ label, hint, counter, error, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   const made = useId();
-  const id = rest.id ?? made;
+  const { texts, control } = split(props);
+  const id = control.id ?? made;
   return (
-    <Frame {...{ id, label, hint, counter, error }}>
-      <textarea rows={3} {...rest} {...describe(id, { hint, counter, error })} id={id} className={styles.input} />
-    </Frame>
+    <Field {...texts} id={id}>
+      <textarea rows={3} {...control} {...describe(id, texts)} id={id} className={styles.input} />
+    </Field>
   );
 }
 
-type SelectFieldProps = Common & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
+type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 
-/** One of several options. */
-export function SelectField({ label, hint, counter, error, children, ...rest }: SelectFieldProps) {
+/** One of several options: the browser's own, which phones show in their own way. */
+export function SelectField({ children, ...props }: SelectFieldProps) {
   const made = useId();
-  const id = rest.id ?? made;
+  const { texts, control } = split(props);
+  const id = control.id ?? made;
   return (
-    <Frame {...{ id, label, hint, counter, error }}>
-      <select {...rest} {...describe(id, { hint, counter, error })} id={id} className={styles.input}>
+    <Field {...texts} id={id}>
+      <select {...control} {...describe(id, texts)} id={id} className={styles.input}>
         {children}
       </select>
-    </Frame>
+    </Field>
   );
 }

@@ -1,20 +1,19 @@
-import { watchOneOpen } from '../../shared/ui/one-open';
+import { Accordion } from '../../shared/ui/Accordion';
 import { Section } from '../../shared/ui/Section';
 import { pricingQuestions } from './pricing-questions';
-import styles from './QuestionsSection.module.css';
 
 /** Five questions about prices that open one at a time (P8), without script too. */
 export function QuestionsSection() {
   return (
     <Section title="Asked about prices" subtitle="Five answers before you pay" id="questions" beside>
-      <div className={styles.list} ref={watchOneOpen}>
-        {pricingQuestions.map(({ question, answer }) => (
-          <details key={question} name="pricing-question">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Accordion
+        oneOpen="pricing-question"
+        items={pricingQuestions.map(({ question, answer }, index) => ({
+          id: `price-question-${index + 1}`,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 
 /** What keeps a carousel still for as long as it lasts. */
@@ -12,13 +12,25 @@ export type Carousel = {
   moving: boolean;
   show: (index: number) => void;
   togglePause: () => void;
+  /** Goes on or back by so many, and wraps. */
+  turn: (by: number) => void;
   /** Notes that something begins or ends to hold it. */
   hold: (by: Holder, held: boolean) => void;
 };
 
+/** Listeners of the element around a carousel: a mouse over it and a focus in it hold it. */
+export function holdListeners({ hold }: Carousel) {
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => hold('pointer', pointerType === 'mouse'),
+    onPointerLeave: () => hold('pointer', false),
+    onFocus: ({ target }: FocusEvent) => hold('focus', target.matches(':focus-visible')),
+    onBlur: () => hold('focus', false),
+  };
+}
+
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Counts through `count` slides every 5 s and wraps (P4). Still while paused, held, or when less motion is preferred. */
+/** Counts through `count` slides every 5 s and wraps (P4, P6). Still while paused, held, or when less motion is preferred. */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -45,6 +57,7 @@ export function useCarousel(count: number): Carousel {
     paused,
     moving,
     show: setIndex,
+    turn: (by) => setIndex((present) => (present + by + count) % Math.max(1, count)),
     togglePause: () => setPaused((present) => !present),
     hold: (by, held) => setHolders((present) => [...present.filter((each) => each !== by), ...(held ? [by] : [])]),
   };
