@@ -2,26 +2,25 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
+import { Tabs } from '../../shared/ui/Tabs';
 import { adminToast } from '../../shared/ui/toast';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import { EditorDock } from '../content-editing/EditorDock';
 import styles from './ContentScreen.module.css';
 import { contentTexts } from './content-texts';
 import { HeroTab } from './hero/HeroTab';
-import { TabList } from './TabList';
 
 const tabs = [{ id: 'hero', label: 'Hero Carousel', Panel: HeroTab }] as const;
 
 /** Content Management (A4): a tab a part of the content, and Save Changes, which does not wait for the autosave. */
 export function ContentScreen() {
   const { state, loadError, reload } = useContentEditor();
-  const [current, setCurrent] = useState<string>(tabs[0].id);
+  const [current, setCurrent] = useState<(typeof tabs)[number]['id']>(tabs[0].id);
   const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0];
   return (
     <>
       <h1 className={styles.title}>Content Management</h1>
-      <TabList label="Parts of the content" tabs={tabs} current={current} onChoose={setCurrent} />
-      <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className={styles.panel}>
+      <Tabs label="Parts of the content" tabs={tabs} current={current} onChoose={setCurrent} className={styles.panel}>
         {state.work && <Panel />}
         {!state.work && loadError === undefined && <Spinner label="Loading the content…" />}
         {loadError !== undefined && (
@@ -29,7 +28,7 @@ export function ContentScreen() {
             <p>{loadError}</p>
           </EmptyState>
         )}
-      </div>
+      </Tabs>
       {state.work && (
         <EditorDock>
           <SaveBar />

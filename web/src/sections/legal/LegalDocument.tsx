@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TableOfContents } from '../../shared/ui/TableOfContents';
 import styles from './LegalDocument.module.css';
 import { stretchesOf, type LegalBlock, type LegalSection, type LegalText } from './legal-text';
 
@@ -80,7 +81,6 @@ function Section({ section, number }: { section: LegalSection; number: number })
 
 /** A legal text with its table of contents (P16): calm to read, whole on paper. */
 export function LegalDocument({ text }: { text: LegalText }) {
-  const contents = useId();
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -88,16 +88,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <p className={styles.summary}>{text.summary}</p>
         {text.updated !== '' && <p className={styles.updated}>Last Updated: {text.updated}</p>}
       </header>
-      <nav className={styles.contents} aria-labelledby={contents}>
-        <p id={contents}>On this page</p>
-        <ol>
-          {text.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <TableOfContents entries={text.sections} />
       <div className={styles.text}>
         {text.sections.map((section, index) => (
           <Section key={section.id} section={section} number={index + 1} />

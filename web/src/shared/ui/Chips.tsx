@@ -8,14 +8,14 @@ type ChipsProps = {
   label: string;
   chips: readonly Chip[];
   current: string;
-  /** With script: takes the choice without loading a document. */
-  onChoose: (value: string) => void;
+  /** With script: takes the choice without loading a document; else the links are followed. */
+  onChoose?: (value: string) => void;
 };
 
 /** One of several filters, as links that say which one holds. */
 export function Chips({ label, chips, current, onChoose }: ChipsProps) {
   const choose = (event: MouseEvent, value: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(value);
   };

@@ -31,7 +31,7 @@ describe('Toaster', () => {
     ['error of a public page', () => publicToast.error('Done'), 4_000],
     ['success of the back-office', () => adminToast.success('Done'), 4_000],
     ['error of the back-office', () => adminToast.error('Done'), 4_000],
-    ['plain one', () => toast('Done', { duration: 4_000 }), 4_000],
+    ['plain one', () => publicToast.plain('Done'), 4_000],
   ])('P32: a %s is announced and leaves in its time', (_, say, ms) => {
     act(() => void say());
     expect(said()).toEqual(['Done']);
@@ -43,11 +43,13 @@ describe('Toaster', () => {
 
   it('P32: a loading one stays until it is replaced', () => {
     let id = '';
-    act(() => void (id = toast.loading('Sending...')));
+    act(() => void (id = publicToast.loading('Sending...')));
     wait(60_000);
     expect(said()).toEqual(['Sending...']);
-    act(() => void toast.success('Sent', { id }));
+    act(() => void publicToast.success('Sent', id));
     expect(said()).toEqual(['Sent']);
+    wait(2_001);
+    expect(said()).toEqual([]);
   });
 
   it('P32: at most 20 are shown at once', () => {

@@ -1,26 +1,15 @@
 import { memo } from 'react';
 import { hasRoom } from '@apoti/contract/resources/stations/room';
 import { directionsLink } from '../../shared/lib/directions';
-import { agoText, momentText } from '../../shared/lib/moment-text';
 import { phoneLink } from '../../shared/lib/phone';
 import { Badge } from '../../shared/ui/Badge';
 import { buttonClass } from '../../shared/ui/Button';
+import { TimeAgo } from '../../shared/ui/TimeAgo';
 import type { LockerStation } from './locker-data';
 import { distanceText } from './locker-filter';
 import { closedReason, stationPath, statusNames } from './station-texts';
 import { StationRooms } from './StationRooms';
 import styles from './StationUnit.module.css';
-
-/** When the numbers were last true: a date from the server, how long ago in the browser. */
-function Freshness({ updatedAt, now }: { updatedAt: string; now: number | null }) {
-  const time = Date.parse(updatedAt);
-  if (Number.isNaN(time)) return null;
-  return (
-    <time dateTime={updatedAt} className={styles.updated}>
-      {now === null ? `Updated ${momentText(time)}` : `Updated ${agoText(time, now)}`}
-    </time>
-  );
-}
 
 function Closed({ station }: { station: LockerStation }) {
   const { instead } = station;
@@ -58,7 +47,7 @@ export const StationUnit = memo(function StationUnit({ station, km, now, marked,
         <p className={styles.state}>
           <Badge tone={status === 'active' ? 'good' : 'bad'}>{statusNames[status]}</Badge>
           {km !== null && <strong>{distanceText(km)} from you</strong>}
-          <Freshness updatedAt={updatedAt} now={now} />
+          <TimeAgo at={updatedAt} now={now} prefix="Updated" className={styles.updated} />
         </p>
         <h3>
           <a href={stationPath(id)}>{name}</a>
