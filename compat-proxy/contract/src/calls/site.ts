@@ -27,6 +27,17 @@ export const siteCalls: readonly Call[] = [
     errors: [],
   },
   {
+    row: 'P2',
+    method: 'GET',
+    path: '/favicon.svg',
+    title: 'Icon',
+    notes: ['The brand’s mark, whose open compartment carries the first letter of the site’s name.'],
+    audience: 'everybody',
+    reply: { mediaType: 'image/svg+xml' },
+    revalidates: true,
+    errors: [],
+  },
+  {
     row: 'P7',
     method: 'GET',
     path: '/api/pages',

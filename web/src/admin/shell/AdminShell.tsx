@@ -60,7 +60,7 @@ function Brand() {
   const siteName = state.work?.mine.site.siteName ?? document.body.dataset['siteName'] ?? '';
   return (
     <p className={styles.brand}>
-      <Mark className={styles.mark} />
+      <Mark siteName={siteName} className={styles.mark} />
       <span>{siteName}</span>
     </p>
   );

@@ -1,10 +1,24 @@
-/** The mark: a locker bank with one open door, which gives the signal colour. */
-export function Mark({ className }: { className?: string | undefined }) {
+import { mark, markLetter } from '@apoti/contract/lib/mark-svg';
+
+/** The mark: a locker bank with one open door, which gives the signal colour and carries the name's first letter. */
+export function Mark({ siteName, className }: { siteName: string; className?: string | undefined }) {
+  const { ground, doors, open, letter } = mark;
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={className}>
-      <rect width="32" height="32" rx="5" fill="#173f2e" />
-      <path fill="#f3eddf" d="M6 6h9v9H6zM17 6h9v5h-9zM17 13h9v13h-9z" />
-      <path fill="#c8380f" d="M6 17h9v9H6z" />
+      <rect width="32" height="32" rx="5" fill={ground} />
+      <path fill={doors.color} d={doors.path} />
+      <path fill={open.color} d={open.path} />
+      <text
+        x={letter.x}
+        y={letter.y}
+        fill={letter.color}
+        fontFamily={letter.font}
+        fontSize={letter.size}
+        fontWeight={letter.weight}
+        textAnchor="middle"
+      >
+        {markLetter(siteName)}
+      </text>
     </svg>
   );
 }

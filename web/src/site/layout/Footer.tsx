@@ -31,7 +31,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <p className={styles.brand}>
-              <Mark /> {site.siteName}
+              <Mark siteName={site.siteName} /> {site.siteName}
             </p>
             <p>{footer.description}</p>
             <address>

@@ -92,7 +92,7 @@ export function Navigation() {
     <header className={styles.bar} ref={ref}>
       <div className={styles.inner}>
         <Link to="/" reloadDocument className={styles.brand}>
-          <Mark /> <span>{site.siteName}</span>
+          <Mark siteName={site.siteName} /> <span>{site.siteName}</span>
         </Link>
         <nav aria-label="Main" className={styles.wide}>
           <Entries />
