@@ -11,9 +11,9 @@ import { glow, matte } from '../studio/materials';
 import { shot, type Shot } from '../studio/shot';
 
 const late = {
-  dome: { zenith: '#a9c6e8', horizon: '#ffdcb0', strength: 0.5 },
-  key: { from: [5.5, 3.6, 6.5] as const, color: '#ffc98a', strength: 3, softness: 0.06 },
-  exposure: 1,
+  dome: { zenith: '#a9c6e8', horizon: '#ffdcb0', strength: 0.24 },
+  key: { from: [6.2, 4.4, 6.0] as const, color: '#ffc98a', strength: 4.3, softness: 0.035 },
+  mirror: 0.22,
 };
 
 /** A paved place before the wall of an estate: gate to the left, houses and palms behind. */
@@ -47,7 +47,7 @@ export function estateShot(): Shot {
       ...place({ open: [{ number: 17, angle: 1.95, parcel: [0.3, 0.22, 0.4] }] }),
       neighbour,
     ],
-    { from: [2.1, 1.65, 7.6], to: [-0.25, 1.42, 0], lens: 36, aspect: 2 / 3 },
+    { from: [2.1, 1.65, 7.6], to: [-0.25, 1.5, 0], lens: 35, aspect: 2 / 3 },
     { ...late, reach: { middle: [0, 2, -1], radius: 9 } },
   );
 }
@@ -61,13 +61,16 @@ export function nightShot(): Shot {
   });
   const screen = new PointLight('#dfeee2', 0.35, 3, 2);
   screen.position.set(0.04, 1.3, 0.35);
+  const inside = new PointLight('#ffd9a0', 0.12, 1.2, 2);
+  inside.position.set(0.41, 0.98, -0.04);
   return shot(
     [
       sky('#070d1c', '#14233f', '#3a4464'),
-      ...place({ open: [], lamps: 3.2, screen: 1.15 }, '#6b6657'),
+      ...place({ open: [{ number: 17, angle: 1.9, parcel: [0.3, 0.2, 0.4] }], lamps: 3.2, screen: 1.15 }, '#6b6657'),
       joined(group(box([0.8, 1.1, 0.02], [-4.4, 4.1, -14.93], glow('#ffc873', 1.3), 0.01), box([0.8, 1.1, 0.02], [4.9, 4.1, -13.93], glow('#ffc873', 1.1), 0.01))),
       ...lamps.map(({ light }) => light),
       screen,
+      inside,
     ],
     { from: [1.9, 1.5, 6.2], to: [-0.1, 1.36, 0], lens: 36, aspect: 2 / 3 },
     {

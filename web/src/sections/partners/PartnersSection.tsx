@@ -1,4 +1,5 @@
 import type { Home } from '@apoti/contract';
+import { PartnerMark } from '../../shared/art/PartnerMark';
 import styles from './PartnersSection.module.css';
 
 /** The partners, set as one picture of name plates (P5). */
@@ -11,6 +12,7 @@ export function PartnersSection({ partners }: { partners: Home['partners'] }) {
         <ul>
           {partners.items.map(({ key, name, kind }) => (
             <li key={key}>
+              <PartnerMark name={name} kind={kind} className={styles.mark} />
               <span className={styles.name}>{name}</span>
               <span className={styles.kind}>{kind}</span>
             </li>
