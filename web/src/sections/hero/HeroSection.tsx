@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { HeroSlide } from '@apoti/contract';
-import { LockerUnit } from '../../shared/art/LockerUnit';
+import { estatePicture } from '../../shared/art/pictures/estate';
+import { riderPicture } from '../../shared/art/pictures/rider';
+import { screenPicture } from '../../shared/art/pictures/screen';
+import { Picture as Photo } from '../../shared/ui/Picture';
 import { CarouselControls } from '../../shared/ui/CarouselControls';
 import { holdListeners, useCarousel } from '../../shared/ui/use-carousel';
 import { useSwipe } from '../../shared/ui/use-swipe';
@@ -8,12 +11,22 @@ import { DemoDialog } from './DemoDialog';
 import { HeroSlideView } from './HeroSlideView';
 import styles from './HeroSection.module.css';
 
+/** Shown with slides that have no picture of their own, in turn. */
+const scenes = [estatePicture, riderPicture, screenPicture] as const;
+
 function Picture({ slide, index }: { slide: HeroSlide | undefined; index: number }) {
   const image = slide?.backgroundImage ?? '';
   return (
     <div className={styles.picture}>
       {image === '' ? (
-        <LockerUnit open={index} />
+        <Photo
+          picture={scenes[index % scenes.length] ?? estatePicture}
+          sizes="(max-width: 44rem) 100vw, 38rem"
+          loading={index === 0 ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+          className={styles.scene}
+          decorative
+        />
       ) : (
         <img src={image} alt="" className={styles.photo} decoding="async" />
       )}

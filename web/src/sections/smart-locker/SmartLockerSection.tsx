@@ -1,7 +1,8 @@
 import { smartLockerClaims } from '@apoti/contract/constants/claims';
 import type { Home } from '@apoti/contract';
-import { CompartmentSizes } from '../../shared/art/CompartmentSizes';
+import { unitPicture } from '../../shared/art/pictures/unit';
 import { Claims } from '../../shared/ui/Claims';
+import { Picture } from '../../shared/ui/Picture';
 import { Section } from '../../shared/ui/Section';
 import styles from './SmartLockerSection.module.css';
 
@@ -12,7 +13,7 @@ export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLo
     <Section title={title} subtitle={subtitle} id="smart-locker">
       <div className={styles.lead}>
         <p className={styles.description}>{description}</p>
-        <CompartmentSizes />
+        <Picture picture={unitPicture} sizes="(max-width: 44rem) 100vw, 38rem" />
       </div>
       <ul className={styles.points}>
         {points.map((point) => (

@@ -1,4 +1,5 @@
-import { LockerUnit } from '../../shared/art/LockerUnit';
+import { estatePicture } from '../../shared/art/pictures/estate';
+import { Picture } from '../../shared/ui/Picture';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Banner } from '../../shared/ui/Banner';
 import { buttonClass } from '../../shared/ui/Button';
@@ -21,7 +22,7 @@ export function AboutPage({ page: { about, team } }: PageProps<ReturnType<typeof
           { name: 'Home', path: '/' },
           { name: 'About', path: '/about' },
         ]}
-        picture={<LockerUnit open={4} />}
+        picture={<Picture picture={estatePicture} loading="eager" fetchPriority="high" />}
       />
       <StorySection about={about} />
       <ValuesSection values={about.values} />

@@ -61,7 +61,7 @@ describe('TeamSection', () => {
   it('P6: a dot jumps to its slide, which then stays for the whole time', () => {
     show();
     wait(4_000);
-    press('Members 3 of 3');
+    press('Members 5 of 5');
     wait(4_999);
     expect(shown()).toEqual(['Fifth']);
     expect(place.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
@@ -82,12 +82,6 @@ describe('TeamSection', () => {
     show();
     wait(20_000);
     expect(shown()).toEqual(first);
-  });
-
-  it('P6: slides that are not shown cannot be reached', () => {
-    show();
-    const slides = [...place.querySelectorAll('[aria-roledescription="slide"]')];
-    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   });
 
   it('P6: two members need no controls', () => {

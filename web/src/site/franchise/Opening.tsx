@@ -1,15 +1,14 @@
 import { networkClaims } from '@apoti/contract/constants/claims';
 import { REPLY_HOURS } from '@apoti/contract/constants/franchise';
-import { LockerUnit } from '../../shared/art/LockerUnit';
-import { useSiteData } from '../../shared/site-data/site-data';
+import { riderPicture } from '../../shared/art/pictures/rider';
 import { buttonClass } from '../../shared/ui/Button';
 import { Claims } from '../../shared/ui/Claims';
+import { Picture } from '../../shared/ui/Picture';
 import styles from './Opening.module.css';
 import { FORM_ID } from './use-apply';
 
 /** What the page is about, and how far the network has come (P12). */
 export function Opening() {
-  const { site } = useSiteData();
   return (
     <div className={styles.opening}>
       <div className={styles.inner}>
@@ -20,8 +19,8 @@ export function Opening() {
             <span>or lend the corner</span>
           </h1>
           <p className={styles.text}>
-            Every parcel pays for its compartment. Put your money into a {site.siteName} unit, or give one a place to
-            stand, and take your part of that.
+            Every parcel pays for its compartment. Put your money into a unit, or give one a place to stand, and take
+            your part of that.
           </p>
           <div className={styles.actions}>
             <a className={buttonClass('primary')} href="#models">
@@ -33,7 +32,13 @@ export function Opening() {
           </div>
           <p className={styles.reply}>Replies within {REPLY_HOURS} hours</p>
         </div>
-        <LockerUnit open={2} className={styles.unit} />
+        <Picture
+          picture={riderPicture}
+          className={styles.unit}
+          loading="eager"
+          fetchPriority="high"
+          sizes="(max-width: 60rem) 100vw, 36rem"
+        />
       </div>
       <div className={styles.claims}>
         <h2 className="visually-hidden">The network in figures</h2>

@@ -8,7 +8,8 @@ import {
   SCREEN_INCHES,
 } from '@apoti/contract/constants/facts';
 import { oneOf } from '@apoti/contract/lib/one-of';
-import { LockerUnit } from '../../shared/art/LockerUnit';
+import { screenPicture } from '../../shared/art/pictures/screen';
+import { Picture } from '../../shared/ui/Picture';
 import { Section } from '../../shared/ui/Section';
 import styles from './UnitSection.module.css';
 
@@ -30,7 +31,7 @@ export function UnitSection() {
   return (
     <Section title="The unit behind it" subtitle="Every station is one of these" id="unit">
       <div className={styles.unit}>
-        <LockerUnit open={2} />
+        <Picture picture={screenPicture} className={styles.photo} />
         <dl className={styles.sheet}>
           {sheet.map(([term, fact]) => (
             <div key={term}>

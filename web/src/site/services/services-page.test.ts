@@ -83,7 +83,7 @@ describe('the Services page', () => {
   });
 
   it('P7: pictures are shown when they are set, and leave no gap when not', () => {
-    expect(open().main.querySelector('img')).toBeNull();
+    expect(open().main.querySelector('#personal img')).toBeNull();
     const [first] = defaultServices.services;
     const { main } = open({ services: [{ ...first!, image: '/uploads/a.jpg', features: [] }] });
     expect(main.querySelector('#personal img')?.getAttribute('src')).toBe('/uploads/a.jpg');
