@@ -45,7 +45,14 @@ export async function runParts(plan, shutdown) {
   console.log(`\n${addresses(settings, plan.lanHost)}`);
   if (firstAdmin) await tellFirstSignIn(plan, firstAdmin);
   console.log(`\n  Ready ${seconds(performance.now())} after the beginning. Ctrl-C stops everything.\n`);
-  if (follow) await import('./watch.mjs').then(({ watch }) => watch({ proxy, cms }, shutdown.begun));
+  if (!follow) return;
+  await import('./watch.mjs').then(({ watch }) => watch({ proxy, cms }, shutdown.begun));
+  await import('../../../web/dev/serve.mjs')
+    .then(({ servePieces }) => servePieces())
+    .then(({ url, close }) => {
+      shutdown.before(close);
+      console.log(`  Design system   ${url}\n`);
+    });
 }
 
 /** @param {string | undefined} value @returns {value is string} */

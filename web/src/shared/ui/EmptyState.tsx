@@ -19,8 +19,8 @@ export function EmptyState({ title, heading = false, children, action }: EmptySt
           fill="none"
           stroke="currentcolor"
           strokeWidth="2"
-          strokeDasharray="4 3"
-          d="M2 2h18v44H2zM23 2h18v20H23zM23 25h18v21H23zM44 2h18v44H44z"
+          strokeDasharray="3.5 2.5"
+          d="M2 2h17v44H2zM24 2h16v19H24zM24 26h16v20H24zM45 2h17v44H45z"
         />
       </svg>
       <Title className={styles.title}>{title}</Title>

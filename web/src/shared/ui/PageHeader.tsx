@@ -8,7 +8,7 @@ type PageHeaderProps = {
   lead?: string;
   /** A short word above the title. */
   kicker?: string;
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly Crumb[] | undefined;
   ground?: 'paper' | 'deep' | 'forest';
   /** Stands beside the words where there is room, below them on a phone. */
   picture?: ReactNode;

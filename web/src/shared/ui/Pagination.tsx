@@ -8,6 +8,8 @@ type PaginationProps = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
+  /** Where a page has several. */
+  label?: string;
 };
 
 type StepProps = { to: number; hrefOf: (page: number) => string; rel: 'prev' | 'next' };
@@ -29,10 +31,10 @@ function Step({ to, hrefOf, rel }: StepProps) {
 }
 
 /** Leads through the pages of a list; nothing where there is only one. Phones get previous and next alone. */
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={label} className={styles.pages}>
       {page > 1 && <Step to={page - 1} hrefOf={hrefOf} rel="prev" />}
       <p className={styles.where}>
         Page {page} of {pages}

@@ -22,7 +22,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
     if (chosen) onChoose(chosen.id);
   };
   return (
-    <Base.Root value={current} onValueChange={choose}>
+    <Base.Root className={styles.root ?? ''} value={current} onValueChange={choose}>
       <Base.List activateOnFocus aria-label={label} className={styles.tabs ?? ''}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} value={tab.id} className={styles.tab ?? ''}>

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AllPieces } from './AllPieces';
+import '../src/app/styles';
+
+// The back-office's dress, which is dark where the system is: /_ui?dress=admin
+if (new URLSearchParams(location.search).get('dress') === 'admin') document.documentElement.classList.add('admin');
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <BrowserRouter>
+      <AllPieces />
+    </BrowserRouter>,
+  );
+}
