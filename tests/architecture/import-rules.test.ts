@@ -30,9 +30,9 @@ const planted: [why: string, file: string, source: string][] = [
   ['a page imports its sibling', 'web/src/site/login/Planted.tsx', '../home/HomePage'],
   ['a section imports a page', 'web/src/sections/hero/Planted.tsx', '../../site/home/HomePage'],
   ['shared code imports a section', 'web/src/shared/ui/Planted.tsx', '../../sections/hero/HeroSection'],
-  ['shared code imports the app', 'web/src/shared/ui/Planted.tsx', '../../app/SiteApp'],
+  ['shared code imports the app', 'web/src/shared/ui/Planted.tsx', '../../app/SiteRoot'],
   ['the contract imports the proxy', 'compat-proxy/contract/src/planted.ts', '../../src/app'],
-  ['the proxy imports the site', 'compat-proxy/src/planted.ts', '../../web/src/app/SiteApp'],
+  ['the proxy imports the site', 'compat-proxy/src/planted.ts', '../../web/src/app/SiteRoot'],
   ['the site imports the proxy', 'web/src/app/Planted.tsx', '../../../compat-proxy/src/app'],
 ];
 

@@ -49,7 +49,7 @@ describe('legal pages', () => {
     ['reservations', 'A standard reservation lasts 48 hours. It can be extended for a fee'],
     ['billing', 'Subscriptions are billed monthly and renew automatically'],
     ['cancellation', 'takes effect at the end of the billing cycle'],
-    ['payment methods', 'pay by card, bank transfer, mobile payment or the wallet in the app'],
+    ['payment methods', 'pay by card, bank transfer, mobile payment or in-app wallet'],
   ])('P16, P33: the terms state %s', (_, words) => expect(textOf('/terms')).toContain(words));
 
   it('P16, P33: privacy requests are answered within 30 days', () => {
