@@ -1,4 +1,5 @@
-import { LockerUnit } from '../../src/shared/art/LockerUnit';
+import { screenPicture } from '../../src/shared/art/pictures/screen';
+import { Picture } from '../../src/shared/ui/Picture';
 import { Badge, type BadgeTone } from '../../src/shared/ui/Badge';
 import { Card } from '../../src/shared/ui/Card';
 import { Claims } from '../../src/shared/ui/Claims';
@@ -40,7 +41,7 @@ export function Cards() {
         <LinkCard title="A card that leads somewhere" href="/_ui" level={3} kicker="Company News" foot="20 Nov 2026">
           {excerpt}
         </LinkCard>
-        <LinkCard title="With a picture" href="/_ui" level={3} picture={<LockerUnit open={1} />} foot="20 Nov 2026">
+        <LinkCard title="With a picture" href="/_ui" level={3} picture={<Picture picture={screenPicture} decorative />} foot="20 Nov 2026">
           {excerpt}
         </LinkCard>
       </Sample>
@@ -51,7 +52,7 @@ export function Cards() {
           href="/_ui"
           level={3}
           kicker={<Badge tone="marked">Featured</Badge>}
-          picture={<LockerUnit open={0} />}
+          picture={<Picture picture={screenPicture} decorative />}
           foot="20 Nov 2026"
         >
           {excerpt}

@@ -1,4 +1,5 @@
-import { LockerUnit } from '../../src/shared/art/LockerUnit';
+import { screenPicture } from '../../src/shared/art/pictures/screen';
+import { Picture } from '../../src/shared/ui/Picture';
 import { Banner } from '../../src/shared/ui/Banner';
 import { buttonClass } from '../../src/shared/ui/Button';
 import { PageHeader } from '../../src/shared/ui/PageHeader';
@@ -26,7 +27,7 @@ export function Pages() {
             kicker="Pricing"
             crumbs={ground === 'paper' ? crumbs : undefined}
             ground={ground}
-            picture={ground === 'forest' ? <LockerUnit open={2} /> : undefined}
+            picture={ground === 'forest' ? <Picture picture={screenPicture} decorative /> : undefined}
           >
             <a href="/_ui" className={buttonClass('primary')}>
               Create Your Account

@@ -1,4 +1,4 @@
-import { type Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, type Object3D, PlaneGeometry } from 'three';
+import { DoubleSide, type Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, type Object3D, PlaneGeometry } from 'three';
 import { painted } from '../studio/canvas';
 import { glow, matte, paint } from '../studio/materials';
 import { ball, box, cylinder, group, joined, limb, type Place } from '../studio/solids';
@@ -30,6 +30,10 @@ export function polished(width: number, depth: number, color: string, shine: num
   tiles.receiveShadow = true;
   const below = group(...mirrored.map((thing) => unlitBy(thing.clone())));
   below.scale.y = -1;
+  // What the floor shows of the wall, where nothing stands before it.
+  const wall = new Mesh(new PlaneGeometry(40, 12), new MeshBasicMaterial({ color: '#b9ad95', side: DoubleSide }));
+  wall.position.set(0, 6, -0.95);
+  below.add(wall);
   return group(tiles, below);
 }
 

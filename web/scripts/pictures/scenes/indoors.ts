@@ -62,7 +62,7 @@ export function mallShot(): Shot {
     joined(group(box([0.26, 0.32, 0.13], [2.16, 0.6, 1.22], matte(paint.signal, 0.8)), box([0.012, 0.14, 0.012], [2.16, 0.8, 1.22], matte('#3b2d22', 0.8)))),
   ];
   return shot(
-    [room('#eadfca', 3.3), outlook(3.6, 2.9, [-5.2, 1.5, -0.75], 0), ...things, polished(18, 12, '#e9dfcc', 0.3, things)],
+    [room('#eadfca', 3.3), outlook(3.6, 2.9, [-5.2, 1.5, -0.75], 0), ...things, polished(18, 12, '#e9dfcc', 0.2, things)],
     { from: [0.9, 1.55, 7.2], to: [0.15, 1.32, 0], lens: 33, aspect: 2 / 3 },
     light,
   );
@@ -95,7 +95,7 @@ export function officeShot(): Shot {
       ...things,
       pendant([-3.5, 2.25, 0.3], paint.forestDeep),
       pendant([-2.6, 2.25, 0.3], paint.forestDeep),
-      polished(18, 12, '#dcd2bd', 0.26, things),
+      polished(18, 12, '#dcd2bd', 0.18, things),
     ],
     { from: [0.2, 1.55, 7.2], to: [0.0, 1.3, 0], lens: 33, aspect: 2 / 3 },
     light,

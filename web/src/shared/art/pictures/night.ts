@@ -1,0 +1,16 @@
+import avif480 from '../../../assets/pictures/night-480.avif';
+import avif800 from '../../../assets/pictures/night-800.avif';
+import avif1200 from '../../../assets/pictures/night-1200.avif';
+import webp480 from '../../../assets/pictures/night-480.webp';
+import webp800 from '../../../assets/pictures/night-800.webp';
+import webp1200 from '../../../assets/pictures/night-1200.webp';
+import type { PictureFiles } from './picture-files';
+
+/** The unit at night, lit by its own roof. */
+export const nightPicture: PictureFiles = {
+  alt: 'The unit at night, lit by its own roof',
+  width: 1200,
+  height: 800,
+  avif: { 480: avif480, 800: avif800, 1200: avif1200 },
+  webp: { 480: webp480, 800: webp800, 1200: webp1200 },
+};
