@@ -41,7 +41,13 @@ export function Cards() {
         <LinkCard title="A card that leads somewhere" href="/_ui" level={3} kicker="Company News" foot="20 Nov 2026">
           {excerpt}
         </LinkCard>
-        <LinkCard title="With a picture" href="/_ui" level={3} picture={<Picture picture={screenPicture} decorative />} foot="20 Nov 2026">
+        <LinkCard
+          title="With a picture"
+          href="/_ui"
+          level={3}
+          picture={<Picture picture={screenPicture} decorative />}
+          foot="20 Nov 2026"
+        >
           {excerpt}
         </LinkCard>
       </Sample>

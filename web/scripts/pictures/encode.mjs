@@ -10,8 +10,13 @@ const GOAL = { width: 800, bytes: 35 * 1024 };
 
 async function encodeAvif(picture, width) {
   for (let quality = 58; ; quality -= 6) {
-    const { size } = await picture.clone().avif({ quality, effort: 4 }).toBuffer({ resolveWithObject: true }).then(({ info }) => info);
-    if (size <= GOAL.bytes * (width / GOAL.width) ** 2 || quality < 40) return picture.clone().avif({ quality, effort: 4 });
+    const { size } = await picture
+      .clone()
+      .avif({ quality, effort: 4 })
+      .toBuffer({ resolveWithObject: true })
+      .then(({ info }) => info);
+    if (size <= GOAL.bytes * (width / GOAL.width) ** 2 || quality < 40)
+      return picture.clone().avif({ quality, effort: 4 });
   }
 }
 
@@ -21,7 +26,10 @@ export async function encode(name, png, widths) {
   for (const width of widths) {
     const picture = sharp(png).resize({ width, kernel: 'lanczos3' });
     await (await encodeAvif(picture, width)).toFile(join(folder, `${name}-${width}.avif`));
-    await picture.clone().webp({ quality: 74, alphaQuality: 80, effort: 6, smartSubsample: true }).toFile(join(folder, `${name}-${width}.webp`));
+    await picture
+      .clone()
+      .webp({ quality: 74, alphaQuality: 80, effort: 6, smartSubsample: true })
+      .toFile(join(folder, `${name}-${width}.webp`));
   }
   if (name === 'unit') await encodeCard(png);
 }

@@ -34,11 +34,10 @@ page.on('console', (message) => message.type() === 'error' && console.error(mess
 await page.addScriptTag({ content: bundle.outputFiles[0].text });
 for (const { name, width, exposures, files } of wanted) {
   const start = performance.now();
-  const url = await page.evaluate(([what, wide, count]) => globalThis.takePicture(what, wide, count), [
-    name,
-    Number(values.width ?? (draft ? 900 : width)),
-    Number(values.exposures ?? (draft ? 12 : exposures)),
-  ]);
+  const url = await page.evaluate(
+    ([what, wide, count]) => globalThis.takePicture(what, wide, count),
+    [name, Number(values.width ?? (draft ? 900 : width)), Number(values.exposures ?? (draft ? 12 : exposures))],
+  );
   const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   if (draft) {
     mkdirSync(draft, { recursive: true });

@@ -84,7 +84,12 @@ export function console(x: number, brightness = 0.92): Group {
   const foot = PLINTH + CONSOLE_FOOT;
   const height = DOORS - CONSOLE_FOOT - 0.004;
   const whole = group(
-    box([CONSOLE_WIDTH - 0.008, height, 0.6], [0, foot + height / 2 + 0.004, -0.3], matte(paint.paper, 0.5, 0.02), 0.006),
+    box(
+      [CONSOLE_WIDTH - 0.008, height, 0.6],
+      [0, foot + height / 2 + 0.004, -0.3],
+      matte(paint.paper, 0.5, 0.02),
+      0.006,
+    ),
     brandPlate(BODY - FASCIA_AND_SIGN),
     screen(foot + 0.66, brightness),
     scanner(-0.1, foot + 0.2),

@@ -72,7 +72,9 @@ export function openDoor(cell: Cell, angle: number, inside: Place | null): Group
   swing.rotation.y = -angle;
   const whole = group(swing, lining(cell));
   for (const up of [-0.32, 0.32])
-    whole.add(cylinder(0.007, 0.05, [cell.x + 0.006, cell.y + cell.height * (0.5 + up), 0.004], matte(paint.steel, 0.3, 0.8)));
+    whole.add(
+      cylinder(0.007, 0.05, [cell.x + 0.006, cell.y + cell.height * (0.5 + up), 0.004], matte(paint.steel, 0.3, 0.8)),
+    );
   if (inside)
     whole.add(parcel(inside, [cell.x + cell.width / 2, cell.y + GAP / 2 + 0.008, -inside[2] / 2 - 0.05], 0.06));
   return whole;

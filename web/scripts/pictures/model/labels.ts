@@ -31,10 +31,7 @@ export function numberDecal(number: number, size: number, x: number, y: number, 
   const step = 1 / PER_ROW;
   geometry.setAttribute(
     'uv',
-    new BufferAttribute(
-      new Float32Array([left, top, left + step, top, left, top - step, left + step, top - step]),
-      2,
-    ),
+    new BufferAttribute(new Float32Array([left, top, left + step, top, left, top - step, left + step, top - step]), 2),
   );
   const mesh = new Mesh(geometry, decal);
   mesh.position.set(x + size / 2, y - size / 2, z);

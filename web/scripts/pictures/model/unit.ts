@@ -8,22 +8,36 @@ import { BODY, cellsOf, columnsOf, DEPTH, DOORS, FASCIA, PLINTH, wholeUnit, widt
 
 /** Which doors stand open, how far, and what lies behind them. */
 export type Open = { number: number; angle?: number; parcel?: Place | null };
-export type UnitOptions = { columns?: typeof wholeUnit; open?: Open[]; lamps?: number; screen?: number; roof?: boolean };
+export type UnitOptions = {
+  columns?: typeof wholeUnit;
+  open?: Open[];
+  lamps?: number;
+  screen?: number;
+  roof?: boolean;
+};
 
 /** Plinth, sides, back and fascia around the doors, with a seam wherever one module is joined to the next. */
 function body(columns: typeof wholeUnit): Group {
   const width = widthOf(columns);
   const deep = matte(paint.forestDeep, 0.48, 0.1);
   const whole = group(
-    box([width - 0.02, PLINTH, DEPTH - 0.1], [0, PLINTH / 2, -DEPTH / 2 - 0.02], matte(paint.graphite, 0.7, 0.2), 0.004),
+    box(
+      [width - 0.02, PLINTH, DEPTH - 0.1],
+      [0, PLINTH / 2, -DEPTH / 2 - 0.02],
+      matte(paint.graphite, 0.7, 0.2),
+      0.004,
+    ),
     box([width, DOORS, 0.03], [0, PLINTH + DOORS / 2, -DEPTH + 0.015], deep, 0.004),
     box([width + 0.036, FASCIA, DEPTH + 0.006], [0, BODY - FASCIA / 2, -DEPTH / 2 + 0.003], deep, 0.006),
     box([width + 0.036, 0.012, DEPTH], [0, PLINTH - 0.002, -DEPTH / 2], deep, 0.003),
   );
   for (const side of [-1, 1])
-    whole.add(box([0.018, DOORS + 0.004, DEPTH], [side * (width / 2 + 0.009), PLINTH + DOORS / 2, -DEPTH / 2], deep, 0.005));
+    whole.add(
+      box([0.018, DOORS + 0.004, DEPTH], [side * (width / 2 + 0.009), PLINTH + DOORS / 2, -DEPTH / 2], deep, 0.005),
+    );
   columnsOf(columns).forEach(({ x }, index) => {
-    if (index % 2 === 1) whole.add(box([0.003, FASCIA, 0.003], [x, BODY - FASCIA / 2, 0.006], matte(paint.black, 0.8), 0.001));
+    if (index % 2 === 1)
+      whole.add(box([0.003, FASCIA, 0.003], [x, BODY - FASCIA / 2, 0.006], matte(paint.black, 0.8), 0.001));
   });
   return whole;
 }
@@ -66,7 +80,12 @@ function canopy(width: number, lamps: number): Group {
   for (let arm = 0; arm <= arms; arm++) {
     const x = (arm / arms - 0.5) * (width - 0.1);
     const post = cylinder(0.016, 0.09, [x, BODY + 0.03, -DEPTH / 2], matte(paint.steel, 0.35, 0.7));
-    const front = box([0.03, 0.05, reach - 0.04], [x, BODY + 0.018, reach / 2 - 0.02], matte(paint.forestDeep, 0.45, 0.1), 0.006);
+    const front = box(
+      [0.03, 0.05, reach - 0.04],
+      [x, BODY + 0.018, reach / 2 - 0.02],
+      matte(paint.forestDeep, 0.45, 0.1),
+      0.006,
+    );
     front.rotation.x = -0.035;
     whole.add(post, front);
   }
@@ -74,7 +93,13 @@ function canopy(width: number, lamps: number): Group {
 }
 
 /** A whole parcel-locker unit; its front is at z = 0, its middle at x = 0, the ground at y = 0. */
-export function unit({ columns = wholeUnit, open = [], lamps = 1.3, screen = 0.92, roof = true }: UnitOptions = {}): Group {
+export function unit({
+  columns = wholeUnit,
+  open = [],
+  lamps = 1.3,
+  screen = 0.92,
+  roof = true,
+}: UnitOptions = {}): Group {
   const whole = group(body(columns));
   // Indoors it needs no roof.
   if (roof) whole.add(canopy(widthOf(columns), lamps));

@@ -3,7 +3,14 @@ import { matte } from '../studio/materials';
 import { ball, box, cylinder, group, joined, limb, type Place } from '../studio/solids';
 
 /** A person's colours. */
-export type Looks = { skin: string; top: string; legs: string; shoes: string; hair: string; head?: 'short' | 'bun' | 'wrap' | 'helmet' | 'cap' };
+export type Looks = {
+  skin: string;
+  top: string;
+  legs: string;
+  shoes: string;
+  hair: string;
+  head?: 'short' | 'bun' | 'wrap' | 'helmet' | 'cap';
+};
 
 /** Where hands (in the scene) and feet (from between the person's feet) are; `right` is the person's own right. */
 export type Pose = { left: Place; right: Place; leftFoot?: Place; rightFoot?: Place; skirt?: boolean };

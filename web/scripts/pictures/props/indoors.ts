@@ -1,4 +1,12 @@
-import { DoubleSide, type Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, type Object3D, PlaneGeometry } from 'three';
+import {
+  DoubleSide,
+  type Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  PlaneGeometry,
+} from 'three';
 import { painted } from '../studio/canvas';
 import { glow, matte, paint } from '../studio/materials';
 import { ball, box, cylinder, group, joined, limb, type Place } from '../studio/solids';
@@ -70,7 +78,8 @@ export function pendant([x, y, z]: Place, color: string): Group {
 /** A wall of upright slats along x. */
 export function slats(from: number, to: number, height: number, z: number): Group {
   const whole = group(box([to - from, height, 0.04], [(from + to) / 2, height / 2, z - 0.05], matte('#7d5a3c', 0.9)));
-  for (let x = from + 0.05; x < to; x += 0.1) whole.add(box([0.055, height, 0.05], [x, height / 2, z], matte('#b78a5c', 0.75), 0.004));
+  for (let x = from + 0.05; x < to; x += 0.1)
+    whole.add(box([0.055, height, 0.05], [x, height / 2, z], matte('#b78a5c', 0.75), 0.004));
   return joined(whole);
 }
 
@@ -109,7 +118,12 @@ export function sofa([x, y, z]: Place, turn: number, color: string): Group {
     box([0.18, 0.42, 0.78], [0.8, 0.43, 0], cloth, 0.07),
     box([0.36, 0.34, 0.12], [0.5, 0.66, -0.12], matte(paint.signal, 0.9), 0.055),
   );
-  for (const [left, front] of [[-0.75, 0.3], [0.75, 0.3], [-0.75, -0.3], [0.75, -0.3]] as const)
+  for (const [left, front] of [
+    [-0.75, 0.3],
+    [0.75, 0.3],
+    [-0.75, -0.3],
+    [0.75, -0.3],
+  ] as const)
     whole.add(cylinder(0.02, 0.18, [left, 0.09, front], matte('#6f4d31', 0.7)));
   whole.position.set(x, y, z);
   whole.rotation.y = turn;

@@ -1,4 +1,13 @@
-import { BackSide, CylinderGeometry, type Group, Mesh, MeshBasicMaterial, PlaneGeometry, SphereGeometry, TorusGeometry } from 'three';
+import {
+  BackSide,
+  CylinderGeometry,
+  type Group,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  SphereGeometry,
+  TorusGeometry,
+} from 'three';
 import { dice, painted } from '../studio/canvas';
 import { matte, printed } from '../studio/materials';
 import { ball, box, cylinder, group, joined, limb, type Place } from '../studio/solids';
@@ -18,7 +27,13 @@ export function sky(top: string, middle: string, horizon: string): Mesh {
 }
 
 /** A level surface that light falls on; `tile` is the size of one stone in metres. */
-export function floor(width: number, depth: number, [x, y, z]: Place, colors: readonly [string, string], tile: number): Mesh {
+export function floor(
+  width: number,
+  depth: number,
+  [x, y, z]: Place,
+  colors: readonly [string, string],
+  tile: number,
+): Mesh {
   const roll = dice(7);
   const stones = 8;
   const map = painted(
@@ -50,7 +65,15 @@ export function palm([x, y, z]: Place, height: number, seed: number): Group {
   const whole = group();
   for (let part = 0; part < 9; part++) {
     const [from, to] = [part / 9, (part + 1) / 9];
-    whole.add(limb([lean * from * from, height * from, 0], [lean * to * to, height * to, 0], [0.14 - from * 0.05, 0.125 - from * 0.05], trunk, 14));
+    whole.add(
+      limb(
+        [lean * from * from, height * from, 0],
+        [lean * to * to, height * to, 0],
+        [0.14 - from * 0.05, 0.125 - from * 0.05],
+        trunk,
+        14,
+      ),
+    );
   }
   const fronds = 13;
   for (let frond = 0; frond < fronds; frond++) {
@@ -62,8 +85,18 @@ export function palm([x, y, z]: Place, height: number, seed: number): Group {
     for (let step = 1; step <= 7; step++) {
       const along = step / 7;
       const out = long * along * (1 - 0.12 * along);
-      const next: Place = [lean + Math.cos(turn) * out, height + rise * Math.sin(along * 2.3) * 1.1 - along * along * 0.75, Math.sin(turn) * out];
-      const leaf = limb(last, next, [0.03 + 0.12 * Math.sin(along * 2.6), 0.02 + 0.11 * Math.sin(Math.min(along + 0.14, 1) * 2.8)], color, 8);
+      const next: Place = [
+        lean + Math.cos(turn) * out,
+        height + rise * Math.sin(along * 2.3) * 1.1 - along * along * 0.75,
+        Math.sin(turn) * out,
+      ];
+      const leaf = limb(
+        last,
+        next,
+        [0.03 + 0.12 * Math.sin(along * 2.6), 0.02 + 0.11 * Math.sin(Math.min(along + 0.14, 1) * 2.8)],
+        color,
+        8,
+      );
       leaf.scale.z = 0.22;
       whole.add(leaf);
       last = next;
@@ -80,7 +113,14 @@ export function bush([x, y, z]: Place, size: number, seed: number): Group {
   for (let part = 0; part < 34; part++) {
     const radius = size * (0.12 + roll() * 0.13);
     const color = ['#3d6b3c', '#4c7d45', '#2f5a35'][part % 3] ?? '#3d6b3c';
-    whole.add(ball([radius, radius, radius], [(roll() - 0.5) * size * 1.3, radius * 0.7 + roll() * size * 0.55, (roll() - 0.5) * size * 0.8], matte(color, 0.9), 14));
+    whole.add(
+      ball(
+        [radius, radius, radius],
+        [(roll() - 0.5) * size * 1.3, radius * 0.7 + roll() * size * 0.55, (roll() - 0.5) * size * 0.8],
+        matte(color, 0.9),
+        14,
+      ),
+    );
   }
   whole.position.set(x, y, z);
   return joined(whole);
@@ -109,7 +149,8 @@ export function gate(from: number, to: number, height: number, z: number): Group
   const metal = matte('#1e2b26', 0.5, 0.4);
   const whole = group();
   for (const y of [0.14, 1.05, height]) whole.add(box([to - from, 0.06, 0.05], [(from + to) / 2, y, z], metal, 0.01));
-  for (let x = from + 0.06; x < to; x += 0.135) whole.add(cylinder(0.014, height + 0.14, [x, height / 2 + 0.1, z], metal));
+  for (let x = from + 0.06; x < to; x += 0.135)
+    whole.add(cylinder(0.014, height + 0.14, [x, height / 2 + 0.1, z], metal));
   for (let x = from + 0.06; x < to; x += 0.135) whole.add(ball([0.024, 0.04, 0.024], [x, height + 0.19, z], metal, 8));
   return joined(whole);
 }

@@ -40,7 +40,12 @@ function place(options: UnitOptions, lit = '#31454c'): Object3D[] {
 
 /** At the gate of an estate, in the late afternoon. */
 export function estateShot(): Shot {
-  const neighbour = figure(people.ada, { left: [-2.12, 0.9, 1.2], right: [-1.92, 1.14, 1.62], leftFoot: [-0.09, 0, 0.16], rightFoot: [0.11, 0, -0.16] }, [-2.25, 0, 1.4], -1.05);
+  const neighbour = figure(
+    people.ada,
+    { left: [-2.12, 0.9, 1.2], right: [-1.92, 1.14, 1.62], leftFoot: [-0.09, 0, 0.16], rightFoot: [0.11, 0, -0.16] },
+    [-2.25, 0, 1.4],
+    -1.05,
+  );
   return shot(
     [
       sky('#5f9bd0', '#a9cbe3', '#fbe3c0'),
@@ -67,7 +72,12 @@ export function nightShot(): Shot {
     [
       sky('#070d1c', '#14233f', '#3a4464'),
       ...place({ open: [{ number: 17, angle: 1.9, parcel: [0.3, 0.2, 0.4] }], lamps: 3.2, screen: 1.15 }, '#6b6657'),
-      joined(group(box([0.8, 1.1, 0.02], [-4.4, 4.1, -14.93], glow('#ffc873', 1.3), 0.01), box([0.8, 1.1, 0.02], [4.9, 4.1, -13.93], glow('#ffc873', 1.1), 0.01))),
+      joined(
+        group(
+          box([0.8, 1.1, 0.02], [-4.4, 4.1, -14.93], glow('#ffc873', 1.3), 0.01),
+          box([0.8, 1.1, 0.02], [4.9, 4.1, -13.93], glow('#ffc873', 1.1), 0.01),
+        ),
+      ),
       ...lamps.map(({ light }) => light),
       screen,
       inside,
@@ -86,7 +96,12 @@ export function nightShot(): Shot {
 
 /** A dispatch rider puts a parcel into a compartment; the motorcycle waits beside. */
 export function riderShot(): Shot {
-  const rider = figure(people.rider, { left: [0.96, 1.2, 0.3], right: [1.25, 1.2, 0.58], leftFoot: [-0.12, 0, -0.1], rightFoot: [0.12, 0, 0.12] }, [1.52, 0, 0.8], 0.85);
+  const rider = figure(
+    people.rider,
+    { left: [0.96, 1.2, 0.3], right: [1.25, 1.2, 0.58], leftFoot: [-0.12, 0, -0.1], rightFoot: [0.12, 0, 0.12] },
+    [1.52, 0, 0.8],
+    0.85,
+  );
   return shot(
     [
       sky('#6aa5d8', '#b4d3e8', '#f7ead2'),
@@ -102,13 +117,35 @@ export function riderShot(): Shot {
 
 /** Someone takes a parcel out; the phone with the code is still in the other hand. */
 export function collectShot(): Shot {
-  const person = figure(people.bola, { left: [0.58, 1.2, 0.2], right: [1.36, 1.24, 0.42], leftFoot: [-0.1, 0, -0.06], rightFoot: [0.12, 0, 0.1] }, [1.0, 0, 0.66], 0.42);
-  const phone = joined(group(box([0.078, 0.16, 0.01], [0, 0, 0], matte('#15191a', 0.3), 0.008), box([0.068, 0.146, 0.002], [0, 0, 0.0058], glow('#f6f1e6', 0.95), 0.001), box([0.044, 0.044, 0.002], [0, 0.02, 0.0066], matte('#13231b', 0.5), 0.001), box([0.05, 0.018, 0.002], [0, -0.045, 0.0066], matte('#c8380f', 0.5), 0.001)));
+  const person = figure(
+    people.bola,
+    { left: [0.58, 1.2, 0.2], right: [1.36, 1.24, 0.42], leftFoot: [-0.1, 0, -0.06], rightFoot: [0.12, 0, 0.1] },
+    [1.0, 0, 0.66],
+    0.42,
+  );
+  const phone = joined(
+    group(
+      box([0.078, 0.16, 0.01], [0, 0, 0], matte('#15191a', 0.3), 0.008),
+      box([0.068, 0.146, 0.002], [0, 0, 0.0058], glow('#f6f1e6', 0.95), 0.001),
+      box([0.044, 0.044, 0.002], [0, 0.02, 0.0066], matte('#13231b', 0.5), 0.001),
+      box([0.05, 0.018, 0.002], [0, -0.045, 0.0066], matte('#c8380f', 0.5), 0.001),
+    ),
+  );
   phone.position.set(1.37, 1.32, 0.42);
   phone.rotation.set(-0.5, 0.35, 0);
   return shot(
-    [sky('#6aa5d8', '#b4d3e8', '#f7ead2'), ...place({ open: [{ number: 16, angle: 1.7, parcel: [0.3, 0.22, 0.4] }] }), person, phone],
+    [
+      sky('#6aa5d8', '#b4d3e8', '#f7ead2'),
+      ...place({ open: [{ number: 16, angle: 1.7, parcel: [0.3, 0.22, 0.4] }] }),
+      person,
+      phone,
+    ],
     { from: [1.25, 1.6, 3.7], to: [0.55, 1.2, 0], lens: 34, aspect: 2 / 3 },
-    { ...late, key: { ...late.key, from: [5.5, 6, 5.5], color: '#ffe2b8' }, aperture: 0.012, reach: { middle: [0, 2, -1], radius: 7 } },
+    {
+      ...late,
+      key: { ...late.key, from: [5.5, 6, 5.5], color: '#ffe2b8' },
+      aperture: 0.012,
+      reach: { middle: [0, 2, -1], radius: 7 },
+    },
   );
 }

@@ -12,7 +12,10 @@ import { box, group, joined, type Place } from '../studio/solids';
 
 /** The ground of a cut-out: only the shadows on it stay. */
 export function shadowGround(): Mesh {
-  const mesh = new Mesh(new PlaneGeometry(80, 80), asGround(new MeshStandardMaterial({ color: '#ffffff', roughness: 1 })));
+  const mesh = new Mesh(
+    new PlaneGeometry(80, 80),
+    asGround(new MeshStandardMaterial({ color: '#ffffff', roughness: 1 })),
+  );
   mesh.rotation.x = -Math.PI / 2;
   mesh.receiveShadow = true;
   return mesh;
@@ -33,7 +36,13 @@ export function unitFrontShot(): Shot {
 }
 
 /** One compartment by itself, its door open, and a parcel that just fits. */
-function compartment(number: number, size: Size, [width, height]: readonly [number, number], x: number, inside: Place): Group {
+function compartment(
+  number: number,
+  size: Size,
+  [width, height]: readonly [number, number],
+  x: number,
+  inside: Place,
+): Group {
   const foot = 0.06;
   const deep = matte(paint.forestDeep, 0.48, 0.1);
   const [middle, side] = [x + width / 2, 0.014];
@@ -44,7 +53,8 @@ function compartment(number: number, size: Size, [width, height]: readonly [numb
     box([width + side * 2, side, DEPTH], [middle, foot - side / 2, -DEPTH / 2], deep),
     box([width, height, side], [middle, foot + height / 2, -DEPTH + side / 2], deep),
   );
-  for (const at of [x - side / 2, x + width + side / 2]) whole.add(box([side, height, DEPTH], [at, foot + height / 2, -DEPTH / 2], deep));
+  for (const at of [x - side / 2, x + width + side / 2])
+    whole.add(box([side, height, DEPTH], [at, foot + height / 2, -DEPTH / 2], deep));
   return joined(whole);
 }
 

@@ -124,7 +124,9 @@ export function take(shot: Shot, width: number, exposures: number): string {
   }
   renderer.setRenderTarget(null);
   renderer.autoClear = true;
-  developer(sum.textures, { exposures, exposure: shot.exposure, cutOut: shot.cutOut, aspect: shot.aspect }).render(renderer);
+  developer(sum.textures, { exposures, exposure: shot.exposure, cutOut: shot.cutOut, aspect: shot.aspect }).render(
+    renderer,
+  );
   const url = renderer.domElement.toDataURL('image/png');
   frame.dispose();
   sum.dispose();
