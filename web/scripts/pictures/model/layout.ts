@@ -24,10 +24,8 @@ const mixed: Column = { width: 0.5, doors: ['M', 'M', 'S', 'S', 'M'] };
 const large: Column = { width: 0.6, doors: ['L', 'L', 'L', 'S'] };
 const largest: Column = { width: 0.6, doors: ['XL', 'M', 'M', 'M'] };
 
-/** The whole unit: eleven columns with 50 compartments around the console. */
-export const wholeUnit: Column[] = [small, mixed, large, small, small, 'console', small, largest, mixed, small].map(
-  (column) => column,
-);
+/** The whole unit: ten columns with 50 compartments around the console. */
+export const wholeUnit: Column[] = [small, mixed, large, small, small, 'console', small, largest, mixed, small];
 
 /** A unit before it is expanded, for places with less room. */
 export const smallUnit: Column[] = [mixed, small, 'console', small, largest];
