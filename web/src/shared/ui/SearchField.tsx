@@ -11,8 +11,10 @@ type SearchFieldProps = {
   /** The parameter's name. */
   name?: string;
   value: string;
-  /** With script: called at each key. */
+  /** With script: called with what is typed. */
   onSearch: (text: string) => void;
+  /** Quiet after the last key before `onSearch` is called, in ms; Enter does not wait. */
+  delay?: number;
   /** Hidden fields that the address keeps, such as the chosen category. */
   children?: ReactNode;
 };
@@ -20,22 +22,59 @@ type SearchFieldProps = {
 /** Free text, as many characters as an address may carry. */
 const MAX_LENGTH = 100;
 
+/** Calls back once typing pauses. `isWaiting`: something typed has not been told yet. */
+function usePause(onSearch: (text: string) => void, delay: number) {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const stop = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  useEffect(() => stop, []);
+  return {
+    isWaiting: () => timer.current !== null,
+    tell(text: string, wait = delay) {
+      stop();
+      if (wait === 0) onSearch(text);
+      else timer.current = setTimeout(() => this.tell(text, 0), wait);
+    },
+  };
+}
+
+/**
+ * Keeps the field's text and the address's together without taking the field out of the person's hands: what was typed before
+ * the script came counts, and a change of the address from elsewhere (Back, Clear filters) is shown.
+ */
+function useTyped(value: string, pause: ReturnType<typeof usePause>) {
+  const input = useRef<HTMLInputElement>(null);
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    const field = input.current;
+    const isFirst = known.current === null;
+    if (field === null || known.current === value) return;
+    known.current = value;
+    if (pause.isWaiting() || field.value.trim() === value.trim()) return;
+    if (isFirst) pause.tell(field.value, 0);
+    else field.value = value;
+  });
+  return input;
+}
+
 /** A search as one types; without script a form that asks the server. */
 export function SearchField(props: SearchFieldProps) {
-  const { action, label, placeholder = label, name = 'search', value, onSearch, children } = props;
+  const { action, label, placeholder, name = 'search', value, onSearch, delay = 0, children } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The field keeps what is typed; what changes the search from outside (Clear filters, Back) changes the field.
-    if (input.current !== null && input.current !== document.activeElement) input.current.value = value;
-  }, [value]);
+  const pause = usePause(onSearch, delay);
+  const input = useTyped(value, pause);
   return (
     <form
       role="search"
       method="get"
       action={action}
       className={styles.search}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        pause.tell(input.current?.value ?? '', 0);
+      }}
     >
       <label htmlFor={id} className="visually-hidden">
         {label}
@@ -47,11 +86,11 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
         name={name}
         defaultValue={value}
-        placeholder={placeholder}
+        placeholder={placeholder ?? label}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => pause.tell(event.target.value)}
       />
       {children}
       <Button type="submit" className={styles.submit ?? ''}>
