@@ -42,12 +42,15 @@ function previewTags({ title, description, type, image, canonical }: ViewHead, s
 }
 
 function headTags(head: ViewHead, siteName: string): string {
-  const { title, description, canonical, index } = head;
+  const { title, description, canonical, index, feed } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     index ? '' : '<meta name="robots" content="noindex">',
+    feed === null
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)} press releases" href="${escapeHtml(feed)}">`,
     previewTags(head, siteName),
     '<meta name="theme-color" content="#173f2e">',
   ].join('');

@@ -55,7 +55,7 @@ function viewOf<Name extends ShownName>(name: Name, input: PageInput<AllKinds>, 
 
 function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>, url: string | null): PageHead {
   const { siteName } = input.data.content.site;
-  const { title, description, index = true, type = 'website', image = PREVIEW, structured = [] } = parts;
+  const { title, description, index = true, type = 'website', image = PREVIEW, feed = null, structured = [] } = parts;
   const path = url?.split('?', 1)[0] ?? null;
   const kept = (parts.canonicalParams ?? []).flatMap((param) => {
     const value = input.query[param];
@@ -68,6 +68,7 @@ function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>
     index: index && path !== null,
     type,
     image: image.startsWith('/') ? `${input.origin}${image}` : image,
+    feed,
     structured,
     canonical: path === null ? null : `${input.origin}${path}${query === '' ? '' : `?${query}`}`,
   };

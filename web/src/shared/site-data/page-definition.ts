@@ -27,6 +27,8 @@ export type HeadParts = Pick<PageHead, 'title' | 'description'> &
   Partial<Pick<PageHead, 'index' | 'type' | 'structured'>> & {
     /** Absolute, or a path of ours. */
     image?: string;
+    /** Path of an RSS feed. */
+    feed?: string;
     canonicalParams?: readonly string[];
   };
 

@@ -23,6 +23,8 @@ export type PageHead = {
   type: 'website' | 'article';
   /** Absolute address of the preview's picture. */
   image: string;
+  /** Path of the feed of what the page lists; null when there is none. */
+  feed: string | null;
   /** schema.org objects. */
   structured: readonly object[];
 };

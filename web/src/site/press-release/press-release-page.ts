@@ -1,9 +1,86 @@
+import { newestFirst, type Post } from '@apoti/contract';
+import { withProductName } from '@apoti/contract/lib/product-name';
+import { summary } from '../../shared/lib/summary';
+import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
+import { pictureOf, PRESS_FEED, readingTime } from '../../shared/site-data/press';
+import { breadcrumbs } from '../../shared/site-data/structured';
+import { cleanHtml } from './clean-html';
 
-/** . */
+/** Longest headline that search engines take, in characters. */
+const MAX_HEADLINE = 110;
+/** Authors that are no single person. */
+const DESK = /\b(team|newsroom|press|desk|editors?|office|communications)\b/i;
+
+type Neighbour = Pick<Post, 'id' | 'title'>;
+
+function neighbour(post: Post | undefined): Neighbour | null {
+  return post === undefined ? null : { id: post.id, title: post.title };
+}
+
+/**
+ * A post's HTML with the brand in it, clean. The brand goes in first, since what stands for it is an editor's text too; after
+ * that nothing is left that later steps would replace.
+ */
+function contentOf({ content }: Post, siteName: string): string {
+  return cleanHtml(withProductName(content, siteName)).replaceAll('{product}', '&#123;product}');
+}
+
+/** What the page shows of a post and of those beside it. Throws for an id that `exists` does not know. */
+function pressReleaseOf(posts: readonly Post[], id: string, siteName: string) {
+  const sorted = newestFirst(posts);
+  const index = sorted.findIndex((post) => String(post.id) === id);
+  const post = sorted[index];
+  if (post === undefined) throw new Error(`There is no press release ${id}`);
+  const { title, excerpt, category, author, publishDate, tags } = post;
+  return {
+    ...{ id: post.id, title, excerpt, category, author, publishDate, tags },
+    html: contentOf(post, siteName),
+    readTime: readingTime(post),
+    picture: pictureOf(post),
+    newer: neighbour(sorted[index - 1]),
+    older: neighbour(sorted[index + 1]),
+  };
+}
+
+const cut = (text: string) => (text.length <= MAX_HEADLINE ? text : `${text.slice(0, MAX_HEADLINE - 1).trimEnd()}…`);
+
+/** A press release (P14): the whole post. What is unknown, a draft or still to come is not there. */
 export const pressReleasePage = definePage({
-  kinds: ['posts'],
+  kinds: ['content', 'posts'],
   exists: ({ id }, { posts }) => posts.some((post) => String(post.id) === id),
-  page: () => null,
-  head: (_, { data }) => ({ title: 'PressRelease', description: data.content.site.siteDescription }),
+  page: ({ data: { posts, content }, params, origin }) => {
+    const release = pressReleaseOf(posts, params['id'] ?? '', content.site.siteName);
+    return { ...release, url: `${origin}/press-releases/${release.id}` };
+  },
+  head: ({ title, excerpt, author, publishDate, picture, url, id, tags, category }, { data: { content }, origin }) => {
+    const image = picture === '' ? '/og.jpg' : picture;
+    const { siteName } = content.site;
+    return {
+      title,
+      description: summary(withProductName(excerpt, siteName)),
+      type: 'article',
+      image,
+      feed: PRESS_FEED,
+      structured: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: cut(withProductName(title, siteName)),
+          description: summary(withProductName(excerpt, siteName)),
+          datePublished: publishDate,
+          author: { '@type': author === siteName || DESK.test(author) ? 'Organization' : 'Person', name: author },
+          publisher: organization(content, origin),
+          image: [image.startsWith('/') ? `${origin}${image}` : image],
+          mainEntityOfPage: url,
+          articleSection: category,
+          ...(tags.length === 0 ? {} : { keywords: tags.join(', ') }),
+        },
+        breadcrumbs(origin, [
+          ['Press releases', '/press-releases'],
+          [title, `/press-releases/${id}`],
+        ]),
+      ],
+    };
+  },
 });

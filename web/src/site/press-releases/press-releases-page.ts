@@ -1,8 +1,26 @@
+import { postCategories } from '@apoti/contract';
 import { definePage } from '../../shared/site-data/page-definition';
+import { PRESS_FEED } from '../../shared/site-data/press';
+import { breadcrumbs } from '../../shared/site-data/structured';
+import { laterPages, pressListOf } from './press-list';
 
-/** . */
+/** The press releases (P13): one page of the list, filtered by the server, so that their number does not matter. */
 export const pressReleasesPage = definePage({
-  kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'PressReleases', description: data.content.site.siteDescription }),
+  kinds: ['content', 'posts'],
+  params: {
+    search: 'text',
+    category: () => postCategories,
+    page: ({ posts }) => laterPages(posts.length),
+  },
+  page: ({ data: { posts, content }, query }) => ({
+    ...pressListOf(posts, query, content.site.siteName),
+    categories: [...postCategories],
+  }),
+  head: ({ page, pages, category }, { data, origin }) => ({
+    title: ['Press releases', category, page > 1 ? `page ${page} of ${pages}` : ''].filter(Boolean).join(', '),
+    description: `News from ${data.content.site.siteName}: the network, the lockers, the company and its partners.`,
+    canonicalParams: ['category', 'page'],
+    feed: PRESS_FEED,
+    structured: [breadcrumbs(origin, [['Press releases', '/press-releases']])],
+  }),
 });

@@ -1,0 +1,49 @@
+import { withQuery } from '../../shared/lib/use-query';
+import { buttonClass } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Pagination } from '../../shared/ui/Pagination';
+import { FeaturedNews } from './FeaturedNews';
+import type { PressList } from './press-list';
+import { PressItems } from './PressItems';
+import styles from './PressReleasesPage.module.css';
+
+function Missing({ filtered }: { filtered: boolean }) {
+  if (!filtered) return <EmptyState title="No press releases yet">The first one will stand here.</EmptyState>;
+  return (
+    <EmptyState
+      title="No press releases found"
+      action={
+        <a href="/press-releases" className={buttonClass('secondary')}>
+          Clear filters
+        </a>
+      }
+    >
+      <p>Try another word, or a category alone.</p>
+    </EmptyState>
+  );
+}
+
+/** The posts of an address: featured and latest ones, or what was found and how many (P13). */
+export function PressResults({ list }: { list: PressList }) {
+  const { featured, items, total, page, pages, search, category } = list;
+  const isFiltered = search !== '' || category !== '';
+  const hrefOf = (to: number) =>
+    `/press-releases${withQuery('', { search, category, page: to === 1 ? '' : String(to) })}`;
+  const found = isFiltered ? `${total} ${total === 1 ? 'result' : 'results'} found` : '';
+  return (
+    <>
+      {featured.length > 0 && <FeaturedNews items={featured} />}
+      <section aria-labelledby="news" className={styles.latest}>
+        <div className={styles.bar}>
+          <h2 id="news">{isFiltered ? 'Results' : 'Latest News'}</h2>
+          <p role="status">{found}</p>
+          {isFiltered && total > 0 && <a href="/press-releases">Clear filters</a>}
+        </div>
+        {total === 0 && <Missing filtered={isFiltered} />}
+        {total > 0 && items.length === 0 && <p>All the news there is stands above.</p>}
+        {items.length > 0 && <PressItems items={items} search={search} />}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </>
+  );
+}
