@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Post, Renderer } from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { publicData } from '../../testing/public-data';
+import { open as openPage, testAssets } from '../../testing/render';
+
+vi.stubGlobal('__ASSETS__', testAssets);
+let renderer: Renderer;
+beforeAll(async () => ({ renderer } = await import('../../app/entry-server')));
+
+const { posts } = publicData();
+const open = (url: string, shown: readonly Post[] = posts) =>
+  openPage(renderer, url, { data: publicData({ posts: shown }) });
+const headings = (body: HTMLElement) => [...body.querySelectorAll('main h2')].map((each) => each.textContent);
+const facts = (head: HTMLElement) =>
+  [...head.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? '').join('\n');
+
+describe('the press list’s page', () => {
+  it('P13: has featured and latest news, the newsletter and the feed', () => {
+    const { body, head } = open('/press-releases');
+    expect(headings(body).slice(0, 2)).toEqual(['Featured News', 'Latest News']);
+    expect(body.querySelectorAll('main form[action="/newsletter"]')).toHaveLength(1);
+    expect(body.querySelector('main a[href="/press-releases/feed.xml"]')).not.toBeNull();
+    expect(head.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(
+      '/press-releases/feed.xml',
+    );
+    expect(body.innerHTML).not.toContain('there is a fair chance');
+  });
+
+  it('P13: tells how many were found, and keeps both filters in every link', () => {
+    const { body } = open('/press-releases?search=locker&category=Technology');
+    expect(body.querySelector('main [role="status"]')?.textContent).toBe('1 result found');
+    expect(headings(body)).not.toContain('Featured News');
+    expect(body.querySelector('main a[href="/press-releases?category=Expansion&search=locker"]')).not.toBeNull();
+    expect(body.querySelector<HTMLInputElement>('main [name="category"]')?.value).toBe('Technology');
+    expect(open('/press-releases?search=a').body.querySelector('main [role="status"]')?.textContent).toMatch(
+      /^[2-9] results found$/,
+    );
+  });
+
+  it('P13: says that nothing was found, with a way back; no posts at all are no failed search', () => {
+    const none = open('/press-releases?search=zzzz').body;
+    expect(none.textContent).toContain('No press releases found');
+    expect(none.querySelector('main a[href="/press-releases"][class]')?.textContent).toBe('Clear filters');
+    expect(open('/press-releases', []).body.textContent).not.toContain('No press releases found');
+  });
+
+  it('P13: a single featured post is a featured section', () => {
+    const one = [{ ...posts[0]!, featured: true, title: 'Wort'.repeat(60) }];
+    expect(headings(open('/press-releases', one).body)).toContain('Featured News');
+  });
+});
+
+describe('a press release', () => {
+  it('P14: shows the whole post, its neighbours by date and what previews need', () => {
+    const [newest, second] = posts;
+    const { body, head, status } = open(`/press-releases/${second!.id}`);
+    expect(status).toBe(200);
+    expect(body.querySelector('main h1')?.textContent).toBe(second!.title);
+    expect(body.querySelectorAll('main h1')).toHaveLength(1);
+    expect(body.querySelector('main a[rel="next"]')?.getAttribute('href')).toBe(`/press-releases/${newest!.id}`);
+    expect(body.querySelector('main a[rel="prev"]')?.getAttribute('href')).toBe(`/press-releases/${posts[2]!.id}`);
+    expect(head.querySelector('meta[property="og:type"]')?.getAttribute('content')).toBe('article');
+    expect(facts(head)).toContain('"NewsArticle"');
+    expect(facts(head)).toContain('"BreadcrumbList"');
+  });
+
+  it('P14: its picture is the preview’s, its headline short enough for search engines', () => {
+    const long = { ...posts[0]!, title: 'word '.repeat(59), featuredImage: '/uploads/a.jpg' };
+    const { head } = open(`/press-releases/${long.id}`, [long]);
+    expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+      'https://example.com/uploads/a.jpg',
+    );
+    const headline = /"headline":"([^"]*)"/.exec(facts(head))?.[1] ?? '';
+    expect(headline.length).toBeGreaterThan(50);
+    expect(headline.length).toBeLessThanOrEqual(110);
+  });
+
+  it('P14: an unknown id is not there', () => {
+    expect(open('/press-releases/987654').status).toBe(404);
+    expect(open('/press-releases/feed.xml').status).toBe(404);
+  });
+
+  it('P14: neither its content nor the brand in it can run script', () => {
+    const post = { ...posts[0]!, content: '<p>{product}</p><script>alert(1)</script>' };
+    const site = { ...defaultContent.site, siteName: '<img src=x onerror=alert(1)>{product}' };
+    const data = publicData({ posts: [post], content: { ...defaultContent, site } });
+    const { body } = openPage(renderer, `/press-releases/${post.id}`, { data });
+    expect(body.querySelector('main [onerror]')).toBeNull();
+    expect(body.querySelector('main script')).toBeNull();
+  });
+});
