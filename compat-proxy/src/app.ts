@@ -9,6 +9,7 @@ import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { assetRoutes } from './pages/asset-routes';
 import { faviconRoutes } from './pages/favicon-routes';
+import { feedRoutes } from './pages/feed-routes';
 import { formRoutes } from './pages/form-routes';
 import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
@@ -86,6 +87,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
+  feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   sitemapRoutes(app, { renderer, sources, origin, headers: securityHeaders(https) });
   faviconRoutes(app, { sources, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);

@@ -38,6 +38,17 @@ export const siteCalls: readonly Call[] = [
     errors: [],
   },
   {
+    row: 'P14',
+    method: 'GET',
+    path: '/press-releases/feed.xml',
+    title: 'RSS feed of the press releases',
+    notes: ['RSS 2.0: the newest 50 press releases that visitors see, with their excerpts and absolute addresses.'],
+    audience: 'everybody',
+    reply: { mediaType: 'application/rss+xml' },
+    revalidates: true,
+    errors: [],
+  },
+  {
     row: 'P7',
     method: 'GET',
     path: '/api/pages',

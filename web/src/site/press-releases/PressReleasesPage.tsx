@@ -58,7 +58,7 @@ export function PressReleasesPage({ page, query }: PageProps<ReturnType<typeof p
       </PageHeader>
       <div className={styles.page} aria-busy={isWaiting}>
         <PressResults list={list} />
-        <NewsletterBox texts={footer.newsletter} />
+        <NewsletterBox texts={{ ...footer.newsletter, title: 'Get the news by e-mail' }} />
       </div>
     </>
   );

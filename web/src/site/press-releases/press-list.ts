@@ -1,7 +1,6 @@
 import type { Post } from '@apoti/contract';
 import { FEATURED_MAX } from '@apoti/contract/constants/business';
 import { withProductName } from '@apoti/contract/lib/product-name';
-import { holds } from '../../shared/lib/text-match';
 import { pictureOf, readingTime } from '../../shared/site-data/press';
 import type { Query } from '../../shared/site-data/page-view';
 
@@ -42,16 +41,32 @@ function itemOf(post: Post): PressItem {
   };
 }
 
+/** Stands between the texts that are searched; no text can hold it. */
+const SEPARATOR = '\0';
+/** What is searched of each post in small letters, made once for a list of posts: a search shall not cost more than a page. */
+const searched = new WeakMap<readonly Post[], { siteName: string; texts: string[] }>();
+
+function searchedTexts(posts: readonly Post[], siteName: string): string[] {
+  const known = searched.get(posts);
+  if (known?.siteName === siteName) return known.texts;
+  const texts = posts.map(({ title, excerpt }) =>
+    withProductName(`${title}${SEPARATOR}${excerpt}`, siteName).toLowerCase(),
+  );
+  searched.set(posts, { siteName, texts });
+  return texts;
+}
+
 /** The posts that match both the search, in title or excerpt, and the category (P13). */
 export function filterPosts(
   posts: readonly Post[],
   { search, category, siteName }: { search: string; category: string; siteName: string },
 ): readonly Post[] {
   if (search === '' && category === '') return posts;
+  const sought = search.toLowerCase();
+  const texts = search === '' ? [] : searchedTexts(posts, siteName);
   return posts.filter(
-    (post) =>
-      (category === '' || post.category === category) &&
-      (holds(withProductName(post.title, siteName), search) || holds(withProductName(post.excerpt, siteName), search)),
+    (post, index) =>
+      (category === '' || post.category === category) && (sought === '' || (texts[index]?.includes(sought) ?? false)),
   );
 }
 

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { feedXml } from './feed';
+
+const origin = 'https://lockers.example';
+const site = { siteName: 'Lockers & <Co>', siteDescription: 'Doors ]]> that open' };
+const parse = (posts = defaultPosts) =>
+  new DOMParser().parseFromString(feedXml({ posts, site, origin }), 'application/xml');
+const textOf = (node: Document | Element, name: string) => node.getElementsByTagName(name)[0]?.textContent;
+
+describe('the feed', () => {
+  it('P14: is RSS 2.0 with absolute addresses', () => {
+    const feed = parse();
+    expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+    expect(textOf(feed, 'title')).toBe('Lockers & <Co> press releases');
+    const [item] = feed.getElementsByTagName('item');
+    expect(textOf(item!, 'link')).toBe(`${origin}/press-releases/${defaultPosts[0]!.id}`);
+    expect(textOf(item!, 'guid')).toBe(`${origin}/press-releases/${defaultPosts[0]!.id}`);
+    expect(new Date(textOf(item!, 'pubDate') ?? '').toISOString()).toBe('2026-11-02T23:00:00.000Z');
+  });
+
+  it('P14: whatever an editor writes stays text', () => {
+    const title = ']]></title><script>alert(1)</script>&amp;"\u0001\u000b{product}';
+    const feed = parse([{ ...defaultPosts[0]!, title, excerpt: title, category: 'Technology' }]);
+    expect(feed.querySelector('parsererror, script')).toBeNull();
+    const [item] = feed.getElementsByTagName('item');
+    const expected = ']]></title><script>alert(1)</script>&amp;"Lockers & <Co>';
+    expect(textOf(item!, 'title')).toBe(expected);
+    expect(textOf(item!, 'description')).toBe(expected);
+  });
+
+  it('P14: has the newest fifty, also none, and changes only when posts do', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...defaultPosts[0]!, id: index + 1 }));
+    expect(parse(many).getElementsByTagName('item')).toHaveLength(50);
+    expect(parse([]).getElementsByTagName('item')).toHaveLength(0);
+    expect(textOf(parse(), 'lastBuildDate')).toBe('Mon, 02 Nov 2026 23:00:00 GMT');
+  });
+});
