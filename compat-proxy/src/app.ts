@@ -8,6 +8,7 @@ import type { HotPath } from './http/hot-path';
 import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { assetRoutes } from './pages/asset-routes';
+import { calendarRoutes } from './pages/calendar-routes';
 import { faviconRoutes } from './pages/favicon-routes';
 import { feedRoutes } from './pages/feed-routes';
 import { formRoutes } from './pages/form-routes';
@@ -87,6 +88,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
+  calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   sitemapRoutes(app, { renderer, sources, origin, headers: securityHeaders(https) });
   faviconRoutes(app, { sources, headers: securityHeaders(https) });

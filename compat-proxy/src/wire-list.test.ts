@@ -5,7 +5,15 @@ import { calls } from '@apoti/contract/calls/calls';
 import { TestApp } from './testing/test-app';
 
 const CREATED = 'fastify.initialization';
-const OPERATIONS = ['/sitemap.xml', '/robots.txt', '/favicon.svg', '/press-releases/feed.xml', '/healthz', '/readyz'];
+const OPERATIONS = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.svg',
+  '/press-releases/feed.xml',
+  '/events/:id.ics',
+  '/healthz',
+  '/readyz',
+];
 
 let test: TestApp;
 const routes = new Set<string>();

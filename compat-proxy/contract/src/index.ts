@@ -33,6 +33,8 @@ export * from './resources/posts/slug';
 export * from './resources/stations/station';
 export * from './resources/stations/room';
 export * from './resources/events/event';
+export * from './resources/events/event-hours';
+export * from './resources/events/event-status';
 export * from './resources/franchise/franchise-model';
 export * from './resources/franchise/franchise-application';
 export * from './resources/contact-messages/contact-message';

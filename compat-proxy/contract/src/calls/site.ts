@@ -49,6 +49,18 @@ export const siteCalls: readonly Call[] = [
     errors: [],
   },
   {
+    row: 'P15',
+    method: 'GET',
+    path: '/events/{id}.ics',
+    title: 'Calendar file of an event',
+    notes: [
+      'iCalendar with the event alone, as a file to keep. An event that is not there answers 404 with the site’s page.',
+    ],
+    audience: 'everybody',
+    reply: { mediaType: 'text/calendar' },
+    errors: [],
+  },
+  {
     row: 'P7',
     method: 'GET',
     path: '/api/pages',

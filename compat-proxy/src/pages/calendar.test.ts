@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteEvent } from '@apoti/contract';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { TestApp } from '../testing/test-app';
+import { calendarFile } from './calendar';
+
+const [fair] = defaultEvents;
+const file = (changes: Partial<SiteEvent> = {}) =>
+  calendarFile({ event: { ...fair!, ...changes }, siteName: 'Apoti', origin: 'http://localhost:8080' });
+
+/** The properties of a file, with folded lines joined. */
+function propertiesOf(text: string): Map<string, string> {
+  const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
+  return new Map(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
+}
+
+describe('an event’s calendar file', () => {
+  it('P15: has the hours of each day in Lagos, the place and its own address', () => {
+    const properties = propertiesOf(file());
+    expect(properties.get('DTSTART')).toBe('20270316T080000Z');
+    expect(properties.get('DTEND')).toBe('20270316T160000Z');
+    expect(properties.get('RRULE')).toBe('FREQ=DAILY;COUNT=3');
+    expect(properties.get('UID')).toBe('event-1@localhost');
+    expect(properties.get('LOCATION')).toBe('Example Exhibition Centre\\, Victoria Island\\, Lagos');
+    expect(properties.get('URL')).toBe('http://localhost:8080/events#event-1');
+    expect(properties.get('SUMMARY')).toBe('Example Logistics Fair\\, Lagos');
+    expect(propertiesOf(file({ endDate: '' })).has('RRULE')).toBe(false);
+  });
+
+  it('P15: lasts whole days where its time names no hours', () => {
+    const properties = propertiesOf(file({ time: 'All day' }));
+    expect(properties.get('DTSTART;VALUE=DATE')).toBe('20270316');
+    expect(properties.get('DTEND;VALUE=DATE')).toBe('20270319');
+  });
+
+  it('P15: whatever an editor writes stays within its property, and lines are as long as they may be', () => {
+    const nasty = 'A\r\nATTACH:https://evil.example\nEND:VEVENT\u2028\u0007 ẹ̀kọ́ {product}; 1,2'.repeat(3);
+    const text = file({ title: nasty, venue: nasty, description: nasty, highlights: [nasty], booth: nasty, time: '' });
+    expect(text.match(/^[A-Z;=-]+(?=:)/gm)?.toSorted()).toEqual(
+      file({ time: '' })
+        .match(/^[A-Z;=-]+(?=:)/gm)
+        ?.toSorted(),
+    );
+    expect(propertiesOf(text).get('SUMMARY')).toContain('Apoti');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75 * 4);
+    expect(text).not.toMatch(/[^\r]\n/);
+  });
+
+  it('P15: is made for every example event', () => {
+    for (const event of defaultEvents)
+      expect(calendarFile({ event, siteName: 'Apoti', origin: 'https://x.example' })).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+});
+
+describe('the calendar file’s address', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await TestApp.start();
+  });
+  afterAll(() => test.close());
+
+  it('P15: answers with a file to keep, and a 304 for the same one', async () => {
+    const answer = await test.get('/events/1.ics');
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="event-1.ics"',
+      },
+    });
+    expect((await test.get('/events/1.ics', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('P19: an event that is not there answers 404 with the site’s page', async () => {
+    for (const url of ['/events/999.ics', '/events/x.ics', '/events/.ics', '/events/1', '/events/%2e.ics']) {
+      expect([url, (await test.get(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+});
