@@ -1,8 +1,39 @@
+import { endOfEvent, eventStatusAt, eventTypes, nextEventEnd } from '@apoti/contract';
+import { summary } from '../../shared/lib/summary';
+import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
+import { breadcrumbs } from '../../shared/site-data/structured';
+import { eventFacts } from './event-facts';
+import { sortEvents, type EventsData } from './event-list';
 
-/** . */
+/** Events and exhibitions (P15). The page is made anew at the midnight that makes an event past. */
 export const eventsPage = definePage({
-  kinds: ['content'],
-  page: () => null,
-  head: (_, { data }) => ({ title: 'Events', description: data.content.site.siteDescription }),
+  kinds: ['content', 'events'],
+  params: { search: 'text', type: () => eventTypes },
+  page: ({ data: { events }, now }): EventsData => ({
+    types: [...eventTypes],
+    events: events.map((event) => ({
+      ...event,
+      status: eventStatusAt(event, now),
+      isAhead: now < endOfEvent(event),
+    })),
+  }),
+  validUntil: ({ data: { events }, now }) => nextEventEnd(events, now),
+  head: ({ events }, { data: { content }, origin }) => {
+    const { upcoming } = sortEvents(events);
+    const next = upcoming.find(({ isAhead }) => isAhead);
+    const organizer = organization(content, origin);
+    return {
+      title: 'Events and exhibitions',
+      description: summary(
+        next === undefined
+          ? `Fairs, workshops and open days of ${content.site.siteName}: where to meet us.`
+          : `Where to meet us next: ${next.title}. Fairs, workshops and open days of ${content.site.siteName}.`,
+      ),
+      structured: [
+        ...upcoming.filter(({ isAhead }) => isAhead).map((event) => eventFacts(event, { origin, organizer })),
+        breadcrumbs(origin, [['Events', '/events']]),
+      ],
+    };
+  },
 });

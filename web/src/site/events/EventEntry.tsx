@@ -1,0 +1,102 @@
+import { FiArrowUpRight, FiCalendar } from 'react-icons/fi';
+import { daysText } from '../../shared/lib/day-text';
+import { Badge } from '../../shared/ui/Badge';
+import { buttonClass } from '../../shared/ui/Button';
+import { Marked } from '../../shared/ui/Marked';
+import { DayTile } from './DayTile';
+import type { ShownEvent } from './event-list';
+import styles from './EventEntry.module.css';
+
+/** Each status has a name and a colour of its own. */
+const statuses = {
+  upcoming: { label: 'Upcoming', tone: 'good' },
+  recurring: { label: 'Recurring', tone: 'warn' },
+  past: { label: 'Past', tone: 'plain' },
+} as const;
+
+function Facts({ event, search }: { event: ShownEvent; search: string }) {
+  const { date, endDate, time, venue, attendees, booth, recurring, isAhead, status } = event;
+  const hasDay = status !== 'recurring' || isAhead;
+  const facts = [
+    ['When', [hasDay ? daysText(date, endDate) : '', time].filter((text) => text !== '').join(', ')],
+    ['Repeats', recurring],
+    ['Where', venue],
+    ['Booth', booth],
+    ['Attendees', attendees],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, text]) =>
+          text !== '' && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{name === 'Where' ? <Marked text={text} search={search} /> : text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Actions({ event: { id, title, registrationLink } }: { event: ShownEvent }) {
+  return (
+    <p className={styles.actions}>
+      {registrationLink !== '' && (
+        <a href={registrationLink} rel="noopener" className={buttonClass('primary')} aria-label={`Register: ${title}`}>
+          Register <FiArrowUpRight aria-hidden="true" />
+        </a>
+      )}
+      <a href={`/events/${id}.ics`} className={buttonClass('secondary')} aria-label={`Add to calendar: ${title}`}>
+        <FiCalendar aria-hidden="true" /> Add to calendar
+      </a>
+    </p>
+  );
+}
+
+type EventEntryProps = { event: ShownEvent; search: string; next?: boolean };
+
+/** An event with all that is known of it (P15). */
+export function EventEntry({ event, search, next = false }: EventEntryProps) {
+  const { id, title, description, type, status, image, highlights, prerequisites, summary } = event;
+  const { label, tone } = statuses[status];
+  return (
+    <li id={`event-${id}`} className={styles.entry}>
+      <DayTile event={event} next={next} />
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          <Badge tone={tone}>{label}</Badge>
+          <span>{type}</span>
+        </p>
+        <h4>
+          <Marked text={title} search={search} />
+        </h4>
+        <p>
+          <Marked text={description} search={search} />
+        </p>
+        <Facts event={event} search={search} />
+        {image !== '' && (
+          <img src={image} alt="" width={960} height={540} loading="lazy" decoding="async" className={styles.picture} />
+        )}
+        {highlights.length > 0 && (
+          <ul aria-label="Highlights" className={styles.highlights}>
+            {highlights.map((highlight, index) => (
+              <li key={index}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        {prerequisites !== '' && status !== 'past' && (
+          <p className={styles.note}>
+            <strong>Before you come:</strong> {prerequisites}
+          </p>
+        )}
+        {summary !== '' && status === 'past' && (
+          <p className={styles.note}>
+            <strong>How it was:</strong> {summary}
+          </p>
+        )}
+        {status !== 'past' && <Actions event={event} />}
+      </div>
+    </li>
+  );
+}

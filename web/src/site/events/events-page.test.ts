@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Renderer, SiteEvent } from '@apoti/contract';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { publicData } from '../../testing/public-data';
+import { open as openPage, testAssets } from '../../testing/render';
+
+vi.stubGlobal('__ASSETS__', testAssets);
+let renderer: Renderer;
+beforeAll(async () => ({ renderer } = await import('../../app/entry-server')));
+
+const open = (url: string, events: readonly SiteEvent[] = defaultEvents, now?: number) =>
+  openPage(renderer, url, { data: publicData({ events }), ...(now === undefined ? {} : { now }) });
+const headings = (body: HTMLElement) => [...body.querySelectorAll('main h2')].map((each) => each.textContent);
+const titles = (body: HTMLElement, part: string) =>
+  [...body.querySelectorAll(`main section[aria-labelledby="${part}"] h4`)].map((each) => each.textContent);
+const facts = (head: HTMLElement) =>
+  [...head.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? '');
+const [fair] = defaultEvents;
+
+describe('the events page', () => {
+  it('P15: has featured, upcoming and past events, and leads to the contact page', () => {
+    const { body } = open('/events');
+    expect(headings(body).slice(0, 3)).toEqual(['Featured events', 'Upcoming Events', 'Past Events']);
+    expect(titles(body, 'upcoming')).toHaveLength(5);
+    expect(titles(body, 'past')).toEqual(['Surulere street tidy-up', 'Example E-commerce Expo, Lagos']);
+    expect(body.querySelector('main section a[href="/contact"]')).not.toBeNull();
+  });
+
+  it('P15: an entry tells all that is known of it', () => {
+    const text = open('/events').body.querySelector('#event-1')?.textContent ?? '';
+    const known = [fair!.title, fair!.description, fair!.time, fair!.venue, fair!.attendees, fair!.booth];
+    for (const part of [...known, ...fair!.highlights, '16–18 March 2027', 'Upcoming']) expect(text).toContain(part);
+    const links = [...open('/events').body.querySelectorAll('#event-1 a')].map((a) => a.getAttribute('href'));
+    expect(links).toEqual([fair!.registrationLink, '/events/1.ics']);
+  });
+
+  it('P15: each status has a badge of its own', () => {
+    const { body } = open('/events');
+    const badge = (id: number) => body.querySelector(`#event-${id} p span`);
+    expect([badge(1), badge(4), badge(6)].map((each) => each?.textContent)).toEqual(['Upcoming', 'Recurring', 'Past']);
+    expect(new Set([badge(1), badge(4), badge(6)].map((each) => each?.className)).size).toBe(3);
+  });
+
+  it('P15: an event that is over has become past by itself, and the page is made anew then', () => {
+    const midnight = Date.parse('2027-03-18T23:00:00Z');
+    expect(open('/events', [fair!], midnight - 1).validUntil).toBe(midnight);
+    expect(titles(open('/events', [fair!], midnight - 1).body, 'upcoming')).toEqual([fair!.title]);
+    const after = open('/events', [fair!], midnight);
+    expect(titles(after.body, 'past')).toEqual([fair!.title]);
+    expect(after.body.querySelector('main a[href$=".ics"]')).toBeNull();
+    expect(after.validUntil).toBe(Infinity);
+  });
+
+  it('P15: the server filters by the address, and featured events wait meanwhile', () => {
+    const { body } = open('/events?search=ABUJA&type=Conference');
+    expect(titles(body, 'upcoming')).toEqual(['Example Retail Conference, Abuja']);
+    expect(headings(body)).not.toContain('Featured events');
+    expect(body.querySelector<HTMLInputElement>('main [name="type"]')?.value).toBe('Conference');
+    expect(body.querySelector('main [role="status"]')?.textContent).toBe('1 event');
+  });
+
+  it('P15: says that nothing was found, with a way back', () => {
+    const { body } = open('/events?search=zzzz');
+    expect(body.textContent).toContain('No events found');
+    const clear = [...body.querySelectorAll('main a')].find((link) => link.textContent === 'Clear filters');
+    expect(clear?.getAttribute('href')).toBe('/events');
+    expect(open('/events', []).body.textContent).toContain('No events found');
+  });
+
+  it('P15: search engines hear of what is to come only', () => {
+    const { head } = open('/events');
+    const events = facts(head).filter((text) => text.includes('"@type":"Event"'));
+    expect(events).toHaveLength(5);
+    expect(events.find((text) => text.includes(fair!.title))).toContain('"startDate":"2027-03-16T09:00:00+01:00"');
+    expect(events.join()).not.toContain('Surulere street');
+    expect(facts(head).join()).toContain('"BreadcrumbList"');
+  });
+
+  it('P15: a recurring event whose first day is over names no day', () => {
+    const text = open('/events', [{ ...defaultEvents[3]!, date: '2020-01-04' }]).body.querySelector(
+      'main',
+    )?.textContent;
+    expect(text).toContain(defaultEvents[3]!.recurring);
+    expect(text).not.toContain('2020');
+  });
+});
