@@ -7,7 +7,11 @@ const urls = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, ur
 
 describe('the sitemap', () => {
   it('C18: names the pages that exist and may be found, and nothing of those that may not', async () => {
-    const xml = await sitemapXml({ routes: ['/', '/faq', '/login', '/register'], posts: defaultPosts, origin });
+    const xml = await sitemapXml({
+      routes: ['/', '/faq', '/login', '/register', '/newsletter'],
+      posts: defaultPosts,
+      origin,
+    });
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><urlset/);
     expect(urls(xml)).toEqual([`${origin}/`, `${origin}/faq`]);
   });
