@@ -19,11 +19,11 @@ test.describe('the forms', () => {
     await page.goto('/contact');
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
-    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.locator('#contact-form').getByLabel('Full name')).toBeFocused();
     await fillMessage(page, 'A double click makes one record');
     await send.dblclick();
     await expect(page.locator('main').getByText(SENT)).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(page.locator('#contact-form').getByLabel('Message')).toHaveValue('');
     expect(stack.countRows('contact_messages')).toBe(before + 1);
   });
 
@@ -37,11 +37,11 @@ test.describe('the forms', () => {
     await page.route('**/api/contact', (route) => route.abort());
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('#contact-form').getByText(FAILED)).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('Typed on a train');
+    await expect(page.locator('#contact-form').getByLabel('Message')).toHaveValue('Typed on a train');
     await page.locator('footer').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     await page.goBack();
-    await expect(page.getByLabel('Message')).toHaveValue('Typed on a train');
+    await expect(page.locator('#contact-form').getByLabel('Message')).toHaveValue('Typed on a train');
     await page.unroute('**/api/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('main').getByText(SENT)).toBeVisible();
@@ -77,11 +77,11 @@ test.describe('without script', () => {
   test('X3, P20: a message is sent, and a mistake keeps what was typed', async ({ page }) => {
     await page.goto('/contact');
     await fillMessage(page, 'Without script');
-    await page.getByLabel('Full name').fill(' ');
+    await page.locator('#contact-form').getByLabel('Full name').fill(' ');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue('Without script');
+    await expect(page.locator('#contact-form').getByLabel('Message')).toHaveValue('Without script');
     await expect(page.getByRole('alert').first()).not.toBeEmpty();
-    await page.getByLabel('Full name').fill('Journey Example');
+    await page.locator('#contact-form').getByLabel('Full name').fill('Journey Example');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
   });

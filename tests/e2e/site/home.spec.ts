@@ -58,6 +58,7 @@ test.describe('the home page', () => {
   });
 
   test('P30: the newsletter asks for address and name, subscribes and clears', async ({ page, stack }) => {
+    const before = stack.countRows('subscribers');
     await page.goto('/');
     const block = page.locator('footer');
     await block.getByRole('button', { name: 'Subscribe' }).click();
@@ -71,7 +72,7 @@ test.describe('the home page', () => {
     await dialog.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('Successfully subscribed to newsletter!')).toBeVisible();
     await expect(dialog).toBeHidden();
-    expect(stack.countRows('subscribers')).toBe(1);
+    expect(stack.countRows('subscribers')).toBe(before + 1);
   });
 
   test('P1: everything is readable without script, and nothing is said on the console with it', async ({

@@ -54,12 +54,19 @@ function Actions({ event: { id, title, registrationLink } }: { event: ShownEvent
   );
 }
 
-type EventEntryProps = { event: ShownEvent; search: string; next?: boolean };
+type EventEntryProps = {
+  event: ShownEvent;
+  search: string;
+  next?: boolean;
+  /** Its title's, one below what it stands under. */
+  level?: 3 | 4;
+};
 
 /** An event with all that is known of it (P15). */
-export function EventEntry({ event, search, next = false }: EventEntryProps) {
+export function EventEntry({ event, search, next = false, level = 4 }: EventEntryProps) {
   const { id, title, description, type, status, image, highlights, prerequisites, summary } = event;
   const { label, tone } = statuses[status];
+  const Title = level === 3 ? 'h3' : 'h4';
   return (
     <li id={`event-${id}`} className={styles.entry}>
       <DayTile event={event} next={next} />
@@ -68,9 +75,9 @@ export function EventEntry({ event, search, next = false }: EventEntryProps) {
           <Badge tone={tone}>{label}</Badge>
           <span>{type}</span>
         </p>
-        <h4>
+        <Title className={styles.title}>
           <Marked text={title} search={search} />
-        </h4>
+        </Title>
         <p>
           <Marked text={description} search={search} />
         </p>

@@ -30,7 +30,7 @@ export function EventResults({ featured, upcoming, past, search, isFiltered }: E
           <h2 id="past">Past Events</h2>
           <ol className={styles.past}>
             {past.map((event) => (
-              <EventEntry key={event.id} event={event} search={search} />
+              <EventEntry key={event.id} event={event} search={search} level={3} />
             ))}
           </ol>
         </section>

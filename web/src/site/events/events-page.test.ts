@@ -13,7 +13,7 @@ const open = (url: string, events: readonly SiteEvent[] = defaultEvents, now?: n
   openPage(renderer, url, { data: publicData({ events }), ...(now === undefined ? {} : { now }) });
 const headings = (body: HTMLElement) => [...body.querySelectorAll('main h2')].map((each) => each.textContent);
 const titles = (body: HTMLElement, part: string) =>
-  [...body.querySelectorAll(`main section[aria-labelledby="${part}"] h4`)].map((each) => each.textContent);
+  [...body.querySelectorAll(`main section[aria-labelledby="${part}"] li :is(h3, h4)`)].map((each) => each.textContent);
 const facts = (head: HTMLElement) =>
   [...head.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? '');
 const [fair] = defaultEvents;
