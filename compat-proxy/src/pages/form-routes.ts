@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { z } from 'zod';
 import { useFormBodies } from '../http/form-body';
+import { parseBody } from '../http/parse-body';
 import { sendPrepared } from '../http/send-prepared';
 import { subscribeRefusal, type SubscribeVisitor } from '../routes/newsletter/subscribe-visitor';
 import type { SubmitLead } from '../routes/leads/submit-lead';
@@ -35,13 +36,13 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
   for (const kind of ['contact', 'franchise'] as const) {
     const page = leadPages[kind];
     scope.post(page, async (request, reply) => {
-      const result = await submitLead(kind, fieldsSchema.parse(request.body ?? {}), request);
+      const result = await submitLead(kind, parseBody(fieldsSchema, request.body ?? {}), request);
       return answer(request, reply, page, kind, result);
     });
   }
 
   scope.post('/newsletter', async (request, reply) => {
-    const { name, email = '' } = fieldsSchema.parse(request.body ?? {});
+    const { name, email = '' } = parseBody(fieldsSchema, request.body ?? {});
     // The footer's block asks for the address alone; the page asks for the name as well (P30).
     if (name === undefined && email.trim() !== '') {
       const first = { form: 'newsletter', message: '', issues: [], values: { email } };

@@ -14,7 +14,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
       <main className="broken" role="alert">
         <h1>Something went wrong on this page</h1>
         <p>Nothing you sent before is lost.</p>
-        <a href={location.pathname}>Load the page again</a>
+        <a href={`${location.pathname}${location.search}`} target="_self">
+          Load the page again
+        </a>
       </main>
     );
   }

@@ -87,6 +87,25 @@ describe('SiteRoot', () => {
     expect(document.querySelector('main h1')).not.toBeNull();
   });
 
+  it('P10: a filter in the address outlives a look at another tab and the way to another page and back', async () => {
+    await takeOver('/faq?search=pin', '/faq?search=pin');
+    const typed = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value;
+    const count = () => document.querySelectorAll('main summary').length;
+    const found = count();
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect([typed(), count(), readPage.mock.calls.length]).toEqual(['pin', found, 0]);
+    readPage.mockImplementation(async (address) => JSON.parse(renderer.renderData(input(address)).body));
+    await click('/terms');
+    await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')));
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      history.back();
+      await popped;
+    });
+    expect(location.search).toBe('?search=pin');
+    await vi.waitFor(() => expect([typed(), count()]).toEqual(['pin', found]), { timeout: 10_000 });
+  });
+
   it('P31: a page that cannot be loaded is shown from this browser’s last copy, and the failure is logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await takeOver('/', '/');

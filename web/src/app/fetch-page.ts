@@ -9,9 +9,10 @@ function ownBuild(): string {
   return document.documentElement.dataset['build'] ?? '';
 }
 
-/** Leaves this document for the one of an address; what waits for the page goes with it. */
-function loadDocument(address: string): Promise<never> {
-  location.assign(address);
+/** Loads the document of the present address, which a person has just gone to; one that they have left again is forgotten. */
+function loadDocument(path: string): Promise<never> {
+  if (location.pathname !== path) throw new Error('The page came from another build');
+  location.reload();
   return new Promise(() => {});
 }
 
@@ -22,7 +23,7 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
     const { readPage } = await import('../shared/api/pages');
     const { view, buildId } = await readPage<PageReply>(address);
     // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
-    if (buildId !== ownBuild()) return await loadDocument(address);
+    if (buildId !== ownBuild()) return await loadDocument(path);
     keepCopy(ownBuild(), address, view);
     return { view, path };
   } catch (error) {

@@ -48,12 +48,16 @@ export function usePageView(data: DocumentData): ShownPage {
     ...(isOpened ? { fallbackData: { view: data.view, path: pathname } } : {}),
     revalidateOnMount: !isOpened || moved,
     revalidateIfStale: moved,
+    // A reading or typing person's page does not change under them.
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
     keepPreviousData: true,
     dedupingInterval: 1_000,
   });
   const fresh = reply.data?.path === pathname ? reply.data.view : null;
-  const untouched = stays && search === opened.search;
-  const view = fresh === null || untouched ? fresh : { ...fresh, query: queryOf(search), form: null };
+  // The document's own parameters were judged by the server; later the address's count at once.
+  const own = fresh === data.view && search === opened.search;
+  const view = fresh === null || own ? fresh : { ...fresh, query: queryOf(search), form: null };
 
   useEffect(() => {
     if (fresh !== null) applyHead(fresh.head);

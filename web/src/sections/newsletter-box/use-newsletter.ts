@@ -38,19 +38,24 @@ export function useNewsletter() {
     setErrors(found);
     if (found.email !== undefined || found.name !== undefined) return;
     setBusy(true);
-    const [{ subscribe, subscribeFailure }, { publicToast }] = await Promise.all([
-      import('../../shared/api/newsletter'),
-      import('../../shared/ui/toast'),
-    ]);
     try {
-      publicToast.success(await subscribe({ name, email }));
-      setOpen(false);
-      setEmail('');
-      setName('');
-    } catch (error) {
-      const text = subscribeFailure(error);
-      setErrors({ form: text });
-      publicToast.error(text);
+      const [{ subscribe, subscribeFailure }, { publicToast }] = await Promise.all([
+        import('../../shared/api/newsletter'),
+        import('../../shared/ui/toast'),
+      ]);
+      try {
+        publicToast.success(await subscribe({ name, email }));
+        setOpen(false);
+        setEmail('');
+        setName('');
+      } catch (error) {
+        const text = subscribeFailure(error);
+        setErrors({ form: text });
+        publicToast.error(text);
+      }
+    } catch {
+      // The files that send could not be loaded: as good as no network.
+      setErrors({ form: newsletterTexts.networkFailure });
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { leadFields } from '@apoti/contract/constants/lead-form';
 import { Button } from '../ui/Button';
 import styles from './LeadForm.module.css';
@@ -42,7 +43,9 @@ export function LeadForm({
   onInput,
   ...parts
 }: LeadFormProps) {
-  const { kind, fields, texts, outcome } = parts;
+  const { kind, fields, texts } = parts;
+  // What a refused post left stays in the fields, also when the address changes.
+  const [outcome] = useState(parts.outcome);
   const { form, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm(parts);
   usePreset(form, preset);
   const isSent = justSent || (sent && outcome === null && !busy && failure === '');

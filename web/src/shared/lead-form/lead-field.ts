@@ -48,3 +48,11 @@ export function checkFields(form: HTMLFormElement, fields: readonly LeadField[])
 export function errorsOf(issues: readonly { path: readonly (string | number)[]; message: string }[]): LeadErrors {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]));
 }
+
+/** Empties a form, whatever stood in it at first. */
+export function clearFields(form: HTMLFormElement, fields: readonly LeadField[]): void {
+  for (const { name } of fields) {
+    const control = controlOf(form, name);
+    if (control !== null) control.value = '';
+  }
+}

@@ -4,7 +4,7 @@ import { leadFields } from '@apoti/contract/constants/lead-form';
 import { storageNames } from '../lib/storage-names';
 import { newUuid } from '../lib/uuid';
 import { useFormHelp } from '../ui/use-form-help';
-import { checkFields, errorsOf, type LeadErrors, type LeadField } from './lead-field';
+import { checkFields, clearFields, errorsOf, type LeadErrors, type LeadField } from './lead-field';
 import { dropDraft, useDraft } from './use-draft';
 
 /** Texts of a form (public-site §5, §8). */
@@ -73,7 +73,7 @@ export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): Le
       try {
         const message = (await sendLead(kind, body, id)) ?? texts.success;
         submission.current = { id: null, begun: null };
-        element.reset();
+        clearFields(element, fields);
         dropDraft(`${storageNames.form}${kind}`);
         setState({ errors: {}, failure: '', sent: true, busy: false });
         publicToast.success(message);

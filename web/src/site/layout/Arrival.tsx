@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { storageNames } from '../../shared/lib/storage-names';
 import type { Visit } from './visit';
@@ -13,20 +13,32 @@ function remember(key: string): void {
   }
 }
 
-function remembered(key: string): number {
+/** Where an entry of the history was scrolled to; null when that is not known. */
+function remembered(key: string): number | null {
   try {
-    return Number(sessionStorage.getItem(`${KEY}${key}`) ?? 0);
+    const kept = sessionStorage.getItem(`${KEY}${key}`);
+    return kept === null ? null : Number(kept);
   } catch {
-    return 0;
+    return null;
+  }
+}
+
+/** The section of an anchor; an anchor that is no valid encoding names none. */
+function sectionOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
   }
 }
 
 /** Keeps where each entry of the history was scrolled to. */
 function useMemory(key: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const event = 'onscrollend' in window ? 'scrollend' : 'scroll';
     const onScroll = () => remember(key);
-    window.addEventListener('scrollend', onScroll);
-    return () => window.removeEventListener('scrollend', onScroll);
+    window.addEventListener(event, onScroll);
+    return () => window.removeEventListener(event, onScroll);
   }, [key]);
 }
 
@@ -41,11 +53,13 @@ export function Arrival({ visit }: { visit: Visit }) {
   useMemory(key);
   useLayoutEffect(() => {
     const arrived = visit.arriveAt(pathname, hash);
-    if (arrived === 'already') return;
+    // Another place of the same page by Back or by a plain anchor: the browser goes there itself.
+    if (arrived === 'already' || (arrived === 'place' && isBack)) return;
     if (arrived === 'page') document.getElementById('main')?.focus({ preventScroll: true });
-    const section = hash === '' || isBack ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = isBack ? null : sectionOf(hash);
+    const top = isBack ? remembered(key) : 0;
     if (section) section.scrollIntoView();
-    else window.scrollTo(0, isBack ? remembered(key) : 0);
+    else if (top !== null) window.scrollTo(0, top);
   }, [visit, pathname, hash, key, isBack]);
   return null;
 }
