@@ -1,5 +1,5 @@
 // `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product. `npm run test:full`
-// (--full): everything, with long searches and many kills where `npm test` has a few.
+// (--full): everything, with long searches and many kills where `npm test` has a few, and Lighthouse on every page.
 import { nodeProblem } from './lib/node-version.mjs';
 
 async function main() {
@@ -10,15 +10,15 @@ async function main() {
   const { runStages } = await import('./lib/test/run-stages.mjs');
   await installMissing();
   const isQuick = process.argv.includes('--quick');
-  if (process.argv.includes('--full'))
-    Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20', ALL_SIZES: '1' });
+  const isFull = process.argv.includes('--full');
+  if (isFull) Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20', ALL_SIZES: '1' });
   await buildStale(isQuick ? { lanes: [] } : { lanes: targets.lanes });
-  const { quick, whole } = await import('./lib/test/stages.mjs');
+  const { quick, whole, long } = await import('./lib/test/stages.mjs');
   if (!isQuick) {
     const { installChromium } = await import('./lib/test/chromium.mjs');
     await timed('found Chromium', installChromium);
   }
-  return runStages(isQuick ? quick : [...quick, ...whole]);
+  return runStages(isQuick ? quick : [...quick, ...whole, ...(isFull ? long : [])]);
 }
 
 const problem = nodeProblem(process.versions.node);

@@ -1,7 +1,7 @@
 // Builds the site and the back-office for the browser, then the renderer for the proxy, which knows the browser's files by name.
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -12,7 +12,25 @@ const root = dirname(fileURLToPath(import.meta.url));
 const finished = join(root, 'dist');
 const dist = join(root, '.cache/dist');
 const common = { root, configFile: false, logLevel: 'warn', plugins: [react()] };
-const entries = { site: 'src/app/entry-client.tsx', admin: 'src/app/entry-admin.tsx' };
+const entries = { site: 'src/app/entry-client.tsx', start: 'src/app/entry-start.ts', admin: 'src/app/entry-admin.tsx' };
+
+/**
+ * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
+ * (thereby in one order on every page) and the small parts that many pages use. What is loaded on demand stays apart.
+ */
+const framework = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
+};
+const siteGroups = [
+  framework,
+  { name: 'styles', test: /src\/(shared|sections|site\/layout|app)\/.*\.css$/ },
+  {
+    name: 'kit',
+    test: /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/,
+    minShareCount: 2,
+  },
+];
 
 /** Names the build by all that decides what a page looks like: the site's own source, the contract's, and the browser's files. */
 function buildId(manifest) {
@@ -63,27 +81,39 @@ function compress(folder) {
   }
 }
 
+/** Builds what one entry needs, without a look at the others: the back-office shall never shape a visitor's files. */
+async function buildEntry(name, groups) {
+  await build({
+    ...common,
+    publicDir: name === 'site' ? 'public' : false,
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: false,
+      manifest: `.vite/${name}.json`,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: { input: { [name]: join(root, entries[name]) }, output: { codeSplitting: { groups } } },
+    },
+  });
+  return readFileSync(join(dist, `client/.vite/${name}.json`), 'utf8');
+}
+
 rmSync(dist, { recursive: true, force: true });
-const input = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)));
-await build({
-  ...common,
-  build: {
-    outDir: join(dist, 'client'),
-    manifest: true,
-    modulePreload: false,
-    assetsInlineLimit: 0,
-    target: 'es2022',
-    rollupOptions: { input: Object.fromEntries(input.map(([name, file]) => [name, join(root, file)])) },
-  },
-});
-const manifestFile = join(dist, 'client/.vite/manifest.json');
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const font = (name) => Object.values(manifest).find((chunk) => chunk.src === `src/assets/fonts/${name}`)?.file;
+const manifests = {
+  site: await buildEntry('site', siteGroups),
+  start: await buildEntry('start', []),
+  admin: await buildEntry('admin', [framework]),
+};
+const site = JSON.parse(manifests.site);
+const font = (name) => Object.values(site).find((chunk) => chunk.src === `src/assets/fonts/${name}`)?.file;
 const assets = {
-  buildId: buildId(readFileSync(manifestFile)),
+  buildId: buildId(Object.values(manifests).join('')),
   fonts: [font('heading.woff2'), font('text.woff2')].filter(Boolean).map((file) => `/${file}`),
-  ...Object.fromEntries(input.map(([name, file]) => [name, filesOf(manifest, file)])),
-  pages: pagesOf(manifest),
+  start: filesOf(JSON.parse(manifests.start), entries.start).script,
+  site: filesOf(site, entries.site),
+  admin: filesOf(JSON.parse(manifests.admin), entries.admin),
+  pages: pagesOf(site),
 };
 await build({
   ...common,

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-
-const debian = '/usr/bin/chromium';
+import { launchOptions } from '../support/browser';
 
 /** Whole journeys in a real browser on the real product. */
 export default defineConfig({
@@ -17,18 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(existsSync(debian) ? { executablePath: debian } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site', testDir: 'site' },

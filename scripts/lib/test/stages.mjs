@@ -135,3 +135,6 @@ export const quick = [
 
 /** What needs the built product. */
 export const whole = [vitest('cms'), vitest('wire'), journeys()];
+
+/** What takes long: every page judged by Lighthouse. */
+export const long = [check('Lighthouse', bin('tsx'), ['tests/lighthouse/main.ts'])];

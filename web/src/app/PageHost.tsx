@@ -4,6 +4,7 @@ import type { Visit } from '../site/layout/visit';
 import type { PageProps } from '../shared/site-data/page-view';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
+import { AppReady } from './AppReady';
 import { PagePending } from './PagePending';
 import type { PageComponents, ShownName } from './page-components';
 import type { PageDataOf } from './page-definitions';
@@ -37,6 +38,7 @@ export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: Pag
     <Suspense fallback={pending}>
       <ViewedPage pages={pages} view={view} />
       <Arrival visit={visit} />
+      <AppReady />
     </Suspense>
   );
 }

@@ -4,6 +4,8 @@ type EntryFiles = { script: string; imports: string[]; styles: string[] };
 declare const __ASSETS__: {
   buildId: string;
   fonts: string[];
+  /** The first script of the site. */
+  start: string;
   site: EntryFiles;
   pages: Record<string, EntryFiles | undefined>;
   admin?: EntryFiles;

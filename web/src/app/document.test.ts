@@ -8,6 +8,7 @@ const files = { script: '/assets/site.js', imports: ['/assets/shared.js'], style
 const home = { script: '/assets/home.js', imports: ['/assets/shared.js'], styles: ['/assets/home.css'] };
 vi.stubGlobal('__ASSETS__', {
   buildId: 'b',
+  start: '/assets/start.js',
   fonts: ['/assets/text.woff2'],
   site: files,
   pages: { home },
@@ -28,8 +29,9 @@ describe('siteDocument', () => {
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain('<link rel="canonical" href="https://example.com/">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
-    expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/home.js">');
+    expect(html).toContain(
+      '<script type="module" src="/assets/start.js" data-app="/assets/site.js" data-imports="/assets/shared.js /assets/home.js">',
+    );
     expect(html).toContain('<link rel="stylesheet" href="/assets/home.css">');
     expect(html).toContain('<meta property="og:image" content="https://example.com/og.jpg">');
     expect(html).toContain('<div id="root"><p>body</p></div>');
@@ -54,4 +56,5 @@ it('A1: the shell of the back-office escapes the name and is dark-ready', () => 
   const html = adminShell(evil);
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('class="admin"');
+  expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
 });

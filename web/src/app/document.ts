@@ -2,12 +2,19 @@ import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
 import type { DocumentData, ViewHead } from './page-view';
 
-function links(files: EntryFiles): string {
-  return [
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.imports.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${files.script}"></script>`,
-  ].join('');
+function styles(files: EntryFiles): string {
+  return files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+}
+
+/** The app, which the first script loads once the page is painted. */
+function appLater({ script, imports }: EntryFiles): string {
+  return `<script type="module" src="${__ASSETS__.start}" data-app="${script}" data-imports="${imports.join(' ')}"></script>`;
+}
+
+/** The app at once: nothing is to be seen before it. */
+function appNow({ script, imports }: EntryFiles): string {
+  const preloads = imports.map((file) => `<link rel="modulepreload" href="${file}">`);
+  return `${preloads.join('')}<script type="module" src="${script}"></script>`;
 }
 
 function fonts(): string {
@@ -73,10 +80,11 @@ type SiteDocument = { body: string; data: DocumentData; structured: readonly obj
 /** A whole document of the site, with what the browser hydrates from. */
 export function siteDocument({ body, data, structured }: SiteDocument): string {
   const { view, frame } = data;
+  const files = filesOf(view.name);
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}` +
-    `${headTags(view.head, frame.site.siteName)}${fonts()}${links(filesOf(view.name))}${facts}</head>` +
+    `${headTags(view.head, frame.site.siteName)}${fonts()}${styles(files)}${appLater(files)}${facts}</head>` +
     `<body><div id="root">${body}</div><script type="application/json" id="data">${jsonBlock(data)}</script></body></html>`
   );
 }
@@ -87,7 +95,7 @@ export function adminShell(siteName: string): string {
   return (
     `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
-    `${files ? links(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"><div id="root"></div>` +
+    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'
   );
 }
