@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 /** An address's query with some parameters changed; an empty value takes one away. Begins with `?`, or is empty. */
 export function withQuery(search: string, changes: Record<string, string>): string {
@@ -15,16 +15,17 @@ export function withQuery(search: string, changes: Record<string, string>): stri
 
 /**
  * Changes the address's parameters without leaving the page, so that Back, reload and sharing keep them. Typing replaces the
- * present entry of the history; a choice makes a new one.
+ * present entry of the history; a choice makes a new one. What it changes is the browser's present address, not that of the
+ * last rendering: two changes in quick succession both remain.
  */
 export function useSetQuery(): (changes: Record<string, string>, how?: { replace?: boolean }) => void {
-  const { search, hash } = useLocation();
   const navigate = useNavigate();
   return useCallback(
     (changes, { replace = false } = {}) => {
+      const { pathname, search, hash } = window.location;
       // The anchor stays: an address that loses it would go to its page's top.
-      void navigate({ search: withQuery(search, changes), hash }, { replace, preventScrollReset: true });
+      void navigate({ pathname, search: withQuery(search, changes), hash }, { replace, preventScrollReset: true });
     },
-    [navigate, search, hash],
+    [navigate],
   );
 }

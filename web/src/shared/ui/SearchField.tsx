@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { Button } from './Button';
 import styles from './SearchField.module.css';
@@ -22,9 +22,13 @@ type SearchFieldProps = {
 /** Free text, as many characters as an address may carry. */
 const MAX_LENGTH = 100;
 
-/** Calls back once typing pauses. `isWaiting`: something typed has not been told yet. */
+/** Calls back once typing pauses, as it is to be called then. `isWaiting`: something typed has not been told yet. */
 function usePause(onSearch: (text: string) => void, delay: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const latest = useRef(onSearch);
+  useLayoutEffect(() => {
+    latest.current = onSearch;
+  });
   const stop = () => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
@@ -34,7 +38,7 @@ function usePause(onSearch: (text: string) => void, delay: number) {
     isWaiting: () => timer.current !== null,
     tell(text: string, wait = delay) {
       stop();
-      if (wait === 0) onSearch(text);
+      if (wait === 0) latest.current(text);
       else timer.current = setTimeout(() => this.tell(text, 0), wait);
     },
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteDataProvider } from '../../shared/site-data/site-data';
 import { publicData, siteData } from '../../testing/public-data';
@@ -26,10 +26,11 @@ function Host() {
 
 let root: Root;
 let place: HTMLElement;
-let router: ReturnType<typeof createMemoryRouter>;
+let router: ReturnType<typeof createBrowserRouter>;
 
 function open(url: string): void {
-  router = createMemoryRouter([{ path: '*', element: <Host /> }], { initialEntries: [url] });
+  window.history.replaceState(null, '', url);
+  router = createBrowserRouter([{ path: '*', element: <Host /> }]);
   act(() => root.render(<RouterProvider router={router} />));
 }
 

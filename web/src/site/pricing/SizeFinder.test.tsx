@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPricing } from '@apoti/contract/content/default-pricing';
 import { packageSizes } from './package-sizes';
@@ -30,11 +30,12 @@ function type(name: string, value: string): void {
   });
 }
 function show(address = '/pricing'): void {
+  history.replaceState(null, '', address);
   act(() =>
     root.render(
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <Page />
-      </MemoryRouter>,
+      </BrowserRouter>,
     ),
   );
 }
