@@ -40,13 +40,18 @@ export function createSubscribeVisitor(cms: CmsClient): SubscribeVisitor {
   const limits = new RateLimiterMemory(limiter);
   return async (fields, request) => {
     const body = parseSubscription(fields);
-    await limits.consume(clientKey(request.ip)).catch((refusal: unknown) => {
+    const key = clientKey(request.ip);
+    await limits.consume(key).catch((refusal: unknown) => {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
     });
     const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', body } as const;
-    const result = await cms.call(cmsSubscribedSchema, call);
+    const result = await cms.call(cmsSubscribedSchema, call).catch(async (error: unknown) => {
+      // Whoever tries again until the CMS is back has not subscribed yet.
+      await limits.reward(key);
+      throw error;
+    });
     if (!result.ok) throw passOn(result.refusal, ['issues']);
   };
 }
