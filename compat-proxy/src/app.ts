@@ -72,6 +72,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
     origin,
     https,
     settings,
+    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   });
   const submitLead = createSubmitLead(cms);
   const subscribe = createSubscribeVisitor(cms);

@@ -180,6 +180,10 @@ function checkRest(env, problems) {
       `MAP_TILES_URL is "${tiles}"; it must be an http(s) address with {z}, {x} and {y}, or empty for no map.`,
     );
   }
+  const cache = text(env, 'PAGE_CACHE_MB');
+  if (cache && !(/^[1-9]\d{0,3}$/.test(cache) && Number(cache) <= 1_024)) {
+    problems.push(`PAGE_CACHE_MB is "${cache}"; it must be a number of megabytes from 1 to 1024.`);
+  }
   const level = text(env, 'LOG_LEVEL');
   if (level && !logLevels.includes(level)) {
     problems.push(`LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);

@@ -8,6 +8,9 @@ const compressGzip = promisify(gzip);
 
 /** Below this many bytes a compressed copy saves nothing worth its headers. */
 const MIN_COMPRESSED_BYTES = 256;
+/** How hard brotli and gzip try: for what is kept and sent often, and for what is sent once. */
+const KEPT_LEVEL = 9;
+const ONCE_LEVEL = 4;
 
 /** One representation, ready to be sent. The raw lists are the headers in the form that `writeHead` takes fastest. */
 export type Variant = {
@@ -21,36 +24,60 @@ export type Variant = {
 /** A finished answer in every encoding, so that a request only has to choose. */
 export type PreparedReply = { status: number; variants: Record<Encoding, Variant> };
 
+/** An answer in the one encoding that its request takes. */
+export type ChosenReply = { status: number; variant: Variant };
+
 /** What every representation of an answer shares. */
 type Shared = { status: number; headers: Record<string, string> };
+type Named = { hash: string; shared: Shared };
 
 /** Compresses once, in zlib's threads, and puts the headers together, off the way of any request. */
 export async function prepareReply(text: string, shared: Shared): Promise<PreparedReply> {
   const identity = Buffer.from(text);
-  const [br, gz] = identity.length < MIN_COMPRESSED_BYTES ? [identity, identity] : await compress(identity);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    status: shared.status,
-    variants: {
-      br: toVariant(br, br === identity ? '' : 'br', hash, shared),
-      gzip: toVariant(gz, gz === identity ? '' : 'gzip', hash, shared),
-      identity: toVariant(identity, '', hash, shared),
-    },
-  };
+  const hash = hashOf(identity);
+  const variant = (coding: Encoding) => toVariant(identity, coding, KEPT_LEVEL, { hash, shared });
+  const [br, gzip, plain] = await Promise.all([variant('br'), variant('gzip'), variant('identity')]);
+  return { status: shared.status, variants: { br, gzip, identity: plain } };
 }
 
-function compress(identity: Buffer): Promise<[Buffer, Buffer]> {
-  const brotli = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+/** Compresses for one request, quickly and in its encoding only: for what is sent once and not kept. */
+export async function prepareOnce(text: string, coding: Encoding, shared: Shared): Promise<ChosenReply> {
+  const identity = Buffer.from(text);
+  const variant = await toVariant(identity, coding, ONCE_LEVEL, { hash: hashOf(identity), shared });
+  return { status: shared.status, variant };
+}
+
+/** The representation of a prepared answer in an encoding. */
+export function choose({ status, variants }: PreparedReply, coding: Encoding): ChosenReply {
+  return { status, variant: variants[coding] };
+}
+
+function hashOf(identity: Buffer): string {
+  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+}
+
+function compress(identity: Buffer, coding: Encoding, level: number): Promise<Buffer> | Buffer {
+  if (coding === 'identity' || identity.length < MIN_COMPRESSED_BYTES) return identity;
+  if (coding === 'gzip') return compressGzip(identity, { level });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  return Promise.all([compressBrotli(identity, { params: brotli }), compressGzip(identity, { level: 9 })]);
+  return compressBrotli(identity, { params });
 }
 
 /** Each representation has a strong entity tag of its own (RFC 9110 §8.8.3). */
-function toVariant(body: Buffer, coding: string, hash: string, { headers: given }: Shared): Variant {
+async function toVariant(
+  identity: Buffer,
+  wanted: Encoding,
+  level: number,
+  { hash, shared: all }: Named,
+): Promise<Variant> {
+  const body = await compress(identity, wanted, level);
+  const coding = body === identity ? '' : wanted;
   const etag = `"${hash}${coding === '' ? '' : `-${coding}`}"`;
+  const { headers: given } = all;
   const { vary } = given;
   const shared = { ...given, vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`, etag };
   const headers: Record<string, string> = { ...shared, 'content-length': String(body.length) };

@@ -3,7 +3,7 @@ import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { z } from 'zod';
 import { useFormBodies } from '../http/form-body';
 import { parseBody } from '../http/parse-body';
-import { sendPrepared } from '../http/send-prepared';
+import { encodingOf, sendChosen } from '../http/send-prepared';
 import { subscribeRefusal, type SubscribeVisitor } from '../routes/newsletter/subscribe-visitor';
 import type { SubmitLead } from '../routes/leads/submit-lead';
 import type { PageCache } from './page-cache';
@@ -26,11 +26,14 @@ type Result =
 export async function formRoutes(scope: FastifyInstance, { pages, submitLead, subscribe }: Parts): Promise<void> {
   useFormBodies(scope);
 
+  const show = async (request: FastifyRequest, reply: FastifyReply, page: string, form: FormOutcome, status: number) =>
+    sendChosen(request, reply, await pages.withForm(page, form, status, encodingOf(request)));
+
   const answer = async (request: FastifyRequest, reply: FastifyReply, page: string, form: string, result: Result) => {
     if (result.ok) return reply.redirect(`${page}?sent=${form}#${form}-form`, 303);
     const { status, message, issues, values, retryAfter } = result;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    return sendPrepared(request, reply, await pages.withForm(page, { form, message, issues, values }, status));
+    return show(request, reply, page, { form, message, issues, values }, status);
   };
 
   for (const kind of ['contact', 'franchise'] as const) {
@@ -46,7 +49,7 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
     // The footer's block asks for the address alone; the page asks for the name as well (P30).
     if (name === undefined && email.trim() !== '') {
       const first = { form: 'newsletter', message: '', issues: [], values: { email } };
-      return sendPrepared(request, reply, await pages.withForm('/newsletter', first, 200));
+      return show(request, reply, '/newsletter', first, 200);
     }
     const values = { name: name ?? '', email };
     const result = await subscribe(values, request).then(

@@ -1,23 +1,44 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { FormOutcome, PublicKind, RenderedPage, Renderer, RenderInput, SiteSettings } from '@apoti/contract';
-import { prepareReply, type PreparedReply } from '../http/prepared-reply';
+import {
+  standIns,
+  type FormOutcome,
+  type PublicKind,
+  type RenderedPage,
+  type Renderer,
+  type RenderInput,
+  type SiteSettings,
+} from '@apoti/contract';
+import type { Encoding } from '../http/choose-encoding';
+import { choose, prepareOnce, prepareReply, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
 import type { PublicView } from '../sources/public-view';
+import type { RenderTurns } from './render-turns';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
 const STALE_MS = 1_000;
-const MAX_PAGES = 500;
-/** All addresses that do not exist share one entry, so that nobody can fill the cache with them. */
-const NOT_FOUND = { url: '/404', kept: true, kinds: ['content'] } as const;
+/** A page that somebody has read within this time is made anew as soon as it is outdated, in ms; others when they are asked for. */
+const RECENT_MS = 10 * 60_000;
+/** Whoever was one too many may come again after so long, in seconds. */
+export const RETRY_SECONDS = 5;
+/** What an entry takes besides its bodies, in bytes, roughly: its headers and names. */
+const ENTRY_BYTES = 4_096;
+
+/** A page that is kept: under what, and how it is made. */
+type Kept = { key: string; url: string; kinds: readonly PublicKind[] };
+
+/** All addresses that do not exist share one entry, so that nobody can fill the cache with them; no address has these keys. */
+const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content'] };
+const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content'] };
 
 /** A page as it is served. */
-type CachedPage = {
+type CachedPage = Omit<Kept, 'key'> & {
   prepared: PreparedReply;
-  kinds: readonly PublicKind[];
   /** Wall clock, in ms. */
   validUntil: number;
   /** When something that it shows was changed (monotonic, in ms); Infinity while nothing was. */
   outdatedSince: number;
+  /** When it was last asked for (monotonic, in ms). */
+  readAt: number;
 };
 
 type Parts = {
@@ -29,14 +50,25 @@ type Parts = {
   settings: SiteSettings;
   /** Headers of every page, its content type among them. */
   headers: Record<string, string>;
+  /** Whose turn it is to render what is not kept. */
+  turns: RenderTurns;
+  /** How much may be kept, in bytes. */
+  maxBytes: number;
+  /** The site's fixed addresses: made anew after every change, whoever reads them. */
+  fixed: ReadonlySet<string>;
 };
+
+function sizeOf({ prepared: { variants } }: CachedPage): number {
+  return ENTRY_BYTES + variants.br.body.length + variants.gzip.body.length + variants.identity.body.length;
+}
 
 /** Keeps whole, compressed pages; a change of what a page shows renders it anew, once, while the old one is served. */
 export class PageCache {
-  private readonly pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
+  private readonly pages: LRUCache<string, CachedPage>;
   private readonly rendering = new Map<string, Promise<CachedPage>>();
 
   constructor(private readonly parts: Parts) {
+    this.pages = new LRUCache({ maxSize: parts.maxBytes, sizeCalculation: sizeOf });
     parts.view.onChange((kind) => this.refresh(kind));
   }
 
@@ -44,76 +76,113 @@ export class PageCache {
   ready(url: string): PreparedReply | undefined {
     const page = this.pages.get(url);
     if (page === undefined) return undefined;
+    const now = performance.now();
+    page.readAt = now;
     const { prepared, validUntil, outdatedSince } = page;
     if (validUntil !== Infinity && Date.now() >= validUntil) return undefined;
-    if (outdatedSince === Infinity) return prepared;
-    return performance.now() - outdatedSince <= STALE_MS ? prepared : undefined;
+    return outdatedSince === Infinity || now - outdatedSince <= STALE_MS ? prepared : undefined;
   }
 
   /** The page of a path with its query; null, and what no page has, is the page for addresses that do not exist. */
-  async get(url: string | null): Promise<PreparedReply> {
+  async get(url: string | null, coding: Encoding): Promise<ChosenReply> {
     const { view, resolve } = this.parts;
-    const { url: key, kept, kinds } = (url === null ? null : resolve(url, view.read(Date.now()))) ?? NOT_FOUND;
-    if (!kept) return (await this.renderNow(key, kinds)).prepared;
-    const ready = this.ready(key);
+    const address = url === null ? null : resolve(url, view.read(Date.now()));
+    if (address === null) return choose(await this.kept(NOT_FOUND), coding);
+    if (address.kept) return choose(await this.kept({ ...address, key: address.url }), coding);
+    return this.once({ url: address.url, coding, cacheControl: 'no-cache' });
+  }
+
+  /** The page after a form of it was refused: for this one request. */
+  async withForm(url: string, form: FormOutcome, status: number, coding: Encoding): Promise<ChosenReply> {
+    return this.once({ url, coding, form, status, cacheControl: 'no-store' });
+  }
+
+  /** The page that asks to come again in a moment. */
+  private async busy(coding: Encoding): Promise<ChosenReply> {
+    return choose(await this.kept(BUSY), coding);
+  }
+
+  private async kept(entry: Kept): Promise<PreparedReply> {
+    const ready = this.ready(entry.key);
     if (ready) return ready;
-    const old = this.pages.get(key);
-    const rendered = this.render(key, kinds);
+    const old = this.pages.get(entry.key);
+    const rendered = this.render(entry);
     // A page that cannot be rendered any more goes on as it was.
     return (await (old ? rendered.catch(() => old) : rendered)).prepared;
   }
 
-  /** The page after a form of it was refused: for this one request. */
-  async withForm(url: string, form: FormOutcome, status: number): Promise<PreparedReply> {
-    return { ...(await this.renderNow(url, [], form)).prepared, status };
+  /** A page that is not kept: when its turn comes, and only in the encoding that is asked for. */
+  private async once(asked: {
+    url: string;
+    coding: Encoding;
+    cacheControl: string;
+    form?: FormOutcome;
+    status?: number;
+  }): Promise<ChosenReply> {
+    const { url, coding, cacheControl, form } = asked;
+    const made = await this.parts.turns.take(async () => {
+      const { body, status } = this.made(url, form);
+      const headers = { ...this.parts.headers, 'cache-control': cacheControl };
+      return prepareOnce(body, coding, { status: asked.status ?? status, headers });
+    });
+    return made ?? this.busy(coding);
   }
 
-  /** Renders what shows the kind anew, one page after the other. */
+  /** Renders what shows the kind anew, one page after the other: the fixed pages, and what is being read. */
   private async refresh(kind: PublicKind): Promise<void> {
     const since = performance.now();
     const outdated = [...this.pages.entries()].filter(([, page]) => page.kinds.includes(kind));
     for (const [, page] of outdated) page.outdatedSince = Math.min(page.outdatedSince, since);
     const failures: unknown[] = [];
     for (const [key, page] of outdated) {
-      if (this.pages.peek(key) !== page) continue;
-      await this.render(key, page.kinds).catch((error: unknown) => failures.push(error));
+      if (this.pages.peek(key) !== page || !this.isWanted(key, page, since)) continue;
+      await this.render({ ...page, key }).catch((error: unknown) => failures.push(error));
       // Requests come before the next render.
       await breathe();
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages could not be rendered`);
   }
 
+  private isWanted(key: string, { readAt }: CachedPage, now: number): boolean {
+    return this.parts.fixed.has(key) || now - readAt <= RECENT_MS;
+  }
+
   /** One render at a time for a page, however many ask for it. */
-  private render(key: string, kinds: readonly PublicKind[]): Promise<CachedPage> {
-    const id = `${key} ${this.versionOf(kinds)}`;
+  private render(entry: Kept): Promise<CachedPage> {
+    const id = `${entry.key} ${this.versionOf(entry.kinds)}`;
     const running = this.rendering.get(id);
     if (running) return running;
-    const started = this.renderAndKeep(key, kinds).finally(() => this.rendering.delete(id));
+    const started = this.renderAndKeep(entry).finally(() => this.rendering.delete(id));
     this.rendering.set(id, started);
     return started;
   }
 
-  private async renderAndKeep(key: string, kinds: readonly PublicKind[]): Promise<CachedPage> {
-    const version = this.versionOf(kinds);
-    const page = await this.renderNow(key, kinds);
-    if (version === this.versionOf(kinds)) this.pages.set(key, page);
+  private async renderAndKeep(entry: Kept): Promise<CachedPage> {
+    const version = this.versionOf(entry.kinds);
+    const page = await this.renderKept(entry);
+    if (version === this.versionOf(entry.kinds)) this.pages.set(entry.key, page);
     return page;
   }
 
-  private async renderNow(url: string, kinds: readonly PublicKind[], form?: FormOutcome): Promise<CachedPage> {
-    const { view, render, origin, settings, headers } = this.parts;
-    const now = Date.now();
-    const input = { url, data: view.read(now), origin, now, settings, ...(form ? { form } : {}) };
-    const { body, status, validUntil } = render(input);
+  private async renderKept({ key, url, kinds }: Kept): Promise<CachedPage> {
+    const { view, headers } = this.parts;
+    const readAt = this.pages.peek(key)?.readAt ?? performance.now();
+    const { body, status, validUntil, now } = this.made(url);
+    const again = status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) } : null;
     return {
-      prepared: await prepareReply(body, {
-        status,
-        headers: { ...headers, 'cache-control': form ? 'no-store' : 'no-cache' },
-      }),
+      prepared: await prepareReply(body, { status, headers: { ...headers, 'cache-control': 'no-cache', ...again } }),
+      url,
       kinds,
       validUntil: kinds.includes('posts') ? Math.min(validUntil, view.validUntil(now)) : validUntil,
       outdatedSince: Infinity,
+      readAt,
     };
+  }
+
+  private made(url: string, form?: FormOutcome): RenderedPage & { now: number } {
+    const { view, render, origin, settings } = this.parts;
+    const now = Date.now();
+    return { ...render({ url, data: view.read(now), origin, now, settings, ...(form ? { form } : {}) }), now };
   }
 
   private versionOf(kinds: readonly PublicKind[]): string {

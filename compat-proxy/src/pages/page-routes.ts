@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type Renderer } from '@apoti/contract';
 import { z } from 'zod';
-import { sendPrepared } from '../http/send-prepared';
-import type { PageCache } from './page-cache';
+import { encodingOf, sendChosen } from '../http/send-prepared';
+import { RETRY_SECONDS, type PageCache } from './page-cache';
 import { canonicalPath, pathOf } from './page-path';
 
 /** Answers with the page of the request's address, or with the page for addresses that are not there (P19). */
@@ -11,9 +11,11 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const query = request.url.slice(path.length);
   const canonical = canonicalPath(path);
   if (canonical !== null && canonical !== path) return reply.redirect(`${canonical}${query}`, 301);
-  return sendPrepared(request, reply, await pages.get(canonical === null ? null : `${canonical}${query}`));
+  const page = await pages.get(canonical === null ? null : `${canonical}${query}`, encodingOf(request));
+  return sendChosen(request, reply, page);
 }
 
+const BUSY = 'Many people are searching at the moment. Please try again in a few seconds.';
 const dataQuery = z.object({ address: z.string().max(2_000).default('/') });
 
 /** The site's pages. No session and no cookie plays a part in them: they are the same for everyone. */
@@ -30,6 +32,8 @@ export function pageRoutes(
     const { address } = query.data;
     const path = pathOf({ url: address });
     const known = canonicalPath(path) === path ? address : null;
-    return sendPrepared(request, reply, await pageData.get(known));
+    const answer = await pageData.get(known, encodingOf(request));
+    if (answer.status === 503) throw new ApiError('unavailable', BUSY, { retryAfter: RETRY_SECONDS });
+    return sendChosen(request, reply, answer);
   });
 }

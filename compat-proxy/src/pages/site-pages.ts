@@ -2,6 +2,7 @@ import type { Renderer, SiteSettings } from '@apoti/contract';
 import { pageHeaders, securityHeaders } from '../http/security-headers';
 import type { PublicView } from '../sources/public-view';
 import { PageCache } from './page-cache';
+import { RenderTurns } from './render-turns';
 
 /** The site's pages as documents, and what they show for the browser that goes from page to page by itself. */
 export type SitePages = { pages: PageCache; pageData: PageCache };
@@ -13,19 +14,33 @@ type Parts = {
   origin: string;
   https: boolean;
   settings: SiteSettings;
+  /** How much both may keep together, in bytes. */
+  maxBytes: number;
 };
 
+/** A document is about three times as large as its data. */
+const SHARE_OF_DOCUMENTS = 0.75;
+
 /** Makes the keepers of both. */
-export function createSitePages({ renderer, view, origin, https, settings }: Parts): SitePages {
-  const parts = { resolve: renderer.resolve.bind(renderer), view, origin, settings };
+export function createSitePages({ renderer, view, origin, https, settings, maxBytes }: Parts): SitePages {
+  const parts = {
+    resolve: renderer.resolve.bind(renderer),
+    view,
+    origin,
+    settings,
+    turns: new RenderTurns(),
+    fixed: new Set(renderer.routes.filter((route) => !route.includes(':'))),
+  };
   return {
     pages: new PageCache({
       ...parts,
+      maxBytes: Math.floor(maxBytes * SHARE_OF_DOCUMENTS),
       render: (input) => renderer.renderPage(input),
       headers: pageHeaders({ hashes: renderer.inlineHashes, https, ...settings }),
     }),
     pageData: new PageCache({
       ...parts,
+      maxBytes: Math.floor(maxBytes * (1 - SHARE_OF_DOCUMENTS)),
       render: (input) => renderer.renderData(input),
       headers: { ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' },
     }),

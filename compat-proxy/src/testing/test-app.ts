@@ -2,10 +2,15 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FormOutcome, Renderer } from '@apoti/contract';
+import { standIns, type FormOutcome, type RenderedPage, type Renderer } from '@apoti/contract';
 import { buildApp } from '../app';
 import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
+
+function statusOf(url: string): RenderedPage['status'] {
+  if (url === standIns.busy) return 503;
+  return url === standIns.notFound ? 404 : 200;
+}
 
 /** A site of a few pages: enough to see what is served when. */
 export function testRenderer(): Renderer & { renders: number; forms: FormOutcome[] } {
@@ -30,12 +35,11 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       if (input.form) this.forms.push(input.form);
       const title = input.data.content.heroSlides[0]?.title ?? '';
       const text = 'a paragraph that is long enough to be worth compressing. '.repeat(10);
-      const status = input.url === '/404' ? 404 : 200;
-      return { status, body: `<!doctype html><h1>${title}</h1><p>${text}`, validUntil: Infinity };
+      return { status: statusOf(input.url), body: `<!doctype html><h1>${title}</h1><p>${text}`, validUntil: Infinity };
     },
     renderData({ url, data }) {
       const title = data.content.heroSlides[0]?.title ?? '';
-      return { status: url === '/404' ? 404 : 200, body: JSON.stringify({ url, title }), validUntil: Infinity };
+      return { status: statusOf(url), body: JSON.stringify({ url, title }), validUntil: Infinity };
     },
     renderAdminShell: () => '<!doctype html><div id="admin"></div>',
   };

@@ -41,6 +41,7 @@ const passed = {
     'CMS_PUBLIC_URL',
     'MAP_TILES_URL',
     'MAP_ATTRIBUTION',
+    'PAGE_CACHE_MB',
     'LOG_LEVEL',
   ],
 };

@@ -18,6 +18,22 @@ it('P19: an unknown release is not there, a known one is', () => {
   expect(resolve(`/press-releases/${data.posts[0]!.id}`, data)).toMatchObject({ name: 'press-release', kept: true });
 });
 
+it('P9: a page with one known filter is kept, one with several or with free text is not', () => {
+  const data = publicData();
+  const [station] = data.stations;
+  const state = encodeURIComponent(station!.state);
+  expect(resolve(`/lockers?state=${state}`, data)).toMatchObject({ kept: true });
+  expect(resolve(`/lockers?state=${state}&station=${station!.id}`, data)).toMatchObject({ kept: false });
+  expect(resolve('/faq?search=pin', data)).toMatchObject({ kept: false });
+  expect(resolve('/lockers?state=nowhere', data)).toMatchObject({ url: '/lockers', kept: true });
+});
+
+it('P1: while too many ask at once, a page of its own says so; nobody can go there', () => {
+  const made = makeView({ url: '/503', data: publicData(), now: NOW, origin: 'https://example.com' });
+  expect(made).toMatchObject({ status: 503, view: { name: 'busy', head: { index: false, canonical: null } } });
+  expect(resolve('/503', publicData())).toBeNull();
+});
+
 it('P1: parameters that a page does not know are dropped', () => {
   expect(resolve('/about?utm_source=x&a=b', publicData())).toMatchObject({ url: '/about', kept: true });
 });

@@ -1,5 +1,6 @@
 import { withProductNames } from '@apoti/contract/lib/product-name';
-import type { RenderInput } from '@apoti/contract';
+import type { RenderedPage, RenderInput } from '@apoti/contract';
+import { standIns } from '@apoti/contract/rendering/render';
 import { frameDataOf } from '../shared/site-data/frame-data';
 import type { HeadParts, PageInput } from '../shared/site-data/page-definition';
 import type { PageHead } from '../shared/site-data/page-view';
@@ -24,22 +25,28 @@ const all: { [Name in ShownName]: Definition<Name> } = definitions;
 
 /** A page made from the data: whole, with its head and with the brand in its texts. */
 export type MadeView = {
-  status: 200 | 404;
+  status: RenderedPage['status'];
   validUntil: number;
   frame: FrameData;
   view: PageView;
   structured: readonly object[];
 };
 
-/** Makes the page of an address; `/404` and unknown ones give the page that says so (P19). */
+/** What is shown at an address that is none of a page's: that it is not there (P19), or that too many ask at once. */
+function standInOf(url: string) {
+  const busy = url === standIns.busy;
+  return { name: busy ? 'busy' : 'not-found', status: busy ? 503 : 404, params: {}, query: {} } as const;
+}
+
+/** Makes the page of an address, or the one that stands in for it. */
 export function makeView({ url, data, origin, now, form, settings }: RenderInput): MadeView {
   const address = resolve(url, data);
-  const { name, params, query } = address ?? ({ name: 'not-found', params: {}, query: {} } as const);
+  const { name, status, params, query } = address === null ? standInOf(url) : { ...address, status: 200 as const };
   const input = { data, params, query, now, origin, form: form ?? null, ...(settings ? { settings } : {}) };
   const { view, structured, validUntil } = viewOf(name, input, address?.url ?? null);
   const { siteName } = data.content.site;
   return {
-    status: address === null ? 404 : 200,
+    status,
     validUntil,
     ...withProductNames({ frame: frameDataOf(data.content), view, structured }, siteName),
   };

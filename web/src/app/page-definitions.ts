@@ -1,4 +1,5 @@
 import { aboutPage } from '../site/about/about-page';
+import { busyPage } from '../site/busy/busy-page';
 import { contactPage } from '../site/contact/contact-page';
 import { cookiesPage } from '../site/cookies/cookies-page';
 import { eventsPage } from '../site/events/events-page';
@@ -37,6 +38,7 @@ export const definitions = {
   register: registerPage,
   login: loginPage,
   'not-found': notFoundPage,
+  busy: busyPage,
 };
 
 /** What each page shows, by its name. */

@@ -7,6 +7,9 @@ import { definitions } from './page-definitions';
 /** Longest free text in an address, in characters. */
 const MAX_TEXT = 100;
 
+/** Pages with more filters than this at once are too many to be kept: they would push out those that people read. */
+const MAX_KEPT_PARAMS = 1;
+
 /** A page's definition, whatever it shows. Its functions are called with the data of all kinds, of which it takes its own. */
 export type AnyDefinition = Pick<PageDefinition<keyof PublicData, unknown>, 'kinds' | 'params' | 'exists'>;
 
@@ -46,7 +49,7 @@ export function resolve(url: string, data: PublicData): Resolved | null {
     ...found,
     query,
     url: text === '' ? path : `${path}?${text}`,
-    kept: closed,
+    kept: closed && Object.keys(query).length <= MAX_KEPT_PARAMS,
     kinds: [...new Set(['content' as const, ...definition.kinds])],
   };
 }

@@ -1,4 +1,5 @@
 import { AboutPage } from '../site/about/AboutPage';
+import { BusyPage } from '../site/busy/BusyPage';
 import { ContactPage } from '../site/contact/ContactPage';
 import { CookiesPage } from '../site/cookies/CookiesPage';
 import { EventsPage } from '../site/events/EventsPage';
@@ -38,4 +39,5 @@ export const serverPages: PageComponents = {
   register: RegisterPage,
   login: LoginPage,
   'not-found': NotFoundPage,
+  busy: BusyPage,
 };

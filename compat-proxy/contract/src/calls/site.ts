@@ -68,6 +68,7 @@ export const siteCalls: readonly Call[] = [
     notes: [
       'For the site’s own script, which goes from page to page without loading a document. Its form changes with the build that `buildId` names.',
       '`address`: path and query of the page, the home page if it is missing. An address that is not there answers 404 with the page that says so.',
+      'Pages with free text or several filters are made for each request; while too many ask for such, the answer is 503 with `Retry-After`.',
     ],
     audience: 'everybody',
     reply: {
@@ -75,7 +76,7 @@ export const siteCalls: readonly Call[] = [
       example: { view: { name: 'faq' }, buildId: '0a1b2c3d4e5f' },
     },
     revalidates: true,
-    errors: ['bad_request'],
+    errors: ['bad_request', 'unavailable'],
   },
   {
     row: 'C21',

@@ -5,7 +5,7 @@ import type { PublicData, PublicKind } from './public-data';
 export type Address = {
   /** Path with the known parameters, sorted: what a finished page is kept under, and its canonical address. */
   url: string;
-  /** False for free text (a search): rendered for each request, never kept. */
+  /** False for free text (a search) and for several parameters at once: rendered for each request, never kept. */
   kept: boolean;
   /** What the page is made of: it changes when one of these does. */
   kinds: readonly PublicKind[];
@@ -31,12 +31,15 @@ export type MapTiles = {
   attribution: string;
 };
 
+/** What is rendered where the page itself cannot be: for an address that is not there, and while too many ask for pages of their own. */
+export const standIns = { notFound: '/404', busy: '/503' } as const;
+
 /** The operator's settings that pages show. `mapTiles`: null for no map at all. */
 export type SiteSettings = { mapTiles: MapTiles | null };
 
 /** What a page is rendered from: the visitor's view of the data, the public address and the present time. */
 export type RenderInput = {
-  /** As {@link Address} has it; `/404` for an address that is not there. */
+  /** As {@link Address} has it, or one of the {@link standIns}. */
   url: string;
   /** Visitors' view: hidden items, drafts and posts to come are already out. */
   data: PublicData;
@@ -52,7 +55,7 @@ export type RenderInput = {
 
 /** A finished document, or the data of a page as JSON. `validUntil`: when it must be made anew even if nothing was edited, in ms. */
 export type RenderedPage = {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   body: string;
   validUntil: number;
 };

@@ -44,6 +44,7 @@ export const envSchema = z.object({
   TRUST_PROXY: z.string().default(''),
   MAP_TILES_URL: tiles,
   MAP_ATTRIBUTION: z.string().max(200).default('© OpenStreetMap contributors'),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_024).default(16),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Env = z.infer<typeof envSchema>;

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import type { FormOutcome, RenderInput } from '@apoti/contract';
+import { CmsClient } from '../cms/cms-client';
+import { PublicView } from '../sources/public-view';
+import { Sources } from '../sources/sources';
+import { PageCache } from './page-cache';
+import { RenderTurns } from './render-turns';
+
+const cms = new CmsClient('http://127.0.0.1:9', { readToken: 'r', proxySecret: 'p' });
+const log = pino({ level: 'silent' });
+const form: FormOutcome = { form: 'contact', message: 'No', issues: [], values: {} };
+
+/** A page cache over the default data; `changed` stands for an edit of the content. */
+function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2_000 } = {}) {
+  const view = new PublicView(new Sources(cms, '/nowhere', log));
+  let version = 1;
+  vi.spyOn(view, 'version').mockImplementation(() => String(version));
+  let listener: (kind: 'content') => Promise<void> = async () => undefined;
+  vi.spyOn(view, 'onChange').mockImplementation((given) => void (listener = given));
+  const rendered: string[] = [];
+  const cache = new PageCache({
+    resolve: (url) => ({ url, kept: !url.includes('search='), kinds: ['content'] }),
+    render: ({ url }: RenderInput) => {
+      rendered.push(url);
+      return { status: url === '/503' ? 503 : 200, body: url.padEnd(size, ' text'), validUntil: Infinity };
+    },
+    view,
+    origin: 'https://lockers.example',
+    settings: { mapTiles: null },
+    headers: { 'content-type': 'text/html' },
+    turns,
+    maxBytes,
+    fixed: new Set(['/', '/faq']),
+  });
+  const changed = async () => {
+    version += 1;
+    rendered.length = 0;
+    await listener('content');
+    return rendered.toSorted();
+  };
+  return { cache, rendered, changed };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('pages that are not kept', () => {
+  /** One render is under way and does not end, another waits: there is no room for a third. */
+  function full() {
+    const turns = new RenderTurns({ atOnce: 1, waiting: 1 });
+    const made = createCache({ turns });
+    let release = () => {};
+    const under = turns.take(() => new Promise<void>((resolve) => (release = resolve)));
+    const waiting = made.cache.get('/faq?search=waits', 'br');
+    return { ...made, waiting, end: () => vi.waitFor(() => (release(), under)) };
+  }
+
+  it('P1: beyond what fits, they are answered with a 503 that says when to come again', async () => {
+    const { cache, waiting, end } = full();
+    const { status, variant } = await cache.get('/faq?search=too-many', 'br');
+    expect(status).toBe(503);
+    expect(variant.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    await end();
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('P1: pages that are kept never wait behind them', async () => {
+    const { cache, end, waiting } = full();
+    expect((await cache.get('/faq', 'br')).status).toBe(200);
+    expect(cache.ready('/faq')).toBeDefined();
+    await end();
+    await waiting;
+  });
+
+  it('P20: the page after a refused form takes its turn as well', async () => {
+    const { cache, rendered, end, waiting } = full();
+    expect((await cache.withForm('/contact', form, 422, 'br')).status).toBe(503);
+    expect(rendered).toEqual(['/503']);
+    await end();
+    await waiting;
+    expect((await cache.withForm('/contact', form, 422, 'br')).status).toBe(422);
+  });
+
+  it('P1: are compressed in the one coding that is asked for', async () => {
+    const { cache } = createCache();
+    const [br, gzip, plain] = await Promise.all(
+      (['br', 'gzip', 'identity'] as const).map((coding) => cache.get('/faq?search=pin', coding)),
+    );
+    expect(br?.variant.headers['content-encoding']).toBe('br');
+    expect(gzip?.variant.headers['content-encoding']).toBe('gzip');
+    expect(plain?.variant.headers['content-encoding']).toBeUndefined();
+    expect(cache.ready('/faq?search=pin')).toBeUndefined();
+  });
+
+  it('P1: no address is answered with the page that asks to come again', async () => {
+    const { cache, end, waiting } = full();
+    await cache.get('/faq?search=too-many', 'br');
+    expect(cache.ready('/503')).toBeUndefined();
+    await end();
+    await waiting;
+  });
+});
+
+describe('what is kept', () => {
+  it('P1: has a size in bytes; what was not read for longest goes first', async () => {
+    const { cache } = createCache({ maxBytes: 100_000, size: 40_000 });
+    await cache.get('/', 'br');
+    await cache.get('/about', 'br');
+    cache.ready('/');
+    await cache.get('/faq', 'br');
+    expect(['/', '/about', '/faq'].map((url) => cache.ready(url) !== undefined)).toEqual([true, false, true]);
+  });
+
+  it('P1: after an edit, fixed pages and those that were read lately are made anew at once, the others when asked for', async () => {
+    const { cache, changed, rendered } = createCache();
+    for (const url of ['/', '/faq', '/lockers?size=small', '/lockers?size=large']) await cache.get(url, 'br');
+    vi.advanceTimersByTime(11 * 60_000);
+    cache.ready('/lockers?size=large');
+    expect(await changed()).toEqual(['/', '/faq', '/lockers?size=large']);
+    vi.advanceTimersByTime(2_000);
+    rendered.length = 0;
+    expect((await cache.get('/lockers?size=small', 'br')).status).toBe(200);
+    expect(rendered).toEqual(['/lockers?size=small']);
+  });
+
+  it('P1: that a page was made anew does not count as being read', async () => {
+    const { cache, changed } = createCache();
+    await cache.get('/lockers?size=small', 'br');
+    vi.advanceTimersByTime(6 * 60_000);
+    expect(await changed()).toEqual(['/lockers?size=small']);
+    vi.advanceTimersByTime(6 * 60_000);
+    expect(await changed()).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { definePage } from '../../shared/site-data/page-definition';
+
+/** The page while too many ask for searches and filters at once; pages that are ready are not concerned. */
+export const busyPage = definePage({
+  kinds: ['content'],
+  page: () => null,
+  head: (_, { data }) => ({
+    title: 'Just a moment, please',
+    description: data.content.site.siteDescription,
+    index: false,
+  }),
+});
