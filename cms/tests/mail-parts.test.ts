@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_WAIT_MS, MAX_ATTEMPTS, waitAfter } from '../src/mail/backoff';
 import { asOneLine } from '../src/mail/one-line';
-import { judgeFailure } from '../src/mail/smtp';
+import { judgeFailure, needsTls } from '../src/mail/smtp';
 import { mailSettings } from '../src/settings/mail-settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,14 +50,36 @@ describe('what a failure means', () => {
   });
 });
 
+describe('the password of a mail server', () => {
+  const auth = { user: 'a', pass: 'b' };
+  it.each([
+    ['mail.example.com', true],
+    ['10.0.0.7', true],
+    ['2001:db8::1', true],
+    ['127.0.0.1.example.com', true],
+    ['localhost', false],
+    ['127.1.2.3', false],
+    ['[::1]', false],
+  ])('P20: for %s needs encryption: %s', (host, needs) => {
+    expect(needsTls({ host, auth })).toBe(needs);
+    expect(needsTls({ host })).toBe(false);
+  });
+});
+
 describe('the settings of mails', () => {
   it('P20: need nothing; the sender is at the site’s own host', () => {
-    expect(mailSettings({})).toEqual({ smtpUrl: null, from: 'no-reply@localhost', host: 'localhost' });
+    expect(mailSettings({})).toEqual({
+      smtpUrl: null,
+      from: 'no-reply@localhost',
+      host: 'localhost',
+      outboxDays: 90,
+    });
     const set = { PUBLIC_URL: 'https://www.example.com', SMTP_URL: 'smtps://a:b@mail.example.com' };
     expect(mailSettings(set)).toEqual({
       smtpUrl: 'smtps://a:b@mail.example.com',
       from: 'no-reply@www.example.com',
       host: 'www.example.com',
+      outboxDays: 90,
     });
     expect(mailSettings({ MAIL_FROM: 'Apoti Lockers <hello@example.com>' }).from).toContain('<hello@');
   });
@@ -65,6 +87,7 @@ describe('the settings of mails', () => {
   it.each([
     [{ SMTP_URL: 'mail.example.com:25' }, /^SMTP_URL must/],
     [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must/],
+    [{ OUTBOX_DAYS: '0' }, /^OUTBOX_DAYS must/],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must/],
     [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, /^MAIL_FROM must/],
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must/],

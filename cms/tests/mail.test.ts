@@ -39,6 +39,20 @@ describe('a mail server', () => {
     expect(await mails()).toMatchObject([{ state: 'sent' }]);
   });
 
+  it('P20: on another machine that offers no encryption gets neither the password nor the mail, and the row says why', async () => {
+    await contact();
+    // Not called this machine's own, though it leads here.
+    const own = world.newWorker(
+      world.server.url.replace('smtp://127.0.0.1', 'smtp://product:p%40ss%3Aword@0.0.0.0') + '/?ignoreTLS=true',
+    );
+    await own.sendDue();
+    await own.stop();
+    expect(await mails()).toMatchObject([
+      { state: 'queued', attempts: 1, lastError: expect.stringMatching(/^ETLS: The mail server offers no encryption/) },
+    ]);
+    expect(world.server.read).toEqual([]);
+  });
+
   it.each(['sender', 'recipient', 'content'] as const)(
     'P20: that says 4xx at the %s is asked again later, and then once',
     async (at) => {

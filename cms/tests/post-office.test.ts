@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pruneMails } from '../src/mail/post-office';
 import { Cms } from './support/cms';
 import { useLeads } from './support/leads';
 import { MailServer } from './support/mail-server';
@@ -32,6 +33,22 @@ describe('the CMS', () => {
     expect(text).toContain(`Message-ID: ${String(mail?.['messageId'])}`);
     expect(text).toContain('The door of locker 7 does not open.');
     expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('P20: the outbox forgets mails by their age, and only those', async () => {
+    const key = '0'.repeat(36);
+    const file = (name: string) => join(outbox(), name);
+    const now = Date.now();
+    const days = (count: number) => new Date(now - count * 24 * 60 * 60 * 1000);
+    const written = [`${key}.eml`, `${key}.eml.half`, 'a-note-of-mine.txt', `${key.replace(/0$/, '1')}.eml`];
+    for (const name of written) await writeFile(file(name), 'x');
+    for (const name of written.slice(0, 3)) await utimes(file(name), days(31), days(31));
+    await utimes(file(written[3]!), days(29), days(29));
+    await pruneMails(cms.strapi, now, 30);
+    const left = await readdir(outbox());
+    expect(written.map((name) => left.includes(name))).toEqual([false, false, true, true]);
+    expect(left).toContain(`${String((await mails())[0]?.['key'])}.eml`);
+    for (const name of written.slice(2)) await rm(file(name));
   });
 
   it('P20: with a mail server sends at once; what waited at the end is sent after the next start', async () => {

@@ -145,6 +145,10 @@ function checkMail(env, problems) {
   if (server && !isMailServer(server)) {
     problems.push('SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps://….');
   }
+  const days = text(env, 'OUTBOX_DAYS');
+  if (days && !/^[1-9]\d{0,3}$/.test(days)) {
+    problems.push(`OUTBOX_DAYS is "${days}"; it must be a number of days from 1 to 9999.`);
+  }
   const from = text(env, 'MAIL_FROM');
   const sender = /^(?:[^<>"\r\n]+<([^<>"]+)>|([^<>"]+))$/.exec(from ?? '');
   if (from && !isEmail(sender?.[1] ?? sender?.[2] ?? '')) {

@@ -35,6 +35,7 @@ describe('the settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must look like smtp://'],
     [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must look like smtp://'],
+    [{ OUTBOX_DAYS: 'all' }, 'OUTBOX_DAYS is "all"; it must be a number of days from 1 to 9999.'],
     [{ MAIL_FROM: 'Apoti' }, 'MAIL_FROM is "Apoti"; it must be an e-mail address'],
     [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, 'MAIL_FROM is'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL is "nobody"; it must be an e-mail address.'],

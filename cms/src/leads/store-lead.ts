@@ -1,5 +1,4 @@
 import {
-  emailAddress,
   isSuspected,
   SAME_LEAD_MINUTES,
   toAddressKey,
@@ -13,6 +12,7 @@ import { lockCounters, type Counters } from '../changes/counters';
 import { contentWithin } from '../content/current-content';
 import { wakePostOffice } from '../mail/post-office';
 import { enqueueMail } from '../mail/queue';
+import { recipientOf } from '../mail/recipient';
 import { documentsOf } from '../store/documents';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi, TransactionParams } from '../store/strapi';
@@ -93,17 +93,12 @@ async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: 
   const link = `${panelAddress(strapi)}/content-manager/collection-types/${uid}/${documentId}`;
   const mail = {
     ...describeLead(lead, link),
-    recipient: recipientOf(contact),
+    // Without an address the mail waits for one in the queue.
+    recipient: recipientOf(contact) ?? '',
     replyTo: { name: lead.fields.name, address: lead.fields.email },
     related: { kind, id: documentId },
   };
   await enqueueMail(strapi, mail, moment.now);
-}
-
-/** The company's address for visitors; where that is no address, its support's, else the first admin's. */
-function recipientOf({ email, supportEmail }: { email: string; supportEmail: string }): string {
-  const known = [email, supportEmail].map((one) => emailAddress.safeParse(one).data).find((one) => one !== undefined);
-  return known ?? process.env['ADMIN_EMAIL'] ?? '';
 }
 
 function panelAddress(strapi: Strapi): string {

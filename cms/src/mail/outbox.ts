@@ -1,6 +1,10 @@
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deliver } from './delivery';
 import { makePrivateFolder, writeWhole } from './write-whole';
+
+/** A mail's file, also one that was broken off while it was written. */
+const OURS = /^[0-9a-f-]{36}\.eml(\.half)?$/;
 
 /** Where mails go while no mail server is set. */
 export function outboxDelivery(folder: string): Deliver {
@@ -15,4 +19,14 @@ export function outboxDelivery(folder: string): Deliver {
       return { result: 'later', code, reason: `The outbox cannot be written: ${code}` };
     }
   };
+}
+
+/** Removes the mails that were written before a time (ms); other files, and the notes below the folder, stay. */
+export async function pruneOutbox(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => OURS.test(each))) {
+    const file = join(folder, name);
+    const written = await stat(file).catch(() => null);
+    if (written?.isFile() && written.mtimeMs < before) await rm(file, { force: true });
+  }
 }

@@ -4,7 +4,7 @@ import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';
 import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
-import { outboxDelivery } from './outbox';
+import { outboxDelivery, pruneOutbox } from './outbox';
 import { pruneSentMails } from './queue';
 import { smtpDelivery } from './smtp';
 import { MailWorker } from './worker';
@@ -17,12 +17,18 @@ export function outboxFolder(): string {
   return join(dataDir(), 'outbox');
 }
 
+/** What was sent long ago is forgotten: its row, and its file where there is no mail server. */
+export async function pruneMails(strapi: Strapi, now: number, outboxDays: number): Promise<void> {
+  await pruneSentMails(strapi, now - HISTORY_DAYS * DAY_MS);
+  await pruneOutbox(outboxFolder(), now - outboxDays * DAY_MS);
+}
+
 /** Begins to send what the queue holds (`CMS_SEND_MAIL=false` leaves that to a test). @throws Error when a setting is malformed */
 export async function openPostOffice(strapi: Strapi): Promise<void> {
-  const { smtpUrl, from } = mailSettings();
+  const { smtpUrl, from, outboxDays } = mailSettings();
   strapi.cron.add({
     pruneMails: {
-      task: () => pruneSentMails(strapi, Date.now() - HISTORY_DAYS * DAY_MS),
+      task: () => pruneMails(strapi, Date.now(), outboxDays),
       options: { rule: '0 40 2 * * *', tz: 'UTC' },
     },
   });

@@ -9,8 +9,13 @@ import { asOneLine } from './one-line';
 /** Whoever sends a mail has it to themselves for so long, in ms; an attempt is given up well before. */
 export const LEASE_MS = 180_000;
 
+/** What a row says that nobody is to get. */
+const NO_RECIPIENT =
+  'There is no address to send it to: enter an e-mail address in the contact details of the content, or set ADMIN_EMAIL.';
+
 /** A mail to be sent. */
 export type NewMail = {
+  /** Empty while there is no address to send to: then it waits for one ({@link addressMails}). */
   recipient: string;
   replyTo: { name: string; address: string };
   subject: string;
@@ -42,12 +47,15 @@ export async function enqueueMail(strapi: Strapi, mail: NewMail, now: number): P
   await strapi.db.query(MAIL_UID).createMany({ data: [data] });
 }
 
+/** What is still to be sent, and to somebody. */
+const waiting = { state: { $in: ['queued', 'sending'] }, recipient: { $ne: '' } };
+
 /** What may be tried now. A time that no wait reaches comes from a clock that has jumped back: it does not count. */
 function dueAt(now: number) {
   const late = {
     $or: [{ nextAttemptAt: { $lte: new Date(now) } }, { nextAttemptAt: { $gt: new Date(now + LONGEST_WAIT_MS) } }],
   };
-  return { state: { $in: ['queued', 'sending'] }, ...late };
+  return { ...waiting, ...late };
 }
 
 /**
@@ -96,10 +104,9 @@ export async function markFailed(strapi: Strapi, { id }: MailRow, lastError: str
 
 /** When there is something to do again (ms); null while nothing waits. */
 export async function nextAttempt(strapi: Strapi): Promise<number | null> {
-  const where = { state: { $in: ['queued', 'sending'] } };
   const found: unknown = await strapi.db
     .query(MAIL_UID)
-    .findMany({ where, orderBy: { nextAttemptAt: 'asc' }, limit: 1, select: ['nextAttemptAt'] });
+    .findMany({ where: waiting, orderBy: { nextAttemptAt: 'asc' }, limit: 1, select: ['nextAttemptAt'] });
   const row: unknown = Array.isArray(found) ? found[0] : undefined;
   return isRecord(row) ? Date.parse(String(row['nextAttemptAt'])) : null;
 }
@@ -108,3 +115,20 @@ export async function nextAttempt(strapi: Strapi): Promise<number | null> {
 export async function pruneSentMails(strapi: Strapi, before: number): Promise<void> {
   await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'sent', sentAt: { $lt: new Date(before) } } });
 }
+
+/**
+ * Mails that nobody is to get yet get their recipient; null: there is still none, and the rows say so. How many wait (or waited)
+ * for it.
+ */
+export async function addressMails(strapi: Strapi, find: () => Promise<string | null>): Promise<Addressed> {
+  const where = { state: 'queued', recipient: '' };
+  const count = await strapi.db.query(MAIL_UID).count({ where });
+  if (count === 0) return { count, recipient: null };
+  const recipient = await find();
+  const data = recipient === null ? { lastError: NO_RECIPIENT } : { recipient, lastError: null };
+  await strapi.db.query(MAIL_UID).updateMany({ where, data });
+  return { count, recipient };
+}
+
+/** How many mails had no recipient, and who gets them now. */
+export type Addressed = { count: number; recipient: string | null };

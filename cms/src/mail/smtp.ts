@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isRecord } from '../store/from-strapi';
@@ -10,11 +11,32 @@ const LONGEST_REASON = 500;
 /** The server wants a sign-in, or ours is wrong: no fault of the mail, and it may be mended. */
 const SIGN_IN_CODES = new Set([530, 534, 535, 538]);
 
+const NO_TLS =
+  'The mail server offers no encryption (STARTTLS), so the user name and password of SMTP_URL were not sent. ' +
+  'Use smtps://…, or a server or port that offers it.';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
 type Server = ReturnType<typeof parseConnectionUrl>;
 type Done<T> = (error: unknown, result?: T) => void;
 
 const step = <T>(run: (done: Done<T>) => void) =>
   new Promise<T | undefined>((resolve, reject) => run((error, result) => (error ? reject(error) : resolve(result))));
+
+/** Whether a mail server's host is this machine, where nobody listens in. */
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  const version = isIP(name);
+  if (version === 0) return name === 'localhost' || name.endsWith('.localhost');
+  return loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** A user name and a password travel encrypted, or not at all; only on this machine they may go as they are. */
+export function needsTls({ auth, host }: Pick<Server, 'auth' | 'host'>): boolean {
+  return auth !== undefined && !isLoopback(host ?? 'localhost');
+}
 
 async function converse(connection: SMTPConnection, server: Server, mail: ComposedMail): Promise<Outcome> {
   await step<void>((done) => connection.connect(done));
@@ -26,20 +48,28 @@ async function converse(connection: SMTPConnection, server: Server, mail: Compos
 
 /** A refusal of this mail with 5xx is for good (RFC 5321 §4.2.1); whatever else goes wrong may go well later. */
 export function judgeFailure(error: unknown): Outcome {
-  const { code, responseCode, response, message } = isRecord(error) ? error : {};
+  const { code, command, responseCode, response, message } = isRecord(error) ? error : {};
   const status = typeof responseCode === 'number' ? responseCode : 0;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isForGood = isAboutMail && status >= 500 && status < 600 && !SIGN_IN_CODES.has(status);
   const said = typeof response === 'string' && response !== '' ? response : String(message ?? 'unknown');
+  if (code === 'ETLS' && command === 'STARTTLS' && status > 0) return { result: 'later', code, reason: NO_TLS };
   const short = status > 0 ? String(status) : String(code ?? 'unknown');
   return { result: isForGood ? 'never' : 'later', code: short, reason: said.slice(0, LONGEST_REASON) };
 }
 
-/** Hands mails to the server at an address such as smtp://user:password@host:587; STARTTLS wherever it is offered. */
+/**
+ * Hands mails to the server at an address such as smtp://user:password@host:587; STARTTLS wherever it is offered, and always
+ * where a password is sent to another machine.
+ */
 export function smtpDelivery(url: string): Deliver {
   const server = parseConnectionUrl(url);
   return async (mail, signal) => {
-    const connection = new SMTPConnection({ ...server, ...patience });
+    const connection = new SMTPConnection({
+      ...server,
+      ...patience,
+      ...(needsTls(server) ? { requireTLS: true } : {}),
+    });
     const broken = new Promise<Outcome>((resolve) => {
       connection.on('error', (error) => resolve(judgeFailure(error)));
       connection.on('end', () => resolve({ result: 'later', code: 'ECONNECTION', reason: 'The connection ended' }));

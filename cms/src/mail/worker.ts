@@ -1,10 +1,12 @@
+import { currentContent } from '../content/current-content';
 import type { Strapi } from '../store/strapi';
 import type { AcceptedNotes } from './accepted-notes';
 import { MAX_ATTEMPTS, waitAfter } from './backoff';
 import { composeMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
 import type { MailRow } from './mail-row';
-import { claimMail, markFailed, markSent, nextAttempt, putOff } from './queue';
+import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff } from './queue';
+import { recipientOf } from './recipient';
 
 /** The queue is looked at at least this often, in ms: another process may have filled it, or a clock may have jumped. */
 const LONGEST_SLEEP_MS = 60_000;
@@ -30,6 +32,8 @@ export class MailWorker {
   private running: Promise<void> | null = null;
   private isWanted = false;
   private isStopping = false;
+  /** Whether the log knows that mails have nobody to go to. */
+  private hasWarned = false;
   private alarm: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
   private readonly now: () => number;
@@ -78,6 +82,7 @@ export class MailWorker {
     try {
       while (this.isWanted && !this.isStopping) {
         this.isWanted = false;
+        await this.address();
         while (!this.isStopping && (await this.sendNext()));
       }
       sleep = this.isStopping ? sleep : await this.untilNext();
@@ -88,6 +93,20 @@ export class MailWorker {
     if (this.isStopping) return;
     this.alarm = setTimeout(() => this.wake(), sleep);
     this.alarm.unref();
+  }
+
+  /** Finds somebody to get the mails that nobody was to get; the log is told once while there is nobody. */
+  private async address(): Promise<void> {
+    const { strapi } = this.parts;
+    const find = async () => recipientOf((await currentContent(strapi)).content.contact);
+    const { count, recipient } = await addressMails(strapi, find);
+    const isMissing = count > 0 && recipient === null;
+    if (isMissing && !this.hasWarned) {
+      strapi.log.warn(
+        `Mails have no address to go to (${count} waiting): enter one in the contact details of the content, or set ADMIN_EMAIL`,
+      );
+    }
+    this.hasWarned = isMissing;
   }
 
   private async untilNext(): Promise<number> {

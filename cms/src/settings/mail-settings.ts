@@ -6,6 +6,8 @@ export type MailSettings = {
   from: string;
   /** What follows the @ in the mails' own ids. */
   host: string;
+  /** How long mails lie in the outbox folder, in days: one at least, so that none of today goes. */
+  outboxDays: number;
 };
 
 const ADDRESS = String.raw`[^\s@<>",]+@[^\s@<>",]+`;
@@ -21,7 +23,10 @@ function hostOf(publicUrl: string): string {
   return URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
 }
 
-/** Reads SMTP_URL, MAIL_FROM and PUBLIC_URL. @throws Error with one sentence that names the setting, not its value. */
+/** As long as the queue remembers what was sent. */
+const OUTBOX_DAYS = 90;
+
+/** Reads SMTP_URL, MAIL_FROM, OUTBOX_DAYS and PUBLIC_URL. @throws Error with one sentence that names the setting, not its value. */
 export function mailSettings(env: Record<string, string | undefined> = process.env): MailSettings {
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl !== null && !isSmtpUrl(smtpUrl)) {
@@ -32,5 +37,7 @@ export function mailSettings(env: Record<string, string | undefined> = process.e
   if (!SENDER.test(from)) {
     throw new Error('MAIL_FROM must be an e-mail address, or a name and an address: Apoti <hello@example.com>.');
   }
-  return { smtpUrl, from, host };
+  const days = env['OUTBOX_DAYS']?.trim() || String(OUTBOX_DAYS);
+  if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error('OUTBOX_DAYS must be a number of days from 1 to 9999.');
+  return { smtpUrl, from, host, outboxDays: Number(days) };
 }

@@ -43,7 +43,7 @@ export class MailServer {
     const server = new SMTPServer({
       authOptional: true,
       allowInsecureAuth: true,
-      hideSTARTTLS: true,
+      disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
       onConnect: (_, done) => {
         this.manner = this.manners.shift() ?? 'accept';

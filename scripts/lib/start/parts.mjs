@@ -32,6 +32,7 @@ const passed = {
     'DATABASE_POOL',
     'SMTP_URL',
     'MAIL_FROM',
+    'OUTBOX_DAYS',
     'LOG_LEVEL',
   ],
   proxy: [
