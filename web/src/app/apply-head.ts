@@ -25,5 +25,8 @@ export function applyHead({ title, description, canonical, index, image, type, f
   set('meta', ['property', 'og:type'], 'content', type);
   set('meta', ['property', 'og:title'], 'content', title);
   set('meta', ['property', 'og:description'], 'content', description);
-  set('meta', ['property', 'og:image'], 'content', image);
+  set('meta', ['property', 'og:image'], 'content', image.url);
+  set('meta', ['property', 'og:image:alt'], 'content', image.alt);
+  set('meta', ['property', 'og:image:width'], 'content', image.size && String(image.size.width));
+  set('meta', ['property', 'og:image:height'], 'content', image.size && String(image.size.height));
 }

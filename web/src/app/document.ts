@@ -41,7 +41,11 @@ function previewTags({ title, description, type, image, canonical }: ViewHead, s
     'og:locale': 'en_NG',
     'og:title': title,
     'og:description': description,
-    'og:image': image,
+    'og:image': image.url,
+    'og:image:alt': image.alt,
+    ...(image.size === null
+      ? {}
+      : { 'og:image:width': String(image.size.width), 'og:image:height': String(image.size.height) }),
     ...(canonical === null ? {} : { 'og:url': canonical }),
   };
   const written = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`);

@@ -4,14 +4,12 @@ import { standIns } from '@apoti/contract/rendering/render';
 import { frameDataOf } from '../shared/site-data/frame-data';
 import type { HeadParts, PageInput } from '../shared/site-data/page-definition';
 import type { PageHead } from '../shared/site-data/page-view';
+import { absoluteUrl, sitePreview } from '../shared/site-data/preview';
 import type { FrameData } from '../shared/site-data/site-data';
 import type { ShownName } from './page-components';
 import { definitions, type PageDataOf } from './page-definitions';
 import type { PageView } from './page-view';
 import { resolve } from './resolve';
-
-/** Where the preview's picture is, if a page has none of its own. */
-const PREVIEW = '/og.jpg';
 
 type AllKinds = keyof RenderInput['data'];
 
@@ -62,7 +60,15 @@ function viewOf<Name extends ShownName>(name: Name, input: PageInput<AllKinds>, 
 
 function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>, url: string | null): PageHead {
   const { siteName } = input.data.content.site;
-  const { title, description, index = true, type = 'website', image = PREVIEW, feed = null, structured = [] } = parts;
+  const {
+    title,
+    description,
+    index = true,
+    type = 'website',
+    image = sitePreview,
+    feed = null,
+    structured = [],
+  } = parts;
   const path = url?.split('?', 1)[0] ?? null;
   const kept = (parts.canonicalParams ?? []).flatMap((param) => {
     const value = input.query[param];
@@ -74,7 +80,7 @@ function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>
     description,
     index: index && path !== null,
     type,
-    image: image.startsWith('/') ? `${input.origin}${image}` : image,
+    image: { ...image, url: absoluteUrl(image.url, input.origin) },
     feed,
     structured,
     canonical: path === null ? null : `${input.origin}${path}${query === '' ? '' : `?${query}`}`,

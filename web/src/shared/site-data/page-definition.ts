@@ -1,5 +1,6 @@
 import type { FormOutcome, PublicData, PublicKind, SiteSettings } from '@apoti/contract';
 import type { PageHead, Query } from './page-view';
+import type { Preview } from './preview';
 
 /** The data of the kinds that a page is made of, and the content, which every page shows around itself. */
 export type DataOf<Kind extends PublicKind> = Pick<PublicData, Kind | 'content'>;
@@ -25,8 +26,8 @@ export type Param<Kind extends PublicKind> = 'text' | ((data: DataOf<Kind>) => r
 /** What a definition says of the head; the rest is the same for all pages. `canonicalParams` keep their place in the address. */
 export type HeadParts = Pick<PageHead, 'title' | 'description'> &
   Partial<Pick<PageHead, 'index' | 'type' | 'structured'>> & {
-    /** Absolute, or a path of ours. */
-    image?: string;
+    /** The site's own preview without it. */
+    image?: Preview;
     /** Path of an RSS feed. */
     feed?: string;
     canonicalParams?: readonly string[];

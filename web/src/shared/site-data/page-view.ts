@@ -1,4 +1,5 @@
 import type { FormOutcome } from '@apoti/contract';
+import type { Preview } from './preview';
 
 /** Known parameters of an address, such as `{ category: 'app', search: 'pin' }`. */
 export type Query = Readonly<Record<string, string>>;
@@ -21,8 +22,8 @@ export type PageHead = {
   /** Whether search engines shall list it. */
   index: boolean;
   type: 'website' | 'article';
-  /** Absolute address of the preview's picture. */
-  image: string;
+  /** The preview's picture, with its absolute address. */
+  image: Preview;
   /** Path of the feed of what the page lists; null when there is none. */
   feed: string | null;
   /** schema.org objects. */

@@ -11,3 +11,19 @@ export function breadcrumbs(origin: string, trail: readonly (readonly [name: str
     })),
   };
 }
+
+/** Questions and answers for search engines; the page shows the same. None without any. */
+export function questionFacts(questions: readonly { question: string; answer: string }[]): object[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

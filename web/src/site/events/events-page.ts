@@ -31,7 +31,9 @@ export const eventsPage = definePage({
           : `Where to meet us next: ${next.title}. Fairs, workshops and open days of ${content.site.siteName}.`,
       ),
       structured: [
-        ...upcoming.filter(({ isAhead }) => isAhead).map((event) => eventFacts(event, { origin, organizer })),
+        ...upcoming
+          .filter(({ isAhead, venue }) => isAhead && venue.trim() !== '')
+          .map((event) => eventFacts(event, { origin, organizer })),
         breadcrumbs(origin, [['Events', '/events']]),
       ],
     };

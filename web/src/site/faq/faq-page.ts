@@ -1,6 +1,6 @@
 import { summary } from '../../shared/lib/summary';
 import { definePage } from '../../shared/site-data/page-definition';
-import { breadcrumbs } from '../../shared/site-data/structured';
+import { breadcrumbs, questionFacts } from '../../shared/site-data/structured';
 import type { FaqData } from './faq-filter';
 
 /** Questions and answers (P10): the active ones, all of them, of which the page chooses by its address. */
@@ -16,21 +16,6 @@ export const faqPage = definePage({
   head: ({ categories, faqs }, { origin }) => ({
     title: 'Questions and answers',
     description: summary(`Answers about our parcel lockers: ${categories.map(({ name }) => name).join(', ')}.`),
-    structured: [
-      breadcrumbs(origin, [['FAQ', '/faq']]),
-      ...(faqs.length === 0
-        ? []
-        : [
-            {
-              '@context': 'https://schema.org',
-              '@type': 'FAQPage',
-              mainEntity: faqs.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
-          ]),
-    ],
+    structured: [breadcrumbs(origin, [['FAQ', '/faq']]), ...questionFacts(faqs)],
   }),
 });

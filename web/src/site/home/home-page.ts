@@ -1,12 +1,23 @@
 import { homeDataOf } from '../../shared/site-data/home-data';
+import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
 
 /** The home page (P4, P5). */
 export const homePage = definePage({
   kinds: ['content'],
   page: ({ data }) => homeDataOf(data.content),
-  head: (_, { data }) => ({
+  head: (_, { data, origin }) => ({
     title: `${data.content.site.siteName} | Parcel lockers in Lagos and Abuja`,
     description: data.content.site.siteDescription,
+    structured: [
+      { '@context': 'https://schema.org', ...organization(data.content, origin) },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: data.content.site.siteName,
+        url: `${origin}/`,
+        publisher: { '@id': `${origin}/#organization` },
+      },
+    ],
   }),
 });

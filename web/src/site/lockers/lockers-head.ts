@@ -1,5 +1,6 @@
 import { hasCoordinates } from '@apoti/contract/lib/geo';
 import { summary } from '../../shared/lib/summary';
+import { absoluteUrl, sitePreview } from '../../shared/site-data/preview';
 import type { LockerStation } from './locker-data';
 
 /** The page's title: that of the station that is pointed out, or of all. Without the brand, which stands behind it. */
@@ -26,7 +27,7 @@ export function stationFacts(station: LockerStation, { origin, phone }: { origin
     '@id': `${origin}/lockers?station=${id}`,
     url: `${origin}/lockers?station=${id}`,
     name,
-    image: `${origin}/og.jpg`,
+    image: absoluteUrl(sitePreview.url, origin),
     ...(phone === '' ? {} : { telephone: phone }),
     address: {
       '@type': 'PostalAddress',

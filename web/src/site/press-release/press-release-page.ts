@@ -4,6 +4,7 @@ import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
 import { pictureOf, PRESS_FEED, readingTime } from '../../shared/site-data/press';
+import { absoluteUrl, previewOf } from '../../shared/site-data/preview';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { cleanHtml } from './clean-html';
 
@@ -54,7 +55,7 @@ export const pressReleasePage = definePage({
     return { ...release, url: `${origin}/press-releases/${release.id}` };
   },
   head: ({ title, excerpt, author, publishDate, picture, url, id, tags, category }, { data: { content }, origin }) => {
-    const image = picture === '' ? '/og.jpg' : picture;
+    const image = previewOf(picture, title);
     const { siteName } = content.site;
     return {
       title,
@@ -71,7 +72,7 @@ export const pressReleasePage = definePage({
           datePublished: publishDate,
           author: { '@type': author === siteName || DESK.test(author) ? 'Organization' : 'Person', name: author },
           publisher: organization(content, origin),
-          image: [image.startsWith('/') ? `${origin}${image}` : image],
+          image: [absoluteUrl(image.url, origin)],
           mainEntityOfPage: url,
           articleSection: category,
           ...(tags.length === 0 ? {} : { keywords: tags.join(', ') }),

@@ -1,9 +1,9 @@
 import { summary } from '../../shared/lib/summary';
 import { definePage } from '../../shared/site-data/page-definition';
-import { breadcrumbs } from '../../shared/site-data/structured';
+import { breadcrumbs, questionFacts } from '../../shared/site-data/structured';
 import { packageSizes } from './package-sizes';
 import { pricingQuestions } from './pricing-questions';
-import { faqPage, offerCatalog } from './pricing-structured';
+import { offerCatalog } from './pricing-structured';
 
 /** The Pricing page (P8). What is switched off does not travel; the parameters are the size finder's. */
 export const pricingPage = definePage({
@@ -26,7 +26,7 @@ export const pricingPage = definePage({
       description: summary(description) || content.site.siteDescription,
       structured: [
         ...(offers === null ? [] : [offers]),
-        faqPage(pricingQuestions),
+        ...questionFacts(pricingQuestions),
         breadcrumbs(origin, [['Pricing', '/pricing']]),
       ],
     };

@@ -1,7 +1,6 @@
 import type { Plan } from '@apoti/contract';
 import { toNaira } from '@apoti/contract/lib/naira';
 import type { PackageSize } from './package-sizes';
-import type { Question } from './pricing-questions';
 
 function offer(name: string, description: string, priceText: string, isMonthly: boolean): object[] {
   const price = toNaira(priceText);
@@ -33,17 +32,4 @@ export function offerCatalog(
   ];
   if (offers.length === 0) return null;
   return { '@context': 'https://schema.org', '@type': 'OfferCatalog', name, itemListElement: offers };
-}
-
-/** Questions and answers for search engines; the page shows the same. */
-export function faqPage(questions: readonly Question[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }
