@@ -68,6 +68,25 @@ describe('Navigation', () => {
     expect(document.activeElement).toBe(menu('Resources').querySelector('summary'));
   });
 
+  it('P2: the arrow keys open it and go round its entries; with Alt they are the browser’s', () => {
+    const press = (key: string, altKey = false) =>
+      act(
+        () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true })),
+      );
+    menu('Resources').querySelector('summary')?.focus();
+    press('ArrowDown', true);
+    press('End');
+    expect(menu('Resources').open).toBe(false);
+    press('ArrowDown');
+    expect(menu('Resources').open).toBe(true);
+    const focused = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
+      press(key);
+      return document.activeElement?.textContent;
+    });
+    const [first, last] = ['Press Releases', 'Events & Exhibition'];
+    expect(focused).toEqual([last, first, last, first, last]);
+  });
+
   it('P2: going to another page closes it', () => {
     open('About');
     act(() => go('/login'));

@@ -30,9 +30,34 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+/** Where an arrow leads from the entry at `at` (-1: what opens the dropdown), of which `last` is the last. */
+const arrows: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: (at) => (at === -1 ? -1 : 0),
+  End: (at, last) => (at === -1 ? -1 : last),
+};
+
+/** The arrow keys open a dropdown and go through its entries, from the last to the first and back. */
+function followArrow(bar: HTMLElement | null, event: KeyboardEvent): void {
+  const { activeElement } = document;
+  const menu = bar?.contains(activeElement) ? activeElement?.closest<HTMLDetailsElement>('details[name]') : null;
+  const step = arrows[event.key];
+  if (!menu || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const entries = [...menu.querySelectorAll('a')];
+  const to = step(
+    entries.findIndex((entry) => entry === activeElement),
+    entries.length - 1,
+  );
+  if (to === -1) return;
+  event.preventDefault();
+  menu.open = true;
+  entries[to]?.focus();
+}
+
 /**
  * Menus are `details`, so that they open without script. This closes them on an outside click, on Escape, on navigation
- * and when the focus goes elsewhere (P2), and keeps the focus in the one that covers the page.
+ * and when the focus goes elsewhere (P2), goes through them by arrow keys, and keeps the focus in the one that covers the page.
  */
 export function useMenus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
@@ -45,6 +70,7 @@ export function useMenus<T extends HTMLElement>() {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeInnermost(ref);
+      followArrow(ref.current, event);
       const menu = event.key === 'Tab' ? ref.current?.querySelector<HTMLElement>(KEEPS_FOCUS) : null;
       if (menu?.contains(document.activeElement)) keepFocus(menu, event);
     };
