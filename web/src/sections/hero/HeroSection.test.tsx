@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
 import { HeroSection } from './HeroSection';
@@ -12,7 +13,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: lessMotion, addEventListener: () =
 let root: Root;
 let place: HTMLElement;
 const button = (label: RegExp) =>
-  [...place.querySelectorAll('button')].find((each) =>
+  [...place.querySelectorAll<HTMLElement>('button, [role="button"]')].find((each) =>
     label.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
   );
 const title = () => place.querySelector('[data-current]')?.querySelector('h1, h2')?.textContent;
@@ -90,6 +91,20 @@ describe('HeroSection', () => {
     show();
     act(() => button(/Watch Demo/)?.click());
     expect(place.querySelector('dialog')?.textContent).toContain('There is no demo video yet');
+  });
+
+  it('P4: the button opens with the space bar too, and without script it leads to the video or to the three steps', () => {
+    show();
+    const watch = button(/Watch Demo/)!;
+    expect(watch.getAttribute('href')).toBe('#how-it-works');
+    act(() => void watch.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })));
+    expect(place.querySelector('dialog')?.open).toBe(true);
+    show('https://youtu.be/abcdefghijk');
+    expect(button(/Watch Demo/)?.getAttribute('href')).toBe('https://youtu.be/abcdefghijk');
+  });
+
+  it('P4: the server lets every slide be reached, since without script they stand in a row', () => {
+    expect(renderToString(<HeroSection slides={defaultHeroSlides} demoVideoUrl="" />)).not.toContain('inert');
   });
 
   it('P4: the video is loaded on click only', () => {

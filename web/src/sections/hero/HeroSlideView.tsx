@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { FiPlay } from 'react-icons/fi';
 import type { HeroSlide } from '@apoti/contract';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { buttonClass } from '../../shared/ui/Button';
 import { HeroIcon } from '../../shared/ui/HeroIcon';
 import styles from './HeroSection.module.css';
@@ -20,18 +21,15 @@ type HeroSlideViewProps = {
   onDemo: () => void;
 };
 
-/** One slide's words. All slides share one place, so that the page below never moves; only the current one can be reached. */
+/** One slide's words. All slides share one place, so that the page below never moves; only the current one can be reached. Without script they stand in a row that scrolls. */
 export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDemo }: HeroSlideViewProps) {
   const Title = first ? 'h1' : 'h2';
-  const openDemo = (event: MouseEvent) => {
+  const isHydrated = useHydrated();
+  // A link for those without script: to the video's page, or to the three steps while there is no video.
+  const openDemo = (event: SyntheticEvent) => {
     event.preventDefault();
     onDemo();
   };
-  const demo = (
-    <>
-      <FiPlay aria-hidden="true" /> {slide.secondaryCtaText}
-    </>
-  );
   return (
     <div
       className={styles.slide}
@@ -39,7 +37,7 @@ export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDe
       aria-roledescription="slide"
       aria-label={label}
       data-current={current ? '' : undefined}
-      inert={!current}
+      inert={isHydrated && !current}
     >
       {slide.subtitle !== '' && (
         <p className={styles.subtitle}>
@@ -57,16 +55,19 @@ export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDe
             {slide.ctaText}
           </a>
         )}
-        {slide.secondaryCtaText !== '' &&
-          (demoVideoUrl === '' ? (
-            <button type="button" className={buttonClass('secondary')} onClick={openDemo}>
-              {demo}
-            </button>
-          ) : (
-            <a className={buttonClass('secondary')} href={demoVideoUrl} role="button" onClick={openDemo}>
-              {demo}
-            </a>
-          ))}
+        {slide.secondaryCtaText !== '' && (
+          <a
+            className={buttonClass('secondary')}
+            href={demoVideoUrl === '' ? '#how-it-works' : demoVideoUrl}
+            role="button"
+            onClick={openDemo}
+            onKeyDown={(event) => {
+              if (event.key === ' ') openDemo(event);
+            }}
+          >
+            <FiPlay aria-hidden="true" /> {slide.secondaryCtaText}
+          </a>
+        )}
       </div>
     </div>
   );
