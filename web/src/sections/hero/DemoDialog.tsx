@@ -15,7 +15,7 @@ export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
           className={styles.player}
           src={player}
           title="Demo video"
-          allow="autoplay; fullscreen; picture-in-picture"
+          allow="autoplay; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
