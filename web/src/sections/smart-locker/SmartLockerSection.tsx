@@ -10,11 +10,15 @@ import styles from './SmartLockerSection.module.css';
 export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLocker'] }) {
   const { title, subtitle, description, points } = smartLocker;
   return (
-    <Section title={title} subtitle={subtitle} id="smart-locker">
-      <div className={styles.lead}>
-        <p className={styles.description}>{description}</p>
-        <Picture picture={unitPicture} sizes="(max-width: 44rem) 100vw, 38rem" />
-      </div>
+    <Section
+      title={title}
+      subtitle={subtitle}
+      id="smart-locker"
+      opening={{
+        words: <p className={styles.description}>{description}</p>,
+        picture: <Picture picture={unitPicture} sizes="(max-width: 44rem) 100vw, 42rem" />,
+      }}
+    >
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>
