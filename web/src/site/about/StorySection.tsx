@@ -11,28 +11,26 @@ export function StorySection({ about }: { about: About }) {
   if (story.length === 0 && mission === '' && vision === '') return null;
   return (
     <Section title="Our story" beside={story.length > 0} id="story">
-      <div className={styles.body}>
-        {story.length > 0 && (
-          <div className={styles.story}>
-            {story.map((part, index) => (
-              <p key={index}>{part}</p>
-            ))}
+      {story.length > 0 && (
+        <div className={styles.story}>
+          {story.map((part, index) => (
+            <p key={index}>{part}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles.doors}>
+        {mission !== '' && (
+          <div className={styles.mission}>
+            <h3>Our mission</h3>
+            <p>{mission}</p>
           </div>
         )}
-        <div className={styles.doors}>
-          {mission !== '' && (
-            <div className={styles.mission}>
-              <h3>Our mission</h3>
-              <p>{mission}</p>
-            </div>
-          )}
-          {vision !== '' && (
-            <div className={styles.vision}>
-              <h3>Our vision</h3>
-              <p>{vision}</p>
-            </div>
-          )}
-        </div>
+        {vision !== '' && (
+          <div className={styles.vision}>
+            <h3>Our vision</h3>
+            <p>{vision}</p>
+          </div>
+        )}
       </div>
     </Section>
   );
