@@ -30,6 +30,7 @@ export function LockerBank({ rooms, state = 'open', most = 72, mixed = false, cl
       className={`${styles.bank} ${state === 'planned' ? styles.planned : ''} ${className}`}
       aria-hidden="true"
     >
+      {!mixed && state !== 'planned' && <rect width={width} height={BANK.height - BANK.gap} className={styles.case} />}
       <path d={path(closed)} className={styles.closed} />
       {state !== 'planned' && <path d={handles(closed)} className={styles.handle} />}
       {lockerSizes.map(({ key }) => (
