@@ -37,3 +37,14 @@ it('P1: while too many ask at once, a page of its own says so; nobody can go the
 it('P1: parameters that a page does not know are dropped', () => {
   expect(resolve('/about?utm_source=x&a=b', publicData())).toMatchObject({ url: '/about', kept: true });
 });
+
+it.each([
+  ['/faq?category=gone', 'category'],
+  ['/events?type=gone', 'type'],
+  ['/press-releases?category=gone', 'category'],
+  ['/lockers?state=gone', 'state'],
+])('P10: %s keeps its filter, which leads to nothing, and is not kept as a page', (url, name) => {
+  expect(resolve(url, publicData())).toMatchObject({ url, query: { [name]: 'gone' }, kept: false });
+  const { status, view } = makeView({ url, data: publicData(), now: NOW, origin: 'https://example.com' });
+  expect([status, view.head.canonical]).toEqual([200, `https://example.com${url.split('?')[0]}`]);
+});

@@ -26,8 +26,9 @@ function knownParams(
     const rule = params[name];
     const value = (given.get(name) ?? '').trim().slice(0, MAX_TEXT);
     if (value === '' || rule === undefined) continue;
-    if (rule !== 'text' && !rule(data).includes(value)) continue;
-    if (rule === 'text') closed = false;
+    const isKnown = rule !== 'text' && (typeof rule === 'function' ? rule : rule.filter)(data).includes(value);
+    if (!isKnown && typeof rule === 'function') continue;
+    if (!isKnown) closed = false;
     query[name] = value;
   }
   return { query, closed };

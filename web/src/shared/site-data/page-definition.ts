@@ -20,8 +20,14 @@ export type PageInput<Kind extends PublicKind> = {
   settings?: SiteSettings;
 };
 
-/** A parameter of the address: free text, or one of the values that the data allow. */
-export type Param<Kind extends PublicKind> = 'text' | ((data: DataOf<Kind>) => readonly string[]);
+/** The values that the data allow. */
+type Values<Kind extends PublicKind> = (data: DataOf<Kind>) => readonly string[];
+
+/**
+ * A parameter of the address: free text, or one of the values that the data allow. Another value counts as none, unless the
+ * parameter is a `filter`: then the page says that nothing has it.
+ */
+export type Param<Kind extends PublicKind> = 'text' | Values<Kind> | { filter: Values<Kind> };
 
 /** What a definition says of the head; the rest is the same for all pages. `canonicalParams` keep their place in the address. */
 export type HeadParts = Pick<PageHead, 'title' | 'description'> &

@@ -42,7 +42,7 @@ function Filters({ page: { events, types }, filter }: { page: EventsData; filter
 
 /** Events and exhibitions (P15). */
 export function EventsPage({ page, query }: PageProps<EventsData>) {
-  const filter = readEventFilter(query, page.types);
+  const filter = readEventFilter(query);
   const found = filterEvents(page.events, filter);
   const isFiltered = filter.search !== '' || filter.type !== '';
   return (

@@ -16,10 +16,9 @@ export type EventFilter = { search: string; type: string };
 /** Events of a month; `month` is empty for those that come back without a day that is known. */
 export type EventMonth = { key: string; month: string; year: string; events: ShownEvent[] };
 
-/** The filter in an address; a type that is not there is no choice. */
-export function readEventFilter(query: Query, types: readonly string[]): EventFilter {
-  const type = query['type'] ?? '';
-  return { search: (query['search'] ?? '').trim(), type: types.includes(type) ? type : '' };
+/** The filter in an address; a type that is not there has no events. */
+export function readEventFilter(query: Query): EventFilter {
+  return { search: (query['search'] ?? '').trim(), type: query['type'] ?? '' };
 }
 
 /** The events that match both the search, in title, description or venue, and the type (P15). */

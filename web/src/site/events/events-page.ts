@@ -9,7 +9,7 @@ import { sortEvents, type EventsData } from './event-list';
 /** Events and exhibitions (P15). The page is made anew at the midnight that makes an event past. */
 export const eventsPage = definePage({
   kinds: ['content', 'events'],
-  params: { search: 'text', type: () => eventTypes },
+  params: { search: 'text', type: { filter: () => eventTypes } },
   page: ({ data: { events }, now }): EventsData => ({
     types: [...eventTypes],
     events: events.map((event) => ({

@@ -56,7 +56,7 @@ export function FaqPage({ page, query }: PageProps<FaqData>) {
   const setQuery = useSetQuery();
   useLinkedQuestion();
   const { categories, faqs } = page;
-  const filter = readFaqFilter(query, page);
+  const filter = readFaqFilter(query);
   const { search, category } = filter;
   const found = filterFaqs(faqs, filter);
   const chips = [{ id: '', name: 'All Questions' }, ...categories].map(({ id, name }) => ({

@@ -47,6 +47,14 @@ describe('the FAQ page', () => {
     expect(clear?.getAttribute('href')).toBe('/faq');
   });
 
+  it('P10: a category that is not there has no results, with a way back', () => {
+    const { body, status } = open('/faq?category=gone');
+    expect(status).toBe(200);
+    expect(body.textContent).toContain('No results found');
+    const ways = [...body.querySelectorAll('main a[href="/faq"]')].map((way) => way.textContent);
+    expect(ways).toContain('Clear filters');
+  });
+
   it('P10: leads to support, on WhatsApp too, also while there are no questions', () => {
     const { body } = open('/faq', { categories: [], faqs: [] });
     const links = new Map([...body.querySelectorAll('main a')].map((a) => [a.textContent, a.getAttribute('href')]));

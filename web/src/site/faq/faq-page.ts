@@ -6,7 +6,7 @@ import type { FaqData } from './faq-filter';
 /** Questions and answers (P10): the active ones, all of them, of which the page chooses by its address. */
 export const faqPage = definePage({
   kinds: ['content'],
-  params: { search: 'text', category: ({ content }) => content.faq.categories.map(({ id }) => id) },
+  params: { search: 'text', category: { filter: ({ content }) => content.faq.categories.map(({ id }) => id) } },
   page: ({ data: { content } }): FaqData => ({
     categories: content.faq.categories.map(({ id, name }) => ({ id, name })),
     faqs: content.faq.faqs

@@ -82,10 +82,15 @@ describe('LockersPage', () => {
     expect(place.querySelector('#stations')?.textContent).toContain('1 station of 7');
   });
 
-  it('P9: an address with what no station has shows all', () => {
-    open('/lockers?state=Atlantis');
-    expect(names()).toHaveLength(7);
-  });
+  it.each(['state=Atlantis', 'size=huge'])(
+    'P9: an address with what no station has (%s) says so and can be cleared',
+    (query) => {
+      open(`/lockers?${query}`);
+      expect(names()).toEqual([]);
+      expect(place.querySelector('#stations')?.textContent).toContain('No station has all of that');
+      expect([...place.querySelectorAll('#stations a')].at(-1)?.getAttribute('href')).toBe('/lockers');
+    },
+  );
 
   it('P9: the place is asked for on a press only; then the nearest come first with their distance', () => {
     open();

@@ -74,9 +74,18 @@ describe('choicesOf', () => {
 });
 
 describe('readFilter', () => {
-  it('P9: what no station has counts as no choice, and so does an area of another state', () => {
-    const query = { state: 'Abuja', area: 'Ikoyi', size: 'huge', feature: '<script>' };
-    expect(readFilter(query, defaultStations)).toEqual({ ...none, state: 'Abuja' });
+  it('P9: an area of another state counts as no choice', () => {
+    expect(readFilter({ state: 'Abuja', area: 'Ikoyi' }, defaultStations)).toEqual({ ...none, state: 'Abuja' });
+  });
+
+  it.each(facets)('P9: a %s that no station has leaves none, and is among the choices', (facet) => {
+    const filter = readFilter({ [facet]: '<script>' }, defaultStations);
+    expect(filterStations(defaultStations, filter)).toEqual([]);
+    expect(choicesOf(facet, defaultStations, filter).at(-1)).toEqual({
+      value: '<script>',
+      label: '<script>',
+      count: 0,
+    });
   });
 });
 

@@ -36,17 +36,12 @@ export function facetValues(stations: readonly Facts[]): Record<Facet, string[]>
   };
 }
 
-/** The filter in an address. What no station has counts as no choice, and so does an area of another state. */
+/** The filter in an address. An area of another state counts as no choice; what no station has at all leaves none. */
 export function readFilter(query: Query, stations: readonly Facts[]): LockerFilter {
-  const values = facetValues(stations);
-  const given = (facet: Facet) => {
-    const value = query[facet] ?? '';
-    return values[facet].includes(value) ? value : '';
-  };
-  const state = given('state');
-  const area = given('area');
-  const belongs = stations.some((station) => station.area === area && (state === '' || station.state === state));
-  return { state, area: belongs ? area : '', size: given('size'), feature: given('feature') };
+  const { state = '', area = '', size = '', feature = '' } = query;
+  const places = stations.filter((station) => station.area === area);
+  const isElsewhere = state !== '' && places.length > 0 && places.every((station) => station.state !== state);
+  return { state, area: isElsewhere ? '' : area, size, feature };
 }
 
 /** The stations that match all that is chosen; `but`: what is left out of account. */
@@ -61,11 +56,15 @@ export function filterStations<Station extends Facts>(
 
 const sizeName = (value: string) => lockerSizes.find(({ key }) => key === value)?.name ?? value;
 
-/** What can be chosen beside the other choices, with counts. Choices that leave nothing stay, so that the list does not jump. */
+/**
+ * What can be chosen beside the other choices, with counts. Choices that leave nothing stay, so that the list does not jump;
+ * what is chosen is among them even if no station has it.
+ */
 export function choicesOf(facet: Facet, stations: readonly Facts[], filter: LockerFilter): Choice[] {
   const others = filterStations(stations, filter, facet);
   const inState = facet === 'area' && filter.state !== '' ? stations.filter((s) => s.state === filter.state) : stations;
-  return facetValues(inState)[facet].map((value) => ({
+  const chosen = filter[facet] === '' ? [] : [filter[facet]];
+  return unique([...facetValues(inState)[facet], ...chosen]).map((value) => ({
     value,
     label: facet === 'size' ? sizeName(value) : value,
     count: others.filter((station) => rules[facet](station, value)).length,

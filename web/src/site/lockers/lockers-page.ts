@@ -8,10 +8,10 @@ import { lockersDescription, lockersTitle, stationFacts } from './lockers-head';
 export const lockersPage = definePage({
   kinds: ['content', 'stations'],
   params: {
-    state: ({ stations }) => facetValues(stations).state,
-    area: ({ stations }) => facetValues(stations).area,
-    size: ({ stations }) => facetValues(stations).size,
-    feature: ({ stations }) => facetValues(stations).feature,
+    state: { filter: ({ stations }) => facetValues(stations).state },
+    area: { filter: ({ stations }) => facetValues(stations).area },
+    size: { filter: ({ stations }) => facetValues(stations).size },
+    feature: { filter: ({ stations }) => facetValues(stations).feature },
     station: ({ stations }) => stations.map(({ id }) => String(id)),
   },
   page: ({ data }) => lockersDataOf(data.stations, data.content.pricing.payAsYouGo),

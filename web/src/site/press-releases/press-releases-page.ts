@@ -9,17 +9,19 @@ export const pressReleasesPage = definePage({
   kinds: ['content', 'posts'],
   params: {
     search: 'text',
-    category: () => postCategories,
+    category: { filter: () => postCategories },
     page: ({ posts }) => laterPages(posts.length),
   },
   page: ({ data: { posts, content }, query }) => ({
     ...pressListOf(posts, query, content.site.siteName),
     categories: [...postCategories],
   }),
-  head: ({ page, pages, category }, { data, origin }) => ({
-    title: ['Press releases', category, page > 1 ? `page ${page} of ${pages}` : ''].filter(Boolean).join(', '),
+  head: ({ page, pages, category, categories }, { data, origin }) => ({
+    title: ['Press releases', categories.find((name) => name === category), page > 1 ? `page ${page} of ${pages}` : '']
+      .filter(Boolean)
+      .join(', '),
     description: `News from ${data.content.site.siteName}: the network, the lockers, the company and its partners.`,
-    canonicalParams: ['category', 'page'],
+    canonicalParams: categories.some((name) => name === category) ? ['category', 'page'] : ['page'],
     feed: PRESS_FEED,
     structured: [breadcrumbs(origin, [['Press releases', '/press-releases']])],
   }),
