@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { Arrival } from '../site/layout/Arrival';
 import type { Visit } from '../site/layout/visit';
-import type { PageProps } from '../shared/site-data/page-view';
+import type { ListFailure, PageProps } from '../shared/site-data/page-view';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { AppReady } from './AppReady';
@@ -17,14 +17,20 @@ function show<Name extends ShownName>(pages: PageComponents, name: Name, props: 
   return <Page {...props} />;
 }
 
-function ViewedPage<Name extends ShownName>({ pages, view }: { pages: PageComponents; view: PageView<Name> }) {
+type ViewedPageProps<Name extends ShownName> = {
+  pages: PageComponents;
+  view: PageView<Name>;
+  failure: ListFailure | null;
+};
+
+function ViewedPage<Name extends ShownName>({ pages, view, failure }: ViewedPageProps<Name>) {
   const { name, page, query, form } = view;
-  return show(pages, name, { page, query, form });
+  return show(pages, name, { page, query, form, failure });
 }
 
 /** Shows the page, or that it is on its way (P7, P10), or that it cannot be had now. */
 export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: PageComponents; visit: Visit }) {
-  const { view, name, failed, retry } = shown;
+  const { view, name, failed, settled, asking, retry } = shown;
   const pending = <PagePending name={name} />;
   if (view === null && failed) {
     return (
@@ -36,8 +42,8 @@ export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: Pag
   if (view === null) return pending;
   return (
     <Suspense fallback={pending}>
-      <ViewedPage pages={pages} view={view} />
-      <Arrival visit={visit} />
+      <ViewedPage pages={pages} view={view} failure={failed ? { retry, busy: asking } : null} />
+      <Arrival visit={visit} settled={settled} />
       <AppReady />
     </Suspense>
   );

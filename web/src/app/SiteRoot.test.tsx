@@ -22,7 +22,15 @@ let renderer: Renderer;
 let root: Root | undefined;
 beforeAll(async () => ({ renderer } = await import('./entry-server')));
 
-const input = (url: string) => ({ url, data: publicData(), now: NOW, origin: 'https://example.com' });
+const input = (url: string) => ({ url, data: manyPosts(), now: NOW, origin: 'https://example.com' });
+
+/** Enough press releases for three pages of them. */
+function manyPosts() {
+  const data = publicData();
+  const [post] = data.posts;
+  const more = Array.from({ length: 30 }, (_, index) => ({ ...post!, id: 100 + index, title: `Release ${index}` }));
+  return { ...data, posts: [...data.posts, ...more] };
+}
 
 /** Lets the browser take over what the proxy serves for `url` at the address `shown`; answers what React complained of. */
 async function takeOver(url: string, shown: string): Promise<string[]> {
@@ -49,6 +57,16 @@ async function takeOver(url: string, shown: string): Promise<string[]> {
 const heading = () => document.querySelector('h1')?.textContent;
 const click = (href: string) =>
   act(async () => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click());
+
+/** The server answers from now on. */
+const answering = () =>
+  readPage.mockImplementation(async (address) => JSON.parse(renderer.renderData(input(address)).body));
+const goBack = () =>
+  act(async () => {
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+  });
 
 describe('SiteRoot', () => {
   afterEach(() => {
@@ -94,16 +112,67 @@ describe('SiteRoot', () => {
     const found = count();
     await act(async () => window.dispatchEvent(new Event('focus')));
     expect([typed(), count(), readPage.mock.calls.length]).toEqual(['pin', found, 0]);
-    readPage.mockImplementation(async (address) => JSON.parse(renderer.renderData(input(address)).body));
+    answering();
     await click('/terms');
     await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')));
-    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    await act(async () => {
-      history.back();
-      await popped;
-    });
+    await goBack();
     expect(location.search).toBe('?search=pin');
     await vi.waitFor(() => expect([typed(), count()]).toEqual(['pin', found]), { timeout: 10_000 });
+  });
+
+  it('P13: Back to the filtered page that the document brought shows it at once, though nobody answers', async () => {
+    await takeOver('/press-releases?search=release', '/press-releases?search=release');
+    answering();
+    await click('/terms');
+    await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')));
+    readPage.mockImplementation(() => new Promise(() => {}));
+    await goBack();
+    expect(document.querySelector('main')?.textContent).not.toContain('Loading');
+    expect(document.querySelector<HTMLInputElement>('main input[type="search"]')?.value).toBe('release');
+    expect(document.querySelector('main [role="status"]')?.textContent).toMatch(/\d+ results found/);
+  });
+
+  it('P13: the next page of the list begins at the list’s heading, once it is there', async () => {
+    const scrolled = vi.fn<(id: string) => void>();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled(this.id);
+    };
+    await takeOver('/press-releases', '/press-releases');
+    for (const page of [2, 3]) {
+      let answer = (): void => {};
+      readPage.mockImplementation(async (address) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return JSON.parse(renderer.renderData(input(address)).body);
+      });
+      scrolled.mockClear();
+      await click(`/press-releases?page=${page}#news`);
+      await act(() => vi.waitFor(() => expect(readPage).toHaveBeenCalledTimes(page - 1)));
+      expect(scrolled).not.toHaveBeenCalled();
+      await act(async () => answer());
+      await act(() => vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith('news')));
+      expect(document.querySelector('main nav p')?.textContent).toBe(`Page ${page} of 3`);
+      expect(document.activeElement?.id).toBe('news');
+    }
+  });
+
+  it('P31: a search that cannot be answered says so, keeps what was typed, and shows no other list', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await takeOver('/press-releases', '/press-releases');
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]')!;
+    readPage.mockRejectedValueOnce(new Error('API returned 500'));
+    field.value = 'release';
+    await act(async () => field.form?.requestSubmit());
+    await act(() => vi.waitFor(() => expect(document.querySelector('main [role="alert"]')).not.toBeNull()));
+    expect(document.querySelector('main [role="alert"]')?.textContent).toContain('could not be loaded');
+    expect(document.querySelectorAll('main article')).toHaveLength(0);
+    expect([field.value, field.isConnected]).toEqual(['release', true]);
+    answering();
+    const again = [...document.querySelectorAll('main button')].find((each) => each.textContent === 'Try again');
+    await act(async () => (again as HTMLButtonElement).click());
+    await act(() =>
+      vi.waitFor(() => expect(document.querySelector('main [role="status"]')?.textContent).toContain('results found')),
+    );
+    logged.mockRestore();
   });
 
   it('P31: a page that cannot be loaded is shown from this browser’s last copy, and the failure is logged', async () => {

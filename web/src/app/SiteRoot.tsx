@@ -13,8 +13,8 @@ import { usePageView } from './use-page-view';
 /** The public site: the page of the address inside the layout. Begins with what the document brought. */
 export function SiteRoot({ data, pages }: { data: DocumentData; pages: PageComponents }) {
   const shown = usePageView(data);
-  const { pathname, hash } = useLocation();
-  const [visit] = useState(() => new Visit(pathname, hash));
+  const { pathname, search, hash } = useLocation();
+  const [visit] = useState(() => new Visit({ pathname, search, hash }));
   useInternalLinks();
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>

@@ -1,8 +1,8 @@
 import { keepCopy, readCopy } from './page-copies';
 import type { PageReply, PageView } from './page-view';
 
-/** A page as it came for a path. */
-export type FetchedPage = { view: PageView; path: string };
+/** A page as it came for an address and its path. */
+export type FetchedPage = { view: PageView; address: string; path: string };
 
 /** The build that this document is of. */
 function ownBuild(): string {
@@ -25,11 +25,11 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
     // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
     if (buildId !== ownBuild()) return await loadDocument(path);
     keepCopy(ownBuild(), address, view);
-    return { view, path };
+    return { view, address, path };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     const view = readCopy(ownBuild(), address);
     if (view === null) throw error;
-    return { view, path };
+    return { view, address, path };
   }
 }

@@ -5,7 +5,7 @@ import { findPage } from '../shared/site-data/page-paths';
 import type { Query } from '../shared/site-data/page-view';
 import { applyHead } from './apply-head';
 import type { ShownName } from './page-components';
-import { fetchPage } from './fetch-page';
+import { fetchPage, type FetchedPage } from './fetch-page';
 import type { DocumentData, PageView } from './page-view';
 
 /** Pages whose data depend on the address's parameters; the others have all they need and choose from it themselves. */
@@ -17,7 +17,12 @@ export type ShownPage = {
   view: PageView | null;
   name: ShownName;
   found: boolean;
+  /** What the address asks for could not be had: `view` is null then, or the last page of the same path. */
   failed: boolean;
+  /** `view` is what the address asks for, or it is known that this cannot be had. */
+  settled: boolean;
+  /** The server is asked at the moment. */
+  asking: boolean;
   retry: () => void;
 };
 
@@ -28,6 +33,17 @@ function addressOf(name: ShownName, pathname: string, search: string): string {
 
 function queryOf(search: string): Query {
   return Object.fromEntries(new URLSearchParams(search));
+}
+
+type Seen = { search: string; isOwn: boolean; moved: boolean };
+
+/**
+ * A page with the address's parameters. The document's own ones were judged by the server (`isOwn`); later the address's count
+ * at once. What a refused form said is over once the visitor has `moved`.
+ */
+function seenAt(view: PageView, { search, isOwn, moved }: Seen): PageView {
+  if (isOwn && !moved) return view;
+  return { ...view, query: isOwn ? view.query : queryOf(search), form: null };
 }
 
 /**
@@ -44,8 +60,9 @@ export function usePageView(data: DocumentData): ShownPage {
   const [moved, setMoved] = useState(false);
   if (!isOpened && !moved) setMoved(true);
 
+  const openedPage: FetchedPage | undefined = isOpened ? { view: data.view, address, path: pathname } : undefined;
   const reply = useSWR(address, fetchPage, {
-    ...(isOpened ? { fallbackData: { view: data.view, path: pathname } } : {}),
+    ...(openedPage ? { fallbackData: openedPage } : {}),
     revalidateOnMount: !isOpened || moved,
     revalidateIfStale: moved,
     // A reading or typing person's page does not change under them.
@@ -54,10 +71,13 @@ export function usePageView(data: DocumentData): ShownPage {
     keepPreviousData: true,
     dedupingInterval: 1_000,
   });
-  const fresh = reply.data?.path === pathname ? reply.data.view : null;
-  // The document's own parameters were judged by the server; later the address's count at once.
-  const own = fresh === data.view && search === opened.search;
-  const view = fresh === null || own ? fresh : { ...fresh, query: queryOf(search), form: null };
+  // On the way back SWR would rather keep the page that is left than the one that the document brought.
+  const asked = reply.data?.address === address ? reply.data : openedPage;
+  const last = reply.data?.path === pathname ? reply.data : undefined;
+  const fresh = (asked ?? last)?.view ?? null;
+  const view =
+    fresh === null ? null : seenAt(fresh, { search, isOwn: fresh === data.view && search === opened.search, moved });
+  const failed = reply.error !== undefined && asked === undefined;
 
   useEffect(() => {
     if (fresh !== null) applyHead(fresh.head);
@@ -67,7 +87,9 @@ export function usePageView(data: DocumentData): ShownPage {
     view,
     name: view?.name ?? name,
     found: (view?.name ?? name) !== 'not-found',
-    failed: reply.error !== undefined && view === null,
+    failed,
+    settled: asked !== undefined || failed,
+    asking: reply.isValidating,
     retry: () => void reply.mutate(),
   };
 }

@@ -5,15 +5,17 @@ import styles from './NewsletterBox.module.css';
 import { NewsletterDialog } from './NewsletterDialog';
 import { useNewsletter } from './use-newsletter';
 
+type NewsletterBoxProps = { texts: Footer['newsletter']; look?: 'forest' | 'card' };
+
 /**
  * A newsletter block (P30; the press page's box P13): the address first, then a dialog that asks for the name as well. Without
  * script a page of its own asks for it.
  */
-export function NewsletterBox({ texts }: { texts: Footer['newsletter'] }) {
+export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
   const id = useId();
   const { form, start, send, email, setEmail, addressError, dialog } = useNewsletter();
   return (
-    <section className={styles.block} aria-labelledby={`${id}-title`}>
+    <section className={`${styles.block} ${styles[look]}`} aria-labelledby={`${id}-title`}>
       <div className={styles.intro}>
         <h2 id={`${id}-title`}>{texts.title}</h2>
         <p>{texts.description}</p>

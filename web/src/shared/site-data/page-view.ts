@@ -4,6 +4,9 @@ import type { Preview } from './preview';
 /** Known parameters of an address, such as `{ category: 'app', search: 'pin' }`. */
 export type Query = Readonly<Record<string, string>>;
 
+/** The list that the address asks of the server could not be had: the way to ask again, and whether that is being done. */
+export type ListFailure = { retry: () => void; busy: boolean };
+
 /** What a page's component gets. */
 export type PageProps<Page> = {
   /** What its definition picked for it. */
@@ -11,6 +14,8 @@ export type PageProps<Page> = {
   query: Query;
   /** After a plain form post that was refused. */
   form: FormOutcome | null;
+  /** While it is not null, `page` holds the list of another address. */
+  failure?: ListFailure | null;
 };
 
 /** What a page says of itself to browsers, search engines and previews. */

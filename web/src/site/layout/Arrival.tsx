@@ -44,22 +44,25 @@ function useMemory(key: string): void {
 
 /**
  * Stands beside the page and is there when the page is: going to another page begins at its top, an anchor at its section,
- * Back where it was left (P1). Screen readers and the keyboard go on in the new page. The document's own page is the
- * browser's business.
+ * another part of a list at the list (P13), Back where it was left (P1). Screen readers and the keyboard go on there. The
+ * document's own page is the browser's business. Until the page is `settled`, its sections are those of the last address.
  */
-export function Arrival({ visit }: { visit: Visit }) {
-  const { pathname, hash, key } = useLocation();
+export function Arrival({ visit, settled }: { visit: Visit; settled: boolean }) {
+  const { pathname, search, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   useMemory(key);
   useLayoutEffect(() => {
-    const arrived = visit.arriveAt(pathname, hash);
+    if (!settled) return;
+    const arrived = visit.arriveAt({ pathname, search, hash });
     // Another place of the same page by Back or by a plain anchor: the browser goes there itself.
     if (arrived === 'already' || (arrived === 'place' && isBack)) return;
     if (arrived === 'page') document.getElementById('main')?.focus({ preventScroll: true });
     const section = isBack ? null : sectionOf(hash);
     const top = isBack ? remembered(key) : 0;
-    if (section) section.scrollIntoView();
-    else if (top !== null) window.scrollTo(0, top);
-  }, [visit, pathname, hash, key, isBack]);
+    if (section) {
+      section.scrollIntoView();
+      if (arrived !== 'page') section.focus({ preventScroll: true });
+    } else if (top !== null) window.scrollTo(0, top);
+  }, [visit, settled, pathname, search, hash, key, isBack]);
   return null;
 }

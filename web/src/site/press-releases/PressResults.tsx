@@ -2,7 +2,6 @@ import { withQuery } from '../../shared/lib/use-query';
 import { buttonClass } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Pagination } from '../../shared/ui/Pagination';
-import { FeaturedNews } from './FeaturedNews';
 import type { PressList } from './press-list';
 import { PressItems } from './PressItems';
 import styles from './PressReleasesPage.module.css';
@@ -23,27 +22,26 @@ function Missing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The posts of an address: featured and latest ones, or what was found and how many (P13). */
+/** The posts of an address: the latest ones, or what was found and how many (P13). */
 export function PressResults({ list }: { list: PressList }) {
-  const { featured, items, total, page, pages, search, category } = list;
+  const { items, total, page, pages, search, category } = list;
   const isFiltered = search !== '' || category !== '';
   const hrefOf = (to: number) =>
-    `/press-releases${withQuery('', { search, category, page: to === 1 ? '' : String(to) })}`;
+    `/press-releases${withQuery('', { search, category, page: to === 1 ? '' : String(to) })}#news`;
   const found = isFiltered ? `${total} ${total === 1 ? 'result' : 'results'} found` : '';
   return (
-    <>
-      {featured.length > 0 && <FeaturedNews items={featured} />}
-      <section aria-labelledby="news" className={styles.latest}>
-        <div className={styles.bar}>
-          <h2 id="news">{isFiltered ? 'Results' : 'Latest News'}</h2>
-          <p role="status">{found}</p>
-          {isFiltered && total > 0 && <a href="/press-releases">Clear filters</a>}
-        </div>
-        {total === 0 && <Missing filtered={isFiltered} />}
-        {total > 0 && items.length === 0 && <p>All the news there is stands above.</p>}
-        {items.length > 0 && <PressItems items={items} search={search} />}
-        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
-      </section>
-    </>
+    <section aria-labelledby="news" className={styles.latest}>
+      <div className={styles.bar}>
+        <h2 id="news" tabIndex={-1}>
+          {isFiltered ? 'Results' : 'Latest News'}
+        </h2>
+        <p role="status">{found}</p>
+        {isFiltered && total > 0 && <a href="/press-releases">Clear filters</a>}
+      </div>
+      {total === 0 && <Missing filtered={isFiltered} />}
+      {total > 0 && items.length === 0 && <p>All the news there is stands above.</p>}
+      {items.length > 0 && <PressItems items={items} search={search} />}
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+    </section>
   );
 }

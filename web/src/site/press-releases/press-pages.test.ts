@@ -19,7 +19,7 @@ const facts = (head: HTMLElement) =>
 describe('the press list’s page', () => {
   it('P13: has featured and latest news, the newsletter and the feed', () => {
     const { body, head } = open('/press-releases');
-    expect(headings(body).slice(0, 2)).toEqual(['Featured News', 'Latest News']);
+    expect(headings(body).slice(0, 3)).toEqual(['Featured News', 'Get the news by e-mail', 'Latest News']);
     expect(body.querySelectorAll('main form[action="/newsletter"]')).toHaveLength(1);
     expect(body.querySelector('main a[href="/press-releases/feed.xml"]')).not.toBeNull();
     expect(head.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(
@@ -43,8 +43,17 @@ describe('the press list’s page', () => {
     const none = open('/press-releases?search=zzzz').body;
     expect(none.textContent).toContain('No press releases found');
     expect(none.querySelector('main a[href="/press-releases"][class]')?.textContent).toBe('Clear filters');
+    const unknown = open('/press-releases?category=gone').body;
+    expect(unknown.textContent).toContain('No press releases found');
     expect(open('/press-releases', []).body.textContent).not.toContain('No press releases found');
   });
+
+  it.each(['', '?search=locker', '?search=zzzz', '?category=Technology'])(
+    'P13: its newsletter box never stands next to the footer’s (%s)',
+    (search) => {
+      expect(headings(open(`/press-releases${search}`).body).at(-1)).not.toBe('Get the news by e-mail');
+    },
+  );
 
   it('P13: a single featured post is a featured section', () => {
     const one = [{ ...posts[0]!, featured: true, title: 'Wort'.repeat(60) }];
