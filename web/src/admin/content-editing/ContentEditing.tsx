@@ -2,25 +2,18 @@ import type { Content } from '@apoti/contract';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { useContent, type ContentSeen } from '../../shared/api/content';
-import type { EditingSession } from '../editing/session';
-import type { EditorState } from '../editing/state';
 import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import type { Editor } from '../editor/editor';
+import { useEditorLife } from '../editor/use-editor-life';
 import { contentDocument } from './content-document';
+import { contentWords } from './content-words';
 import { sendContent } from './send-content';
 
 /** How often the server is asked for others' changes while the page is looked at, in ms. */
 const REFRESH_MS = 30_000;
-const AGAIN_MS = 5_000;
-const SIGNED_OUT = 'You are signed out';
 
 /** The content object in editing: the same for the header, the notices and every screen. */
-export type ContentEditor = {
-  session: EditingSession<Content>;
-  state: EditorState<Content>;
-  /** Why nothing could be loaded; undefined when something was, or is still on its way. */
-  loadError: string | undefined;
-  reload: () => void;
-};
+export type ContentEditor = Editor<Content>;
 
 const Context = createContext<ContentEditor | null>(null);
 export const ContentEditorProvider = Context.Provider;
@@ -40,32 +33,19 @@ export function ContentEditing({ person, signedIn, children }: ContentEditingPro
   const state = useEditorState(session);
   const { data, error, mutate } = useContent({ refreshInterval: REFRESH_MS });
 
+  useEditorLife({ session, state, server: editable(data), signedIn });
+  const isPublicView = data?.view === 'public';
   useEffect(() => {
-    const server = editable(data);
-    if (server) session.seen(server);
-    if (data?.view === 'public') void refreshSession();
-  }, [session, data]);
-
-  useEffect(() => {
-    if (signedIn) session.signedIn();
-    else session.signedOut(SIGNED_OUT);
-  }, [session, signedIn]);
-
-  const lostSession = state.failure?.reason === 'signed-out';
-  useEffect(() => {
-    if (!lostSession) return undefined;
-    void refreshSession();
-    if (!signedIn) return undefined;
-    // The session was renewed meanwhile, or the two answers differ: tried again, but not in a hurry.
-    const timer = setTimeout(() => session.signedIn(), AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [session, lostSession, signedIn]);
+    if (isPublicView) void refreshSession();
+  }, [isPublicView, data]);
 
   const nothingToEdit =
     data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
   const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
   return (
-    <ContentEditorProvider value={{ session, state, loadError, reload: () => void mutate() }}>
+    <ContentEditorProvider
+      value={{ document: contentDocument, words: contentWords, session, state, loadError, reload: () => void mutate() }}
+    >
       {children}
     </ContentEditorProvider>
   );

@@ -1,6 +1,7 @@
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { describe, expect, it } from 'vitest';
-import { describePlace, placeList, placeText } from './describe-place';
+import { placeList, placeText } from '../editor/editor';
+import { describePlace } from './describe-place';
 
 const text = (path: (string | number)[]) => placeText(describePlace(defaultContent, path));
 const [first] = defaultContent.heroSlides;

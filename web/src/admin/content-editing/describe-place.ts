@@ -1,8 +1,6 @@
 import { isObject, type Content, type FieldIssue, type Json } from '@apoti/contract';
+import type { Place } from '../editor/editor';
 import { fieldLabel, itemLabels, partLabels } from './labels';
-
-/** A place of the content in words: which item (or part), and which field of it. */
-export type Place = { item: string; field: string };
 
 const NAMES = ['title', 'name', 'question', 'label'];
 
@@ -39,16 +37,4 @@ export function describePlace(content: Content, path: FieldIssue['path']): Place
     }
   }
   return { item, field: fields.join(' › ') };
-}
-
-/** The same as one text: `Slide “Smart lockers”: Title`. */
-export function placeText(place: Place): string {
-  return place.field === '' ? place.item : `${place.item}: ${place.field}`;
-}
-
-/** Places by item, each item once: `Slide “Smart lockers”: Title, Subtitle`. */
-export function placeList(places: readonly Place[]): string[] {
-  const byItem = new Map<string, Set<string>>();
-  for (const { item, field } of places) byItem.set(item, (byItem.get(item) ?? new Set()).add(field));
-  return [...byItem].map(([item, fields]) => placeText({ item, field: [...fields].filter(Boolean).join(', ') }));
 }

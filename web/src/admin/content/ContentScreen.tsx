@@ -5,7 +5,7 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { Tabs } from '../../shared/ui/Tabs';
 import { adminToast } from '../../shared/ui/toast';
 import { useContentEditor } from '../content-editing/ContentEditing';
-import { EditorDock } from '../content-editing/EditorDock';
+import { EditorDock } from '../editor/EditorDock';
 import styles from './ContentScreen.module.css';
 import { contentTexts } from './content-texts';
 import { HeroTab } from './hero/HeroTab';
@@ -14,7 +14,8 @@ const tabs = [{ id: 'hero', label: 'Hero Carousel', Panel: HeroTab }] as const;
 
 /** Content Management (A4): a tab a part of the content, and Save Changes, which does not wait for the autosave. */
 export function ContentScreen() {
-  const { state, loadError, reload } = useContentEditor();
+  const editor = useContentEditor();
+  const { state, loadError, reload } = editor;
   const [current, setCurrent] = useState<(typeof tabs)[number]['id']>(tabs[0].id);
   const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0];
   return (
@@ -30,7 +31,7 @@ export function ContentScreen() {
         )}
       </Tabs>
       {state.work && (
-        <EditorDock>
+        <EditorDock editor={editor}>
           <SaveBar />
         </EditorDock>
       )}

@@ -3,6 +3,7 @@ import { answered, gather } from './answer';
 import type { EditedDocument } from './document';
 import { isNewer, rebase, undecided } from './rebase';
 import { isDirty, type EditorState, type Outcome } from './state';
+import { noteStep, takeStep } from './undo';
 import { freshWork, type Versioned, type Work } from './work';
 
 /** What can happen. `now` is the present time in ms. */
@@ -12,6 +13,8 @@ export type EditorEvent<T> =
   /** The server's present state was read. */
   | { type: 'seen'; server: Versioned<T> }
   | { type: 'edited'; update: (mine: T) => T; now: number }
+  /** The last step of this person is taken back, or done again. */
+  | { type: 'undo' | 'redo'; now: number }
   /** Save Changes was pressed. */
   | { type: 'save-asked'; now: number }
   /** The quiet is over: check, and make a save of it under this key. */
@@ -38,6 +41,9 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
       return seen(document, state, event.server);
     case 'edited':
       return edited(document, state, event.update, event.now);
+    case 'undo':
+    case 'redo':
+      return stepped(document, state, event);
     case 'save-asked':
       return saveAsked(state, event.now);
     case 'due':
@@ -99,6 +105,28 @@ function edited<T>(
   if (!work) return state;
   const mine = update(work.mine);
   if (mine === work.mine) return state;
+  const steps = noteStep(state.steps, { before: work.mine, after: mine, at: now });
+  return { ...changed(document, state, work, mine, now), steps };
+}
+
+function stepped<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  { type, now }: { type: 'undo' | 'redo'; now: number },
+): EditorState<T> {
+  const { work } = state;
+  const step = work && takeStep(document, state.steps, type, work.mine);
+  return step ? { ...changed(document, state, work, step.mine, now), steps: step.stacks } : state;
+}
+
+/** The working copy is another one now: looked at again at once where something was wrong, sent after the quiet. */
+function changed<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  work: Work<T>,
+  mine: T,
+  now: number,
+): EditorState<T> {
   const alreadyDue = state.dueAt !== null && state.dueAt <= now;
   return {
     ...state,

@@ -62,6 +62,15 @@ export class EditingSession<T> {
     this.#dispatch({ type: 'edited', update, now: this.ports.clock.now() });
   }
 
+  /** Takes this person's last step back; what others changed since stays. */
+  undo(): void {
+    this.#dispatch({ type: 'undo', now: this.ports.clock.now() });
+  }
+
+  redo(): void {
+    this.#dispatch({ type: 'redo', now: this.ports.clock.now() });
+  }
+
   resolve(path: readonly string[], choice: 'mine' | 'theirs'): void {
     this.#dispatch({ type: 'resolved', path, choice, now: this.ports.clock.now() });
   }

@@ -1,5 +1,6 @@
 import type { Alias, FieldIssue } from '@apoti/contract';
 import { same } from './document';
+import { noSteps, type UndoStacks } from './undo';
 import type { Entry, Work } from './work';
 
 /** Why the last try did not reach its goal. */
@@ -45,6 +46,8 @@ export type EditorState<T> = {
   news: string[][];
   /** Ids that new items were given in place of their own. */
   aliases: Alias[];
+  /** What this person can take back, and do again. */
+  steps: UndoStacks<T>;
 };
 
 /** The state before anything is known. */
@@ -62,6 +65,7 @@ export function emptyState<T>(): EditorState<T> {
     restored: false,
     news: [],
     aliases: [],
+    steps: noSteps(),
   };
 }
 

@@ -7,7 +7,7 @@ import { buttonClass, IconButton } from '../../shared/ui/Button';
 import { Mark } from '../../shared/ui/Mark';
 import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
-import { SaveState } from '../content-editing/SaveState';
+import { SaveState } from '../editor/SaveState';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
 import { Logout } from './Logout';

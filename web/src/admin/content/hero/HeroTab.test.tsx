@@ -3,7 +3,9 @@ import { AUTOSAVE_QUIET_MS, LAST_SLIDE } from '@apoti/contract';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentDocument } from '../../content-editing/content-document';
 import { ContentEditorProvider } from '../../content-editing/ContentEditing';
+import { contentWords } from '../../content-editing/content-words';
 import { World, type Tab } from '../../editing/testing/open-tab';
 import { useEditorState } from '../../editing/use-editing-session';
 import { HeroTab } from './HeroTab';
@@ -15,7 +17,16 @@ let root: Root;
 function Screen() {
   const state = useEditorState(tab.session);
   return (
-    <ContentEditorProvider value={{ session: tab.session, state, loadError: undefined, reload: () => undefined }}>
+    <ContentEditorProvider
+      value={{
+        document: contentDocument,
+        words: contentWords,
+        session: tab.session,
+        state,
+        loadError: undefined,
+        reload: () => undefined,
+      }}
+    >
       <HeroTab />
     </ContentEditorProvider>
   );

@@ -6,7 +6,7 @@ import { Switch } from '../../../shared/ui/Switch';
 import { TextArea, TextField } from '../../../shared/ui/TextField';
 import { useContentEditor } from '../../content-editing/ContentEditing';
 import { slideLabels } from '../../content-editing/labels';
-import { issueText } from '../../content-editing/save-status-text';
+import { issueText } from '../../editor/save-status-text';
 import { BackgroundCheck } from './BackgroundCheck';
 import { IconPicker } from './IconPicker';
 import { SlidePreview } from './SlidePreview';

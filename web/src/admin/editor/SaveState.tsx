@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { FiAlertTriangle, FiCheck, FiHardDrive, FiLoader, FiUploadCloud, FiUsers, FiXCircle } from 'react-icons/fi';
-import { statusOf, type SaveStatus } from '../editing/status';
-import { useContentEditor } from './ContentEditing';
+import type { SaveStatus } from '../editing/status';
+import { useSaveStatus } from './open-editors';
 import styles from './SaveState.module.css';
 import { saveStatusTexts } from './save-status-text';
 
@@ -17,8 +17,7 @@ const icons: Record<SaveStatus, ComponentType<{ 'aria-hidden': 'true' }>> = {
 
 /** What is saved, at any time, in words, an icon and a colour (A6); what to do about it stands in the notices. */
 export function SaveState() {
-  const { state } = useContentEditor();
-  const status = statusOf(state);
+  const status = useSaveStatus();
   const Icon = icons[status];
   return (
     <div role="status" aria-label="Save state" className={`${styles.state} ${styles[status] ?? ''}`}>

@@ -1,7 +1,6 @@
-import type { Content } from '@apoti/contract';
 import type { EditorState } from '../editing/state';
 import type { SaveStatus } from '../editing/status';
-import { describePlace } from './describe-place';
+import type { Editor } from './editor';
 
 /** The save states in words (A6). */
 export const saveStatusTexts: Record<SaveStatus, string> = {
@@ -15,11 +14,13 @@ export const saveStatusTexts: Record<SaveStatus, string> = {
 };
 
 /** What is not valid, one line a field: `Slide 4: Title is required`. */
-export function issueLines({ work, issues }: EditorState<Content>): string[] {
+export function issueLines<T>({ state, words }: Pick<Editor<T>, 'state' | 'words'>): string[] {
+  const { work, issues } = state;
   return issues.map(({ path, message }) => {
     if (!work) return message;
-    const { item, field } = describePlace(work.mine, path);
-    return `${item}: ${issueText(field, message)}`;
+    const { item, field } = words.place(work.mine, path);
+    const issue = issueText(field, message);
+    return item === '' ? issue : `${item}: ${issue}`;
   });
 }
 
@@ -34,7 +35,7 @@ function firstSentence(text: string): string {
 }
 
 /** Why nothing can be sent at the moment, and what becomes of the edits meanwhile; null when nothing is wrong. */
-export function failureText({ failure, keepFailed }: EditorState<Content>): string | null {
+export function failureText<T>({ failure, keepFailed }: EditorState<T>): string | null {
   if (!failure) return null;
   const why = `${firstSentence(failure.message)}.`;
   if (keepFailed) return `${why} This browser cannot keep your edits: leave this page open.`;

@@ -1,5 +1,6 @@
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { describe, expect, it } from 'vitest';
+import { contentWords } from '../content-editing/content-words';
 import { emptyState } from '../editing/state';
 import { freshWork } from '../editing/work';
 import { failureText, issueLines, issueText } from './save-status-text';
@@ -12,7 +13,9 @@ describe('texts of the save state', () => {
     const blank = { ...defaultContent, heroSlides: [{ ...defaultContent.heroSlides[0]!, title: '' }] };
     const work = { ...state.work, mine: blank };
     const issues = [{ path: ['heroSlides', 0, 'title'], message: 'Title is required' }];
-    expect(issueLines({ ...state, work, issues })).toEqual(['Slide 1: Title is required']);
+    expect(issueLines({ state: { ...state, work, issues }, words: contentWords })).toEqual([
+      'Slide 1: Title is required',
+    ]);
     expect(issueText('Subtitle', 'is longer than 160 characters')).toBe('Subtitle is longer than 160 characters');
     expect(issueText('', 'The last slide cannot be removed')).toBe('The last slide cannot be removed');
   });

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ContentNotices } from './ContentNotices';
+import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
+import { EditorNotices } from './EditorNotices';
 
 /**
  * Stays at the bottom of an editing screen: what there is to know of the edits, and what the screen puts below it. It grows
  * upwards over the screen, so that nothing that comes up while a person types moves the field that she types in.
  */
-export function EditorDock({ children }: { children: ReactNode }) {
+export function EditorDock<T>({ editor, children }: { editor: Editor<T>; children?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dock = ref.current;
@@ -21,7 +22,7 @@ export function EditorDock({ children }: { children: ReactNode }) {
   return (
     <div ref={ref} className={styles.dock}>
       <div className={styles.notices}>
-        <ContentNotices />
+        <EditorNotices editor={editor} />
       </div>
       {children}
     </div>

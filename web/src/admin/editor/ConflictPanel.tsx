@@ -1,15 +1,12 @@
-import { equal, type Content, type Json } from '@apoti/contract';
+import { equal, type Json } from '@apoti/contract';
 import { useId } from 'react';
 import { Button } from '../../shared/ui/Button';
-import { contentDocument } from './content-document';
-import { useContentEditor } from './ContentEditing';
 import styles from './ConflictPanel.module.css';
-import { describePlace, placeText } from './describe-place';
-import { valueText } from './value-text';
+import { placeText, type Editor } from './editor';
 
 /** Every field that two people changed, both values side by side; once all are chosen, the rest saves itself (A6). */
-export function ConflictPanel() {
-  const { session, state } = useContentEditor();
+export function ConflictPanel<T>({ editor }: { editor: Editor<T> }) {
+  const { session, state } = editor;
   const heading = useId();
   const { work } = state;
   if (!work || work.conflicts.length === 0) return null;
@@ -20,7 +17,8 @@ export function ConflictPanel() {
       {work.conflicts.map(({ path, theirs }) => (
         <ConflictField
           key={path.join('/')}
-          content={work.mine}
+          editor={editor}
+          mine={work.mine}
           path={path}
           theirs={theirs}
           onChoose={(choice) => session.resolve(path, choice)}
@@ -30,23 +28,24 @@ export function ConflictPanel() {
   );
 }
 
-type ConflictFieldProps = {
-  content: Content;
+type ConflictFieldProps<T> = {
+  editor: Editor<T>;
+  mine: T;
   path: string[];
   theirs: Json | undefined;
   onChoose: (choice: 'mine' | 'theirs') => void;
 };
 
-function ConflictField({ content, path, theirs, onChoose }: ConflictFieldProps) {
-  const { item, field } = describePlace(content, path);
-  const mine = contentDocument.at(content, path);
+function ConflictField<T>({ editor, mine, path, theirs, onChoose }: ConflictFieldProps<T>) {
+  const { document, words } = editor;
+  const place = placeText(words.place(mine, path));
   const sides = [
-    { choice: 'mine', title: 'Yours', value: mine, button: 'Keep mine' },
+    { choice: 'mine', title: 'Yours', value: document.at(mine, path), button: 'Keep mine' },
     { choice: 'theirs', title: 'Theirs', value: theirs, button: 'Take theirs' },
   ] as const;
   return (
-    <div role="group" aria-label={placeText({ item, field })} className={styles.field}>
-      <h3>{placeText({ item, field })}</h3>
+    <div role="group" aria-label={place} className={styles.field}>
+      <h3>{place}</h3>
       <div className={styles.sides}>
         {sides.map(({ choice, title, value, button }) => (
           <div key={choice} className={styles.side}>
@@ -54,7 +53,7 @@ function ConflictField({ content, path, theirs, onChoose }: ConflictFieldProps) 
             <Button look="secondary" onClick={() => onChoose(choice)}>
               {button}
             </Button>
-            <p className={equal(value, '') ? styles.empty : undefined}>{valueText(content, path, value)}</p>
+            <p className={equal(value, '') ? styles.empty : undefined}>{words.text(mine, path, value)}</p>
           </div>
         ))}
       </div>

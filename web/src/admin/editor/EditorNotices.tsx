@@ -4,25 +4,26 @@ import { hasUnsent } from '../editing/state';
 import { statusOf } from '../editing/status';
 import { Notice } from '../shell/Notice';
 import { ConflictPanel } from './ConflictPanel';
-import { useContentEditor } from './ContentEditing';
-import { describePlace, placeList } from './describe-place';
+import { placeList, type Editor } from './editor';
 import { failureText, issueLines } from './save-status-text';
 
+type NoticeProps<T> = { editor: Editor<T> };
+
 /** What a person must hear of her edits, whatever screen she is on. */
-export function ContentNotices() {
+export function EditorNotices<T>({ editor }: NoticeProps<T>) {
   return (
     <>
-      <FailureNotice />
-      <InvalidNotice />
-      <RestoredNotice />
-      <NewsNotice />
-      <ConflictPanel />
+      <FailureNotice editor={editor} />
+      <InvalidNotice editor={editor} />
+      <RestoredNotice editor={editor} />
+      <NewsNotice editor={editor} />
+      <ConflictPanel editor={editor} />
     </>
   );
 }
 
-function FailureNotice() {
-  const { session, state } = useContentEditor();
+function FailureNotice<T>({ editor }: NoticeProps<T>) {
+  const { session, state } = editor;
   const { pathname, search, hash } = useLocation();
   const { failure } = state;
   if (failure?.reason === 'signed-out') {
@@ -50,13 +51,13 @@ function FailureNotice() {
   );
 }
 
-function InvalidNotice() {
-  const { state } = useContentEditor();
+function InvalidNotice<T>({ editor }: NoticeProps<T>) {
+  const { state } = editor;
   if (statusOf(state) !== 'invalid') return null;
   return (
     <Notice tone="warn" title="Not saved until this is put right">
       <ul>
-        {issueLines(state).map((line) => (
+        {issueLines(editor).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -64,20 +65,20 @@ function InvalidNotice() {
   );
 }
 
-function RestoredNotice() {
-  const { session, state } = useContentEditor();
+function RestoredNotice<T>({ editor }: NoticeProps<T>) {
+  const { session, state } = editor;
   if (!state.restored) return null;
   return <Notice title="Unsent edits were restored" action={<Seen onSeen={() => session.dismiss('restored')} />} />;
 }
 
-function NewsNotice() {
-  const { session, state } = useContentEditor();
+function NewsNotice<T>({ editor }: NoticeProps<T>) {
+  const { session, state } = editor;
   const { work, news } = state;
   if (!work || news.length === 0) return null;
   return (
     <Notice title="Changed elsewhere meanwhile" action={<Seen onSeen={() => session.dismiss('news')} />}>
       <ul>
-        {placeList(news.map((path) => describePlace(work.mine, path))).map((line) => (
+        {placeList(news.map((path) => editor.words.place(work.mine, path))).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

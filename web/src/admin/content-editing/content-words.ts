@@ -1,0 +1,7 @@
+import type { Content } from '@apoti/contract';
+import type { Words } from '../editor/editor';
+import { describePlace } from './describe-place';
+import { valueText } from './value-text';
+
+/** How the content object speaks of its places and values. */
+export const contentWords: Words<Content> = { place: describePlace, text: valueText };

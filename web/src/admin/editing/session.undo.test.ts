@@ -1,0 +1,72 @@
+import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { World, type Tab } from './testing/open-tab';
+import { STEP_MS } from './undo';
+
+let world: World;
+let tab: Tab;
+const title = (place = 0) => tab.mine.heroSlides[place]?.title;
+const stored = (place = 0) => world.server.read().content.heroSlides[place]?.title;
+
+describe('undo and redo', () => {
+  beforeEach(async () => {
+    world = new World();
+    tab = await world.open();
+  });
+
+  it('A6: takes back what was typed in one go, does it again, and saves both', async () => {
+    const before = title();
+    for (const text of ['N', 'Ne', 'New']) tab.type({ title: text });
+    tab.session.undo();
+    expect(title()).toBe(before);
+    tab.session.redo();
+    expect(title()).toBe('New');
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    expect(stored()).toBe('New');
+    tab.session.undo();
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    expect(stored()).toBe(before);
+  });
+
+  it('A6: edits with a pause between them are two steps', async () => {
+    tab.type({ title: 'One' });
+    await world.clock.pass(STEP_MS);
+    tab.type({ title: 'Two' });
+    tab.session.undo();
+    expect(title()).toBe('One');
+  });
+
+  it('A6: what others changed meanwhile stays', async () => {
+    const before = title();
+    tab.type({ title: 'Mine' });
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    const other = await world.open({ person: 8 });
+    other.type({ title: 'Theirs' }, 1);
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    await tab.refresh();
+    expect(title(1)).toBe('Theirs');
+    tab.session.undo();
+    expect([title(), title(1)]).toEqual([before, 'Theirs']);
+    tab.session.redo();
+    expect([title(), title(1)]).toEqual(['Mine', 'Theirs']);
+  });
+
+  it('A6: a deleted slide comes back in its place', async () => {
+    const ids = tab.mine.heroSlides.map(({ id }) => id);
+    tab.session.edit((mine) => ({ ...mine, heroSlides: mine.heroSlides.slice(1) }));
+    tab.session.undo();
+    expect(tab.mine.heroSlides.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('A6: with nothing to take back, nothing happens; a new edit ends what could be done again', () => {
+    const { work } = tab.session.getState();
+    tab.session.undo();
+    tab.session.redo();
+    expect(tab.session.getState().work).toBe(work);
+    tab.type({ title: 'One' });
+    tab.session.undo();
+    tab.type({ title: 'Two' });
+    tab.session.redo();
+    expect(title()).toBe('Two');
+  });
+});

@@ -1,0 +1,39 @@
+import type { FieldIssue, Json } from '@apoti/contract';
+import type { EditedDocument } from '../editing/document';
+import type { EditingSession } from '../editing/session';
+import type { EditorState } from '../editing/state';
+
+/** A place of a document in words: which item (or part), and which field of it. */
+export type Place = { item: string; field: string };
+
+/** How a kind of document speaks of its places and values to a person. */
+export type Words<T> = {
+  /** Where a change, a conflict (`#<id>` for an item) or an issue (its place in the list) is. */
+  place: (value: T, path: FieldIssue['path']) => Place;
+  /** A value as a person reads it. */
+  text: (value: T, path: readonly string[], field: Json | undefined) => string;
+};
+
+/** A document in editing: the same for the header, the notices and every screen that shows a part of it. */
+export type Editor<T> = {
+  document: EditedDocument<T>;
+  words: Words<T>;
+  session: EditingSession<T>;
+  state: EditorState<T>;
+  /** Why nothing could be loaded; undefined when something was, or is still on its way. */
+  loadError: string | undefined;
+  reload: () => void;
+};
+
+/** A place as one text: `Slide “Smart lockers”: Title`. */
+export function placeText({ item, field }: Place): string {
+  if (item === '') return field;
+  return field === '' ? item : `${item}: ${field}`;
+}
+
+/** Places by item, each item once: `Slide “Smart lockers”: Title, Subtitle`. */
+export function placeList(places: readonly Place[]): string[] {
+  const byItem = new Map<string, Set<string>>();
+  for (const { item, field } of places) byItem.set(item, (byItem.get(item) ?? new Set()).add(field));
+  return [...byItem].map(([item, fields]) => placeText({ item, field: [...fields].filter(Boolean).join(', ') }));
+}
