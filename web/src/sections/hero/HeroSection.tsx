@@ -3,7 +3,8 @@ import type { HeroSlide } from '@apoti/contract';
 import { estatePicture } from '../../shared/art/pictures/estate';
 import { riderPicture } from '../../shared/art/pictures/rider';
 import { screenPicture } from '../../shared/art/pictures/screen';
-import { Picture as Photo } from '../../shared/ui/Picture';
+import { Photo } from '../../shared/ui/Photo';
+import { Picture } from '../../shared/ui/Picture';
 import { CarouselControls } from '../../shared/ui/CarouselControls';
 import { holdListeners, useCarousel } from '../../shared/ui/use-carousel';
 import { useSwipe } from '../../shared/ui/use-swipe';
@@ -14,22 +15,25 @@ import styles from './HeroSection.module.css';
 /** Shown with slides that have no picture of their own, in turn. */
 const scenes = [estatePicture, riderPicture, screenPicture] as const;
 
-function Picture({ slide, index }: { slide: HeroSlide | undefined; index: number }) {
+function SlidePicture({ slide, index }: { slide: HeroSlide | undefined; index: number }) {
   const image = slide?.backgroundImage ?? '';
   return (
     <div className={styles.picture}>
-      {image === '' ? (
-        <Photo
-          picture={scenes[index % scenes.length] ?? estatePicture}
-          sizes="(max-width: 44rem) 100vw, 38rem"
-          loading={index === 0 ? 'eager' : 'lazy'}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-          className={styles.scene}
-          decorative
-        />
-      ) : (
-        <img src={image} alt="" className={styles.photo} decoding="async" />
-      )}
+      <Photo
+        src={image}
+        loading="eager"
+        className={styles.photo}
+        fallback={
+          <Picture
+            picture={scenes[index % scenes.length] ?? estatePicture}
+            sizes="(max-width: 44rem) 100vw, 38rem"
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+            className={styles.scene}
+            decorative
+          />
+        }
+      />
     </div>
   );
 }
@@ -74,7 +78,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
             />
           )}
         </div>
-        <Picture slide={slides[carousel.index]} index={carousel.index} />
+        <SlidePicture slide={slides[carousel.index]} index={carousel.index} />
       </div>
       <DemoDialog address={demoVideoUrl} open={demo} onClose={() => showDemo(false)} />
     </section>

@@ -11,8 +11,3 @@ export function readingTime({ readTime, content }: Pick<Post, 'readTime' | 'cont
   const words = content.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
 }
-
-/** Address of a post's picture; empty when it has none that can be shown. */
-export function pictureOf({ featuredImage }: Pick<Post, 'featuredImage'>): string {
-  return /^(https?:\/)?\//.test(featuredImage) ? featuredImage : '';
-}

@@ -1,5 +1,6 @@
 import { FiLinkedin, FiTwitter } from 'react-icons/fi';
 import type { PublicMember } from '@apoti/contract';
+import { Photo } from '../../shared/ui/Photo';
 import styles from './MemberCard.module.css';
 import { foldText } from './paragraphs';
 
@@ -42,17 +43,10 @@ export function MemberCard({ member }: { member: PublicMember }) {
   const { name, position, department, image, bio, skills } = member;
   const { start, rest } = foldText(bio.trim(), BIO);
   const hidden = skills.slice(SKILLS);
+  const portrait = { width: 240, height: 240, className: styles.image };
   return (
     <article className={styles.card}>
-      <img
-        src={image === '' ? NO_PICTURE : image}
-        alt=""
-        width="240"
-        height="240"
-        loading="lazy"
-        decoding="async"
-        className={styles.image}
-      />
+      <Photo {...portrait} src={image} fallback={<Photo {...portrait} src={NO_PICTURE} />} />
       <div className={styles.words}>
         <header>
           <h3>{name}</h3>

@@ -1,8 +1,10 @@
 import { FiArrowUpRight, FiCalendar } from 'react-icons/fi';
+import { PressArt } from '../../shared/art/PressArt';
 import { daysText } from '../../shared/lib/day-text';
 import { Badge } from '../../shared/ui/Badge';
 import { buttonClass } from '../../shared/ui/Button';
 import { Marked } from '../../shared/ui/Marked';
+import { Photo } from '../../shared/ui/Photo';
 import { DayTile } from './DayTile';
 import type { ShownEvent } from './event-list';
 import styles from './EventEntry.module.css';
@@ -83,7 +85,17 @@ export function EventEntry({ event, search, next = false, level = 4 }: EventEntr
         </p>
         <Facts event={event} search={search} />
         {image !== '' && (
-          <img src={image} alt="" width={960} height={540} loading="lazy" decoding="async" className={styles.picture} />
+          <Photo
+            src={image}
+            width={960}
+            height={540}
+            className={styles.picture}
+            fallback={
+              <div className={styles.drawn}>
+                <PressArt seed={id} />
+              </div>
+            }
+          />
         )}
         {highlights.length > 0 && (
           <ul aria-label="Highlights" className={styles.highlights}>

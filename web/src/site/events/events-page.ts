@@ -2,6 +2,7 @@ import { endOfEvent, eventStatusAt, eventTypes, nextEventEnd } from '@apoti/cont
 import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
+import { pictureAddress } from '../../shared/site-data/picture-address';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { eventFacts } from './event-facts';
 import { sortEvents, type EventsData } from './event-list';
@@ -10,10 +11,11 @@ import { sortEvents, type EventsData } from './event-list';
 export const eventsPage = definePage({
   kinds: ['content', 'events'],
   params: { search: 'text', type: { filter: () => eventTypes } },
-  page: ({ data: { events }, now }): EventsData => ({
+  page: ({ data: { events }, now, origin }): EventsData => ({
     types: [...eventTypes],
     events: events.map((event) => ({
       ...event,
+      image: pictureAddress(event.image, origin),
       status: eventStatusAt(event, now),
       isAhead: now < endOfEvent(event),
     })),

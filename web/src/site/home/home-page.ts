@@ -5,7 +5,7 @@ import { definePage } from '../../shared/site-data/page-definition';
 /** The home page (P4, P5). */
 export const homePage = definePage({
   kinds: ['content'],
-  page: ({ data }) => homeDataOf(data.content),
+  page: ({ data, origin }) => homeDataOf(data.content, origin),
   head: (_, { data, origin }) => ({
     title: `${data.content.site.siteName} | Parcel lockers in Lagos and Abuja`,
     description: data.content.site.siteDescription,

@@ -2,6 +2,7 @@ import { PressArt } from '../../shared/art/PressArt';
 import { dayText } from '../../shared/lib/day-text';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
+import { Photo } from '../../shared/ui/Photo';
 import { Prose } from '../../shared/ui/Prose';
 import type { pressReleasePage } from './press-release-page';
 import styles from './PressReleasePage.module.css';
@@ -31,7 +32,13 @@ function Head({ release }: { release: Release }) {
 
 /** Three banks side by side, of which one door is open. */
 function Banks({ seed }: { seed: number }) {
-  return [0, 1, 2].map((place) => <PressArt key={place} seed={place === seed % 3 ? seed : -1} />);
+  return (
+    <div className={styles.banks}>
+      {[0, 1, 2].map((place) => (
+        <PressArt key={place} seed={place === seed % 3 ? seed : -1} />
+      ))}
+    </div>
+  );
 }
 
 function Neighbours({ newer, older }: Pick<Release, 'newer' | 'older'>) {
@@ -62,9 +69,14 @@ export function PressReleasePage({ page }: PageProps<Release>) {
   return (
     <article className={styles.release}>
       <Head release={page} />
-      <div className={picture === '' ? styles.banks : styles.picture}>
-        {picture === '' ? <Banks seed={id} /> : <img src={picture} alt="" width={1600} height={900} />}
-      </div>
+      <Photo
+        src={picture}
+        width={1600}
+        height={900}
+        loading="eager"
+        frame={styles.picture}
+        fallback={<Banks seed={id} />}
+      />
       <div className={styles.body}>
         <Prose html={html} />
         <aside className={styles.aside}>

@@ -3,7 +3,8 @@ import { withProductName } from '@apoti/contract/lib/product-name';
 import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
-import { pictureOf, PRESS_FEED, readingTime } from '../../shared/site-data/press';
+import { pictureAddress } from '../../shared/site-data/picture-address';
+import { PRESS_FEED, readingTime } from '../../shared/site-data/press';
 import { absoluteUrl, previewOf } from '../../shared/site-data/preview';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { cleanHtml } from './clean-html';
@@ -28,7 +29,11 @@ function contentOf({ content }: Post, siteName: string): string {
 }
 
 /** What the page shows of a post and of those beside it. Throws for an id that `exists` does not know. */
-function pressReleaseOf(posts: readonly Post[], id: string, siteName: string) {
+function pressReleaseOf(
+  posts: readonly Post[],
+  id: string,
+  { siteName, origin }: { siteName: string; origin: string },
+) {
   const sorted = newestFirst(posts);
   const index = sorted.findIndex((post) => String(post.id) === id);
   const post = sorted[index];
@@ -38,7 +43,7 @@ function pressReleaseOf(posts: readonly Post[], id: string, siteName: string) {
     ...{ id: post.id, title, excerpt, category, author, publishDate, tags },
     html: contentOf(post, siteName),
     readTime: readingTime(post),
-    picture: pictureOf(post),
+    picture: pictureAddress(post.featuredImage, origin),
     newer: neighbour(sorted[index - 1]),
     older: neighbour(sorted[index + 1]),
   };
@@ -51,7 +56,7 @@ export const pressReleasePage = definePage({
   kinds: ['content', 'posts'],
   exists: ({ id }, { posts }) => posts.some((post) => String(post.id) === id),
   page: ({ data: { posts, content }, params, origin }) => {
-    const release = pressReleaseOf(posts, params['id'] ?? '', content.site.siteName);
+    const release = pressReleaseOf(posts, params['id'] ?? '', { siteName: content.site.siteName, origin });
     return { ...release, url: `${origin}/press-releases/${release.id}` };
   },
   head: ({ title, excerpt, author, publishDate, picture, url, id, tags, category }, { data: { content }, origin }) => {

@@ -1,4 +1,5 @@
 import { PressArt } from '../../shared/art/PressArt';
+import { Photo } from '../../shared/ui/Photo';
 import type { PressItem } from './press-list';
 import styles from './PressPicture.module.css';
 
@@ -6,11 +7,7 @@ import styles from './PressPicture.module.css';
 export function PressPicture({ item: { id, picture } }: { item: Pick<PressItem, 'id' | 'picture'> }) {
   return (
     <div className={styles.picture}>
-      {picture === '' ? (
-        <PressArt seed={id} />
-      ) : (
-        <img src={picture} alt="" width={640} height={400} loading="lazy" decoding="async" />
-      )}
+      <Photo src={picture} width={640} height={400} fallback={<PressArt seed={id} />} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Post } from '@apoti/contract';
 import { FEATURED_MAX } from '@apoti/contract/constants/business';
 import { withProductName } from '@apoti/contract/lib/product-name';
-import { pictureOf, readingTime } from '../../shared/site-data/press';
+import { pictureAddress } from '../../shared/site-data/picture-address';
+import { readingTime } from '../../shared/site-data/press';
 import type { Query } from '../../shared/site-data/page-view';
 
 /** How many posts a page of the list shows. */
@@ -27,7 +28,7 @@ export type PressList = {
   category: string;
 };
 
-function itemOf(post: Post): PressItem {
+function itemOf(post: Post, origin: string): PressItem {
   const { id, title, excerpt, category, author, publishDate } = post;
   return {
     id,
@@ -37,7 +38,7 @@ function itemOf(post: Post): PressItem {
     author,
     publishDate,
     readTime: readingTime(post),
-    picture: pictureOf(post),
+    picture: pictureAddress(post.featuredImage, origin),
   };
 }
 
@@ -75,8 +76,11 @@ export function laterPages(count: number): string[] {
   return Array.from({ length: Math.max(0, Math.ceil(count / PER_PAGE) - 1) }, (_, index) => String(index + 2));
 }
 
+/** Whose list it is: the brand, and the site's own address. */
+type Site = { siteName: string; origin: string };
+
 /** The list at an address; a page beyond the last one is the last (P13). `posts`: published ones, the newest first. */
-export function pressListOf(posts: readonly Post[], query: Query, siteName: string): PressList {
+export function pressListOf(posts: readonly Post[], query: Query, { siteName, origin }: Site): PressList {
   const search = (query['search'] ?? '').trim();
   const category = query['category'] ?? '';
   const isFiltered = search !== '' || category !== '';
@@ -86,8 +90,8 @@ export function pressListOf(posts: readonly Post[], query: Query, siteName: stri
   const pages = Math.max(1, Math.ceil(listed.length / PER_PAGE));
   const page = Math.min(Number(query['page'] ?? 1), pages);
   return {
-    featured: page === 1 ? featured.map(itemOf) : [],
-    items: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(itemOf),
+    featured: page === 1 ? featured.map((post) => itemOf(post, origin)) : [],
+    items: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((post) => itemOf(post, origin)),
     total: found.length,
     page,
     pages,

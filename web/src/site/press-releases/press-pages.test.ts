@@ -55,6 +55,15 @@ describe('the press list’s page', () => {
     },
   );
 
+  it('P13: an old entry’s picture that browsers would refuse is drawn from the start, on the list and on its page', () => {
+    const one = { ...posts[0]!, featuredImage: 'http://old.example/a.jpg' };
+    for (const url of ['/press-releases', `/press-releases/${one.id}`]) {
+      const { body } = open(url, [one]);
+      expect(body.innerHTML).not.toContain('old.example');
+      expect(body.querySelector('main article svg[viewBox="0 0 160 100"]')).not.toBeNull();
+    }
+  });
+
   it('P13: a single featured post is a featured section', () => {
     const one = [{ ...posts[0]!, featured: true, title: 'Wort'.repeat(60) }];
     expect(headings(open('/press-releases', one).body)).toContain('Featured News');

@@ -12,8 +12,8 @@ export const pressReleasesPage = definePage({
     category: { filter: () => postCategories },
     page: ({ posts }) => laterPages(posts.length),
   },
-  page: ({ data: { posts, content }, query }) => ({
-    ...pressListOf(posts, query, content.site.siteName),
+  page: ({ data: { posts, content }, query, origin }) => ({
+    ...pressListOf(posts, query, { siteName: content.site.siteName, origin }),
     categories: [...postCategories],
   }),
   head: ({ page, pages, category, categories }, { data, origin }) => ({

@@ -1,5 +1,6 @@
 import type { ServiceBlock } from '@apoti/contract';
 import { buttonClass } from '../../shared/ui/Button';
+import { Photo } from '../../shared/ui/Photo';
 import { Section } from '../../shared/ui/Section';
 import styles from './ServiceBlockSection.module.css';
 
@@ -12,7 +13,7 @@ export function ServiceBlockSection({ id, block, ground }: ServiceBlockSectionPr
   return (
     <Section id={id} title={title} subtitle={subtitle} ground={ground} beside>
       <div className={`${styles.block} ${styles[ground]}`}>
-        {image !== '' && <img src={image} alt="" className={styles.image} loading="lazy" decoding="async" />}
+        <Photo src={image} className={styles.image} />
         {description !== '' && <p className={styles.description}>{description}</p>}
         {features.length > 0 && (
           <ul className={styles.features}>

@@ -1,3 +1,4 @@
+import { Photo } from '../../shared/ui/Photo';
 import type { AnchoredService } from './service-anchors';
 import styles from './ServiceList.module.css';
 
@@ -16,7 +17,7 @@ function Service({ service }: { service: AnchoredService }) {
           ))}
         </ul>
       )}
-      {image !== '' && <img src={image} alt="" className={styles.image} loading="lazy" decoding="async" />}
+      <Photo src={image} className={styles.image} />
     </li>
   );
 }

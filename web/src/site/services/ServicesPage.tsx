@@ -12,8 +12,8 @@ import { UnitSection } from './UnitSection';
 
 /** The Services page (P7): what we take over, on which way, with what kind of locker. */
 export function ServicesPage({ page }: PageProps<ReturnType<typeof servicesPage.page>>) {
-  const { texts, services, left } = page;
-  const { title, subtitle, description, ecommercePartnership, apiDocumentation } = texts;
+  const { texts, blocks, services, left } = page;
+  const { title, subtitle, description } = texts;
   return (
     <>
       <PageHeader
@@ -24,14 +24,14 @@ export function ServicesPage({ page }: PageProps<ReturnType<typeof servicesPage.
           { name: 'Home', path: '/' },
           { name: 'Services', path: '/services' },
         ]}
-        picture={<Directory services={services} blocks={{ ecommercePartnership, apiDocumentation }} />}
+        picture={<Directory services={services} blocks={blocks} />}
       >
         {description.trim() !== '' && <p className={styles.description}>{description}</p>}
       </PageHeader>
       <JourneysSection />
       <ServiceList services={services} left={left} />
-      <ServiceBlockSection id="ecommerce" block={ecommercePartnership} ground="forest" />
-      <ServiceBlockSection id="api" block={apiDocumentation} ground="deep" />
+      <ServiceBlockSection id="ecommerce" block={blocks.ecommercePartnership} ground="forest" />
+      <ServiceBlockSection id="api" block={blocks.apiDocumentation} ground="deep" />
       <UnitSection />
       <div className={styles.end}>
         <Banner title="Which one is yours?" text="See what it costs, open an account, or ask a person." look="signal">

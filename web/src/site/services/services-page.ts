@@ -1,16 +1,28 @@
 import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
+import { pictureAddress } from '../../shared/site-data/picture-address';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { anchorServices } from './service-anchors';
 
 /** The Services page (P7). */
 export const servicesPage = definePage({
   kinds: ['content'],
-  page: ({ data: { content } }) => ({
-    texts: content.services,
-    ...anchorServices(content.services.services),
-  }),
+  page: ({ data: { content }, origin }) => {
+    const { services, ecommercePartnership, apiDocumentation, ...texts } = content.services;
+    const pictured = <Part extends { image: string }>(part: Part): Part => ({
+      ...part,
+      image: pictureAddress(part.image, origin),
+    });
+    return {
+      texts,
+      blocks: {
+        ecommercePartnership: pictured(ecommercePartnership),
+        apiDocumentation: pictured(apiDocumentation),
+      },
+      ...anchorServices(services.map(pictured)),
+    };
+  },
   head: ({ texts, services }, { data: { content }, origin }) => ({
     title: 'Services',
     description: summary(texts.description) || content.site.siteDescription,
