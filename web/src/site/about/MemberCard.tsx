@@ -1,11 +1,10 @@
 import { FiLinkedin, FiTwitter } from 'react-icons/fi';
 import type { PublicMember } from '@apoti/contract';
+import { NamePlate } from '../../shared/art/NamePlate';
 import { Photo } from '../../shared/ui/Photo';
 import styles from './MemberCard.module.css';
 import { foldText } from './paragraphs';
 
-/** Stands in for a missing picture; drawn by the server. */
-const NO_PICTURE = '/api/placeholder/240/240';
 /** What a card shows at first: characters of the biography, and skills. */
 const BIO = 260;
 const SKILLS = 6;
@@ -43,10 +42,15 @@ export function MemberCard({ member }: { member: PublicMember }) {
   const { name, position, department, image, bio, skills } = member;
   const { start, rest } = foldText(bio.trim(), BIO);
   const hidden = skills.slice(SKILLS);
-  const portrait = { width: 240, height: 240, className: styles.image };
   return (
     <article className={styles.card}>
-      <Photo {...portrait} src={image} fallback={<Photo {...portrait} src={NO_PICTURE} />} />
+      <Photo
+        src={image}
+        width={240}
+        height={240}
+        className={styles.image}
+        fallback={<NamePlate name={name} className={styles.image} />}
+      />
       <div className={styles.words}>
         <header>
           <h3>{name}</h3>
