@@ -20,7 +20,7 @@ export function placeholderRoutes(app: FastifyInstance): void {
       .header('content-security-policy', SANDBOX_POLICY);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<rect width="${width}" height="${height}" fill="#e5dfd3"/><g fill="#a79f8f">` +
+      `<rect width="${width}" height="${height}" fill="#20533d"/><g fill="#b9c8bd">` +
       `<circle cx="${width / 2}" cy="${height / 2 - head * 0.1}" r="${head * 0.18}"/>` +
       `<ellipse cx="${width / 2}" cy="${height / 2 + head * 0.34}" rx="${head * 0.32}" ry="${head * 0.2}"/></g></svg>`
     );
