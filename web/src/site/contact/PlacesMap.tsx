@@ -4,6 +4,7 @@ import type { MapTiles } from '@apoti/contract';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Button } from '../../shared/ui/Button';
 import type { PlaceStation } from './contact-data';
+import { MapArt } from './MapArt';
 import { mapPlaces } from './map-places';
 import styles from './PlacesMap.module.css';
 
@@ -51,6 +52,7 @@ export function PlacesMap({ stations, tiles }: PlacesMapProps) {
       <div ref={box} className={styles.map} {...(isShown ? { role: 'region', 'aria-label': LABEL } : {})} />
       {!isShown && (
         <div className={styles.placeholder}>
+          <MapArt />
           {(!canDraw || state === 'failed') && <p>Interactive map would be displayed here</p>}
           {canDraw && (
             <Button busy={state === 'loading'} onClick={() => void show()}>
