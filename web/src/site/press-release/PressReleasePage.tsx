@@ -34,9 +34,10 @@ function Head({ release }: { release: Release }) {
 function Banks({ seed }: { seed: number }) {
   return (
     <div className={styles.banks}>
-      {[0, 1, 2].map((place) => (
-        <PressArt key={place} seed={place === seed % 3 ? seed : -1} />
-      ))}
+      {[0, 1, 2].map((place) => {
+        const isOpen = place === seed % 3;
+        return <PressArt key={place} seed={isOpen ? seed : -1} className={isOpen ? '' : styles.shut} />;
+      })}
     </div>
   );
 }
