@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { ContentScreen } from '../admin/content/ContentScreen';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
 import { AdminShell } from '../admin/shell/AdminShell';
 import { RequireSession } from '../admin/shell/RequireSession';
+
+/** Each screen in a file of its own, which is loaded when it is opened (S11). */
+const ContentScreen = lazy(async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }));
 
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {

@@ -2,7 +2,10 @@ import '../shared/lib/zod-without-eval';
 import { createRoot } from 'react-dom/client';
 import { AdminRouter } from './admin-router';
 import { ErrorBoundary } from './ErrorBoundary';
+import { applyTheme, readPreferences } from '../admin/shell/preferences';
 import './styles';
+
+applyTheme(readPreferences().theme);
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,22 +1,27 @@
 import type { User } from '@apoti/contract';
-import { useEffect, useId, useState } from 'react';
-import { FiExternalLink, FiMenu, FiX } from 'react-icons/fi';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { FiExternalLink, FiHelpCircle, FiMenu, FiX } from 'react-icons/fi';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { takeFlash } from '../../shared/lib/flash';
 import { buttonClass, IconButton } from '../../shared/ui/Button';
+import { Spinner } from '../../shared/ui/Spinner';
 import { Mark } from '../../shared/ui/Mark';
 import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
 import { SaveState } from '../editor/SaveState';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
+import { HelpSheet } from './HelpSheet';
 import { Logout } from './Logout';
-import { screens } from './navigation';
+import { screenOf, screens } from './navigation';
+import { useShellKeys } from './use-shell-keys';
 
 /** What stands around every screen: who is signed in, what is saved, the way to the screens, to the site and out. */
 export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = useId();
+  const { preferences, prefer, isHelpOpen, setHelpOpen } = useShellKeys();
+  const shown = screenOf(useLocation().pathname)?.shows ?? '/';
   useFlash();
   return (
     <div className={styles.shell}>
@@ -39,16 +44,25 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         <p className={styles.person}>
           {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>
         </p>
-        <a className={buttonClass('quiet', styles.headerLink)} href="/" target="_blank" rel="noopener">
-          <span>View site</span> <FiExternalLink aria-hidden="true" />
+        <IconButton
+          label="Shortcuts and display"
+          icon={<FiHelpCircle />}
+          aria-keyshortcuts="?"
+          onClick={() => setHelpOpen(true)}
+        />
+        <a className={buttonClass('quiet', styles.headerLink)} href={shown} target="_blank" rel="noopener">
+          <span>{shown === '/' ? 'View site' : 'View page'}</span> <FiExternalLink aria-hidden="true" />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         <Logout />
       </header>
       <Sidebar id={menu} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
       <main id="screen" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Suspense fallback={<Spinner label="Loading the screen…" />}>
+          <Outlet />
+        </Suspense>
       </main>
+      <HelpSheet open={isHelpOpen} onClose={() => setHelpOpen(false)} preferences={preferences} onPrefer={prefer} />
       <Toaster />
     </div>
   );

@@ -1,7 +1,23 @@
 import type { IconType } from 'react-icons';
 import { FiEdit3 } from 'react-icons/fi';
 
+/** A screen of the back-office. */
+export type Screen = {
+  path: string;
+  label: string;
+  icon: IconType;
+  /** The public page that shows what is edited there. */
+  shows: string;
+  /** Opens it, after `g`. */
+  key: string;
+};
+
 /** The screens of the back-office in the order of back-office §2: those that are there. */
-export const screens: readonly { path: string; label: string; icon: IconType }[] = [
-  { path: '/admin/content', label: 'Content Management', icon: FiEdit3 },
+export const screens: readonly Screen[] = [
+  { path: '/admin/content', label: 'Content Management', icon: FiEdit3, shows: '/', key: 'c' },
 ];
+
+/** The screen that an address is of. */
+export function screenOf(pathname: string): Screen | undefined {
+  return screens.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}

@@ -9,3 +9,9 @@ export const storageNames = {
   /** localStorage: copies of pages for when the server cannot be reached. */
   pages: 'locker-site:page:',
 } as const;
+
+/** What the back-office keeps in an admin's browser beside unsent edits. */
+export const adminStorage = {
+  /** localStorage: colours and shortcuts. */
+  preferences: 'back-office',
+} as const;
