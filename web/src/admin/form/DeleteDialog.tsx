@@ -1,0 +1,45 @@
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import styles from './DeleteDialog.module.css';
+
+type DeleteDialogProps = {
+  /** The exact question. */
+  question: string;
+  /** What would go; null while nothing is asked. */
+  name: string | null;
+  /** What happens to what else depends on it. */
+  note?: string;
+  /** What the button says. */
+  action?: string;
+  busy?: boolean;
+  onCancel: () => void;
+  onDelete: () => void;
+};
+
+/** Asks before something goes: the exact question first, its name below (design: confirmations). */
+export function DeleteDialog({
+  question,
+  name,
+  note,
+  action = 'Delete',
+  busy = false,
+  onCancel,
+  onDelete,
+}: DeleteDialogProps) {
+  return (
+    <Dialog title={question} open={name !== null} onClose={onCancel}>
+      <div className={styles.body}>
+        <p className={styles.name}>{name}</p>
+        {note !== undefined && <p>{note}</p>}
+        <div className={styles.answers}>
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="danger" busy={busy} onClick={onDelete}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

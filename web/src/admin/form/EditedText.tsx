@@ -1,0 +1,41 @@
+import { TextArea, TextField } from '../../shared/ui/TextField';
+
+type EditedTextProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The contract's schema of the field: its limit is shown. */
+  schema?: { maxLength: number | null };
+  /** Several lines. */
+  rows?: number;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  id?: string;
+  type?: 'text' | 'url' | 'email' | 'tel' | 'date' | 'number';
+  placeholder?: string;
+  /** Form field name (design: the specification's field names). */
+  name?: string;
+};
+
+/** A text of the working copy: every key goes into it, and what comes into it from elsewhere is shown. */
+export function EditedText({
+  schema,
+  rows,
+  onChange,
+  value,
+  required = false,
+  type = 'text',
+  ...rest
+}: EditedTextProps) {
+  const limit = schema?.maxLength ?? null;
+  const texts = {
+    ...rest,
+    value,
+    counter: limit === null ? undefined : `${value.length} / ${limit}`,
+    'aria-required': required || undefined,
+    autoComplete: 'off',
+  };
+  if (rows !== undefined) return <TextArea {...texts} rows={rows} onChange={({ target }) => onChange(target.value)} />;
+  return <TextField {...texts} type={type} onChange={({ target }) => onChange(target.value)} />;
+}

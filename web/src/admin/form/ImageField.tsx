@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { FiImage, FiTrash2, FiUploadCloud } from 'react-icons/fi';
+import { Button } from '../../shared/ui/Button';
+import { FieldNotes } from '../../shared/ui/Field';
+import { TextField } from '../../shared/ui/TextField';
+import { adminToast } from '../../shared/ui/toast';
+import styles from './ImageField.module.css';
+import { useUpload, type Upload } from './use-upload';
+
+type ImageFieldProps = {
+  label: string;
+  /** Address of the picture; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  /** What the upload is labelled with (back-office §7). */
+  uploadName: string;
+  /** Texts of back-office §8. */
+  texts?: { done: string; failed: string };
+  /** Why nothing can be uploaded yet; said instead of uploading. */
+  blocked?: string | undefined;
+  error?: string | undefined;
+};
+
+const usual = { done: 'Image uploaded successfully!', failed: 'Failed to upload image' };
+
+/** A picture: chosen, dropped or pasted, shown, replaced, removed; its address may also be typed. */
+export function ImageField({ label, value, onChange, uploadName, texts = usual, blocked, error }: ImageFieldProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const upload = useUpload({
+    name: uploadName,
+    failure: texts.failed,
+    onDone: (url) => {
+      onChange(url);
+      adminToast.success(texts.done);
+    },
+  });
+  const take = (files: FileList | undefined | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    if (blocked === undefined) void upload.send(file);
+    else adminToast.error(blocked);
+  };
+  const isBusy = upload.progress !== null;
+  return (
+    <fieldset
+      className={styles.field}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        take(event.clipboardData.files);
+      }}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <PictureBox value={value} upload={upload} onChange={onChange} onFiles={take} />
+      {isBusy && (
+        <progress
+          className={styles.progress}
+          value={upload.progress ?? 0}
+          aria-label={`Uploading ${label.toLowerCase()}`}
+        />
+      )}
+      <TextField
+        label="Address of the picture"
+        value={value}
+        inputMode="url"
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FieldNotes
+        id={id}
+        hint="JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too."
+        error={upload.error ?? error}
+      />
+      <p role="status" className="visually-hidden">
+        {upload.error}
+      </p>
+    </fieldset>
+  );
+}
+
+type PictureBoxProps = Pick<ImageFieldProps, 'value' | 'onChange'> & {
+  upload: Upload;
+  onFiles: (files: FileList | null) => void;
+};
+
+/** The picture as it is now, and what can be done with it. */
+function PictureBox({ value, onChange, upload, onFiles }: PictureBoxProps) {
+  const isBusy = upload.progress !== null;
+  return (
+    <div className={styles.box}>
+      {value === '' ? (
+        <FiImage className={styles.none} aria-hidden="true" />
+      ) : (
+        <img src={value} alt="" className={styles.picture} />
+      )}
+      <div className={styles.actions}>
+        {/* A label for a hidden file field: the browser's own chooser, reachable by keyboard. */}
+        <label className={styles.choose}>
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+            className="visually-hidden"
+            disabled={isBusy}
+            onChange={(event) => {
+              onFiles(event.target.files);
+              event.target.value = '';
+            }}
+          />
+          <FiUploadCloud aria-hidden="true" /> {value === '' ? 'Upload image' : 'Replace image'}
+        </label>
+        {value !== '' && !isBusy && (
+          <Button look="quiet" onClick={() => onChange('')}>
+            <FiTrash2 aria-hidden="true" /> Remove
+          </Button>
+        )}
+        {isBusy && (
+          <Button look="quiet" onClick={upload.cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

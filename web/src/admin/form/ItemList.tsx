@@ -1,0 +1,139 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState, type ReactNode } from 'react';
+import { FiPlus } from 'react-icons/fi';
+import { Button } from '../../shared/ui/Button';
+import { DeleteDialog } from './DeleteDialog';
+import { ItemCard } from './ItemCard';
+import styles from './ItemList.module.css';
+import { useFocusAfter } from './use-focus-after';
+
+/** What a list of items needs to know of them. */
+export type ItemListProps<T> = {
+  /** Names the list's elements. */
+  id: string;
+  items: readonly T[];
+  /** One item, and several, such as `plan` and `plans`. */
+  noun: readonly [one: string, many: string];
+  /** Names an item in this list for as long as the screen stands, whatever id the server gives it. */
+  keyOf: (item: T) => string;
+  nameOf: (item: T) => string;
+  /** A line below the name. */
+  note?: (item: T) => ReactNode;
+  /** Badges and switches beside the name. */
+  aside?: (item: T) => ReactNode;
+  icon?: (item: T) => ReactNode;
+  /** The form of an open item. */
+  form: (item: T, place: number) => ReactNode;
+  /** Whether something in it is not valid. */
+  isBroken?: (place: number) => boolean;
+  /** Adds an item at the end and answers its key. */
+  onAdd?: () => string;
+  addLabel?: string;
+  /** Absent: the order says nothing, and nothing can be moved. */
+  onMove?: (item: T, to: number) => void;
+  onDelete?: (item: T) => void;
+  /** The exact question before an item goes. */
+  question?: string;
+  /** Why the last one stays; absent: it may go. */
+  last?: string;
+  empty?: ReactNode;
+};
+
+/** Items in their order, one open at a time: dragged or moved by keys, added, deleted after a question. */
+export function ItemList<T>(props: ItemListProps<T>) {
+  const { id, items, noun, keyOf, nameOf, onAdd, onMove, onDelete, question, last, empty } = props;
+  const [open, setOpen] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<T | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const focus = useFocusAfter(items);
+  const element = (part: string, item: T) => `${id}-${part}-${keyOf(item)}`;
+  const isOnly = items.length === 1 && last !== undefined;
+
+  const move = (item: T, to: number, button?: 'up' | 'down') => {
+    if (button) focus([element(button, item), element(button === 'up' ? 'down' : 'up', item)]);
+    onMove?.(item, to);
+    setAnnouncement(`${nameOf(item)} is now ${noun[0]} ${to + 1} of ${items.length}`);
+  };
+  const add = () => {
+    const key = onAdd?.();
+    if (key === undefined) return;
+    setOpen(key);
+    focus([`${id}-first-${key}`, `${id}-toggle-${key}`]);
+  };
+  const remove = (item: T) => {
+    const place = items.indexOf(item);
+    const neighbour = items[place + 1] ?? items[place - 1];
+    setDeleting(null);
+    setAnnouncement(`${nameOf(item)} was deleted`);
+    focus([...(neighbour ? [element('toggle', neighbour)] : []), `${id}-add`]);
+    onDelete?.(item);
+  };
+  return (
+    <div className={styles.list}>
+      <Sorting
+        keys={items.map(keyOf)}
+        onSorted={(from, to) => {
+          const item = items[from];
+          if (item !== undefined) move(item, to);
+        }}
+      >
+        <ol className={styles.items}>
+          {items.map((item, place) => (
+            <ItemCard
+              key={keyOf(item)}
+              list={props}
+              item={item}
+              place={place}
+              elementId={(part) => element(part, item)}
+              open={open === keyOf(item)}
+              onToggle={() => setOpen(open === keyOf(item) ? null : keyOf(item))}
+              onMove={(to, button) => move(item, to, button)}
+              onDelete={() => setDeleting(item)}
+              lastReason={isOnly ? last : undefined}
+            />
+          ))}
+        </ol>
+      </Sorting>
+      {items.length === 0 && empty}
+      {isOnly && <p className={styles.reason}>{last}</p>}
+      {onAdd && (
+        <Button look="secondary" id={`${id}-add`} onClick={add}>
+          <FiPlus aria-hidden="true" /> {props.addLabel ?? `Add ${noun[0]}`}
+        </Button>
+      )}
+      <DeleteDialog
+        question={question ?? `Delete this ${noun[0]}?`}
+        name={deleting === null ? null : nameOf(deleting)}
+        onCancel={() => setDeleting(null)}
+        onDelete={() => deleting !== null && remove(deleting)}
+      />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+type SortingProps = { keys: string[]; onSorted: (from: number, to: number) => void; children: ReactNode };
+
+/** Dragging by pointer, finger and keyboard, from a library made for it. */
+function Sorting({ keys, onSorted, children }: SortingProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onSorted(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { FiArrowDown, FiArrowUp, FiPlus, FiTrash2 } from 'react-icons/fi';
+import { Button, IconButton } from '../../shared/ui/Button';
+import { FieldNotes } from '../../shared/ui/Field';
+import field from '../../shared/ui/Field.module.css';
+import styles from './TextListField.module.css';
+
+type TextListFieldProps = {
+  label: string;
+  /** One entry, such as `feature`. */
+  noun: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A list of short texts. Enter makes the next one, Backspace in an empty one takes it away. */
+export function TextListField({ label, noun, values, onChange, hint, error }: TextListFieldProps) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const focus = (place: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, place)]?.focus());
+  const insert = (place: number) => {
+    onChange(values.toSpliced(place, 0, ''));
+    focus(place);
+  };
+  const remove = (place: number) => {
+    onChange(values.toSpliced(place, 1));
+    focus(place - 1);
+  };
+  const swap = (place: number, by: -1 | 1) => {
+    const [one, other] = [values[place], values[place + by]];
+    if (one !== undefined && other !== undefined) onChange(values.with(place, other).with(place + by, one));
+  };
+  return (
+    <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={styles.legend}>{label}</legend>
+      <ol ref={list}>
+        {values.map((value, place) => (
+          // An entry is known by its place: it has no identity of its own.
+          <li key={place} className={styles.entry}>
+            <input
+              className={field.input}
+              aria-label={`${noun} ${place + 1}`}
+              value={value}
+              autoComplete="off"
+              onChange={({ target }) => onChange(values.with(place, target.value))}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') insert(place + 1);
+                else if (event.key === 'Backspace' && value === '') remove(place);
+                else return;
+                event.preventDefault();
+              }}
+            />
+            <IconButton
+              label={`Move up: ${noun} ${place + 1}`}
+              icon={<FiArrowUp />}
+              disabled={place === 0}
+              onClick={() => swap(place, -1)}
+            />
+            <IconButton
+              label={`Move down: ${noun} ${place + 1}`}
+              icon={<FiArrowDown />}
+              disabled={place === values.length - 1}
+              onClick={() => swap(place, 1)}
+            />
+            <IconButton label={`Remove ${noun} ${place + 1}`} icon={<FiTrash2 />} onClick={() => remove(place)} />
+          </li>
+        ))}
+      </ol>
+      <Button look="quiet" onClick={() => insert(values.length)}>
+        <FiPlus aria-hidden="true" /> Add {noun}
+      </Button>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { uploadTexts } from '@apoti/contract';
+import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
+import { uploadPicture } from '../../shared/api/upload';
+
+/** How a picture is sent: `progress` is 0 to 1, null while nothing is on its way. */
+export type Upload = {
+  progress: number | null;
+  error: string | undefined;
+  send: (file: File) => Promise<void>;
+  cancel: () => void;
+};
+
+type UploadParts = {
+  /** What the upload is labelled with (back-office §7). */
+  name: string;
+  failure: string;
+  onDone: (url: string) => void;
+};
+
+/** Sends a picture to upload.php, with its progress; refuses at once what the server would refuse. */
+export function useUpload({ name, failure, onDone }: UploadParts): Upload {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const send = async (file: File) => {
+    setError(undefined);
+    if (!file.type.startsWith('image/')) return setError(uploadTexts.notAnImage);
+    if (file.size > MAX_IMAGE_BYTES) return setError(uploadTexts.tooLarge);
+    const controller = new AbortController();
+    setRunning(controller);
+    setProgress(0);
+    try {
+      onDone(await uploadPicture({ file, name, signal: controller.signal, onProgress: setProgress }));
+    } catch (caught) {
+      if (!controller.signal.aborted)
+        setError(caught instanceof Error && caught.message !== '' ? caught.message : failure);
+    } finally {
+      setProgress(null);
+      setRunning(null);
+    }
+  };
+  return { progress, error, send, cancel: () => running?.abort() };
+}

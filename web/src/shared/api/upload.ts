@@ -1,0 +1,36 @@
+import { ApiError, uploadedSchema } from '@apoti/contract';
+import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
+import { transport } from './transport';
+
+/** Longest a picture may take on a slow line, in ms. */
+const TIMEOUT_MS = 300_000;
+
+type PictureUpload = {
+  file: File;
+  /** What it is labelled with (C14). */
+  name: string;
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onProgress: (part: number) => void;
+};
+
+/** Uploads a picture (C14) and answers its address. Throws {@link ApiError}. */
+export async function uploadPicture({ file, name, signal, onProgress }: PictureUpload): Promise<string> {
+  const body = new FormData();
+  body.append('name', name);
+  body.append('image', file);
+  let data: unknown;
+  try {
+    const reply = await transport.post<unknown>('/api/upload.php', body, {
+      signal,
+      timeout: TIMEOUT_MS,
+      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+    });
+    data = reply.data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+  const reply = uploadedSchema.safeParse(data);
+  if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE);
+  return reply.data.url;
+}
