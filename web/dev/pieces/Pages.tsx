@@ -24,7 +24,6 @@ export function Pages() {
           <PageHeader
             title="A price for every parcel"
             lead={lead}
-            kicker="Pricing"
             crumbs={ground === 'paper' ? crumbs : undefined}
             ground={ground}
             picture={ground === 'forest' ? <Picture picture={screenPicture} decorative /> : undefined}

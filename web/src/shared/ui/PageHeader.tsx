@@ -6,8 +6,6 @@ type PageHeaderProps = {
   title: string;
   /** One or two sentences under the title. */
   lead?: string;
-  /** A short word above the title. */
-  kicker?: string;
   crumbs?: readonly Crumb[] | undefined;
   ground?: 'paper' | 'deep' | 'forest';
   /** Stands beside the words where there is room, below them on a phone. */
@@ -17,13 +15,12 @@ type PageHeaderProps = {
 };
 
 /** The top of a public page: its one h1, what it is about, and what to do first. */
-export function PageHeader({ title, lead = '', kicker, crumbs, ground = 'paper', picture, children }: PageHeaderProps) {
+export function PageHeader({ title, lead = '', crumbs, ground = 'paper', picture, children }: PageHeaderProps) {
   return (
     <header className={`${styles.header} ${styles[ground]}`}>
       <div className={`${styles.inner} ${picture === undefined ? '' : styles.beside}`.trim()}>
         <div className={styles.words}>
           {crumbs !== undefined && <Breadcrumbs crumbs={crumbs} />}
-          {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
           <h1>{title}</h1>
           {lead !== '' && <p className={styles.lead}>{lead}</p>}
           {children}

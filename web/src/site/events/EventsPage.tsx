@@ -12,7 +12,7 @@ import styles from './EventsPage.module.css';
 
 const crumbs = [
   { name: 'Home', path: '/' },
-  { name: 'Events', path: '/events' },
+  { name: 'Events & exhibitions', path: '/events' },
 ];
 
 function Filters({ page: { events, types }, filter }: { page: EventsData; filter: EventFilter }) {
@@ -47,7 +47,7 @@ export function EventsPage({ page, query }: PageProps<EventsData>) {
   const isFiltered = filter.search !== '' || filter.type !== '';
   return (
     <>
-      <PageHeader title="Come and try a door" kicker="Events & exhibitions" ground="deep" crumbs={crumbs}>
+      <PageHeader title="Come and try a door" ground="deep" crumbs={crumbs}>
         <Filters page={page} filter={filter} />
       </PageHeader>
       <div className={styles.events}>

@@ -67,7 +67,7 @@ export function FaqPage({ page, query }: PageProps<FaqData>) {
   }));
   return (
     <>
-      <PageHeader title="Which door may we open for you?" kicker="FAQ" ground="deep" crumbs={crumbs}>
+      <PageHeader title="Which door may we open for you?" ground="deep" crumbs={crumbs}>
         <SearchField
           action="/faq"
           label="Search the questions"

@@ -81,7 +81,7 @@ export function PressReleasesPage({ page, query, failure = null }: PageProps<Pre
   const isWaiting = failure === null && (search.trim() !== list.search || category !== list.category);
   return (
     <>
-      <PageHeader title="News from the lockers" kicker="Press releases" ground="deep" crumbs={crumbs}>
+      <PageHeader title="News from the lockers" ground="deep" crumbs={crumbs}>
         <Filters categories={categories} search={search} category={category} />
       </PageHeader>
       <div className={styles.page} aria-busy={isWaiting}>
