@@ -1,6 +1,6 @@
 // Bundles the proxy with the contract's sources; npm packages stay outside.
 import { build } from 'esbuild';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,3 +26,5 @@ await build({
     },
   ],
 });
+// Runs as a program of its own.
+copyFileSync(join(here, 'src/pages/icons/png-program.mjs'), join(here, 'dist/png-program.mjs'));

@@ -31,11 +31,12 @@ export type ChosenReply = { status: number; variant: Variant };
 type Shared = { status: number; headers: Record<string, string> };
 type Named = { hash: string; shared: Shared };
 
-/** Compresses once, in zlib's threads, and puts the headers together, off the way of any request. */
-export async function prepareReply(text: string, shared: Shared): Promise<PreparedReply> {
-  const identity = Buffer.from(text);
+/** Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are. */
+export async function prepareReply(body: string | Buffer, shared: Shared): Promise<PreparedReply> {
+  const identity = Buffer.from(body);
   const hash = hashOf(identity);
-  const variant = (coding: Encoding) => toVariant(identity, coding, KEPT_LEVEL, { hash, shared });
+  const isFile = typeof body !== 'string';
+  const variant = (coding: Encoding) => toVariant(identity, isFile ? 'identity' : coding, KEPT_LEVEL, { hash, shared });
   const [br, gzip, plain] = await Promise.all([variant('br'), variant('gzip'), variant('identity')]);
   return { status: shared.status, variants: { br, gzip, identity: plain } };
 }

@@ -13,7 +13,7 @@ export function feedRoutes(app: FastifyInstance, { sources: { posts, content }, 
     headers,
     contentType: 'application/rss+xml; charset=utf-8',
     version: () => `${posts.visibleVersion} ${content.visibleVersion}`,
-    text: (now) => feedXml({ posts: toPublicPosts(posts.state.data, now), site: content.state.data.site, origin }),
+    body: (now) => feedXml({ posts: toPublicPosts(posts.state.data, now), site: content.state.data.site, origin }),
     until: (now) => nextPublication(posts.state.data, now),
   });
   posts.onChange(() => feed.refresh());

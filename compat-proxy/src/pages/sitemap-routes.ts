@@ -14,14 +14,14 @@ export function sitemapRoutes(app: FastifyInstance, { renderer, sources, origin,
     headers,
     contentType: 'application/xml; charset=utf-8',
     version: () => posts.visibleVersion,
-    text: (now) => sitemapXml({ routes: renderer.routes, posts: toPublicPosts(posts.state.data, now), origin }),
+    body: (now) => sitemapXml({ routes: renderer.routes, posts: toPublicPosts(posts.state.data, now), origin }),
     until: (now) => nextPublication(posts.state.data, now),
   });
   const robots = new PublicReply({
     headers,
     contentType: 'text/plain; charset=utf-8',
     version: () => origin,
-    text: () => robotsTxt(origin),
+    body: () => robotsTxt(origin),
   });
   posts.onChange(() => sitemap.refresh());
   app.get('/sitemap.xml', async (request, reply) => sendPrepared(request, reply, await sitemap.get()));

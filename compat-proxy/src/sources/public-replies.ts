@@ -3,13 +3,13 @@ import { withOrder, withOrders, withRevision } from '../routes/shown';
 import { PublicReply, type Making } from './public-reply';
 import type { Sources } from './sources';
 
-type Call = Omit<Making, 'contentType' | 'text'> & { body: (now: number) => object };
+type Call = Omit<Making, 'contentType' | 'body'> & { body: (now: number) => object };
 
 function jsonReply({ body, ...making }: Call): PublicReply {
   return new PublicReply({
     ...making,
     contentType: 'application/json; charset=utf-8',
-    text: (now) => JSON.stringify(body(now)),
+    body: (now) => JSON.stringify(body(now)),
   });
 }
 

@@ -15,7 +15,7 @@ it('C9: an answer that holds until a time is made anew at that time, and not giv
   const reply = new PublicReply({
     version: () => 'a',
     contentType: 'application/json',
-    text: made,
+    body: made,
     until: (now) => (now < 2_000 ? 2_000 : null),
     headers: {},
   });
@@ -36,7 +36,7 @@ it('C5: a change that is overtaken by a later one is not kept', async () => {
   const reply = new PublicReply({
     version: () => version,
     contentType: 'application/json',
-    text: () => JSON.stringify({ version }),
+    body: () => JSON.stringify({ version }),
     headers: {},
   });
   const first = reply.refresh();

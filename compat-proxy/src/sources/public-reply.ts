@@ -5,7 +5,8 @@ export type Making = {
   /** Names what visitors see now: another name, another answer. */
   version: () => string;
   contentType: string;
-  text: (now: number) => string | Promise<string>;
+  /** Text, which is compressed, or a file that is so small by itself. */
+  body: (now: number) => string | Buffer | Promise<string | Buffer>;
   /** Until when the answer holds if nothing is edited, in ms; null: as long as nothing is. */
   until?: (now: number) => number | null;
   headers: Record<string, string>;
@@ -37,6 +38,11 @@ export class PublicReply {
     if (this.current?.version !== this.parts.version()) await this.renew();
   }
 
+  /** Forgets an answer that visitors would see a difference to: the next one who asks gets a new one. */
+  outdate(): void {
+    if (this.current?.version !== this.parts.version()) this.current = undefined;
+  }
+
   /** One at a time for a version, however many ask. */
   private renew(): Promise<Current> {
     const version = this.parts.version();
@@ -57,7 +63,7 @@ export class PublicReply {
       'cache-control': 'no-cache',
       vary: 'Cookie, Origin',
     };
-    const prepared = await prepareReply(await this.parts.text(now), { status: 200, headers });
+    const prepared = await prepareReply(await this.parts.body(now), { status: 200, headers });
     const made = { prepared, version, until };
     // A later change may have been faster.
     if (version === this.parts.version()) this.current = made;

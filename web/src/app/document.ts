@@ -1,3 +1,4 @@
+import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
 import type { DocumentData, ViewHead } from './page-view';
@@ -25,6 +26,9 @@ function fonts(): string {
 
 const COMMON =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+const ON_HOME_SCREENS =
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
 
 /** JSON that can stand inside a script element: no `<` can end it, no line separator can break it. */
 function jsonBlock(data: object): string {
@@ -63,7 +67,8 @@ function headTags(head: ViewHead, siteName: string): string {
       ? ''
       : `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)} press releases" href="${escapeHtml(feed)}">`,
     previewTags(head, siteName),
-    '<meta name="theme-color" content="#173f2e">',
+    ON_HOME_SCREENS,
+    `<meta name="theme-color" content="${brandColours.theme}">`,
   ].join('');
 }
 

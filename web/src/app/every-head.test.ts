@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '@apoti/contract';
+import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { pageNames, pagePaths } from '../shared/site-data/page-paths';
@@ -66,6 +67,25 @@ describe('the preview', () => {
     const head = open(`/press-releases/${post!.id}`, publicData({ posts: [{ ...post!, featuredImage }] }));
     expect([metaOf(head, 'og:image'), metaOf(head, 'og:image:width')]).toEqual([shown, width]);
   });
+});
+
+it.each([...urls, '/nowhere'])('P2: %s names its icons and the manifest', (url) => {
+  const head = open(url);
+  const links = [...head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['icon', '/favicon.svg'],
+      ['apple-touch-icon', '/apple-touch-icon.png'],
+      ['manifest', '/site.webmanifest'],
+    ]),
+  );
+});
+
+it('P2: the colours of the browser’s frame are those of the style sheets', async () => {
+  const tokens = await readFile(join(import.meta.dirname, '../shared/ui/tokens.css'), 'utf8');
+  expect(tokens).toContain(`--forest: ${brandColours.theme};`);
+  expect(tokens).toContain(`--paper: ${brandColours.paper};`);
+  expect(metaOf(open('/'), 'theme-color')).toBe(brandColours.theme);
 });
 
 describe('the structured data', () => {

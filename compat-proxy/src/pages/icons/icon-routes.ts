@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { markLetter } from '@apoti/contract/lib/mark';
+import { withProductName } from '@apoti/contract/lib/product-name';
+import { sendPrepared } from '../../http/send-prepared';
+import { PublicReply } from '../../sources/public-reply';
+import type { Sources } from '../../sources/sources';
+import { drawIcons } from './draw-icons';
+import { iconSvg, type IconShape } from './icon-svg';
+import { manifestJson } from './manifest';
+
+type Parts = { sources: Sources; headers: Record<string, string> };
+
+/** The icons that are pictures of pixels: for the home screens of phones, and as the company's logo for search engines. */
+const pictures: readonly { path: string; size: number; shape: IconShape }[] = [
+  { path: '/apple-touch-icon.png', size: 180, shape: 'square' },
+  { path: '/icon-192.png', size: 192, shape: 'rounded' },
+  { path: '/icon-512.png', size: 512, shape: 'rounded' },
+  { path: '/icon-maskable-512.png', size: 512, shape: 'maskable' },
+];
+
+/** Draws all of them together, and again only for another letter. */
+class DrawnIcons {
+  private drawn: { letter: string; files: Promise<Buffer[]> } | undefined;
+
+  /** @param index among the pictures */
+  async get(siteName: string, index: number): Promise<Buffer> {
+    const letter = markLetter(siteName);
+    if (this.drawn?.letter !== letter) {
+      const files = drawIcons(pictures.map(({ size, shape }) => ({ size, svg: iconSvg(siteName, shape) })));
+      const drawn = { letter, files };
+      this.drawn = drawn;
+      // A failure is not kept.
+      files.catch(() => {
+        if (this.drawn === drawn) this.drawn = undefined;
+      });
+    }
+    const file = (await this.drawn.files)[index];
+    if (file === undefined) throw new Error('An icon was not drawn');
+    return file;
+  }
+}
+
+/**
+ * The mark with the first letter of the site's name, so that another name has another icon (P2): as an SVG, as PNGs, which are
+ * drawn when somebody asks for one, and the manifest that names them.
+ */
+export function iconRoutes(app: FastifyInstance, { sources: { content }, headers }: Parts): void {
+  const site = () => content.state.data.site;
+  const serve = (path: string, reply: PublicReply) => {
+    app.get(path, async (request, answer) => sendPrepared(request, answer, await reply.get()));
+  };
+
+  const favicon = new PublicReply({
+    headers,
+    contentType: 'image/svg+xml',
+    version: () => content.visibleVersion,
+    body: () => iconSvg(site().siteName),
+  });
+  const manifest = new PublicReply({
+    headers,
+    contentType: 'application/manifest+json; charset=utf-8',
+    version: () => content.visibleVersion,
+    body: () => manifestJson({ ...site(), siteDescription: withProductName(site().siteDescription, site().siteName) }),
+  });
+  for (const reply of [favicon, manifest]) content.onChange(() => reply.refresh());
+  serve('/favicon.svg', favicon);
+  serve('/site.webmanifest', manifest);
+
+  const drawn = new DrawnIcons();
+  for (const [index, { path }] of pictures.entries()) {
+    const picture = new PublicReply({
+      headers,
+      contentType: 'image/png',
+      version: () => markLetter(site().siteName),
+      body: () => drawn.get(site().siteName, index),
+    });
+    content.onChange(async () => picture.outdate());
+    serve(path, picture);
+  }
+}
