@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 /** How long drawing may take, in ms. */
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Beside this module, in the sources and in the build. */
-const PROGRAM = fileURLToPath(new URL('./png-program.mjs', import.meta.url));
+const PROGRAM = join(import.meta.dirname, 'png-program.mjs');
 
 const filesSchema = z.array(z.base64());
 

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it, vi } from 'vitest';
+import { NO_INDEX_PAGES, type Renderer } from '@apoti/contract';
+import { pageNames, pagePaths } from '../shared/site-data/page-paths';
+import { open, testAssets } from '../testing/render';
+
+vi.stubGlobal('__ASSETS__', testAssets);
+let renderer: Renderer;
+beforeAll(async () => ({ renderer } = await import('./entry-server')));
+
+const fixed = pageNames.map((name) => pagePaths[name]).filter((path) => !path.includes(':'));
+
+it.each(fixed)('C18: %s is kept from search engines if and only if it is kept out of the sitemap', (path) => {
+  const isHidden = NO_INDEX_PAGES.some((page) => page === path);
+  expect(open(renderer, path).head.querySelector('meta[name="robots"][content="noindex"]') !== null).toBe(isHidden);
+});
