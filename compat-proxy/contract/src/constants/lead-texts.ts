@@ -14,3 +14,6 @@ export const franchiseTexts = {
 
 /** Beside either form, when one address has sent too many. */
 export const tooManyLeads = 'Too many requests. Please try again later.';
+
+/** Beside the field of an e-mail address, whoever checks it: the page or the server. */
+export const EMAIL_WRONG = 'Please enter a valid email address';

@@ -7,3 +7,6 @@ export const newsletterTexts = {
   failure: 'Failed to subscribe',
   networkFailure: 'Failed to subscribe. Please try again.',
 } as const;
+
+/** What its fields are called. */
+export const newsletterLabels = { email: 'E-mail address', name: 'Full name' } as const;

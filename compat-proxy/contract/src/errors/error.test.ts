@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeIssues, toFieldIssues } from './describe-issues';
+import { describeFormIssues, describeIssues, issueSentence, toFieldIssues } from './describe-issues';
 import { ApiError } from './error';
 import { contentSchema } from '../resources/content/content';
 
@@ -28,5 +28,17 @@ describe('describeIssues', () => {
     ).toBe('heroSlides › 1 › title: Title is required (and 1 more)');
     expect(describeIssues([{ path: [], message: 'Not an object' }])).toBe('Not an object');
     expect(describeIssues([])).toBe('The request is not valid');
+  });
+});
+
+describe('describeFormIssues', () => {
+  it('P20: names the field by its label where the message goes on from it, and says how many more there are', () => {
+    const long = { path: ['message'], message: 'is longer than 60 characters' };
+    const labels = { message: 'Message', email: 'E-mail address' };
+    expect(issueSentence(long.message, 'Message')).toBe('Message is longer than 60 characters');
+    expect(describeFormIssues([long, { path: ['email'], message: 'x' }], labels)).toBe(
+      'Message is longer than 60 characters (and 1 more)',
+    );
+    expect(describeFormIssues([{ path: ['name'], message: 'Name is required' }], labels)).toBe('Name is required');
   });
 });

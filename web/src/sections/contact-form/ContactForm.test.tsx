@@ -2,8 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactMessageSchema } from '@apoti/contract';
+import { contactMessageSchema, type FormOutcome } from '@apoti/contract';
 import { contactTexts } from '@apoti/contract/constants/lead-texts';
 import { ContactForm } from './ContactForm';
 import { contactFields } from './contact-fields';
@@ -29,7 +30,25 @@ const control = (name: string) =>
   place.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
 const button = () => place.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 const submit = () => act(async () => button().click());
-const show = () => act(() => root.render(<ContactForm form={null} />));
+
+/** The form as its page has it: the address says whether a plain post was stored. */
+function Page({ form }: { form: FormOutcome | null }) {
+  return <ContactForm form={form} sent={useLocation().search === '?sent=contact'} />;
+}
+const page = (form: FormOutcome | null) => (
+  <BrowserRouter>
+    <Page form={form} />
+  </BrowserRouter>
+);
+const show = (form: FormOutcome | null = null) => act(() => root.render(page(form)));
+const said = () => place.querySelector('[role="status"]')?.textContent;
+/** Another visit of the page, at an address. */
+function visit(address: string, form: FormOutcome | null = null): void {
+  act(() => root.unmount());
+  history.replaceState(null, '', address);
+  root = createRoot(place);
+  show(form);
+}
 
 function fill(values: Record<string, string>): void {
   act(() => {
@@ -44,6 +63,7 @@ const typed = { name: 'Ada Example', email: 'ada@example.com', subject: 'general
 
 describe('ContactForm', () => {
   beforeEach(() => {
+    history.replaceState(null, '', '/contact');
     place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
     show();
@@ -104,33 +124,74 @@ describe('ContactForm', () => {
     expect(calls.sendLead.mock.calls[2]?.[2]).not.toBe(ids[0]);
   });
 
-  it('P20: what the server finds wrong stands beside its field', async () => {
-    calls.sendLead.mockRejectedValue(new Error('is not an e-mail address'));
+  it('P20: what the server finds wrong stands beside its field, as a sentence that names it', async () => {
+    calls.sendLead.mockRejectedValue(new Error('is longer than 254 characters'));
     fill(typed);
     await submit();
     await act(() => vi.waitFor(() => expect(control('email').getAttribute('aria-invalid')).toBe('true')));
+    const sentence = 'E-mail address is longer than 254 characters';
+    expect(place.querySelector('[role="alert"]')?.textContent).toBe(sentence);
+    expect(document.getElementById(control('email').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      sentence,
+    );
+  });
+
+  it('P20: the word that it was sent goes with the next key, and does not come back with a reload', async () => {
+    calls.sendLead.mockResolvedValue(undefined);
+    fill(typed);
+    await submit();
+    await act(() => vi.waitFor(() => expect(said()).toBe(contactTexts.success)));
+    fill({ message: 'One more thing' });
+    expect(said()).toBe('');
+    visit('/contact?sent=contact');
+    expect(said()).toBe(contactTexts.success);
+    fill({ message: 'And another' });
+    expect([said(), location.search]).toEqual(['', '']);
+  });
+
+  it('P20: what was sent is not put back, after a plain post neither', async () => {
+    calls.sendLead.mockResolvedValue(undefined);
+    fill(typed);
+    await submit();
+    await act(() => vi.waitFor(() => expect(said()).toBe(contactTexts.success)));
+    visit('/contact');
+    expect(control('message').value).toBe('');
+    fill(typed);
+    visit('/contact?sent=contact');
+    expect(control('message').value).toBe('');
+    visit('/contact');
+    expect(control('message').value).toBe('');
+  });
+
+  it('P20: a refused plain post keeps what was typed last, not an older draft', () => {
+    fill({ ...typed, phone: '0800' });
+    const values = { ...typed, phone: '', message: 'Newer' };
+    visit('/contact', { form: 'contact', message: '', issues: [], values });
+    expect([control('phone').value, control('message').value]).toEqual(['', 'Newer']);
+    visit('/contact');
+    expect([control('phone').value, control('message').value]).toEqual(['', 'Newer']);
   });
 
   it('P20: what was typed is there again after a visit to another page', () => {
     fill({ message: 'Half a sentence' });
-    act(() => root.unmount());
-    root = createRoot(place);
-    show();
+    visit('/contact');
     expect(control('message').value).toBe('Half a sentence');
   });
 
   it('P20: without script the page keeps what was typed and says what is wrong, and says when it was stored', () => {
-    const issues = [{ path: ['email'], message: 'is not an e-mail address' }];
+    const issues = [{ path: ['email'], message: 'is longer than 254 characters' }];
     const values = { ...typed, email: 'ada@' };
-    const form = { form: 'contact', message: 'email: is not an e-mail address', issues, values };
-    const refused = renderToString(<ContactForm form={form} />);
+    const form = { form: 'contact', message: 'email: is longer than 254 characters', issues, values };
+    const refused = renderToString(page(form));
     expect(refused).toContain('value="ada@"');
     expect(refused).toContain('Hello there.');
-    expect(refused).toContain('is not an e-mail address');
+    expect(refused.match(/E-mail address is longer than 254 characters/g)).toHaveLength(2);
+    expect(refused).not.toContain('email: ');
     expect(refused).toMatch(
       /<form[^>]*method="post"[^>]*action="\/contact"|<form[^>]*action="\/contact"[^>]*method="post"/,
     );
-    expect(renderToString(<ContactForm form={null} sent />)).toContain('Message sent successfully!');
+    history.replaceState(null, '', '/contact?sent=contact');
+    expect(renderToString(page(null))).toContain('Message sent successfully!');
   });
 
   it('R2: its fields are those of the contract’s schema, required where it requires', () => {

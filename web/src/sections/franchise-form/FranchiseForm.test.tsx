@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { franchiseApplicationSchema } from '@apoti/contract';
 import { franchiseInvestments, franchiseLocationValues } from '@apoti/contract/constants/lead-choices';
 import { franchiseTexts } from '@apoti/contract/constants/lead-texts';
-import { FranchiseForm } from './FranchiseForm';
+import { FranchiseForm as Form } from './FranchiseForm';
 import { franchiseFields } from './franchise-fields';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const FranchiseForm = (props: ComponentProps<typeof Form>) => (
+  <MemoryRouter>
+    <Form {...props} />
+  </MemoryRouter>
+);
 
 describe('FranchiseForm', () => {
   it('P21: has the specification’s places in their groups and its investments', () => {
@@ -36,6 +43,29 @@ describe('FranchiseForm', () => {
     expect([value('franchiseType').value, value('name').value]).toEqual(['location-partner', 'Ada']);
     act(() => root.unmount());
     place.remove();
+  });
+
+  it('P12: an investment below the minimum is named with a draft, a chosen model and a refused post too', () => {
+    sessionStorage.setItem('form:franchise', JSON.stringify({ investment: '5m-10m' }));
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const isNamed = () => place.textContent.includes('below the minimum');
+    act(() => root.render(<FranchiseForm form={null} type="location-partner" />));
+    expect(isNamed()).toBe(false);
+    act(() => root.render(<FranchiseForm form={null} type="locker-investor" />));
+    expect(isNamed()).toBe(true);
+    act(() => root.render(<FranchiseForm form={null} type="location-partner" times={1} />));
+    expect(isNamed()).toBe(false);
+    act(() => root.unmount());
+    const again = createRoot(place);
+    act(() => again.render(<FranchiseForm form={null} type={null} />));
+    expect(isNamed()).toBe(true);
+    act(() => again.unmount());
+    place.remove();
+    sessionStorage.clear();
+    const values = { investment: '5m-10m', franchiseType: 'locker-investor' };
+    const form = { form: 'franchise', message: '', issues: [], values };
+    expect(renderToString(<FranchiseForm form={form} type={null} />)).toContain('below the minimum');
   });
 
   it('P21: without script the page says that it was stored', () => {

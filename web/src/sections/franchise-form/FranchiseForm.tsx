@@ -21,8 +21,7 @@ const STARTS = `A locker investor starts at ${naira(MINIMUM)}.`;
 const BELOW = `This is below the minimum of ${naira(MINIMUM)} for a locker investor. You can still apply: tell us what you have in mind.`;
 
 /** Whether the investment that is chosen does not reach the minimum of an investor (P12). */
-function isTooLittle(form: HTMLFormElement): boolean {
-  const { investment, franchiseType } = Object.fromEntries(new FormData(form));
+function isTooLittle({ investment, franchiseType }: Readonly<Record<string, unknown>>): boolean {
   const option = franchiseInvestments.find((each) => each === investment);
   return option !== undefined && franchiseType !== 'location-partner' && isBelowMinimum(option);
 }
@@ -30,7 +29,7 @@ function isTooLittle(form: HTMLFormElement): boolean {
 /** The franchise form (P21). */
 export function FranchiseForm({ form, type, times = 0, sent = false }: FranchiseFormProps) {
   const outcome = form?.form === 'franchise' ? form : null;
-  const [tooLittle, setTooLittle] = useState(false);
+  const [tooLittle, setTooLittle] = useState(isTooLittle(outcome?.values ?? {}));
   const hints = useMemo(() => ({ investment: tooLittle ? BELOW : STARTS }), [tooLittle]);
   // `times` is not read, but a new choice is a new object.
   const preset = useMemo(() => ({ franchiseType: type ?? '', times: String(times) }), [type, times]);
@@ -45,7 +44,7 @@ export function FranchiseForm({ form, type, times = 0, sent = false }: Franchise
       sent={sent}
       preset={preset}
       hints={hints}
-      onInput={(element) => setTooLittle(isTooLittle(element))}
+      onFilled={(element) => setTooLittle(isTooLittle(Object.fromEntries(new FormData(element))))}
     />
   );
 }

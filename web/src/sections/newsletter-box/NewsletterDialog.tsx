@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { newsletterLabels } from '@apoti/contract/constants/newsletter-texts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
@@ -29,7 +30,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
     <Dialog title={title} open={open} onClose={onClose}>
       <form ref={form} noValidate onSubmit={onSubmit} className={styles.modal}>
         <TextField
-          label="Full name"
+          label={newsletterLabels.name}
           name="name"
           autoComplete="name"
           value={name}
@@ -37,7 +38,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
-          label="E-mail address"
+          label={newsletterLabels.email}
           name="email"
           type="email"
           autoComplete="email"

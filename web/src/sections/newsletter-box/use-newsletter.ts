@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import type { NewsletterErrors } from './NewsletterDialog';
-
-const EMAIL_WRONG = 'Please enter a valid email address';
 
 /** What is wrong with the dialog's fields; what an e-mail address is, the browser's own field decides. */
 function check(form: EventTarget, email: string, name: string): NewsletterErrors {

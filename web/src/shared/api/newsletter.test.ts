@@ -6,6 +6,10 @@ import { loginFailure } from './auth';
 describe('texts of failures', () => {
   it('P30: the server’s text, else its own; another one when no answer came', () => {
     expect(subscribeFailure(new ApiError('invalid', 'Full name is required'))).toBe('Full name is required');
+    const issues = [{ path: ['name'], message: 'is longer than 120 characters' }];
+    expect(subscribeFailure(new ApiError('invalid', 'name: is longer than 120 characters', { issues }))).toBe(
+      'Full name is longer than 120 characters',
+    );
     expect(subscribeFailure(new ApiError('internal', ''))).toBe('Failed to subscribe');
     expect(subscribeFailure(new ApiError('unavailable', 'x'))).toBe('Failed to subscribe. Please try again.');
   });

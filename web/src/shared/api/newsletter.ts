@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ApiError, newsletterTexts, type Subscription } from '@apoti/contract';
+import {
+  ApiError,
+  describeFormIssues,
+  fieldIssueSchema,
+  newsletterLabels,
+  newsletterTexts,
+  type Subscription,
+} from '@apoti/contract';
 import { request } from './client';
 
 const replySchema = z.object({ success: z.literal(true), message: z.string().optional() });
@@ -13,5 +20,6 @@ export async function subscribe(subscription: Subscription): Promise<string> {
 /** What to tell a person whose subscription failed (P30). */
 export function subscribeFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'unavailable') return newsletterTexts.networkFailure;
-  return error.message || newsletterTexts.failure;
+  const issues = fieldIssueSchema.array().safeParse(error.details['issues']).data ?? [];
+  return (issues.length > 0 ? describeFormIssues(issues, newsletterLabels) : error.message) || newsletterTexts.failure;
 }

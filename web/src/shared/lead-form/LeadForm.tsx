@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { leadFields } from '@apoti/contract/constants/lead-form';
 import { Button } from '../ui/Button';
 import styles from './LeadForm.module.css';
@@ -11,13 +11,12 @@ type LeadFormProps = LeadFormParts & {
   action: string;
   /** What its button says. */
   submitText: string;
-  /** Whether the address says that a plain post was stored. */
-  sent: boolean;
   /** What fields say below themselves, by name. */
   hints?: Readonly<Record<string, string | undefined>>;
   /** What is chosen for the person, by name; taken over whenever it changes. */
   preset?: Readonly<Record<string, string>>;
-  onInput?: (form: HTMLFormElement) => void;
+  /** Told whenever other values may stand in the form: at first, with a draft, another preset, each input, and when it is cleared. */
+  onFilled?: (form: HTMLFormElement) => void;
 };
 
 const NOTHING = {};
@@ -34,20 +33,14 @@ function Honeypot() {
 }
 
 /** The contact or the franchise form (P20, P21), with script and without. */
-export function LeadForm({
-  action,
-  submitText,
-  sent,
-  hints = NOTHING,
-  preset = NOTHING,
-  onInput,
-  ...parts
-}: LeadFormProps) {
-  const { kind, fields, texts } = parts;
+export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING, onFilled, ...parts }: LeadFormProps) {
+  const { kind, fields, texts, sent } = parts;
   // What a refused post left stays in the fields, also when the address changes.
   const [outcome] = useState(parts.outcome);
   const { form, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm(parts);
   usePreset(form, preset);
+  const tellFilled = useEffectEvent(() => form.current !== null && onFilled?.(form.current));
+  useEffect(() => void tellFilled(), [preset, justSent]);
   const isSent = justSent || (sent && outcome === null && !busy && failure === '');
   return (
     <form
@@ -59,7 +52,7 @@ export function LeadForm({
       onSubmit={(event) => void submit(event)}
       onInput={(event) => {
         begin();
-        onInput?.(event.currentTarget);
+        onFilled?.(event.currentTarget);
       }}
     >
       {fields.map((field) => (

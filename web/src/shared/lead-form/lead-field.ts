@@ -1,3 +1,7 @@
+import type { FieldIssue } from '@apoti/contract';
+import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
+import { describeFormIssues, issueSentence } from '@apoti/contract/errors/describe-issues';
+
 /** One field of the contact or the franchise form. Its `name` is the specification's. */
 export type LeadField = {
   name: string;
@@ -17,8 +21,6 @@ export type LeadField = {
 
 /** What is wrong, by field name. */
 export type LeadErrors = Readonly<Record<string, string>>;
-
-const EMAIL_WRONG = 'Please enter a valid email address';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -44,9 +46,23 @@ export function checkFields(form: HTMLFormElement, fields: readonly LeadField[])
   return errors;
 }
 
-/** What the server found wrong, by the field that it names. */
-export function errorsOf(issues: readonly { path: readonly (string | number)[]; message: string }[]): LeadErrors {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]));
+/** What the server said of a form. */
+type Refusal = { message: string; issues: readonly FieldIssue[] };
+
+/** What the server found wrong: the message for the form, and a sentence for each field that it names. */
+export function refusalOf(
+  { message, issues }: Refusal,
+  fields: readonly Pick<LeadField, 'name' | 'label'>[],
+): { failure: string; errors: LeadErrors } {
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const sentences = issues.toReversed().map((issue): [string, string] => {
+    const name = String(issue.path[0] ?? '');
+    return [name, issueSentence(issue.message, labels[name] ?? '')];
+  });
+  return {
+    failure: issues.length === 0 ? message : describeFormIssues(issues, labels),
+    errors: Object.fromEntries(sentences),
+  };
 }
 
 /** Empties a form, whatever stood in it at first. */

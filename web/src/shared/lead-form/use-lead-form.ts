@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { leadFields } from '@apoti/contract/constants/lead-form';
 import { storageNames } from '../lib/storage-names';
+import { useSetQuery } from '../lib/use-query';
 import { newUuid } from '../lib/uuid';
 import { useFormHelp } from '../ui/use-form-help';
-import { checkFields, clearFields, errorsOf, type LeadErrors, type LeadField } from './lead-field';
+import { checkFields, clearFields, refusalOf, type LeadErrors, type LeadField } from './lead-field';
 import { dropDraft, useDraft } from './use-draft';
 
 /** Texts of a form (public-site §5, §8). */
@@ -17,6 +18,8 @@ export type LeadFormParts = {
   texts: LeadTexts;
   /** What the server said of a plain post. */
   outcome: FormOutcome | null;
+  /** Whether the address says that a plain post was stored. */
+  sent: boolean;
 };
 
 type State = { errors: LeadErrors; failure: string; sent: boolean; busy: boolean };
@@ -35,16 +38,17 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Sends a form with script: checked first, at most once at a time, cleared after success, kept after failure (P20, P21). */
-export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): LeadForm {
+export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormParts): LeadForm {
   const [state, setState] = useState<State>({
-    errors: errorsOf(outcome?.issues ?? []),
-    failure: outcome?.message ?? '',
+    ...refusalOf(outcome ?? { message: '', issues: [] }, fields),
     sent: false,
     busy: false,
   });
+  const setQuery = useSetQuery();
   const form = useFormHelp({ errors: state.errors });
   const submission = useRef<{ id: string | null; begun: number | null }>({ id: null, begun: null });
-  useDraft(form, `${storageNames.form}${kind}`, fields);
+  const key = `${storageNames.form}${kind}`;
+  useDraft(form, { key, fields, beginsWith: outcome !== null ? 'refused' : sent ? 'nothing' : 'draft' });
   // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');
@@ -74,12 +78,12 @@ export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): Le
         const message = (await sendLead(kind, body, id)) ?? texts.success;
         submission.current = { id: null, begun: null };
         clearFields(element, fields);
-        dropDraft(`${storageNames.form}${kind}`);
+        dropDraft(key);
         setState({ errors: {}, failure: '', sent: true, busy: false });
         publicToast.success(message);
       } catch (error) {
-        const { message, issues } = leadFailure(error, texts.failure);
-        await fail(message, errorsOf(issues));
+        const { failure, errors: found } = refusalOf(leadFailure(error, texts.failure), fields);
+        await fail(failure, found);
       }
     } catch {
       // The files that send could not be loaded: as good as no network.
@@ -90,6 +94,8 @@ export function useLeadForm({ kind, fields, texts, outcome }: LeadFormParts): Le
   const begin = () => {
     submission.current.begun ??= Date.now();
     if (state.sent) setState((present) => ({ ...present, sent: false }));
+    // The address too: a reload would say again that it was sent, of a form that is half filled in.
+    if (sent) setQuery({ sent: '' }, { replace: true });
   };
 
   return { ...state, form, submit, begin };

@@ -1,14 +1,20 @@
-import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
+import { newsletterLabels, newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
+import { refusalOf } from '../../shared/lead-form/lead-field';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
 import styles from './NewsletterPage.module.css';
 
+const fields = [
+  { name: 'email', label: newsletterLabels.email },
+  { name: 'name', label: newsletterLabels.name },
+];
+
 type NewsletterData = { title: string; description: string; enabled: boolean };
 
 /** The newsletter's form as a page of its own, which a plain form leads to (P30). */
 export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>) {
-  const errorOf = (name: string) => form?.issues.find(({ path }) => path[0] === name)?.message;
+  const refused = form === null ? null : refusalOf(form, fields);
   const sent = query['sent'] === 'newsletter';
   return (
     <div className={styles.page}>
@@ -23,25 +29,25 @@ export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>)
       {page.enabled && !sent && (
         <form method="post" action="/newsletter" className={styles.form} id="newsletter-form">
           <TextField
-            label="E-mail address"
+            label={newsletterLabels.email}
             name="email"
             type="email"
             autoComplete="email"
             required
             defaultValue={form?.values['email'] ?? ''}
-            error={errorOf('email')}
+            error={refused?.errors['email']}
           />
           <TextField
-            label="Full name"
+            label={newsletterLabels.name}
             name="name"
             autoComplete="name"
             required
             defaultValue={form?.values['name'] ?? ''}
-            error={errorOf('name')}
+            error={refused?.errors['name']}
           />
-          {form !== null && form.message !== '' && (
+          {refused !== null && refused.failure !== '' && (
             <p role="alert" className={styles.failure}>
-              {form.message}
+              {refused.failure}
             </p>
           )}
           <Button type="submit">Subscribe</Button>

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { leadLimits } from '../../constants/lead-form';
+import { EMAIL_WRONG } from '../../constants/lead-texts';
 
 /** An e-mail address as people type it: trimmed; at most 254 characters (RFC 5321). */
-export const emailAddress = z.string().trim().max(254).pipe(z.email('is not an e-mail address'));
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(leadLimits.email, `is longer than ${leadLimits.email} characters`)
+  .pipe(z.email(EMAIL_WRONG));
 
 /** One person, one row (C12): addresses are compared in lower case. */
 export function toAddressKey(address: string): string {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { leadLimits } from '../../constants/lead-form';
+import { newsletterLabels } from '../../constants/newsletter-texts';
 import { requiredLine } from '../../lib/text';
 import { emailAddress } from './email-address';
 
-export { newsletterTexts } from '../../constants/newsletter-texts';
+export { newsletterLabels, newsletterTexts } from '../../constants/newsletter-texts';
 
 /** Body of POST newsletter.php (C12). */
 export const subscriptionSchema = z.object({
-  name: requiredLine('Full name', 120),
+  name: requiredLine(newsletterLabels.name, leadLimits.name),
   email: emailAddress,
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
