@@ -11,6 +11,9 @@ const selects = [
   { facet: 'feature', label: 'Feature', all: 'Any feature' },
 ] as const;
 
+/** Another choice is another list: it begins with its first stations, and points none out. */
+const again = { station: '', show: '' };
+
 type FinderFormProps = { stations: readonly LockerStation[]; filter: LockerFilter };
 
 /** The states as links, each to its own filtered page; a choice begins with all areas again. */
@@ -28,7 +31,7 @@ function States({ stations, filter }: FinderFormProps) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              setQuery({ state: value, area: '', station: '' });
+              setQuery({ state: value, area: '', ...again });
             }}
           >
             {label} <span>{count}</span>
@@ -53,7 +56,7 @@ export function FinderForm({ stations, filter }: FinderFormProps) {
             label={label}
             name={facet}
             value={filter[facet]}
-            onChange={(event) => setQuery({ [facet]: event.currentTarget.value, station: '' })}
+            onChange={(event) => setQuery({ [facet]: event.currentTarget.value, ...again })}
           >
             <option value="">{all}</option>
             {choicesOf(facet, stations, filter).map(({ value, label: text, count }) => (

@@ -10,8 +10,11 @@ import type { LockerStation } from './locker-data';
 import { byDistance, facets, filterStations, readFilter } from './locker-filter';
 import styles from './LockerFinder.module.css';
 import { lockersTitle } from './lockers-head';
+import { MoreStations } from './MoreStations';
 import { NearMe } from './NearMe';
+import { firstStations, wantedCount } from './shown-stations';
 import { StationUnit } from './StationUnit';
+import { useFocusLater } from './use-focus-later';
 import { useVisitorPlace } from './use-visitor-place';
 
 /** Shows the station that the address points out, and names the page after it. */
@@ -46,8 +49,11 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
   const visitor = useVisitorPlace();
   const marked = stations.find(({ id }) => String(id) === query['station']);
   useMarked(marked);
+  const focusLater = useFocusLater();
   const filter = readFilter(query, stations);
   const found = byDistance(filterStations(stations, filter), visitor.place);
+  const count = wantedCount(query);
+  const shown = firstStations(found, { count, marked });
   const isFiltered = facets.some((facet) => filter[facet] !== '');
   if (stations.length === 0)
     return (
@@ -79,18 +85,21 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
           <p>Take one of the filters away, or see all stations again.</p>
         </EmptyState>
       ) : (
-        <ol className={`${styles.list} ${found.length > MANY ? styles.many : ''}`}>
-          {found.map(({ station, km }) => (
-            <StationUnit
-              key={station.id}
-              station={station}
-              km={km}
-              now={now}
-              marked={station === marked}
-              phone={contact.phone}
-            />
-          ))}
-        </ol>
+        <>
+          <ol className={`${styles.list} ${shown.length > MANY ? styles.many : ''}`}>
+            {shown.map(({ station, km }) => (
+              <StationUnit
+                key={station.id}
+                station={station}
+                km={km}
+                now={now}
+                marked={station === marked}
+                phone={contact.phone}
+              />
+            ))}
+          </ol>
+          <MoreStations found={found} count={count} filter={filter} onMore={focusLater} />
+        </>
       )}
     </div>
   );

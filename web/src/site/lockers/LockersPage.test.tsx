@@ -11,7 +11,18 @@ import { LockersPage } from './LockersPage';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const { stations, content } = publicData();
-const page = lockersDataOf(stations, content.pricing.payAsYouGo);
+const seven = lockersDataOf(stations, content.pricing.payAsYouGo);
+/** Sixty stations, one north of the other. */
+const many = lockersDataOf(
+  Array.from({ length: 60 }, (_, index) => ({
+    ...stations[0]!,
+    id: index + 1,
+    name: `Station ${index + 1}`,
+    coordinates: { lat: 6.4 + index / 100, lng: 3.4 },
+  })),
+  content.pricing.payAsYouGo,
+);
+let page = seven;
 const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 
 /** The page as the address has it. */
@@ -51,6 +62,7 @@ const choose = (name: string, value: string) =>
 describe('LockersPage', () => {
   beforeEach(() => {
     complaints = [];
+    page = seven;
     vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
     Element.prototype.scrollIntoView = vi.fn();
@@ -118,6 +130,48 @@ describe('LockersPage', () => {
     expect(place.querySelector('#stations')?.textContent).toContain(said);
     expect(button('Near me')?.disabled).toBe(false);
     expect(names()).toHaveLength(7);
+  });
+
+  it('P9: more stations are added below, where the focus goes on; the address keeps how many, a new choice begins again', () => {
+    page = many;
+    open('/lockers');
+    expect(names()).toHaveLength(24);
+    expect(place.querySelector('#stations')?.textContent).toContain('24 of 60 stations shown');
+    const more = () => [...place.querySelectorAll('a')].find((each) => each.textContent === 'Show more stations');
+    expect(more()?.getAttribute('href')).toBe('/lockers?show=48#station-25');
+    act(() => more()?.click());
+    expect([names().length, document.activeElement?.id, location.search]).toEqual([48, 'station-25', '?show=48']);
+    act(() => more()?.click());
+    expect([names().length, document.activeElement?.id, more()]).toEqual([60, 'station-49', undefined]);
+    choose('feature', 'CCTV Monitoring');
+    expect(names()).toHaveLength(24);
+    expect(location.search).toBe('?feature=CCTV+Monitoring');
+  });
+
+  it('P9: the nearest of all come first, also those that were not shown', () => {
+    page = many;
+    open('/lockers');
+    act(() => button('Near me')?.click());
+    act(() => {
+      const coords = { latitude: 6.4 + 0.59, longitude: 3.4 } as GeolocationCoordinates;
+      getCurrentPosition.mock.calls[0]![0]({ coords, timestamp: NOW } as GeolocationPosition);
+    });
+    expect(names()[0]).toBe('Station 60');
+    expect(names()).toHaveLength(24);
+  });
+
+  it('P9: a station further down that the address points out is shown after the first ones', async () => {
+    page = many;
+    open('/lockers?station=50');
+    await act(async () => Promise.resolve());
+    expect(names()).toHaveLength(25);
+    expect(document.activeElement?.id).toBe('station-50');
+    expect(document.title).toBe('Station 50, Lagos | Apoti');
+  });
+
+  it('P9: each station has a button that copies its link', () => {
+    open();
+    expect(place.querySelector('#station-5 button')?.textContent).toBe('Copy link to Surulere Station');
   });
 
   it('P9: a station that the address points out is shown and has the focus, and the page is named after it', async () => {

@@ -4,6 +4,7 @@ import { directionsLink } from '../../shared/lib/directions';
 import { phoneLink } from '../../shared/lib/phone';
 import { Badge } from '../../shared/ui/Badge';
 import { buttonClass } from '../../shared/ui/Button';
+import { CopyLink } from '../../shared/ui/CopyLink';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
 import type { LockerStation } from './locker-data';
 import { distanceText } from './locker-filter';
@@ -81,6 +82,7 @@ export const StationUnit = memo(function StationUnit({ station, km, now, marked,
           >
             Get Directions<span className="visually-hidden"> to {name} (opens a map)</span>
           </a>
+          <CopyLink address={stationPath(id)} of={name} />
         </p>
       </div>
     </li>

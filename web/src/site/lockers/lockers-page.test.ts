@@ -112,10 +112,45 @@ describe('the locker finder from the server', () => {
       expect(html).not.toContain(text);
   });
 
-  it('P9: three hundred stations with long names are all shown', () => {
-    const [one] = publicData().stations;
-    const stations = Array.from({ length: 300 }, (_, index) => ({ ...one!, id: index + 1, name: 'Name '.repeat(20) }));
-    expect(names(open('/lockers', stations).body)).toHaveLength(300);
+  describe('with three hundred stations', () => {
+    const [one, two] = publicData().stations;
+    const stations = Array.from({ length: 300 }, (_, index) => ({
+      ...(index % 3 === 0 ? two! : one!),
+      id: index + 1,
+      name: 'Name '.repeat(20),
+    }));
+    const more = (body: Element) =>
+      [...body.querySelectorAll('a')].find((each) => each.textContent === 'Show more stations')?.getAttribute('href');
+
+    it('P9: shows the first ones and the way to more, without script too', () => {
+      const { body, html, head } = open('/lockers', stations);
+      expect(names(body)).toHaveLength(24);
+      expect(more(body)).toBe('/lockers?show=48#station-25');
+      expect(html.length).toBeLessThan(300_000);
+      expect(structured(head).match(/"LocalBusiness"/g)).toHaveLength(24);
+      expect(names(open('/lockers?show=48', stations).body)).toHaveLength(48);
+      const all = open('/lockers?show=312', stations).body;
+      expect([names(all).length, more(all)]).toEqual([300, undefined]);
+    });
+
+    it('P9: filtered ones likewise; the filter stays in the address', () => {
+      const { body } = open('/lockers?area=Ikoyi', stations);
+      expect(names(body)).toHaveLength(24);
+      expect(more(body)).toBe('/lockers?area=Ikoyi&show=48#station-73');
+    });
+
+    it('P9: one further down that is pointed out is there', () => {
+      const { body } = open('/lockers?station=290', stations);
+      expect(names(body)).toHaveLength(25);
+      expect(unit(body, 290)).not.toBeNull();
+    });
+
+    it.each(['x', '25', '-48', '336', '1e9'])(
+      'P9: a number of them that the page does not offer (%s) counts as none',
+      (show) => {
+        expect(renderer.resolve(`/lockers?show=${show}`, publicData({ stations }))?.url).toBe('/lockers');
+      },
+    );
   });
 
   it('P9: prices are not shown while single payments are switched off', () => {

@@ -1,8 +1,10 @@
 import { definePage } from '../../shared/site-data/page-definition';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { lockersDataOf } from './locker-data';
-import { facetValues } from './locker-filter';
+import { byDistance, facetValues, filterStations, readFilter } from './locker-filter';
 import { lockersDescription, lockersTitle, stationFacts } from './lockers-head';
+import { firstStations, showChoices, wantedCount } from './shown-stations';
+import { unpackStations } from './station-pack';
 
 /** The locker finder (P9). A station has an address of its own, so that people can send it. */
 export const lockersPage = definePage({
@@ -12,13 +14,18 @@ export const lockersPage = definePage({
     area: { filter: ({ stations }) => facetValues(stations).area },
     size: { filter: ({ stations }) => facetValues(stations).size },
     feature: { filter: ({ stations }) => facetValues(stations).feature },
+    show: ({ stations }) => showChoices(stations.length),
     station: ({ stations }) => stations.map(({ id }) => String(id)),
   },
   page: ({ data }) => lockersDataOf(data.stations, data.content.pricing.payAsYouGo),
-  head: ({ stations }, { data, origin, query }) => {
+  head: ({ stations: packed }, { data, origin, query }) => {
+    const stations = unpackStations(packed);
     const station = stations.find(({ id }) => String(id) === query['station']);
-    const there = stations.filter(({ status }) => status === 'active' || status === 'maintenance');
-    const marked = station === undefined ? there : there.filter(({ id }) => id === station.id);
+    const found = byDistance(filterStations(stations, readFilter(query, stations)), null);
+    const listed = firstStations(found, { count: wantedCount(query), marked: station });
+    const marked = (station === undefined ? listed.map((each) => each.station) : [station]).filter(
+      ({ status }) => status === 'active' || status === 'maintenance',
+    );
     const { phone } = data.content.contact;
     return {
       title: lockersTitle(station),

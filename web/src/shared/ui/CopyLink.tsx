@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useHydrated } from '../lib/use-hydrated';
+import { buttonClass } from './Button';
+import styles from './CopyLink.module.css';
+
+type CopyLinkProps = {
+  /** Absolute, or within the site. */
+  address: string;
+  /** What it leads to, for those who do not see what the button stands beside. */
+  of?: string;
+  className?: string | undefined;
+};
+
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * Copies a link to the clipboard and says so (P9, P14); where the browser refuses, the address stands there selected. Only
+ * with script: without it the button could do nothing.
+ */
+export function CopyLink({ address, of, className = buttonClass('secondary') }: CopyLinkProps) {
+  const isHydrated = useHydrated();
+  const [refused, setRefused] = useState('');
+  if (!isHydrated) return null;
+  const copy = async () => {
+    const url = new URL(address, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      setRefused(url);
+      return;
+    }
+    setRefused('');
+    (await import('./toast')).publicToast.success('Link copied');
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copy()}>
+        Copy link
+        {of !== undefined && <span className="visually-hidden"> to {of}</span>}
+      </button>
+      {refused !== '' && (
+        <input
+          ref={selectAll}
+          readOnly
+          value={refused}
+          aria-label="The link, to be copied"
+          className={styles.address}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSetQuery, withQuery } from '../../shared/lib/use-query';
+import { buttonClass } from '../../shared/ui/Button';
+import type { LockerStation } from './locker-data';
+import type { LockerFilter, Placed } from './locker-filter';
+import styles from './LockerFinder.module.css';
+import { STEP } from './shown-stations';
+
+type MoreStationsProps = {
+  found: readonly Placed<LockerStation>[];
+  /** How many of them the list shows. */
+  count: number;
+  filter: LockerFilter;
+  /** Told the id of the first new one's element. */
+  onMore: (id: string) => void;
+};
+
+/** The way to the next stations of a long list (P9): they are added below; without script a page with more of them. */
+export function MoreStations({ found, count, filter, onMore }: MoreStationsProps) {
+  const setQuery = useSetQuery();
+  const next = found[count];
+  if (next === undefined) return null;
+  const show = String(count + STEP);
+  const id = `station-${next.station.id}`;
+  return (
+    <div className={styles.more}>
+      <p>
+        {count} of {found.length} stations shown
+      </p>
+      <a
+        href={`/lockers${withQuery('', { ...filter, show })}#${id}`}
+        className={buttonClass('secondary')}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onMore(id);
+          setQuery({ show }, { replace: true });
+        }}
+      >
+        Show more stations
+      </a>
+    </div>
+  );
+}
