@@ -12,7 +12,7 @@ import styles from './LockerFinder.module.css';
 import { lockersTitle } from './lockers-head';
 import { MoreStations } from './MoreStations';
 import { NearMe } from './NearMe';
-import { firstStations, wantedCount } from './shown-stations';
+import { firstStations, STEP, wantedCount } from './shown-stations';
 import { StationUnit } from './StationUnit';
 import { useFocusLater } from './use-focus-later';
 import { useVisitorPlace } from './use-visitor-place';
@@ -35,9 +35,6 @@ function useMarked(marked: LockerStation | undefined): void {
     unit?.focus({ preventScroll: true });
   }, [id]);
 }
-
-/** From here on, units that are out of sight are not drawn. */
-const MANY = 30;
 
 type LockerFinderProps = { stations: readonly LockerStation[]; query: Query };
 
@@ -86,7 +83,7 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
         </EmptyState>
       ) : (
         <>
-          <ol className={`${styles.list} ${shown.length > MANY ? styles.many : ''}`}>
+          <ol className={`${styles.list} ${found.length > STEP ? styles.many : ''}`}>
             {shown.map(({ station, km }) => (
               <StationUnit
                 key={station.id}
