@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test';
+
+/** Stops the time of the documents that are opened from now on: it goes on by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+}
+
+/** Lets `stopLater` stop the time of the documents that are opened from now on. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() });
+}
+
+/** Stops the time of the present document, some seconds on: what waits for time has happened by then. */
+export async function stopLater(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 20_000);
+}
