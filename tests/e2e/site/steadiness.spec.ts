@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures/site-journey';
+import { sitePages } from '../../support/site-pages';
+
+/** What may move on a page while it is read to its end. */
+const MOST = 0.02;
+
+/** Begins to add up what moves without a person's doing, from the first frame on. */
+function watchShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as LayoutShift;
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '')).join(' ');
+      if (!hadRecentInput) window.shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Reads a page to its end, as far as it grows meanwhile, and waits for its pictures and fonts. */
+async function readToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    await document.fonts.ready;
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')),
+    )
+    .toBe(true);
+}
+
+test('X4: nothing moves by itself on any page while it is read to its end at 390 px, and nothing is said on the console', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(watchShifts);
+  for (const path of sitePages.filter((each) => each !== '/nothing-here')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await readToEnd(page);
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect.soft([path, sum > MOST ? shifts : []]).toEqual([path, []]);
+  }
+});
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string }[];
+  }
+}
