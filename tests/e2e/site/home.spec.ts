@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures/journey';
+import { untilServed } from '../../support/until-served';
 
 test.describe('the home page', () => {
   test('P4: slides rotate, stop when asked, and dots jump', async ({ page, wire }) => {
@@ -26,6 +27,7 @@ test.describe('the home page', () => {
       revision,
       site: { ...site, demoVideoUrl: 'https://www.youtube.com/watch?v=abcdefghijk' },
     });
+    await untilServed(page, '/', (html) => html.includes('watch?v=abcdefghijk'));
     await page.goto('/');
     expect(foreign).toEqual([]);
     await page.getByRole('button', { name: 'Watch Demo' }).first().click();
