@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './Photo.module.css';
 
 type PhotoProps = {
   /** Empty when there is none. */
@@ -30,12 +31,29 @@ function useBroken(src: string) {
 }
 
 /** A picture that somebody has uploaded or linked, or what stands in for it: never an empty box. */
-export function Photo({ src, alt = '', loading = 'lazy', frame, fallback = null, ...rest }: PhotoProps) {
+export function Photo({
+  src,
+  alt = '',
+  loading = 'lazy',
+  className = '',
+  frame,
+  fallback = null,
+  ...rest
+}: PhotoProps) {
   const { image, isBroken, onError } = useBroken(src);
   if (src === '' || isBroken) return fallback;
   const photo = (
     // The order counts: a browser must know how to load before it knows what.
-    <img ref={image} loading={loading} decoding="async" src={src} alt={alt} onError={onError} {...rest} />
+    <img
+      ref={image}
+      loading={loading}
+      decoding="async"
+      src={src}
+      alt={alt}
+      onError={onError}
+      className={`${styles.photo} ${className}`}
+      {...rest}
+    />
   );
   return frame === undefined ? photo : <div className={frame}>{photo}</div>;
 }
