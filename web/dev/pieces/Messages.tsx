@@ -1,7 +1,10 @@
+import { PressArt } from '../../src/shared/art/PressArt';
 import { Button } from '../../src/shared/ui/Button';
+import { CopyLink } from '../../src/shared/ui/CopyLink';
 import { EmptyState } from '../../src/shared/ui/EmptyState';
 import { ErrorPanel } from '../../src/shared/ui/ErrorPanel';
 import { Notice } from '../../src/shared/ui/Notice';
+import { Photo } from '../../src/shared/ui/Photo';
 import { Skeleton } from '../../src/shared/ui/Skeleton';
 import { Spinner } from '../../src/shared/ui/Spinner';
 import { publicToast } from '../../src/shared/ui/toast';
@@ -20,6 +23,12 @@ export function Messages() {
         <ErrorPanel title="The content cannot be loaded" onRetry={() => {}}>
           Please check your connection.
         </ErrorPanel>
+      </Sample>
+      <Sample title="A picture that cannot be had" look="grid">
+        <Photo src="/_ui/gone.webp" width={320} height={200} fallback={<PressArt seed={2} />} />
+      </Sample>
+      <Sample title="Copy link">
+        <CopyLink address="/_ui" of="this page" />
       </Sample>
       <Sample title="Toasts">
         <Button look="secondary" onClick={() => publicToast.success('Successfully subscribed to newsletter!')}>
