@@ -96,8 +96,14 @@ test.describe('the slides', () => {
     const show = async (places: readonly number[]) => {
       const slides = heroSlides.map((slide, place) => ({ ...slide, active: places.includes(place) }));
       await wire.post('/api/content.php', { revision: (await wire.content()).revision, heroSlides: slides });
-      const [first = defaultHeroSlides[0]] = slides.filter(({ active }) => active);
-      await untilServed(page, '/', (html) => html.includes(`${first?.title}</h1>`));
+      const [first = defaultHeroSlides[0], ...others] = slides.filter(({ active }) => active);
+      await untilServed(
+        page,
+        '/',
+        (html) =>
+          html.includes(`${first?.title}</h1>`) &&
+          html.split('aria-roledescription="slide"').length === others.length + 2,
+      );
       await page.goto('/');
     };
     await show([1, 2]);

@@ -80,7 +80,7 @@ test.describe('the newsletter', () => {
       await expect(toasts).toHaveCount(0);
       await page.unroute('**/api/newsletter.php');
     }
-    expect(stack.countRows('subscribers')).toBe(before + 1);
+    await expect.poll(() => stack.countRows('subscribers')).toBe(before + 1);
   });
 
   test('P30: switched off by an editor the block is gone', async ({ page, wire }) => {
@@ -154,6 +154,6 @@ test.describe('the newsletter without script', () => {
     await newsletter.ownName.fill('Page Example');
     await newsletter.ownSend.click();
     await expect(page.getByText(newsletterTexts.success)).toBeVisible();
-    expect(stack.countRows('subscribers')).toBe(before + 1);
+    await expect.poll(() => stack.countRows('subscribers')).toBe(before + 1);
   });
 });
