@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test';
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // Well ahead: the clock runs from the one call to the other, and cannot be stopped in its past.
+  await page.clock.pauseAt(now + 60_000);
 }
 
 /** Lets `stopLater` stop the time of the documents that are opened from now on. */

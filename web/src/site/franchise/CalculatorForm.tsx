@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBelowMinimum, investmentRanges, MINIMUM } from '@apoti/contract/constants/franchise';
 import { franchiseInvestmentLabels, franchiseInvestments } from '@apoti/contract/constants/lead-choices';
@@ -44,7 +44,15 @@ function Options({ figures }: { figures: Figures }) {
   );
 }
 
+/** The choice shows at once; the address, which the page follows, comes a moment later and has the last word. */
+function useChoice(known: number): [number, (next: number) => void] {
+  const [choice, setChoice] = useState({ known, chosen: known });
+  if (choice.known !== known) setChoice({ known, chosen: known });
+  return [choice.chosen, (chosen) => setChoice({ known, chosen })];
+}
+
 function Years({ figures }: { figures: Figures }) {
+  const [chosen, choose] = useChoice(figures.years);
   return (
     <fieldset className={styles.years}>
       <legend>Years</legend>
@@ -54,8 +62,11 @@ function Years({ figures }: { figures: Figures }) {
             type="radio"
             name="years"
             value={each}
-            checked={figures.years === each}
-            onChange={() => figures.setYears(each)}
+            checked={chosen === each}
+            onChange={() => {
+              choose(each);
+              figures.setYears(each);
+            }}
           />
           <span>{each}</span>
         </label>
