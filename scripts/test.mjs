@@ -11,7 +11,7 @@ async function main() {
   await installMissing();
   const isQuick = process.argv.includes('--quick');
   const isFull = process.argv.includes('--full');
-  if (isFull) Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20', ALL_SIZES: '1' });
+  if (isFull) Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20', ALL_JOURNEYS: '1' });
   await buildStale(isQuick ? { lanes: [] } : { lanes: targets.lanes });
   const { quick, whole, long } = await import('./lib/test/stages.mjs');
   if (!isQuick) {

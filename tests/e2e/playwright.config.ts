@@ -19,6 +19,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'site' },
+    // Every state of every page: only in the long run.
+    ...(process.env['ALL_JOURNEYS'] === undefined ? [] : [{ name: 'site-states', testDir: 'site-states' }]),
     { name: 'admin', testDir: 'admin' },
     { name: 'panel', testDir: 'panel' },
   ],

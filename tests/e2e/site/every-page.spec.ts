@@ -6,7 +6,7 @@ import { sitePages } from '../../support/site-pages';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = [320, 390, 1280] as const;
 /** One size with all checks, the others in the long run. */
-const sizes = process.env['ALL_SIZES'] === undefined ? ([390] as const) : SIZES;
+const sizes = process.env['ALL_JOURNEYS'] === undefined ? ([390] as const) : SIZES;
 
 /** What axe finds wrong, with the first element of each kind. */
 async function violations(page: Page): Promise<string[]> {
