@@ -48,11 +48,36 @@ export const itemLabels: Record<string, string> = {
   testimonials: 'Testimonial',
   faqs: 'FAQ',
   plans: 'Plan',
+  services: 'Service',
+  quickLinks: 'Quick link',
+  legalLinks: 'Legal link',
+  steps: 'Step',
+  items: 'Card',
+  lagos: 'Lagos location',
+  abuja: 'Abuja location',
+};
+
+/** Fields whose key does not say it well. */
+const fieldLabels: Record<string, string> = {
+  ...slideLabels,
+  '@order': 'Order',
+  ctaLink: 'Button leads to',
+  path: 'Leads to',
+  whatsapp: 'WhatsApp',
+  linkedin: 'LinkedIn',
+  hours: 'Opening hours',
+  email: 'E-mail',
+  supportEmail: 'Support e-mail',
+  plansEnabled: 'Show subscription plans',
+  ecommercePartnership: 'E-commerce partnership',
+  apiDocumentation: 'API documentation',
+  companyInfo: 'Company',
+  loginUrl: 'Login button leads to',
+  demoVideoUrl: 'Demo video',
 };
 
 /** A field's name in words: its label where it has one, else its key spelt out (`ctaText` → `Cta text`). */
 export function fieldLabel(key: string): string {
-  const known: Record<string, string> = { ...slideLabels, '@order': 'Order' };
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return known[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return fieldLabels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

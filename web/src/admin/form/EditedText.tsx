@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '../../shared/ui/TextField';
+import { workingCopy } from './working-copy';
 
 type EditedTextProps = {
   label: string;
@@ -35,6 +36,7 @@ export function EditedText({
     counter: limit === null ? undefined : `${value.length} / ${limit}`,
     'aria-required': required || undefined,
     autoComplete: 'off',
+    ...workingCopy,
   };
   if (rows !== undefined) return <TextArea {...texts} rows={rows} onChange={({ target }) => onChange(target.value)} />;
   return <TextField {...texts} type={type} onChange={({ target }) => onChange(target.value)} />;

@@ -1,3 +1,4 @@
+import { isSafeLink } from '@apoti/contract';
 import { useId, useState } from 'react';
 import { FiImage, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
@@ -6,6 +7,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
 import styles from './ImageField.module.css';
 import { useUpload, type Upload } from './use-upload';
+import { workingCopy } from './working-copy';
 
 type ImageFieldProps = {
   label: string;
@@ -19,12 +21,17 @@ type ImageFieldProps = {
   /** Why nothing can be uploaded yet; said instead of uploading. */
   blocked?: string | undefined;
   error?: string | undefined;
+  /** What is shown while there is none. */
+  hint?: string;
+  /** Form field name of the address. */
+  name?: string;
 };
 
 const usual = { done: 'Image uploaded successfully!', failed: 'Failed to upload image' };
 
 /** A picture: chosen, dropped or pasted, shown, replaced, removed; its address may also be typed. */
-export function ImageField({ label, value, onChange, uploadName, texts = usual, blocked, error }: ImageFieldProps) {
+export function ImageField({ label, value, onChange, uploadName, texts = usual, ...rest }: ImageFieldProps) {
+  const { blocked, error, hint, name } = rest;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const upload = useUpload({
@@ -72,7 +79,9 @@ export function ImageField({ label, value, onChange, uploadName, texts = usual, 
         />
       )}
       <TextField
+        {...workingCopy}
         label="Address of the picture"
+        name={name}
         value={value}
         inputMode="url"
         autoComplete="off"
@@ -80,7 +89,7 @@ export function ImageField({ label, value, onChange, uploadName, texts = usual, 
       />
       <FieldNotes
         id={id}
-        hint="JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too."
+        hint={`JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too.${hint === undefined ? '' : ` ${hint}`}`}
         error={upload.error ?? error}
       />
       <p role="status" className="visually-hidden">
@@ -100,11 +109,7 @@ function PictureBox({ value, onChange, upload, onFiles }: PictureBoxProps) {
   const isBusy = upload.progress !== null;
   return (
     <div className={styles.box}>
-      {value === '' ? (
-        <FiImage className={styles.none} aria-hidden="true" />
-      ) : (
-        <img src={value} alt="" className={styles.picture} />
-      )}
+      <Preview key={value} address={value} />
       <div className={styles.actions}>
         {/* A label for a hidden file field: the browser's own chooser, reachable by keyboard. */}
         <label className={styles.choose}>
@@ -133,4 +138,12 @@ function PictureBox({ value, onChange, upload, onFiles }: PictureBoxProps) {
       </div>
     </div>
   );
+}
+
+/** The picture at an address, which says so when there is none. Keyed by the address: each one is tried anew. */
+function Preview({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <p className={styles.broken}>There is no picture at this address</p>;
+  if (address === '' || !isSafeLink(address)) return <FiImage className={styles.none} aria-hidden="true" />;
+  return <img src={address} alt="" className={styles.picture} onError={() => setBroken(true)} />;
 }

@@ -38,12 +38,15 @@ export type ItemListProps<T> = {
   /** Why the last one stays; absent: it may go. */
   last?: string;
   empty?: ReactNode;
+  /** Begins with the first one open. */
+  openFirst?: boolean;
 };
 
 /** Items in their order, one open at a time: dragged or moved by keys, added, deleted after a question. */
 export function ItemList<T>(props: ItemListProps<T>) {
   const { id, items, noun, keyOf, nameOf, onAdd, onMove, onDelete, question, last, empty } = props;
-  const [open, setOpen] = useState<string | null>(null);
+  const [first] = items;
+  const [open, setOpen] = useState(() => (props.openFirst === true && first !== undefined ? keyOf(first) : null));
   const [deleting, setDeleting] = useState<T | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const focus = useFocusAfter(items);

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../shared/ui/Button';
 import { FieldNotes } from '../../shared/ui/Field';
 import field from '../../shared/ui/Field.module.css';
 import styles from './TextListField.module.css';
+import { workingCopy } from './working-copy';
 
 type TextListFieldProps = {
   label: string;
@@ -41,6 +42,7 @@ export function TextListField({ label, noun, values, onChange, hint, error }: Te
           // An entry is known by its place: it has no identity of its own.
           <li key={place} className={styles.entry}>
             <input
+              {...workingCopy}
               className={field.input}
               aria-label={`${noun} ${place + 1}`}
               value={value}

@@ -1,6 +1,7 @@
 /** How an item of a list is known: by its wire id, else by its key. */
 export type Identity = number | string;
-type Identified = { id: Identity } | { key?: string | undefined };
+/** An item that can be told from the others of its list. */
+export type Identified = { id: Identity } | { key?: string | undefined };
 
 /** An item's identity; an item that has none yet is known by the empty one. */
 export function identityOf(item: Identified): Identity {

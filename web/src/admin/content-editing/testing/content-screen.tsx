@@ -1,0 +1,88 @@
+import { act, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { World, type Tab } from '../../editing/testing/open-tab';
+import { useEditorState } from '../../editing/use-editing-session';
+import { contentDocument } from '../content-document';
+import { ContentEditorProvider } from '../ContentEditing';
+import { contentWords } from '../content-words';
+
+/** What jsdom lacks of a browser. */
+function completeBrowser(): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** A screen, or a tab of one, that edits the content of a server which merges for real. */
+export class ContentScreenTest {
+  private constructor(
+    readonly world: World,
+    readonly tab: Tab,
+    private readonly root: Root,
+  ) {}
+
+  static async open(Screen: ComponentType, address = '/admin/content'): Promise<ContentScreenTest> {
+    completeBrowser();
+    const world = new World();
+    const tab = await world.open();
+    function Editing() {
+      const state = useEditorState(tab.session);
+      const rest = { document: contentDocument, words: contentWords, loadError: undefined, reload: () => undefined };
+      return (
+        <ContentEditorProvider value={{ ...rest, session: tab.session, state }}>
+          <Screen />
+        </ContentEditorProvider>
+      );
+    }
+    document.body.innerHTML = '<div id="root"></div>';
+    const root = createRoot(document.getElementById('root')!);
+    await act(async () =>
+      root.render(
+        <MemoryRouter initialEntries={[address]}>
+          <Editing />
+        </MemoryRouter>,
+      ),
+    );
+    return new ContentScreenTest(world, tab, root);
+  }
+
+  async close(): Promise<void> {
+    await act(async () => this.root.unmount());
+    vi.unstubAllGlobals();
+  }
+}
+
+/** A field by its form field name, the first one on the screen. */
+export const input = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+
+/** A button by the beginning of its name. */
+export const button = (label: string) => document.querySelector<HTMLButtonElement>(`button[aria-label^="${label}"]`)!;
+
+export const click = (element: HTMLElement) => act(async () => element.click());
+
+/** Types as a browser does: the value changes, then the event comes. */
+export function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
+  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  return act(async () => {
+    element.focus();
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -1,0 +1,51 @@
+import { identityOf, type Identified } from './list-edits';
+
+/**
+ * A group of fields of a working copy, as a form needs it: a part of the content, a block within one, an item of a list. What
+ * `edit` gets is the group as it stands at that moment, not as it was drawn.
+ */
+export type Group<T> = {
+  value: T;
+  /** Puts another value in place of the group; the same value is no edit. */
+  edit: (update: (value: T) => T) => void;
+  /** What is wrong with a field, by its path within the group, in words that begin with its label. */
+  issue: (path: readonly (string | number)[], label: string) => string | undefined;
+};
+
+/** A block of a group, such as the pay-as-you-go prices of the pricing. */
+export function within<T extends object, Key extends keyof T & string>(group: Group<T>, key: Key): Group<T[Key]> {
+  return {
+    value: group.value[key],
+    edit: (update) =>
+      group.edit((value) => {
+        const next = update(value[key]);
+        return next === value[key] ? value : { ...value, [key]: next };
+      }),
+    issue: (path, label) => group.issue([key, ...path], label),
+  };
+}
+
+/** An item of a list. It is found by its identity when it is edited, wherever it stands by then; gone, nothing happens. */
+export function itemOf<T extends Identified>(list: Group<T[]>, item: T, place: number): Group<T> {
+  const identity = identityOf(item);
+  return {
+    value: item,
+    edit: (update) =>
+      list.edit((items) => {
+        const at = items.findIndex((one) => identityOf(one) === identity);
+        const now = items[at];
+        const next = now === undefined ? undefined : update(now);
+        return next === undefined || next === now ? items : items.with(at, next);
+      }),
+    issue: (path, label) => list.issue([place, ...path], label),
+  };
+}
+
+/** Sets one field; the same value is no edit. */
+export function setField<Key extends string, Value, T extends Record<Key, Value>>(
+  group: Group<T>,
+  field: Key,
+  next: Value,
+): void {
+  group.edit((value) => (value[field] === next ? value : { ...value, [field]: next }));
+}
