@@ -2,10 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
 import { EditorNotices } from './EditorNotices';
+import { UndoRedo } from './UndoRedo';
 
 /**
- * Stays at the bottom of an editing screen: what there is to know of the edits, and what the screen puts below it. It grows
- * upwards over the screen, so that nothing that comes up while a person types moves the field that she types in.
+ * Stays at the bottom of an editing screen: what there is to know of the edits, undo and redo, and what the screen puts beside
+ * them. It grows upwards over the screen, so that nothing that comes up while a person types moves the field that she types in.
  */
 export function EditorDock<T>({ editor, children }: { editor: Editor<T>; children?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +25,10 @@ export function EditorDock<T>({ editor, children }: { editor: Editor<T>; childre
       <div className={styles.notices}>
         <EditorNotices editor={editor} />
       </div>
-      {children}
+      <div className={styles.bar}>
+        <UndoRedo editor={editor} />
+        {children !== undefined && <div className={styles.own}>{children}</div>}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useContentEditor } from '../content-editing/ContentEditing';
+import { button, click, ContentScreenTest } from '../content-editing/testing/content-screen';
+import { EditorDock } from './EditorDock';
+
+function Screen() {
+  return <EditorDock editor={useContentEditor()} />;
+}
+
+let screen: ContentScreenTest;
+const title = () => screen.tab.mine.heroSlides[0]?.title;
+const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+const press = (shiftKey: boolean) =>
+  act(async () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, shiftKey }));
+  });
+
+describe('UndoRedo', () => {
+  beforeEach(async () => {
+    screen = await ContentScreenTest.open(Screen);
+  });
+  afterEach(() => screen.close());
+
+  it('A6: nothing to take back at first', () => {
+    expect(button('Undo').disabled).toBe(true);
+    expect(button('Redo').disabled).toBe(true);
+  });
+
+  it('A6: a step is taken back and done again, and what it was is said; the focus stays in reach', async () => {
+    const before = title();
+    await act(async () => screen.tab.type({ title: 'Typed' }));
+    button('Undo').focus();
+    await click(button('Undo'));
+    expect(title()).toBe(before);
+    expect(said()).toBe('Undone: Slide “Typed”: Title');
+    expect(document.activeElement).toBe(button('Redo'));
+    await click(button('Redo'));
+    expect(title()).toBe('Typed');
+    expect(said()).toBe('Done again: Slide “Typed”: Title');
+    expect(document.activeElement).toBe(button('Undo'));
+  });
+
+  it('A6: the keys do the same, and a further edit ends what was said', async () => {
+    const before = title();
+    await act(async () => screen.tab.type({ title: 'Typed' }));
+    await press(false);
+    expect(title()).toBe(before);
+    await press(true);
+    expect(title()).toBe('Typed');
+    await act(async () => screen.tab.type({ title: 'Typed on' }));
+    expect(said()).toBe('');
+  });
+});

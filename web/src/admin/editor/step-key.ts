@@ -1,0 +1,22 @@
+import { isWorkingCopyField } from '../form/working-copy';
+import { isTyping } from '../shell/shortcuts';
+
+export type StepDirection = 'undo' | 'redo';
+
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented' | 'isComposing'
+>;
+
+/**
+ * Which step a key asks for: Ctrl+Z one back, Ctrl+Shift+Z one on. Null where the browser's own is meant: in a field whose text
+ * is not the working copy's (a search), and while a dialog asks something.
+ */
+export function stepKey(event: Key): StepDirection | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return null;
+  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return null;
+  if (target instanceof Element && isTyping(target) && !isWorkingCopyField(target) && !target.matches('select'))
+    return null;
+  return shiftKey ? 'redo' : 'undo';
+}
