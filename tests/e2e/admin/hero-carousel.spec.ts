@@ -57,7 +57,7 @@ test.describe('the Hero Carousel tab', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('Are you sure you want to delete this slide?')).toBeVisible();
       await dialog.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('listitem', { name: /^Slide/ })).toHaveCount(left);
+      await expect(page.getByRole('listitem', { name: /^slide/ })).toHaveCount(left);
     }
     await expect(editor.slide(1).getByRole('button', { name: 'The last slide cannot be removed' })).toBeDisabled();
     await expect(editor.saveState).toHaveText('Saved');

@@ -15,7 +15,7 @@ export class HeroEditor {
 
   /** A slide by its place, counted from 1. */
   slide(place: number): Locator {
-    return this.page.getByRole('listitem', { name: new RegExp(`^Slide ${place} of `) });
+    return this.page.getByRole('listitem', { name: new RegExp(`^slide ${place} of `) });
   }
 
   field(place: number, label: string): Locator {

@@ -1,19 +1,19 @@
 import { heroIcons, type HeroIcon as IconName } from '@apoti/contract';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { HeroIcon } from '../../../shared/ui/HeroIcon';
-import { iconLabels } from '../../content-editing/labels';
+import { useId } from 'react';
+import { HeroIcon } from '../../shared/ui/HeroIcon';
+import { iconLabels } from '../content-editing/labels';
 import styles from './IconPicker.module.css';
 
 type IconPickerProps = {
   legend: string;
   error: string | undefined;
-  field: UseFormRegisterReturn<'icon'>;
   value: IconName;
   onChoose: (icon: IconName) => void;
 };
 
 /** The twelve icons as a radio group: arrows move, the name stands in the tooltip and for screen readers. */
-export function IconPicker({ legend, error, field, value, onChoose }: IconPickerProps) {
+export function IconPicker({ legend, error, value, onChoose }: IconPickerProps) {
+  const name = useId();
   return (
     <fieldset className={styles.picker}>
       <legend>
@@ -24,14 +24,11 @@ export function IconPicker({ legend, error, field, value, onChoose }: IconPicker
           <label key={icon} title={iconLabels[icon]}>
             <input
               type="radio"
-              {...field}
+              name={name}
               value={icon}
               checked={icon === value}
               aria-label={iconLabels[icon]}
-              onChange={(event) => {
-                onChoose(icon);
-                void field.onChange(event);
-              }}
+              onChange={() => onChoose(icon)}
             />
             <HeroIcon name={icon} />
           </label>
