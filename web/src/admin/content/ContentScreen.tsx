@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
@@ -7,22 +9,35 @@ import { adminToast } from '../../shared/ui/toast';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import { EditorDock } from '../editor/EditorDock';
 import styles from './ContentScreen.module.css';
+import { contentTabs } from './content-tabs';
 import { contentTexts } from './content-texts';
-import { HeroTab } from './hero/HeroTab';
 
-const tabs = [{ id: 'hero', label: 'Hero Carousel', Panel: HeroTab }] as const;
-
-/** Content Management (A4): a tab a part of the content, and Save Changes, which does not wait for the autosave. */
+/**
+ * Content Management (A4): a tab a part of the content, and Save Changes, which does not wait for the autosave. The tab is in
+ * the address, so that Back, reload and links keep it.
+ */
 export function ContentScreen() {
   const editor = useContentEditor();
   const { state, loadError, reload } = editor;
-  const [current, setCurrent] = useState<(typeof tabs)[number]['id']>(tabs[0].id);
-  const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0];
+  const [query] = useSearchParams();
+  const setQuery = useSetQuery();
+  const [first] = contentTabs;
+  const { id, Panel } = contentTabs.find((tab) => tab.id === query.get('tab')) ?? first;
   return (
     <>
       <h1 className={styles.title}>Content Management</h1>
-      <Tabs label="Parts of the content" tabs={tabs} current={current} onChoose={setCurrent} className={styles.panel}>
-        {state.work && <Panel />}
+      <Tabs
+        label="Parts of the content"
+        tabs={contentTabs}
+        current={id}
+        onChoose={(tab) => setQuery({ tab: tab === first.id ? '' : tab })}
+        className={styles.panel}
+      >
+        {state.work && (
+          <Suspense fallback={<Spinner label="Loading the tab…" />}>
+            <Panel />
+          </Suspense>
+        )}
         {!state.work && loadError === undefined && <Spinner label="Loading the content…" />}
         {loadError !== undefined && (
           <EmptyState title="The content cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import {
+  aboutSchema,
+  contactInfoSchema,
+  featureSchema,
+  footerLinkSchema,
+  footerSchema,
+  networkPlaceSchema,
+  partnerSchema,
+  planSchema,
+  serviceSchema,
+  siteSchema,
+  stepSchema,
+} from '@apoti/contract';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { button, click, ContentScreenTest, input, type } from '../content-editing/testing/content-screen';
+import { ContentScreen } from './ContentScreen';
+import { contentTabs } from './content-tabs';
+
+let screen: ContentScreenTest;
+const open = async (tab: string) => {
+  screen = await ContentScreenTest.open(ContentScreen, `/admin/content?tab=${tab}`);
+  await act(() => vi.dynamicImportSettled());
+};
+/** The form field names on the screen. */
+const fieldNames = () =>
+  [...document.querySelectorAll('[role=tabpanel] [name]')].map((field) => field.getAttribute('name'));
+/** Opens the first item of a list and tells the fields of its form. */
+async function fieldsOfFirst(list: string): Promise<(string | null)[]> {
+  await click(document.querySelector<HTMLElement>(`[id^="${list}-toggle-"]`)!);
+  const fields = document.querySelectorAll(`[id^="${list}-form-"] [name]:not([type=radio])`);
+  return [...fields].map((field) => field.getAttribute('name'));
+}
+const tabOf = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === label)!;
+
+describe('ContentScreen', () => {
+  afterEach(() => screen.close());
+
+  it('A4: the tabs have the specified names in the specified order, then the rest of what visitors see', async () => {
+    await open('about');
+    const specified = [
+      'Hero Carousel',
+      'Testimonials',
+      'About Section',
+      'Services',
+      'FAQ Management',
+      'Pricing',
+      'Contact Info',
+      'Footer Content',
+      'Home page',
+      'Site settings',
+    ];
+    const labels = contentTabs.map(({ label }) => label);
+    expect(labels).toEqual(specified.filter((label) => labels.includes(label)));
+    expect(tabOf('About Section').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('A4: an address that names no tab opens the first one', async () => {
+    await open('nonsense');
+    expect(tabOf('Hero Carousel').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['about', Object.keys(aboutSchema.omit({ values: true }).shape)],
+    ['contact', [...Object.keys(contactInfoSchema.omit({ socialMedia: true }).shape), 'facebook', 'linkedin']],
+    ['footer', ['description', 'copyrightText', ...Object.keys(footerSchema.shape.newsletter.shape), 'twitter']],
+    ['site', Object.keys(siteSchema.shape)],
+    ['home', ['title', 'subtitle', 'description', 'expansionTitle', 'expansion']],
+    ['services', ['title', 'subtitle', 'description', 'ctaText', 'ctaLink', 'image']],
+    ['pricing', ['title', 'plansEnabled', 'enabled', 'price', 'dimensions', 'description']],
+  ])('A4: the tab %s has every field of its part', async (tab, names) => {
+    await open(tab);
+    for (const name of names) expect(fieldNames()).toContain(name);
+  });
+
+  it('A5: a new plan has its defaults and the focus in its name; it is deleted after a question', async () => {
+    await open('pricing');
+    await click(document.getElementById('plans-add')!);
+    expect(screen.tab.mine.pricing.plans.at(-1)).toMatchObject({ price: '₦0', period: 'per month', popular: false });
+    expect(document.activeElement).toBe(input('name'));
+    await type(input('name'), 'Weekend');
+    expect(screen.tab.mine.pricing.plans.at(-1)?.name).toBe('Weekend');
+    await click(button('Delete: Weekend'));
+    const dialog = document.querySelector('dialog[open]')!;
+    expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this plan?');
+    await click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete')!);
+    expect(screen.tab.mine.pricing.plans.map(({ name }) => name)).not.toContain('Weekend');
+  });
+
+  it('A5: the switches of plans and of pay as you go go into the working copy', async () => {
+    await open('pricing');
+    await click(input('plansEnabled'));
+    await click(input('enabled'));
+    expect(screen.tab.mine.pricing.plansEnabled).toBe(false);
+    expect(screen.tab.mine.pricing.payAsYouGo.enabled).toBe(false);
+  });
+
+  it('A22: limits come from the contract; what is wrong stands beside its field', async () => {
+    await open('site');
+    const described = () =>
+      (input('siteName').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(described()).toContain('5 / 60');
+    await type(input('siteName'), '');
+    await act(async () => void screen.tab.session.save());
+    expect(described()).toContain('Site name is required');
+  });
+
+  it.each([
+    ['services', 'services', serviceSchema.omit({ features: true })],
+    ['pricing', 'plans', planSchema.omit({ features: true })],
+    ['footer', 'legalLinks', footerLinkSchema],
+    ['home', 'partners', partnerSchema],
+    ['home', 'features', featureSchema.omit({ icon: true })],
+    ['home', 'steps', stepSchema],
+    ['home', 'lagos', networkPlaceSchema],
+  ])('A4: in the tab %s an item of %s has every field of the contract', async (tab, list, { shape }) => {
+    await open(tab);
+    const wanted = Object.keys(shape).filter((name) => name !== 'key');
+    expect((await fieldsOfFirst(list)).toSorted()).toEqual(wanted.toSorted());
+  });
+});

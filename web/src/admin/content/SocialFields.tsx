@@ -1,0 +1,16 @@
+import { socialLinksSchema, type SocialLinks } from '@apoti/contract';
+import { socialNetworks } from '../../shared/ui/social-networks';
+import { GroupText } from '../content-editing/GroupText';
+import { FieldRow } from '../form/FormSection';
+import type { Group } from '../form/group';
+
+/** The addresses of the four networks; one without an address is not shown. */
+export function SocialFields({ group }: { group: Group<SocialLinks> }) {
+  return (
+    <FieldRow>
+      {socialNetworks.map(([network, label]) => (
+        <GroupText key={network} group={group} schema={socialLinksSchema} field={network} label={label} type="url" />
+      ))}
+    </FieldRow>
+  );
+}
