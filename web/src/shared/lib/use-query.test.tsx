@@ -74,6 +74,14 @@ describe('useSetQuery', () => {
     expect(place.querySelector('input')?.value).toBe('pin');
   });
 
+  it('A4: the same choice told twice is one step back, not two', () => {
+    const before = history.length;
+    press('choose');
+    press('choose');
+    expect(history.length).toBe(before + 1);
+    expect(location.search).toBe('?category=app');
+  });
+
   it('P9: two changes before the page is drawn again both remain', () => {
     press('both');
     expect(location.search).toBe('?size=large&state=Lagos');

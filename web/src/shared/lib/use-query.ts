@@ -23,8 +23,11 @@ export function useSetQuery(): (changes: Record<string, string>, how?: { replace
   return useCallback(
     (changes, { replace = false } = {}) => {
       const { pathname, search, hash } = window.location;
+      const next = withQuery(search, changes);
+      // What is there already makes no entry of its own (tabs tell a choice on focus and on click): Back would do nothing.
+      const same = next === withQuery(search, {});
       // The anchor stays: an address that loses it would go to its page's top.
-      void navigate({ pathname, search: withQuery(search, changes), hash }, { replace, preventScrollReset: true });
+      void navigate({ pathname, search: next, hash }, { replace: replace || same, preventScrollReset: true });
     },
     [navigate],
   );

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 type TabsProps<Id extends string> = {
@@ -21,9 +21,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
     const chosen = tabs.find(({ id }) => id === value);
     if (chosen) onChoose(chosen.id);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, [current]);
   return (
     <Base.Root className={styles.root ?? ''} value={current} onValueChange={choose}>
-      <Base.List activateOnFocus aria-label={label} className={styles.tabs ?? ''}>
+      <Base.List ref={list} activateOnFocus aria-label={label} className={styles.tabs ?? ''}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} value={tab.id} className={styles.tab ?? ''}>
             {tab.label}
@@ -36,4 +40,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
       </Base.Panel>
     </Base.Root>
   );
+}
+
+/** Brings the chosen tab into a row that is wider than the screen: sideways alone, the page stays where it is. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const row = list.getBoundingClientRect();
+  if (chosen === undefined) return;
+  if (chosen.left < row.left) list.scrollLeft -= row.left - chosen.left;
+  else if (chosen.right > row.right) list.scrollLeft += chosen.right - row.right;
 }
