@@ -1,4 +1,4 @@
-import type { HeroIcon, HeroSlide } from '@apoti/contract';
+import type { FaqItem, HeroIcon, HeroSlide, Testimonial } from '@apoti/contract';
 
 /** What the form calls a slide's fields; messages about a field use the same words. */
 export const slideLabels = {
@@ -11,6 +11,29 @@ export const slideLabels = {
   icon: 'Icon',
   active: 'Active',
 } as const satisfies Record<Exclude<keyof HeroSlide, 'id'>, string>;
+
+/** What the form calls a question's fields. */
+export const faqLabels = {
+  question: 'Question',
+  answer: 'Answer',
+  category: 'Category',
+  active: 'Active',
+} as const satisfies Record<Exclude<keyof FaqItem, 'id'>, string>;
+
+/** What the form calls a testimonial's fields. */
+export const testimonialLabels = {
+  name: 'Full Name',
+  position: 'Position',
+  company: 'Company',
+  location: 'Location',
+  image: 'Image',
+  quote: 'Quote',
+  rating: 'Rating',
+  category: 'Category',
+  featured: 'Featured',
+  active: 'Active',
+  dateAdded: 'Date added',
+} as const satisfies Record<Exclude<keyof Testimonial, 'id'>, string>;
 
 /** The icons' names for people (back-office §3). */
 export const iconLabels: Record<HeroIcon, string> = {
@@ -55,6 +78,7 @@ export const itemLabels: Record<string, string> = {
   items: 'Card',
   lagos: 'Lagos location',
   abuja: 'Abuja location',
+  categories: 'FAQ category',
 };
 
 /** Fields whose key does not say it well. */

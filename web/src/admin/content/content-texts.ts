@@ -1,7 +1,8 @@
+import { saveTexts } from '../content-editing/save-texts';
+
 /** Texts of the content screen (back-office §8). */
 export const contentTexts = {
-  saved: 'Content updated successfully!',
-  failed: 'Failed to update content',
+  ...saveTexts,
   deleteSlide: 'Are you sure you want to delete this slide?',
 } as const;
 

@@ -24,6 +24,11 @@ export class EditingSession<T> {
     this.#keeper = new RecordKeeper(ports);
   }
 
+  /** Whose edits these are. */
+  get person(): number {
+    return this.ports.person;
+  }
+
   readonly getState = (): EditorState<T> => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -13,6 +13,7 @@ type ItemCardProps<T> = {
   elementId: (part: string) => string;
   open: boolean;
   onToggle: () => void;
+  onClose: () => void;
   onMove: (to: number, button: 'up' | 'down') => void;
   onDelete: () => void;
   /** Why it cannot be deleted. */
@@ -27,16 +28,18 @@ export function ItemCard<T>({
   elementId,
   open,
   onToggle,
+  onClose,
   onMove,
   onDelete,
   lastReason,
 }: ItemCardProps<T>) {
-  const { items, noun, nameOf, note, aside, icon, form, isBroken } = list;
+  const { noun, nameOf, note, aside, icon, form, isBroken } = list;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: list.keyOf(item),
     disabled: list.onMove === undefined,
   });
   const name = nameOf(item);
+  const { before, total } = rangeOf(list);
   const below = note?.(item);
   return (
     <li
@@ -45,10 +48,10 @@ export function ItemCard<T>({
       className={styles.card}
       data-open={open || undefined}
       data-dragging={isDragging || undefined}
-      aria-label={`${noun[0]} ${place + 1} of ${items.length}`}
+      aria-label={`${noun[0]} ${before + place + 1} of ${total}`}
     >
       <div className={styles.row}>
-        {list.onMove && items.length > 1 && (
+        {list.onMove && total > 1 && (
           <button
             type="button"
             ref={setActivatorNodeRef}
@@ -83,16 +86,23 @@ export function ItemCard<T>({
         </div>
         <ItemActions {...{ list, item, place, elementId, onMove, onDelete, lastReason }} />
       </div>
-      <div id={elementId('form')}>{open && <div className={styles.form}>{form(item, place)}</div>}</div>
+      <div id={elementId('form')}>{open && <div className={styles.form}>{form(item, place, onClose)}</div>}</div>
     </li>
   );
 }
 
-type ItemActionsProps<T> = Omit<ItemCardProps<T>, 'open' | 'onToggle'>;
+/** Where the cards stand in the whole list. */
+function rangeOf<T>({ items, range }: ItemListProps<T>): { before: number; total: number } {
+  return range ?? { before: 0, total: items.length };
+}
+
+type ItemActionsProps<T> = Omit<ItemCardProps<T>, 'open' | 'onToggle' | 'onClose'>;
 
 /** Up, down and delete; at the ends and for the last one disabled. */
 function ItemActions<T>({ list, item, place, elementId, onMove, onDelete, lastReason }: ItemActionsProps<T>) {
   const name = list.nameOf(item);
+  const { before, total } = rangeOf(list);
+  const at = before + place;
   return (
     <div className={styles.actions}>
       {list.onMove && (
@@ -101,15 +111,15 @@ function ItemActions<T>({ list, item, place, elementId, onMove, onDelete, lastRe
             id={elementId('up')}
             label={`Move up: ${name}`}
             icon={<FiArrowUp />}
-            disabled={place === 0}
-            onClick={() => onMove(place - 1, 'up')}
+            disabled={at === 0}
+            onClick={() => onMove(at - 1, 'up')}
           />
           <IconButton
             id={elementId('down')}
             label={`Move down: ${name}`}
             icon={<FiArrowDown />}
-            disabled={place === list.items.length - 1}
-            onClick={() => onMove(place + 1, 'down')}
+            disabled={at === total - 1}
+            onClick={() => onMove(at + 1, 'down')}
           />
         </>
       )}

@@ -23,8 +23,10 @@ export type ItemListProps<T> = {
   /** Badges and switches beside the name. */
   aside?: (item: T) => ReactNode;
   icon?: (item: T) => ReactNode;
-  /** The form of an open item. */
-  form: (item: T, place: number) => ReactNode;
+  /** The form of an open item; `close` folds it and gives the focus back to its row. */
+  form: (item: T, place: number, close: () => void) => ReactNode;
+  /** Where `items` are a page of a longer list: how many stand before them, and how many there are in all. */
+  range?: { before: number; total: number };
   /** Whether something in it is not valid. */
   isBroken?: (place: number) => boolean;
   /** Adds an item at the end and answers its key. */
@@ -47,16 +49,18 @@ export function ItemList<T>(props: ItemListProps<T>) {
   const { id, items, noun, keyOf, nameOf, onAdd, onMove, onDelete, question, last, empty } = props;
   const [first] = items;
   const [open, setOpen] = useState(() => (props.openFirst === true && first !== undefined ? keyOf(first) : null));
+  const { before, total } = props.range ?? { before: 0, total: items.length };
   const [deleting, setDeleting] = useState<T | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const focus = useFocusAfter(items);
   const element = (part: string, item: T) => `${id}-${part}-${keyOf(item)}`;
-  const isOnly = items.length === 1 && last !== undefined;
+  const isOnly = total === 1 && last !== undefined;
 
+  /** `to` is the place in the whole list. */
   const move = (item: T, to: number, button?: 'up' | 'down') => {
     if (button) focus([element(button, item), element(button === 'up' ? 'down' : 'up', item)]);
     onMove?.(item, to);
-    setAnnouncement(`${nameOf(item)} is now ${noun[0]} ${to + 1} of ${items.length}`);
+    setAnnouncement(`${nameOf(item)} is now ${noun[0]} ${to + 1} of ${total}`);
   };
   const add = () => {
     const key = onAdd?.();
@@ -78,7 +82,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
         keys={items.map(keyOf)}
         onSorted={(from, to) => {
           const item = items[from];
-          if (item !== undefined) move(item, to);
+          if (item !== undefined) move(item, before + to);
         }}
       >
         <ol className={styles.items}>
@@ -92,6 +96,10 @@ export function ItemList<T>(props: ItemListProps<T>) {
               open={open === keyOf(item)}
               onToggle={() => setOpen(open === keyOf(item) ? null : keyOf(item))}
               onMove={(to, button) => move(item, to, button)}
+              onClose={() => {
+                setOpen(null);
+                document.getElementById(element('toggle', item))?.focus();
+              }}
               onDelete={() => setDeleting(item)}
               lastReason={isOnly ? last : undefined}
             />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeItem, highestId, moveItem, removeItem, timestampId } from './list-edits';
+import { changeItem, highestId, moveItem, moveTo, removeItem, timestampId } from './list-edits';
 
 const list = [
   { id: 1, name: 'One' },
@@ -15,6 +15,13 @@ describe('edits of lists', () => {
     expect(moveItem(list, 3, 9)).toBe(list);
     expect(moveItem(list, 1, -1)).toBe(list);
     expect(moveItem(list, 9, 0)).toBe(list);
+  });
+
+  it('A13: an item moves to where another one stands, whatever lies between', () => {
+    expect(ids(moveTo(list, 1, 3))).toEqual([2, 3, 1]);
+    expect(ids(moveTo(list, 3, 1))).toEqual([3, 1, 2]);
+    expect(moveTo(list, 3, 9)).toBe(list);
+    expect(moveTo(list, 3, undefined)).toBe(list);
   });
 
   it('A6: a change that changes nothing is no edit', () => {

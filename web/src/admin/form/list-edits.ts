@@ -37,6 +37,14 @@ export function moveItem<T extends Identified>(list: T[], identity: Identity, to
   return list.toSpliced(from, 1).toSpliced(place, 0, item);
 }
 
+/**
+ * Puts an item where another one stands, which makes room: what a move among chosen items of a list means for the whole of it.
+ */
+export function moveTo<T extends Identified>(list: T[], identity: Identity, target: Identity | undefined): T[] {
+  const place = target === undefined ? -1 : placeOf(list, target);
+  return place === -1 ? list : moveItem(list, identity, place);
+}
+
 /** An id for a new item: the present time in ms (back-office §4), the next one if an item has it already. */
 export function timestampId(list: readonly { id: number }[], now: number): number {
   const taken = new Set(list.map(({ id }) => id));

@@ -14,4 +14,6 @@ export const storageNames = {
 export const adminStorage = {
   /** localStorage: colours and shortcuts. */
   preferences: 'back-office',
+  /** sessionStorage: a new entry that is being typed, by person and list. */
+  entry: 'back-office:new:',
 } as const;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Spinner } from '../../shared/ui/Spinner';
+import { EditorDock } from '../editor/EditorDock';
+import { useContentEditor } from './ContentEditing';
+import styles from './ContentPage.module.css';
+import { saveTexts } from './save-texts';
+import { useSaveAndSay } from './use-save-and-say';
+import { useSaveKey } from './use-save-key';
+
+type ContentPageProps = {
+  title: string;
+  /** What is edited there, shown once the content is loaded. */
+  children: () => ReactNode;
+};
+
+/** A screen that edits a part of the content: its title, the part once it is there, and what there is to know of the edits. */
+export function ContentPage({ title, children }: ContentPageProps) {
+  const editor = useContentEditor();
+  const { state, loadError, reload } = editor;
+  const save = useSaveAndSay();
+  useSaveKey(() => void save(saveTexts.saved));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {state.work && children()}
+      {!state.work && loadError === undefined && <Spinner label="Loading the content…" />}
+      {loadError !== undefined && (
+        <EmptyState title="The content cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>
+          <p>{loadError}</p>
+        </EmptyState>
+      )}
+      {state.work && (
+        <EditorDock editor={editor}>
+          <p className={styles.note}>Edits save themselves.</p>
+        </EditorDock>
+      )}
+    </div>
+  );
+}

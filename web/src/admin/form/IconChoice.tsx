@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import styles from './IconChoice.module.css';
+
+type IconChoiceProps = {
+  legend: string;
+  options: readonly { value: string; label: string; icon: ReactNode }[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** One of several icons as a radio group: arrows move, the name stands in the tooltip and for screen readers. */
+export function IconChoice({ legend, options, value, onChoose }: IconChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        {legend}: <span>{options.find((option) => option.value === value)?.label ?? 'none'}</span>
+      </legend>
+      <div className={styles.icons}>
+        {options.map((option) => (
+          <label key={option.value} title={option.label}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-label={option.label}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.icon}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

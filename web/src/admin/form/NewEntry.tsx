@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { DeleteDialog } from './DeleteDialog';
+import styles from './NewEntry.module.css';
+
+type NewEntryProps = {
+  title: string;
+  /** What the button says. */
+  action: string;
+  /** What is typed so far in one line; empty: nothing would be lost. */
+  typed: string;
+  onAdd: () => void;
+  onDiscard: () => void;
+  children: ReactNode;
+};
+
+/** The form of an entry that is still to come: a dashed compartment. Enter in a line adds it. */
+export function NewEntry({ title, action, typed, onAdd, onDiscard, children }: NewEntryProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <p>Kept in this tab until you add it.</p>
+      </header>
+      {children}
+      <div className={styles.answers}>
+        <Button type="submit">{action}</Button>
+        <Button look="quiet" onClick={() => (typed === '' ? onDiscard() : setAsking(true))}>
+          Discard
+        </Button>
+      </div>
+      <DeleteDialog
+        question="Discard what you have typed?"
+        name={isAsking ? typed : null}
+        action="Discard"
+        onCancel={() => setAsking(false)}
+        onDelete={onDiscard}
+      />
+    </form>
+  );
+}
