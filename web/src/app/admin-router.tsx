@@ -8,6 +8,11 @@ import { RequireSession } from '../admin/shell/RequireSession';
 /** Each screen in a file of its own, which is loaded when it is opened (S11). */
 const ContentScreen = lazy(async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }));
 
+const TestimonialsScreen = lazy(async () => ({
+  default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
+}));
+const FaqScreen = lazy(async () => ({ default: (await import('../admin/faq/FaqScreen')).FaqScreen }));
+
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {
   return (
@@ -19,6 +24,8 @@ export function AdminRouter() {
               <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
                 <Route index element={<Navigate to="/admin/content" replace />} />
                 <Route path="content" element={<ContentScreen />} />
+                <Route path="testimonials" element={<TestimonialsScreen />} />
+                <Route path="faq" element={<FaqScreen />} />
                 <Route path="*" element={<AdminNotFound />} />
               </Route>
             </Routes>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
@@ -7,6 +7,7 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { Tabs } from '../../shared/ui/Tabs';
 import { adminToast } from '../../shared/ui/toast';
 import { useContentEditor } from '../content-editing/ContentEditing';
+import { useSaveKey } from '../content-editing/use-save-key';
 import { EditorDock } from '../editor/EditorDock';
 import styles from './ContentScreen.module.css';
 import { contentTabs } from './content-tabs';
@@ -64,15 +65,7 @@ function SaveBar() {
     if (saved) adminToast.success(contentTexts.saved);
     else adminToast.error(contentTexts.failed);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      void save();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+  useSaveKey(() => void save());
   return (
     <div className={styles.saveBar}>
       <p>Edits save themselves. Save Changes sends them at once.</p>

@@ -12,8 +12,10 @@ function tab(id: string, part: string, load: () => Promise<ComponentType>): Cont
 /** The parts of the content in the order of back-office §2, and after them what else visitors see. The first is the usual one. */
 export const contentTabs: readonly [ContentTab, ...ContentTab[]] = [
   tab('hero', 'heroSlides', async () => (await import('./hero/HeroTab')).HeroTab),
+  tab('testimonials', 'testimonials', async () => (await import('./testimonials/TestimonialsTab')).TestimonialsTab),
   tab('about', 'about', async () => (await import('./about/AboutTab')).AboutTab),
   tab('services', 'services', async () => (await import('./services/ServicesTab')).ServicesTab),
+  tab('faq', 'faq', async () => (await import('./faq/FaqTab')).FaqTab),
   tab('pricing', 'pricing', async () => (await import('./pricing/PricingTab')).PricingTab),
   tab('contact', 'contact', async () => (await import('./contact-info/ContactInfoTab')).ContactInfoTab),
   tab('footer', 'footer', async () => (await import('./footer/FooterTab')).FooterTab),

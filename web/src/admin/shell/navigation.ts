@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { FiEdit3 } from 'react-icons/fi';
+import { FiEdit3, FiHelpCircle, FiMessageSquare } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -15,6 +15,8 @@ export type Screen = {
 /** The screens of the back-office in the order of back-office §2: those that are there. */
 export const screens: readonly Screen[] = [
   { path: '/admin/content', label: 'Content Management', icon: FiEdit3, shows: '/', key: 'c' },
+  { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
+  { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
 ];
 
 /** The screen that an address is of. */

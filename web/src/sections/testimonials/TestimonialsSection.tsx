@@ -1,12 +1,8 @@
 import { FiStar } from 'react-icons/fi';
 import type { Home, Testimonial } from '@apoti/contract';
-import { Photo } from '../../shared/ui/Photo';
 import { Section } from '../../shared/ui/Section';
+import { Portrait } from './Portrait';
 import styles from './TestimonialsSection.module.css';
-
-/** Shown when a testimonial has no picture; drawn by the server. */
-const NO_PICTURE = '/api/placeholder/64/64';
-const portrait = { width: 64, height: 64 };
 
 function Stars({ rating }: { rating: number }) {
   return (
@@ -36,7 +32,7 @@ export function TestimonialsSection({
               <Stars rating={rating} />
               <blockquote>{quote}</blockquote>
               <figcaption>
-                <Photo {...portrait} src={image} fallback={<Photo {...portrait} src={NO_PICTURE} />} />
+                <Portrait src={image} />
                 <span>
                   <strong>{name}</strong>
                   <br />

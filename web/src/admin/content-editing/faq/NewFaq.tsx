@@ -1,0 +1,61 @@
+import { faqItemSchema, toFieldIssues, type FaqItem, type FieldIssue } from '@apoti/contract';
+import { typesOnly } from '@apoti/contract/lib/types-only';
+import { useState } from 'react';
+import { adminToast } from '../../../shared/ui/toast';
+import { issueText } from '../../editor/save-status-text';
+import { timestampId } from '../../form/list-edits';
+import { NewEntry } from '../../form/NewEntry';
+import type { EntryDraft } from '../../form/use-entry-draft';
+import { faqLabels } from '../labels';
+import { usePart } from '../use-part';
+import { useSaveAndSay } from '../use-save-and-say';
+import { FaqFields } from './FaqFields';
+import { faqTexts, isBlank } from './faq-texts';
+
+/** A question that has not been added yet. */
+export type FaqDraft = Omit<FaqItem, 'id'>;
+
+/** Its types, without rules. */
+export const faqDraftSchema = typesOnly<FaqDraft>(faqItemSchema.omit({ id: true }));
+
+type NewFaqProps = { faq: FaqDraft; draft: EntryDraft<FaqDraft>; onAdded: (id: number) => void; onGone: () => void };
+
+/** The form of a new question: it enters the content when it is whole and Add is pressed. */
+export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
+  const part = usePart('faq');
+  const say = useSaveAndSay();
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const add = () => {
+    const item = { ...faq, id: timestampId(part.value.faqs, Date.now()) };
+    const { error } = faqItemSchema.safeParse(item);
+    setIssues(error ? toFieldIssues(error) : []);
+    if (isBlank(faq)) return adminToast.error(faqTexts.blank);
+    if (error) return undefined;
+    draft.set(null);
+    part.edit((value) => ({ ...value, faqs: [...value.faqs, item] }));
+    onAdded(item.id);
+    return void say(faqTexts.added);
+  };
+  return (
+    <NewEntry
+      title="New FAQ"
+      action="Add FAQ"
+      typed={faq.question.trim() || faq.answer.trim()}
+      onAdd={add}
+      onDiscard={() => {
+        draft.set(null);
+        onGone();
+      }}
+    >
+      <FaqFields
+        faq={faq}
+        categories={part.value.categories}
+        onChange={(fields) => draft.set({ ...faq, ...fields })}
+        issue={(field) => {
+          const found = issues.find(({ path }) => path[0] === field);
+          return found && issueText(faqLabels[field], found.message);
+        }}
+      />
+    </NewEntry>
+  );
+}

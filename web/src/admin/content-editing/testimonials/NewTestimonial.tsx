@@ -1,0 +1,64 @@
+import { testimonialSchema, toFieldIssues, type FieldIssue, type Testimonial } from '@apoti/contract';
+import { typesOnly } from '@apoti/contract/lib/types-only';
+import { useState } from 'react';
+import { adminToast } from '../../../shared/ui/toast';
+import { issueText } from '../../editor/save-status-text';
+import { highestId } from '../../form/list-edits';
+import { NewEntry } from '../../form/NewEntry';
+import type { EntryDraft } from '../../form/use-entry-draft';
+import { testimonialLabels } from '../labels';
+import { TestimonialFields, type FieldSet } from './TestimonialFields';
+import type { Testimonials } from './use-testimonials';
+
+/** Types of a testimonial that has not been added yet, without its rules. */
+export const testimonialDraftSchema = typesOnly<Testimonial>(testimonialSchema);
+
+type NewTestimonialProps = {
+  testimonial: Testimonial;
+  fields: FieldSet;
+  draft: EntryDraft<Testimonial>;
+  testimonials: Testimonials;
+  onAdded: (id: number) => void;
+  onGone: () => void;
+};
+
+/** The form of a new testimonial: it enters the content when it is valid and Add is pressed. */
+export function NewTestimonial(props: NewTestimonialProps) {
+  const { testimonial, fields, draft, testimonials, onAdded, onGone } = props;
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const issue = (field: Exclude<keyof Testimonial, 'id'>) => {
+    const found = issues.find(({ path }) => path[0] === field);
+    return found && issueText(testimonialLabels[field], found.message);
+  };
+  const add = () => {
+    // The id was chosen when the form was opened, for the upload's label; somebody else may have taken it since.
+    const isTaken = testimonials.testimonials.some(({ id }) => id === testimonial.id);
+    const item = isTaken ? { ...testimonial, id: highestId(testimonials.testimonials) } : testimonial;
+    const { error } = testimonialSchema.safeParse(item);
+    const found = error ? toFieldIssues(error) : [];
+    setIssues(found);
+    if (found[0]) return adminToast.error(found[0].message);
+    draft.set(null);
+    testimonials.add(item);
+    return onAdded(item.id);
+  };
+  return (
+    <NewEntry
+      title="New testimonial"
+      action="Add testimonial"
+      typed={testimonial.name.trim() || testimonial.quote.trim() || testimonial.image}
+      onAdd={add}
+      onDiscard={() => {
+        draft.set(null);
+        onGone();
+      }}
+    >
+      <TestimonialFields
+        testimonial={testimonial}
+        fields={fields}
+        onChange={(values) => draft.set({ ...testimonial, ...values })}
+        issue={issue}
+      />
+    </NewEntry>
+  );
+}

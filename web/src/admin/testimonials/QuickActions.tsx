@@ -1,0 +1,37 @@
+import type { Testimonial } from '@apoti/contract';
+import { FiEye, FiEyeOff, FiStar } from 'react-icons/fi';
+import { Badge } from '../../shared/ui/Badge';
+import { IconButton } from '../../shared/ui/Button';
+import type { Testimonials } from '../content-editing/testimonials/use-testimonials';
+import styles from './QuickActions.module.css';
+
+type QuickActionsProps = { testimonial: Testimonial; testimonials: Testimonials };
+
+/** What a row tells and does without being opened: category, rating, eye (shown or hidden) and star (featured or not). */
+export function QuickActions({ testimonial, testimonials }: QuickActionsProps) {
+  const { name, active, featured, category, rating } = testimonial;
+  return (
+    <>
+      <span className={styles.facts}>
+        {!active && <Badge>Hidden</Badge>}
+        <span className={styles.category}>{category}</span>
+        <span role="img" aria-label={`${rating} out of 5 stars`} className={styles.rating}>
+          {rating}
+          <FiStar aria-hidden="true" />
+        </span>
+      </span>
+      <IconButton
+        label={active ? `Hide: ${name}` : `Approve: ${name}`}
+        icon={active ? <FiEye /> : <FiEyeOff />}
+        className={active ? '' : styles.off}
+        onClick={() => testimonials.toggleActive(testimonial)}
+      />
+      <IconButton
+        label={featured ? `Remove from featured: ${name}` : `Mark as featured: ${name}`}
+        icon={<FiStar />}
+        className={featured ? styles.featured : ''}
+        onClick={() => testimonials.toggleFeatured(testimonial)}
+      />
+    </>
+  );
+}
