@@ -4,9 +4,11 @@ import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
 import { AdminShell } from '../admin/shell/AdminShell';
 import { RequireSession } from '../admin/shell/RequireSession';
+import { TeamEditing } from '../admin/team-editing/TeamEditing';
 
 /** Each screen in a file of its own, which is loaded when it is opened (S11). */
 const ContentScreen = lazy(async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }));
+const TeamScreen = lazy(async () => ({ default: (await import('../admin/team/TeamScreen')).TeamScreen }));
 
 const TestimonialsScreen = lazy(async () => ({
   default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
@@ -20,15 +22,18 @@ export function AdminRouter() {
       <RequireSession>
         {(user, signedIn) => (
           <ContentEditing key={user.id} person={user.id} signedIn={signedIn}>
-            <Routes>
-              <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
-                <Route index element={<Navigate to="/admin/content" replace />} />
-                <Route path="content" element={<ContentScreen />} />
-                <Route path="testimonials" element={<TestimonialsScreen />} />
-                <Route path="faq" element={<FaqScreen />} />
-                <Route path="*" element={<AdminNotFound />} />
-              </Route>
-            </Routes>
+            <TeamEditing person={user.id} signedIn={signedIn}>
+              <Routes>
+                <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
+                  <Route index element={<Navigate to="/admin/content" replace />} />
+                  <Route path="content" element={<ContentScreen />} />
+                  <Route path="testimonials" element={<TestimonialsScreen />} />
+                  <Route path="team" element={<TeamScreen />} />
+                  <Route path="faq" element={<FaqScreen />} />
+                  <Route path="*" element={<AdminNotFound />} />
+                </Route>
+              </Routes>
+            </TeamEditing>
           </ContentEditing>
         )}
       </RequireSession>

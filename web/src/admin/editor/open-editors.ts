@@ -17,10 +17,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets the header know of a document in editing for as long as the component stands. */
-export function useOpenEditor<T>(state: EditorState<T>): void {
+/** Lets the header know of a document in editing for as long as the component stands and it is `open`. */
+export function useOpenEditor<T>(state: EditorState<T>, isOpen = true): void {
   const status = statusOf(state);
   useEffect(() => {
+    if (!isOpen) return undefined;
     const name = Symbol(status);
     open.set(name, status);
     tell();
@@ -28,7 +29,7 @@ export function useOpenEditor<T>(state: EditorState<T>): void {
       open.delete(name);
       tell();
     };
-  }, [status]);
+  }, [status, isOpen]);
 }
 
 function mostUrgent(): SaveStatus {

@@ -14,11 +14,13 @@ type Life<T> = {
   /** What the server was last read to hold; null while that is unknown or may not be edited on. */
   server: Versioned<T> | null;
   signedIn: boolean;
+  /** Nobody looks at the document and nothing of it is unsent: the header says nothing of it. */
+  idle?: boolean;
 };
 
 /** Keeps a document in editing in touch with the server's copy and with whether anybody is signed in. */
-export function useEditorLife<T>({ session, state, server, signedIn }: Life<T>): void {
-  useOpenEditor(state);
+export function useEditorLife<T>({ session, state, server, signedIn, idle = false }: Life<T>): void {
+  useOpenEditor(state, !idle);
   const { content, revision } = server ?? {};
   useEffect(() => {
     if (content !== undefined && revision !== undefined) session.seen({ content, revision });

@@ -1,5 +1,10 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+  type SortingStrategy,
+} from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
@@ -126,10 +131,16 @@ export function ItemList<T>(props: ItemListProps<T>) {
   );
 }
 
-type SortingProps = { keys: string[]; onSorted: (from: number, to: number) => void; children: ReactNode };
+type SortingProps = {
+  keys: string[];
+  onSorted: (from: number, to: number) => void;
+  children: ReactNode;
+  /** How the others make room; in a column if absent. */
+  strategy?: SortingStrategy;
+};
 
 /** Dragging by pointer, finger and keyboard, from a library made for it. */
-function Sorting({ keys, onSorted, children }: SortingProps) {
+export function Sorting({ keys, onSorted, children, strategy = verticalListSortingStrategy }: SortingProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -142,7 +153,7 @@ function Sorting({ keys, onSorted, children }: SortingProps) {
         if (over && over.id !== active.id) onSorted(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
       }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+      <SortableContext items={keys} strategy={strategy}>
         {children}
       </SortableContext>
     </DndContext>

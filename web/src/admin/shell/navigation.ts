@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { FiEdit3, FiHelpCircle, FiMessageSquare } from 'react-icons/fi';
+import { FiEdit3, FiHelpCircle, FiMessageSquare, FiUsers } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -16,6 +16,7 @@ export type Screen = {
 export const screens: readonly Screen[] = [
   { path: '/admin/content', label: 'Content Management', icon: FiEdit3, shows: '/', key: 'c' },
   { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
+  { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
 ];
 

@@ -13,14 +13,27 @@ export type Call = {
 };
 
 /** Makes a call and answers what the schema says of its reply. Throws {@link ApiError}, and nothing else. */
-export async function request<T>(schema: z.ZodType<T>, { method = 'GET', path, body, headers = {} }: Call): Promise<T> {
-  const data = await send(method, path, body, headers);
-  const reply = schema.safeParse(data);
-  if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE, {}, { cause: reply.error });
-  return reply.data;
+export async function request<T>(schema: z.ZodType<T>, call: Call): Promise<T> {
+  return (await requestTagged(schema, call)).data;
 }
 
-async function send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
+/**
+ * {@link request}, and the reply's `ETag`: a list has no other place for what is true of the whole of it. Null when there is
+ * none. Throws {@link ApiError}, and nothing else.
+ */
+export async function requestTagged<T>(schema: z.ZodType<T>, call: Call): Promise<{ data: T; etag: string | null }> {
+  const { data, etag } = await send(call);
+  const reply = schema.safeParse(data);
+  if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE, {}, { cause: reply.error });
+  return { data: reply.data, etag };
+}
+
+async function send({
+  method = 'GET',
+  path,
+  body,
+  headers = {},
+}: Call): Promise<{ data: unknown; etag: string | null }> {
   try {
     const reply = await transport.request<unknown>({
       method,
@@ -28,7 +41,8 @@ async function send(method: string, path: string, body: unknown, headers: Record
       headers,
       ...(body === undefined ? {} : { data: body }),
     });
-    return reply.data;
+    const etag: unknown = reply.headers['etag'];
+    return { data: reply.data, etag: typeof etag === 'string' ? etag : null };
   } catch (error) {
     throw toApiError(error);
   }

@@ -12,7 +12,7 @@ import { useFocusAfter } from '../../form/use-focus-after';
 import { useFound } from '../../form/use-found';
 import { usePages } from '../../form/use-pages';
 import { useContentEditor } from '../ContentEditing';
-import { useStableKeys } from '../use-stable-keys';
+import { useStableKeys } from '../../form/use-stable-keys';
 import { CategoryIcon } from './CategoryIcon';
 import { CategoryRail } from './CategoryRail';
 import { FaqForm } from './FaqForm';

@@ -7,7 +7,7 @@ import { PageButtons } from '../../form/PageButtons';
 import type { Pages } from '../../form/use-pages';
 import { useContentEditor } from '../ContentEditing';
 import { testimonialLabels } from '../labels';
-import { useStableKeys } from '../use-stable-keys';
+import { useStableKeys } from '../../form/use-stable-keys';
 import { TestimonialFields, type FieldSet } from './TestimonialFields';
 import styles from './TestimonialList.module.css';
 import { testimonialTexts } from './testimonial-texts';

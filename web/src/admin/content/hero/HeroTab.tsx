@@ -6,7 +6,7 @@ import { usePart } from '../../content-editing/use-part';
 import { itemOf } from '../../form/group';
 import { ItemList } from '../../form/ItemList';
 import { moveItem, removeItem, timestampId } from '../../form/list-edits';
-import { useStableKeys } from '../../content-editing/use-stable-keys';
+import { useStableKeys } from '../../form/use-stable-keys';
 import { contentTexts } from '../content-texts';
 import styles from './HeroTab.module.css';
 import { SlideForm } from './SlideForm';

@@ -1,0 +1,70 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { refreshSession } from '../../shared/api/auth';
+import { useTeam, type TeamSeen } from '../../shared/api/team';
+import { hasUnsent } from '../editing/state';
+import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import type { Editor } from '../editor/editor';
+import { useEditorLife } from '../editor/use-editor-life';
+import { sendTeam } from './send-team';
+import { teamDocument, type TeamContent } from './team-document';
+import { teamWords } from './team-words';
+
+/** How often the server is asked for others' changes while the screen has been opened, in ms. */
+const REFRESH_MS = 30_000;
+
+/** The team in editing. */
+export type TeamEditor = Editor<TeamContent>;
+
+/** `want` loads the team; until then only what an earlier visit left unsent is looked for, and sent. */
+const Context = createContext<{ editor: TeamEditor; want: () => void } | null>(null);
+export const TeamEditorProvider = Context.Provider;
+
+/** What may be edited on: an admin's view with a revision. The defaults of an outage must never be saved over a team. */
+function editable(seen: TeamSeen | undefined) {
+  return seen && seen.members !== null && seen.revision !== null
+    ? { content: { members: seen.members }, revision: seen.revision }
+    : null;
+}
+
+type TeamEditingProps = { person: number; signedIn: boolean; children: ReactNode };
+
+/**
+ * Edits the team for one person, on whatever screen she is: edits that did not reach the server go out with any page of the
+ * back-office (A6). The team is read from the first visit of its screen on, or while something is unsent.
+ */
+export function TeamEditing({ person, signedIn, children }: TeamEditingProps) {
+  const session = useEditingSession(teamDocument, person, sendTeam);
+  const state = useEditorState(session);
+  const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+  const isOpen = isWanted || hasUnsent(state);
+  const { data, error, mutate } = useTeam(isOpen, { refreshInterval: REFRESH_MS });
+
+  useEditorLife({ session, state, server: editable(data), signedIn, idle: !isOpen });
+  const isPublicView = data?.members === null;
+  useEffect(() => {
+    if (isPublicView) void refreshSession();
+  }, [isPublicView, data]);
+
+  const nothingToEdit =
+    data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
+  const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
+  const editor = {
+    document: teamDocument,
+    words: teamWords,
+    session,
+    state,
+    loadError,
+    reload: () => void mutate(),
+  };
+  return <TeamEditorProvider value={{ editor, want }}>{children}</TeamEditorProvider>;
+}
+
+/** The team in editing, for its screen. Throws outside of {@link TeamEditing}. */
+export function useTeamEditor(): TeamEditor {
+  const found = useContext(Context);
+  if (found === null) throw new Error('useTeamEditor needs TeamEditing');
+  const { editor, want } = found;
+  useEffect(want, [want]);
+  return editor;
+}

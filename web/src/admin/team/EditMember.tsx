@@ -1,0 +1,45 @@
+import type { Member } from '@apoti/contract';
+import { Button } from '../../shared/ui/Button';
+import { issueText } from '../editor/save-status-text';
+import { saveAndSay } from '../editor/SaveBar';
+import { memberLabels, memberName } from '../team-editing/member-labels';
+import type { TeamEditor } from '../team-editing/TeamEditing';
+import { FormPanel } from './FormPanel';
+import { MemberForm } from './MemberForm';
+import { changeMember, writtenSkills, type MemberFields } from './team-edits';
+import { teamTexts } from './team-texts';
+
+type EditMemberProps = { editor: TeamEditor; member: Member; place: number; onClose: () => void };
+
+/** The form of a member who is in the list: every key goes into the working copy, which saves itself. */
+export function EditMember({ editor, member, place, onClose }: EditMemberProps) {
+  const { session, state } = editor;
+  const change = (fields: Partial<MemberFields>) => session.edit(changeMember(member.id, fields));
+  const errorOf = (field: keyof MemberFields) => {
+    const found = state.issues.find(({ path }) => path[0] === 'members' && path[1] === place && path[2] === field);
+    return found && issueText(memberLabels[field], found.message);
+  };
+  const update = async () => {
+    change({ skills: writtenSkills(member.skills) });
+    await saveAndSay(editor, { ...teamTexts, saved: teamTexts.updated });
+    // What the server would not have is put right here.
+    if (session.getState().issues.length === 0) onClose();
+  };
+  return (
+    <FormPanel
+      title={`Edit ${memberName(member)}`}
+      onClose={onClose}
+      onSubmit={() => void update()}
+      actions={
+        <>
+          <Button type="submit">Update Member</Button>
+          <Button look="quiet" onClick={onClose}>
+            Back to the team
+          </Button>
+        </>
+      }
+    >
+      <MemberForm value={member} onChange={change} errorOf={errorOf} />
+    </FormPanel>
+  );
+}

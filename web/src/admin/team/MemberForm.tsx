@@ -1,0 +1,91 @@
+import { departments, memberSchema } from '@apoti/contract';
+import { SelectField } from '../../shared/ui/TextField';
+import { Switch } from '../../shared/ui/Switch';
+import { EditedText } from '../form/EditedText';
+import { ImageField } from '../form/ImageField';
+import { TextListField } from '../form/TextListField';
+import { memberLabels as labels } from '../team-editing/member-labels';
+import styles from './MemberForm.module.css';
+import type { MemberFields } from './team-edits';
+import { teamTexts } from './team-texts';
+
+type MemberFormProps = {
+  value: MemberFields;
+  onChange: (fields: Partial<MemberFields>) => void;
+  /** What is wrong with a field. */
+  errorOf: (field: keyof MemberFields) => string | undefined;
+};
+
+const { shape } = memberSchema;
+
+/** The fields of a member (back-office §3), of one who is there and of a new one. */
+export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
+  const text = (field: 'name' | 'position' | 'bio' | 'email' | 'phone' | 'linkedin' | 'twitter' | 'joinDate') => ({
+    name: field,
+    label: labels[field],
+    value: value[field],
+    error: errorOf(field),
+    onChange: (typed: string) => onChange({ [field]: typed }),
+  });
+  return (
+    <div className={styles.form}>
+      <div className={styles.texts}>
+        <EditedText {...text('name')} id="member-name" schema={shape.name} required />
+        <div className={styles.pair}>
+          <EditedText {...text('position')} schema={shape.position} required />
+          <SelectField
+            name="department"
+            label={labels.department}
+            value={value.department}
+            error={errorOf('department')}
+            aria-required="true"
+            onChange={({ target }) =>
+              onChange({ department: departments.find((one) => one === target.value) ?? value.department })
+            }
+          >
+            {departments.map((department) => (
+              <option key={department}>{department}</option>
+            ))}
+          </SelectField>
+        </div>
+        <EditedText {...text('bio')} schema={shape.bio} rows={6} required />
+        <TextListField
+          label={labels.skills}
+          noun="skill"
+          values={value.skills}
+          error={errorOf('skills')}
+          onChange={(skills) => onChange({ skills })}
+        />
+      </div>
+      <div className={styles.texts}>
+        <ImageField
+          label={labels.image}
+          value={value.image}
+          uploadName={value.name.trim()}
+          blocked={value.name.trim() === '' ? teamTexts.nameFirst : undefined}
+          error={errorOf('image')}
+          onChange={(image) => onChange({ image })}
+        />
+        <div className={styles.pair}>
+          <EditedText {...text('email')} type="email" />
+          <EditedText {...text('phone')} type="tel" />
+        </div>
+        <EditedText {...text('linkedin')} type="url" placeholder="https://" />
+        <EditedText {...text('twitter')} type="url" placeholder="https://" />
+        <EditedText {...text('joinDate')} type="date" hint="E-mail, phone and join date are not shown on the site." />
+        <div className={styles.switches}>
+          <Switch
+            label={labels.isActive}
+            checked={value.isActive}
+            onChange={({ target }) => onChange({ isActive: target.checked })}
+          />
+          <Switch
+            label={labels.featured}
+            checked={value.featured}
+            onChange={({ target }) => onChange({ featured: target.checked })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
