@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** A screen of the back-office. */
+export class BackOffice {
+  constructor(readonly page: Page) {}
+
+  /** Signs in through the form and opens a screen, such as `/admin/faq`. */
+  async open(admin: { username: string; password: string }, path: string): Promise<void> {
+    await this.page.goto(`/login?next=${encodeURIComponent(path)}`);
+    await this.page.getByLabel(/user ?name/i).fill(admin.username);
+    await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await this.page.getByRole('button', { name: /sign in/i }).click();
+    await this.page.locator('main h1').waitFor();
+  }
+
+  get saveState(): Locator {
+    return this.page.getByRole('banner').getByRole('status', { name: 'Save state' });
+  }
+
+  /** What a toast says. */
+  toast(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).first();
+  }
+}
