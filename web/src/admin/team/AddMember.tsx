@@ -13,10 +13,12 @@ import { teamTexts } from './team-texts';
 
 const schema = memberSchema.omit({ id: true });
 
-/** What is not valid, one message a field. */
+/** What is not valid in the form's order, one message a field. */
 function faultsOf(fields: MemberFields): ReadonlyMap<PropertyKey, string> {
   const issues = schema.safeParse({ ...fields, skills: writtenSkills(fields.skills) }).error?.issues ?? [];
-  return new Map(issues.toReversed().map(({ path, message }) => [path[0] ?? '', message]));
+  const faults = new Map<PropertyKey, string>();
+  for (const { path, message } of issues) if (!faults.has(path[0] ?? '')) faults.set(path[0] ?? '', message);
+  return faults;
 }
 
 /** The form of a new member, who enters the list, and with it the site, once she is complete and confirmed. */

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { AUTOSAVE_QUIET_MS, departments, type Team } from '@apoti/contract';
+import { defaultTeam } from '@apoti/contract/content/default-team';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminToast } from '../../shared/ui/toast';
+import { EditingSession } from '../editing/session';
+import type { Outcome } from '../editing/state';
+import { FakeBrowser } from '../editing/testing/fake-browser';
+import { FakeClock, settle } from '../editing/testing/fake-clock';
+import { STEP_MS } from '../editing/undo';
+import { useEditorState } from '../editing/use-editing-session';
+import { teamDocument, type TeamContent } from '../team-editing/team-document';
+import { TeamEditorProvider } from '../team-editing/TeamEditing';
+import { teamWords } from '../team-editing/team-words';
+import { TeamScreen } from './TeamScreen';
+
+let clock: FakeClock;
+let session: EditingSession<TeamContent>;
+let stored: Team;
+let isDown: boolean;
+let root: Root;
+
+/** A server without other people: what is sent is what it has. */
+async function send({ content }: { content: TeamContent }): Promise<Outcome<TeamContent>> {
+  if (isDown) return { kind: 'unavailable', message: 'The server cannot be reached' };
+  stored = content.members;
+  return { kind: 'saved', content, revision: `e.${clock.now()}`, aliases: [] };
+}
+
+function Screen() {
+  const state = useEditorState(session);
+  const editor = { document: teamDocument, words: teamWords, session, state, loadError: undefined, reload: () => {} };
+  return (
+    <MemoryRouter>
+      <TeamEditorProvider value={{ editor, want: () => {} }}>
+        <TeamScreen />
+      </TeamEditorProvider>
+    </MemoryRouter>
+  );
+}
+
+const page = () => document.body.textContent ?? '';
+const named = (label: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!;
+const button = (text: string, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
+const input = (name: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+const names = () => [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+const mine = () => session.getState().work!.mine.members;
+const click = (element: HTMLElement) => act(async () => element.click());
+const dialog = () => document.querySelector('dialog[open]')!;
+const sums = () => [...document.querySelectorAll('dl div')].map(({ textContent }) => textContent);
+const [one, two, three, four] = defaultTeam.map(({ name }) => name);
+
+/** Types as a browser does: the value changes, then the event comes. */
+function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
+  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe('TeamScreen', () => {
+  const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
+
+  beforeEach(async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    Element.prototype.scrollIntoView = () => undefined;
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    said.success.mockReset();
+    said.error.mockReset();
+    isDown = false;
+    stored = defaultTeam;
+    clock = new FakeClock();
+    const browser = new FakeBrowser<TeamContent>();
+    session = new EditingSession<TeamContent>({
+      document: teamDocument,
+      person: 7,
+      clock,
+      store: browser.store('team', 7),
+      tabs: browser.tabs(),
+      newKey: () => 'key',
+      send,
+    });
+    await session.start();
+    session.seen({ content: { members: defaultTeam }, revision: 'e.1' });
+    document.body.innerHTML = '<div id="root"></div>';
+    root = createRoot(document.getElementById('root')!);
+    await act(async () => root.render(<Screen />));
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+
+  it('A12: four cards sum up the team, and follow a switch at once', async () => {
+    expect(sums()).toEqual(['Total Members4', 'Active Members4', 'Featured Members2', 'Departments4']);
+    await click(named(`Active: ${one}`));
+    await click(named(`Featured: ${one}`));
+    expect(sums()).toEqual(['Total Members4', 'Active Members3', 'Featured Members1', 'Departments4']);
+    expect(document.querySelector('li')?.textContent).toContain('Inactive');
+    expect(named(`Featured: ${one}`).getAttribute('aria-pressed')).toBe('false');
+    await act(() => clock.pass(AUTOSAVE_QUIET_MS));
+    expect(stored[0]).toMatchObject({ isActive: false, featured: false });
+  });
+
+  it('A12: a card shows 3 skills and how many more, and initials where there is no photo', () => {
+    const skills = [...document.querySelectorAll('li [aria-label="Skills"]')].map((list) =>
+      [...list.children].map(({ textContent }) => textContent),
+    );
+    expect(skills[0]).toEqual([...defaultTeam[0]!.skills.slice(0, 3), '+1 more']);
+    expect(skills[2]).toEqual(defaultTeam[2]!.skills);
+    expect(document.querySelector('li')?.textContent?.startsWith('N')).toBe(true);
+  });
+
+  it('A12: up and down with the ends disabled; the focus stays and the move is said', async () => {
+    expect(named(`Move up: ${one}`).disabled).toBe(true);
+    expect(named(`Move down: ${four}`).disabled).toBe(true);
+    await click(named(`Move up: ${two}`));
+    expect(names()).toEqual([two, one, three, four]);
+    expect(document.activeElement).toBe(named(`Move down: ${two}`));
+    expect(page()).toContain(`${two} is now member 1 of 4`);
+  });
+
+  it('A12: while some are hidden by the search nothing can be moved', async () => {
+    await type(document.querySelector<HTMLInputElement>('input[type=search]')!, 'head of');
+    expect(names()).toEqual([two, three]);
+    expect(named(`Move up: ${three}`)).toBeNull();
+    await type(document.querySelector<HTMLInputElement>('input[type=search]')!, 'nobody');
+    expect(page()).toContain('No team members found');
+    await click(button('Show everybody'));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('A12, A21: what is typed about a member saves itself; Update Member says so and goes back to her card', async () => {
+    await click(named(`Edit: ${two}`));
+    expect(document.activeElement).toBe(input('name'));
+    await type(input('position'), 'Chief Operator');
+    await act(() => clock.pass(AUTOSAVE_QUIET_MS));
+    expect(stored[1]?.position).toBe('Chief Operator');
+    await click(button('Update Member'));
+    await act(settle);
+    expect(said.success).toHaveBeenCalledWith('Team member updated successfully!');
+    expect(document.activeElement).toBe(named(`Edit: ${two}`));
+  });
+
+  it('A6: a blank bio is not saved, says why beside the field, and keeps the form open', async () => {
+    await click(named(`Edit: ${two}`));
+    await type(input('bio'), ' ');
+    await click(button('Update Member'));
+    await act(settle);
+    expect(said.error).toHaveBeenCalledWith('Failed to save the team');
+    const described = input('bio').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Bio is required');
+    expect(stored).toBe(defaultTeam);
+  });
+
+  it('A12, A22: a new member needs name, position and bio, offers nine departments, and stands last with the next id', async () => {
+    await click(button('Add Team Member'));
+    expect([...document.querySelectorAll('select option')].map(({ textContent }) => textContent)).toEqual([
+      ...departments,
+    ]);
+    await click(button('Add Member'));
+    expect(['Name', 'Position', 'Bio'].every((field) => page().includes(`${field} is required`))).toBe(true);
+    expect(document.activeElement).toBe(input('name'));
+    expect(mine()).toHaveLength(4);
+    await type(input('name'), 'New Person');
+    await type(input('position'), 'Rider');
+    await type(input('bio'), 'Rides.');
+    await click(button('Add Member'));
+    await act(settle);
+    expect(stored.at(-1)).toMatchObject({ id: 5, name: 'New Person', department: 'Executive', isActive: true });
+    expect(said.success).toHaveBeenCalledWith('Team member added successfully!');
+    expect(names().at(-1)).toBe('New Person');
+  });
+
+  it('A12: a photo needs the name first', async () => {
+    await click(button('Add Team Member'));
+    const file = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    Object.defineProperty(file, 'files', { value: [new File(['x'], 'x.png', { type: 'image/png' })] });
+    await act(async () => file.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(said.error).toHaveBeenCalledWith('Please enter the team member name first');
+  });
+
+  it('A12: a half-written new member is not thrown away without a question', async () => {
+    await click(button('Add Team Member'));
+    await type(input('name'), 'Half');
+    await click(button('Cancel'));
+    expect(dialog().textContent).toContain('Discard this new team member?');
+    await click(button('Discard', dialog()));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('A12, A21: deleting asks first, with the name, and says when it is done', async () => {
+    await click(named(`Delete: ${two}`));
+    expect(dialog().querySelector('h2')?.textContent).toBe('Are you sure you want to delete this team member?');
+    expect(dialog().textContent).toContain(two);
+    await click(button('Delete', dialog()));
+    await act(settle);
+    expect(stored.map(({ name }) => name)).toEqual([one, three, four]);
+    expect(said.success).toHaveBeenCalledWith('Team member deleted successfully!');
+    expect(document.activeElement).toBe(named(`Edit: ${three}`));
+  });
+
+  it('A12: reset to defaults asks first and can be undone', async () => {
+    await act(async () => session.edit((team) => ({ members: team.members.slice(1) })));
+    await act(() => clock.pass(STEP_MS));
+    await click(button('Reset to defaults'));
+    await click(button('Reset to defaults', dialog()));
+    expect(mine()).toEqual(defaultTeam);
+    await click(named('Undo'));
+    expect(names()).toEqual([two, three, four]);
+  });
+
+  it('A12, A6: Save All Changes and Ctrl+S send at once; with the server gone they say so and the edit stays', async () => {
+    await click(named(`Active: ${one}`));
+    await click(button('Save All Changes'));
+    await act(settle);
+    expect(stored[0]?.isActive).toBe(false);
+    expect(said.success).toHaveBeenLastCalledWith('Team saved successfully!');
+    isDown = true;
+    await click(named(`Active: ${two}`));
+    await act(async () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+      await settle();
+    });
+    expect(said.error).toHaveBeenLastCalledWith('Failed to save the team');
+    expect(page()).toContain('Your edits are kept in this browser');
+    expect(mine()[1]?.isActive).toBe(false);
+  });
+});
