@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The back-office's Team Management. */
+export class TeamEditor {
+  /** The members' names in their order. */
+  readonly names: Locator;
+  readonly saveState: Locator;
+
+  constructor(readonly page: Page) {
+    this.names = page.getByRole('list', { name: 'Team members' }).getByRole('heading', { level: 3 });
+    this.saveState = page.getByRole('banner').getByRole('status', { name: 'Save state' });
+  }
+
+  /** Signs in through the form and opens the screen. */
+  async open(admin: { username: string; password: string }): Promise<void> {
+    await this.page.goto('/login?next=%2Fadmin%2Fteam');
+    await this.page.getByLabel(/user ?name/i).fill(admin.username);
+    await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await this.page.getByRole('button', { name: /sign in/i }).click();
+    await this.names.first().waitFor();
+  }
+
+  /** A button of a member's card, such as `Edit`, `Move up` or `Delete`. */
+  act(action: string, name: string): Promise<void> {
+    return this.page.getByRole('button', { name: `${action}: ${name}` }).click();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('form').getByLabel(label, { exact: true });
+  }
+}
