@@ -63,4 +63,25 @@ test.describe('Team Management', () => {
     await expect(page.getByText('Team member deleted successfully!').first()).toBeVisible();
     expect(await team(wire)).toHaveLength(4);
   });
+
+  test('A6: two people in one field: both values are shown, the chosen one is saved', async ({ page, stack, wire }) => {
+    const editor = new TeamEditor(page);
+    await editor.open(stack.admin);
+    const [first = ''] = await editor.names.allTextContents();
+    const members = await team(wire);
+    await editor.act('Edit', first);
+    await editor.field('Position').fill('Mine');
+    await wire.post(
+      '/api/team.php',
+      members.map((member, place) => (place === 0 ? { ...member, position: 'Theirs', phone: '+234 1' } : member)),
+    );
+    const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    await expect(panel).toContainText('Mine');
+    await expect(panel).toContainText('Theirs');
+    await panel.getByRole('button', { name: /^Take theirs/ }).click();
+    await expect(editor.saveState).toHaveText('Saved');
+    await expect(editor.field('Position')).toHaveValue('Theirs');
+    await expect(editor.field('Phone')).toHaveValue('+234 1');
+    expect((await team(wire))[0]).toMatchObject({ position: 'Theirs', phone: '+234 1' });
+  });
 });
