@@ -5,7 +5,7 @@ import { fieldLabel } from './labels';
 type GroupLinesProps<Key extends string, T extends Record<Key, string[]>> = {
   group: Group<T>;
   field: Key;
-  /** One entry, such as `Feature`. */
+  /** One entry, such as `feature`. */
   noun: string;
   label?: string;
   hint?: string;

@@ -33,7 +33,7 @@ export function EditedText({
   const texts = {
     ...rest,
     value,
-    counter: limit === null ? undefined : `${value.length} / ${limit}`,
+    counter: limit === null ? undefined : `${value.length} / ${limit.toLocaleString('en')}`,
     'aria-required': required || undefined,
     autoComplete: 'off',
     ...workingCopy,

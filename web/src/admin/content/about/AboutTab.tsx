@@ -23,7 +23,7 @@ export function AboutTab() {
         <GroupText {...text} field="story" rows={8} />
       </FormSection>
       <FormSection title="Values" about="What the company stands for, in this order.">
-        <GroupLines group={about} field="values" noun="Value" />
+        <GroupLines group={about} field="values" noun="value" />
       </FormSection>
     </>
   );

@@ -22,7 +22,7 @@ export function HomeTab() {
         <GroupText {...smartLocker} field="title" />
         <GroupText {...smartLocker} field="subtitle" />
         <GroupText {...smartLocker} field="description" rows={4} />
-        <GroupLines group={smartLocker.group} field="points" noun="Point" />
+        <GroupLines group={smartLocker.group} field="points" noun="point" />
       </FormSection>
       <FeaturesSection home={home} />
       <StepsSection />

@@ -53,7 +53,7 @@ function PlanForm({ plan, firstId }: { plan: Group<Plan>; firstId: string }) {
         <GroupText {...text} field="period" />
       </FieldRow>
       <GroupText {...text} field="description" rows={3} />
-      <GroupLines group={plan} field="features" noun="Feature" />
+      <GroupLines group={plan} field="features" noun="feature" />
       <GroupSwitch group={plan} field="popular" />
     </Fields>
   );

@@ -22,7 +22,7 @@ export function ServiceBlockSection({ services, block, about }: ServiceBlockSect
       <GroupText {...text} field="title" />
       <GroupText {...text} field="subtitle" />
       <GroupText {...text} field="description" rows={4} />
-      <GroupLines group={group} field="features" noun="Feature" />
+      <GroupLines group={group} field="features" noun="feature" />
       <FieldRow>
         <GroupText {...text} field="ctaText" />
         <GroupText {...text} field="ctaLink" type="url" hint="A page such as /contact, or a whole address." />

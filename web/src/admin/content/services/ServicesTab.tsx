@@ -55,7 +55,7 @@ function ServiceForm({ service, firstId }: { service: Group<Service>; firstId: s
     <Fields>
       <GroupText {...text} field="name" id={firstId} />
       <GroupText {...text} field="description" rows={4} />
-      <GroupLines group={service} field="features" noun="Feature" />
+      <GroupLines group={service} field="features" noun="feature" />
       <ImageField
         label="Image"
         name="image"
