@@ -66,9 +66,10 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const settings = siteSettings(env);
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
+  const view = new PublicView(sources);
   const { pages, pageData } = createSitePages({
     renderer,
-    view: new PublicView(sources),
+    view,
     origin,
     https,
     settings,
@@ -95,7 +96,8 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   iconRoutes(app, { sources, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);
-  const personal = { env, cms, sources, renderer, publicReplies, submitLead, subscribe, headers };
+  const site = { renderer, publicReplies, view, origin, settings };
+  const personal = { env, cms, sources, ...site, submitLead, subscribe, headers };
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();

@@ -41,6 +41,8 @@ export * from './resources/contact-messages/contact-message';
 export * from './resources/newsletter/email-address';
 export * from './resources/newsletter/subscriber';
 export * from './resources/media/media';
+export * from './resources/preview/preview';
+export * from './resources/preview/preview-data';
 export * from './cms/kinds';
 export * from './cms/protocol';
 export * from './rendering/public-data';

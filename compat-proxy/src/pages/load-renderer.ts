@@ -10,6 +10,7 @@ const rendererModuleSchema = z.object({
     resolve: functionOf<Renderer['resolve']>(),
     renderPage: functionOf<Renderer['renderPage']>(),
     renderData: functionOf<Renderer['renderData']>(),
+    renderPreview: functionOf<Renderer['renderPreview']>(),
     renderAdminShell: functionOf<Renderer['renderAdminShell']>(),
     routes: z.array(z.string()),
     buildId: z.string().min(1),

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { Renderer } from '@apoti/contract';
+import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
@@ -11,6 +11,7 @@ import { People } from '../sessions/person';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SignInLimits } from '../sessions/sign-in-limits';
 import type { PublicReplies } from '../sources/public-replies';
+import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { contentRoutes } from './content/content-routes';
@@ -20,6 +21,7 @@ import { newsletterRoutes } from './newsletter/newsletter-routes';
 import type { SubscribeVisitor } from './newsletter/subscribe-visitor';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
+import { previewRoutes } from './preview/preview-routes';
 import { teamRoutes } from './team/team-routes';
 import { uploadRoutes } from './upload/upload-routes';
 
@@ -29,6 +31,10 @@ type Parts = {
   sources: Sources;
   renderer: Renderer;
   publicReplies: PublicReplies;
+  view: PublicView;
+  /** The site's own address, without a trailing slash. */
+  origin: string;
+  settings: SiteSettings;
   submitLead: SubmitLead;
   subscribe: SubscribeVisitor;
   /** Headers of the site's documents. */
@@ -54,6 +60,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
+      previewRoutes(api, { ...parts, people });
       placeholderRoutes(api);
     },
     { prefix: '/api' },

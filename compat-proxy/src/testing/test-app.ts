@@ -41,6 +41,7 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       const title = data.content.heroSlides[0]?.title ?? '';
       return { status: statusOf(url), body: JSON.stringify({ url, title }), validUntil: Infinity };
     },
+    renderPreview: ({ url, data }) => `<!doctype html>${url}<h1>${data.content.heroSlides[0]?.title ?? ''}</h1>`,
     renderAdminShell: () => '<!doctype html><div id="admin"></div>',
   };
 }

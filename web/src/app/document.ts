@@ -1,7 +1,7 @@
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
-import type { DocumentData, ViewHead } from './page-view';
+import type { DocumentData, PageView, ViewHead } from './page-view';
 
 function styles(files: EntryFiles): string {
   return files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
@@ -95,6 +95,15 @@ export function siteDocument({ body, data, structured }: SiteDocument): string {
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}` +
     `${headTags(view.head, frame.site.siteName)}${fonts()}${styles(files)}${appLater(files)}${facts}</head>` +
     `<body><div id="root">${body}</div><script type="application/json" id="data">${jsonBlock(data)}</script></body></html>`
+  );
+}
+
+/** A page as a picture: looks only, nothing that runs; its links lead out of the frame that shows it. */
+export function previewDocument({ body, view }: { body: string; view: PageView }): string {
+  return (
+    `<!doctype html><html lang="en-NG"><head>${COMMON}<meta name="robots" content="noindex">` +
+    `<base target="_blank"><title>${escapeHtml(view.head.title)}</title>${fonts()}${styles(filesOf(view.name))}</head>` +
+    `<body><div id="root">${body}</div></body></html>`
   );
 }
 

@@ -2,21 +2,30 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage, Renderer, RenderInput } from '@apoti/contract';
 import { pageNames, pagePaths } from '../shared/site-data/page-paths';
-import { adminShell, siteDocument } from './document';
+import { adminShell, previewDocument, siteDocument } from './document';
 import { makeView } from './make-view';
+import type { DocumentData } from './page-view';
 import { resolve } from './resolve';
 import { serverPages } from './server-pages';
 import { SiteRoot } from './SiteRoot';
 
-function renderPage(input: RenderInput): RenderedPage {
-  const { status, validUntil, structured, ...made } = makeView(input);
-  const data = { ...made, buildId: __ASSETS__.buildId };
-  const body = renderToString(
-    <StaticRouter location={input.url}>
+function bodyOf(url: string, data: DocumentData): string {
+  return renderToString(
+    <StaticRouter location={url}>
       <SiteRoot data={data} pages={serverPages} />
     </StaticRouter>,
   );
-  return { status, validUntil, body: siteDocument({ body, data, structured }) };
+}
+
+function renderPage(input: RenderInput): RenderedPage {
+  const { status, validUntil, structured, ...made } = makeView(input);
+  const data = { ...made, buildId: __ASSETS__.buildId };
+  return { status, validUntil, body: siteDocument({ body: bodyOf(input.url, data), data, structured }) };
+}
+
+function renderPreview(input: RenderInput): string {
+  const { frame, view } = makeView(input);
+  return previewDocument({ body: bodyOf(input.url, { frame, view }), view });
 }
 
 function renderData(input: RenderInput): RenderedPage {
@@ -29,6 +38,7 @@ export const renderer: Renderer = {
   resolve,
   renderPage,
   renderData,
+  renderPreview,
   renderAdminShell: ({ siteName }) => adminShell(siteName),
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,

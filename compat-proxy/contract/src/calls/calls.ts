@@ -5,6 +5,7 @@ import { contentCalls } from './content';
 import { leadCalls } from './leads';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
+import { previewCalls } from './preview';
 import { siteCalls } from './site';
 import { teamCalls } from './team';
 
@@ -17,5 +18,6 @@ export const calls: readonly Call[] = [
   ...newsletterCalls,
   ...leadCalls,
   ...mediaCalls,
+  ...previewCalls,
   ...siteCalls,
 ];

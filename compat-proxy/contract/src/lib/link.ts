@@ -3,6 +3,9 @@ import { text } from './text';
 /** Longest address, in characters. */
 export const MAX_LINK = 2_000;
 
+/** What is said of an address that is not safe. */
+export const UNSAFE_LINK = 'must start with /, #, https://, http://, mailto: or tel:';
+
 const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
@@ -22,7 +25,7 @@ export function isSafeLink(value: string): boolean {
 
 /** An address that may be empty; see {@link isSafeLink}. */
 export function link() {
-  return text(MAX_LINK).refine(isSafeLink, 'must start with /, #, https://, http://, mailto: or tel:');
+  return text(MAX_LINK).refine(isSafeLink, UNSAFE_LINK);
 }
 
 /** An address that must be there. */

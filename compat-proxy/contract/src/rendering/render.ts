@@ -68,6 +68,8 @@ export type Renderer = {
   renderPage(input: RenderInput): RenderedPage;
   /** What the browser needs to show the page without loading a document, as JSON. */
   renderData(input: RenderInput): RenderedPage;
+  /** The document of a page as a picture for the back-office: nothing in it runs, and it may be made of what is not saved. */
+  renderPreview(input: RenderInput): string;
   /** The back-office's document: the same for every /admin address, nothing of the content in it. */
   renderAdminShell(input: { siteName: string }): string;
   /** Patterns of the addresses that exist, such as `/press-releases/:id`. */

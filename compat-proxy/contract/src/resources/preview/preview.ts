@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { MAX_LINK } from '../../lib/link';
+import { typesOnly } from '../../lib/types-only';
+import { contentSchema } from '../content/content';
+import { eventSchema } from '../events/event';
+import { shownPostSchema } from '../posts/post';
+import { teamSchema } from '../team/team';
+
+/** Where a preview is asked for. */
+export const PREVIEW_PATH = '/api/preview';
+
+/**
+ * Body of POST preview (A6): the page, and what is being edited of it in place of what is stored. Working copies: whole and
+ * of the right types, but a title may still be blank, an address half typed.
+ */
+export const previewSchema = z.object({
+  path: z.string().startsWith('/').max(MAX_LINK),
+  content: typesOnly(contentSchema).optional(),
+  team: typesOnly(teamSchema).optional(),
+  post: shownPostSchema.optional(),
+  events: typesOnly(z.array(eventSchema)).optional(),
+});
+export type PreviewRequest = z.infer<typeof previewSchema>;
