@@ -8,7 +8,7 @@ import {
   type CmsSaved,
   type CmsSaveRequest,
   type Content,
-  type JsonObject,
+  type Json,
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
 import { invalid } from '../changes/refuse';
@@ -23,18 +23,19 @@ const wholeContent = typesOnly(contentSchema);
 /** Saves the content object, in whole or in part (C6); see {@link saveState}. */
 export async function saveContent(strapi: Strapi, person: PersonClaim, request: CmsSaveRequest): Promise<CmsSaved> {
   const { state, revisions, revision, changed, aliases } = await saveState(strapi, person, request, () =>
-    contentKind(strapi, request),
+    contentKind(strapi, (sides) => planned(request, sides)),
   );
   return { revisions, content: state, revision, changed, aliases };
 }
 
-function contentKind(strapi: Strapi, request: CmsSaveRequest): SaveKind<Content> {
+/** How the content is saved, once it is known how the next state comes about. */
+export function contentKind(strapi: Strapi, plan: SaveKind<Content>['plan']): SaveKind<Content> {
   return {
     kind: 'content',
     subject: '',
     watch: (written) => contentWatch(strapi, written),
     parse: (state) => wholeContent.safeParse(state).data,
-    plan: (sides) => planned(request, sides),
+    plan,
     write: (before, next) => writeContent(strapi, before, next),
     shown: (content) => ({ content }),
   };
@@ -45,11 +46,11 @@ function planned(request: CmsSaveRequest, sides: PlanSides<Content>): Planned<Co
   if (!patch.success) throw invalid(toFieldIssues(patch.error));
   const { conflicts } = request;
   const plan = planContentSave({ ...sides, patch: patch.data, conflicts, now: Date.now(), newKey: randomUUID });
-  return plan.kind === 'conflict' ? plan : { ...plan, next: checked(plan.next, sides.current, sides.base) };
+  return plan.kind === 'conflict' ? plan : { ...plan, next: checkedContent(plan.next, sides.current, sides.base) };
 }
 
-/** The planned state, if it keeps the rules. */
-function checked(next: JsonObject, current: Content, base: Content): Content {
+/** The planned state, if it keeps the rules. @throws ApiError `invalid` */
+export function checkedContent(next: Json | undefined, current: Content, base: Content): Content {
   const whole = contentSchema.safeParse(next);
   if (!whole.success) throw invalid(toFieldIssues(whole.error));
   const kept = keepUsedCategories(whole.data, [current, base]);

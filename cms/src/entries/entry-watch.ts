@@ -25,7 +25,8 @@ export function entryWatch<Result>(
   };
 }
 
-async function readEntry(strapi: Strapi, entry: EntryKind, documentId: string): Promise<State> {
+/** An entry as it is logged: with versions, each by its name; undefined when it is not there. */
+export async function readEntry(strapi: Strapi, entry: EntryKind, documentId: string): Promise<State> {
   const rows = await findRows(strapi, entry.uid, { documentId });
   if (!entry.versions) return rows[0] && fromStrapi(strapi, entry.uid, rows[0]);
   const draft = rows.find((row) => row['publishedAt'] === null);

@@ -24,7 +24,7 @@ export async function createPost(strapi: Strapi, person: PersonClaim, request: C
     await lockCounters(strapi, trx);
     const admin = await requireAdmin(strapi, person);
     const author = { id: `person:${admin.id}`, name: admin.username };
-    const { idempotencyKey, session } = request;
+    const { idempotencyKey, session, conflicts } = request;
     const known = await findMade(strapi, author, idempotencyKey);
     const watch = entryWatch<{ documentId: string }>(strapi, postKind, known);
     let before = 0;
@@ -40,7 +40,8 @@ export async function createPost(strapi: Strapi, person: PersonClaim, request: C
         const { status, ...version } = await checkedPost(strapi, toJson({ ...newPost(Date.now()), ...sent, id }));
         const data = postData(strapi, undefined, toJson(version));
         const result = await documentsOf(strapi, POST_UID).create({ data, status });
-        return { result, note: { session, idempotencyKey } };
+        // An empty overlay tells the log that the sender is none that is asked.
+        return { result, note: { session, idempotencyKey, overlay: conflicts === 'silent' ? [] : null } };
       },
     );
     const state = toPostState(done.state);

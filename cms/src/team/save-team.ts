@@ -8,6 +8,7 @@ import {
   typesOnly,
   type CmsTeamSave,
   type CmsTeamSaved,
+  type Json,
   type Team,
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
@@ -22,18 +23,19 @@ const wholeTeam = typesOnly(teamSchema);
 /** Saves the whole team in one step (C8); see {@link saveState}. */
 export async function saveTeam(strapi: Strapi, person: PersonClaim, request: CmsTeamSave): Promise<CmsTeamSaved> {
   const { state, revisions, revision, changed, aliases } = await saveState(strapi, person, request, () =>
-    teamKind(strapi, request),
+    teamKind(strapi, (sides) => planned(request, sides)),
   );
   return { revisions, members: state, revision, changed, aliases };
 }
 
-function teamKind(strapi: Strapi, request: CmsTeamSave): SaveKind<Team> {
+/** How the team is saved, once it is known how the next list comes about. */
+export function teamKind(strapi: Strapi, plan: SaveKind<Team>['plan']): SaveKind<Team> {
   return {
     kind: 'team',
     subject: '',
     watch: () => teamWatch(strapi),
     parse: (state) => wholeTeam.safeParse(state).data,
-    plan: (sides) => planned(request, sides),
+    plan,
     write: async (_, next) => {
       const list = await writeList(strapi, TEAM_UID, next, () => null);
       await list.removeOld();
@@ -49,7 +51,12 @@ function planned(request: CmsTeamSave, sides: PlanSides<Team>): Planned<Team> {
   const { conflicts } = request;
   const plan = planTeamSave({ ...sides, patch: patch.data, conflicts, now: Date.now(), newKey: randomUUID });
   if (plan.kind === 'conflict') return plan;
-  const next = teamSchema.safeParse(membersOf(plan.next));
-  if (!next.success) throw invalid(toFieldIssues(next.error));
-  return { ...plan, next: next.data };
+  return { ...plan, next: checkedTeam(membersOf(plan.next)) };
+}
+
+/** The planned list, if it keeps the rules. @throws ApiError `invalid` */
+export function checkedTeam(next: Json | undefined): Team {
+  const checked = teamSchema.safeParse(next);
+  if (!checked.success) throw invalid(toFieldIssues(checked.error));
+  return checked.data;
 }

@@ -15,6 +15,7 @@ import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { contentRoutes } from './content/content-routes';
+import { historyRoutes } from './history/history-routes';
 import { leadRoutes } from './leads/lead-routes';
 import type { SubmitLead } from './leads/submit-lead';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
@@ -59,6 +60,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       newsletterRoutes(api, { ...parts, people });
       leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });
+      historyRoutes(api, { ...parts, people });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });
       placeholderRoutes(api);

@@ -5,6 +5,7 @@ import {
   cmsLeadRequestSchema,
   cmsPaths,
   formatRevision,
+  historyTexts,
   kinds,
   revisionsSchema,
   type CmsContent,
@@ -54,6 +55,8 @@ export class FakeCms {
   stamp: string | null = 'stamp-1';
   contentReads = 0;
   readonly saves: unknown[] = [];
+  /** What was asked of history. */
+  readonly history: { path: string; body: unknown }[] = [];
   /** What the contact and franchise forms sent. */
   readonly leads: CmsLeadRequest[] = [];
   private readonly server: Server;
@@ -104,6 +107,15 @@ export class FakeCms {
     return cmsContentSchema.parse({ revisions: revisionsAt(this.number, this.accounts), content: this.content });
   }
 
+  private answerHistory(path: string, body: unknown): [number, unknown] {
+    this.history.push({ path, body });
+    if (path !== cmsPaths.restoreHistory) return [200, { groups: [], next: 7 }];
+    if (this.refusesSaves) return [404, { error: historyTexts.missing, code: 'not_found' }];
+    this.edit((content) => (content.about.title = 'Brought back'));
+    const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
+    return [200, { revision, changed: true }];
+  }
+
   private async answer(request: IncomingMessage): Promise<[number, unknown]> {
     const path = request.url ?? '';
     if (path === cmsPaths.revisions) return [200, revisionsAt(this.number, this.accounts)];
@@ -133,6 +145,7 @@ export class FakeCms {
       this.leads.push(cmsLeadRequestSchema.parse(body));
       return [200, { created: true }];
     }
+    if (path.startsWith(cmsPaths.history)) return this.answerHistory(path, body);
     if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];
     this.saves.push(body);
     this.number += 1;

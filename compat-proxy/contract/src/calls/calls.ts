@@ -2,6 +2,7 @@ import { authCalls } from './auth';
 import { blogCalls } from './blog';
 import type { Call } from './call';
 import { contentCalls } from './content';
+import { historyCalls } from './history';
 import { leadCalls } from './leads';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
@@ -19,5 +20,6 @@ export const calls: readonly Call[] = [
   ...leadCalls,
   ...mediaCalls,
   ...previewCalls,
+  ...historyCalls,
   ...siteCalls,
 ];

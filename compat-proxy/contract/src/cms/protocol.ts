@@ -6,6 +6,7 @@ import { userSchema } from '../resources/auth/auth';
 import { contentSchema } from '../resources/content/content';
 import { eventSchema } from '../resources/events/event';
 import { franchiseModelSchema } from '../resources/franchise/franchise-model';
+import { historyReplySchema, historyRestoreSchema } from '../resources/history/history';
 import { mediaItemSchema } from '../resources/media/media';
 import { leadSchema, leadSignsSchema, submissionIdSchema } from '../resources/leads/lead';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
@@ -32,6 +33,8 @@ export const cmsPaths = {
   deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
   subscribers: '/api/wire/subscribers',
   leads: '/api/wire/leads',
+  history: '/api/wire/history',
+  restoreHistory: '/api/wire/history/restore',
   media: '/api/wire/media',
   trash: '/api/wire/media/trash',
   restore: '/api/wire/media/restore',
@@ -157,6 +160,18 @@ export const cmsLeadRequestSchema = z.object({
 export type CmsLeadRequest = z.infer<typeof cmsLeadRequestSchema>;
 /** `created` is false when the same was there already. */
 export const cmsLeadStoredSchema = z.object({ created: z.boolean() });
+
+/** GET history: as the wire tells it. */
+export const cmsHistorySchema = historyReplySchema;
+
+/** POST history/restore: what is brought back, by which session. */
+export const cmsRestoreSchema = historyRestoreSchema.extend({
+  session: saveFields.session,
+  idempotencyKey: saveFields.idempotencyKey,
+});
+export type CmsRestore = z.infer<typeof cmsRestoreSchema>;
+export const cmsRestoredSchema = z.object({ revision: z.string(), changed: z.boolean() });
+export type CmsRestored = z.infer<typeof cmsRestoredSchema>;
 
 /** GET media (C15), the newest first. */
 export const cmsMediaSchema = z.object({ items: z.array(mediaItemSchema) });

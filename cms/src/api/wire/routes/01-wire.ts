@@ -25,6 +25,8 @@ const calls: Route[] = [
   { method: 'GET', path: '/wire/subscribers', handler: 'subscribers.list', config: secret },
   { method: 'POST', path: '/wire/subscribers', handler: 'subscribers.create', config: secret },
   { method: 'POST', path: '/wire/leads', handler: 'leads.create', config: secret },
+  { method: 'GET', path: '/wire/history', handler: 'history.list', config: secret },
+  { method: 'POST', path: '/wire/history/restore', handler: 'history.restore', config: secret },
   { method: 'GET', path: '/wire/media', handler: 'media.list', config: secret },
   { method: 'POST', path: '/wire/media', handler: 'media.upload', config: secret },
   { method: 'POST', path: '/wire/media/trash', handler: 'media.trash', config: secret },

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { changeSchema } from '../../merge/change';
+import { revisionText } from '../../revisions/revision';
+
+/** What people edit, and whose history they may look at; what visitors send and accounts are not among it. */
+export const historyKinds = ['content', 'team', 'posts', 'stations', 'events', 'franchise'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+/** How long a person may pause within one run of saves, in minutes (design: change log). */
+export const RUN_IDLE_MINUTES = 10;
+/** Most groups in one answer. */
+export const HISTORY_GROUPS = 50;
+/** Most changed places that one group tells; `more` counts the others. */
+export const HISTORY_CHANGES = 200;
+/** Longest value that is told, as JSON, in characters; and all values of one answer together. */
+export const HISTORY_VALUE = 100_000;
+export const HISTORY_TOTAL = 2_000_000;
+/** Most saves that one restore undoes together. */
+export const MAX_RUN = 1_000;
+
+/** What history and restoring answer when they cannot do what was asked. */
+export const historyTexts = {
+  gone: 'These changes are not in the history any more',
+  missing: 'What was changed is not there any more: bring it back first',
+} as const;
+
+const itemText = z.string().min(1).max(120);
+const step = z.string().max(200);
+const path = z.array(step).max(12);
+const changeNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Query of GET history. */
+export const historyQuerySchema = z.object({
+  kind: z.enum(historyKinds),
+  /** The entry’s id, for kinds that are kept entry by entry; of the team a member’s. */
+  item: itemText.optional(),
+  /** Only changes at, above or below this place: the steps of a change’s path with `/` between them. */
+  path: z.string().max(400).optional(),
+  /** Only what is older than this change: `next` of an earlier answer. */
+  before: changeNumber.optional(),
+});
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+
+/** Through which door something was changed: our back-office, another client of the wire, Strapi’s panel, a program of ours. */
+export const doors = ['back-office', 'wire', 'panel', 'system'] as const;
+export type Door = (typeof doors)[number];
+
+/** One changed place, with what it held before and after the run. `long`: the values are too long to be told. */
+export const historyChangeSchema = changeSchema.extend({ long: z.boolean().optional() });
+export type HistoryChange = z.infer<typeof historyChangeSchema>;
+
+/** A person’s run of saves. */
+export const historyGroupSchema = z.object({
+  /** The log’s numbers of its first and its last change. */
+  from: z.number(),
+  change: z.number(),
+  who: z.string(),
+  door: z.enum(doors),
+  /** ISO times of its first and its last save. */
+  first: z.iso.datetime(),
+  last: z.iso.datetime(),
+  /** The entry’s id; empty for kinds that are kept as a whole. */
+  item: z.string(),
+  changes: z.array(historyChangeSchema),
+  more: z.number(),
+});
+export type HistoryGroup = z.infer<typeof historyGroupSchema>;
+
+/** Reply of GET history: the newest first. `next` is `before` of the question for older ones; null at the end. */
+export const historyReplySchema = z.object({ groups: z.array(historyGroupSchema), next: z.number().nullable() });
+export type HistoryReply = z.infer<typeof historyReplySchema>;
+
+/** Body of POST history/restore. */
+export const historyRestoreSchema = z.object({
+  kind: z.enum(historyKinds),
+  /** The last change of a run and its first one (itself when absent), of one person through one door. */
+  change: changeNumber,
+  from: changeNumber.optional(),
+  /** Which of its places; all of them when absent. */
+  paths: z.array(path).min(1).max(HISTORY_CHANGES).optional(),
+  /** The state before these changes, or the one after them. */
+  side: z.enum(['before', 'after']).default('before'),
+});
+export type HistoryRestore = z.infer<typeof historyRestoreSchema>;
+
+/** Reply of POST history/restore; `changed` is false when everything was like that already. */
+export const historyRestoredSchema = z.object({
+  success: z.literal(true),
+  revision: revisionText,
+  changed: z.boolean(),
+});
