@@ -58,12 +58,12 @@ describe('history', () => {
     expect(byBen).toMatchObject({ who: 'ben', door: 'wire', changes: [{ path: ['about', 'title'], new: 'By Ben' }] });
 
     const about = await history('kind=content&path=about');
-    expect(about.map(({ who }) => who)).toEqual(['ben', 'System']);
+    expect(about.map(({ who }) => who)).toEqual(['ben', 'First content']);
     expect(new Set(about.flatMap(({ changes }) => changes.map(({ path: [part] }) => part)))).toEqual(
       new Set(['about']),
     );
     const onSlide = await history(`kind=content&path=${encodeURIComponent(path.slice(0, 2).join('/'))}`);
-    expect(onSlide.map(({ who }) => who)).toEqual(['ada', 'System']);
+    expect(onSlide.map(({ who }) => who)).toEqual(['ada', 'First content']);
     expect(await history('kind=content&path=nowhere')).toEqual([]);
     expect(await history(`kind=content&before=${byBen?.change}`)).toMatchObject([
       { who: 'ada', changes: [{ new: 'First try' }] },

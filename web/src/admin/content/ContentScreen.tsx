@@ -47,7 +47,7 @@ export function ContentScreen() {
         )}
       </Tabs>
       {state.work && (
-        <EditorDock editor={editor}>
+        <EditorDock editor={editor} history={{ kind: 'content' }}>
           <SaveBar />
         </EditorDock>
       )}

@@ -1,14 +1,23 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { HistoryOf } from '../../shared/api/history';
+import { Button } from '../../shared/ui/Button';
 import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
 import { EditorNotices } from './EditorNotices';
 import { UndoRedo } from './UndoRedo';
 
+type EditorDockProps<T> = {
+  editor: Editor<T>;
+  /** Whose history a button here opens; no button without it. */
+  history?: HistoryOf | undefined;
+  children?: ReactNode;
+};
+
 /**
  * Stays at the bottom of an editing screen: what there is to know of the edits, undo and redo, and what the screen puts beside
  * them. It grows upwards over the screen, so that nothing that comes up while a person types moves the field that she types in.
  */
-export function EditorDock<T>({ editor, children }: { editor: Editor<T>; children?: ReactNode }) {
+export function EditorDock<T>({ editor, history, children }: EditorDockProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dock = ref.current;
@@ -27,9 +36,46 @@ export function EditorDock<T>({ editor, children }: { editor: Editor<T>; childre
       </div>
       <div className={styles.bar}>
         <UndoRedo editor={editor} />
+        {history && <HistoryButton editor={editor} history={history} />}
         {children !== undefined && <div className={styles.own}>{children}</div>}
       </div>
     </div>
+  );
+}
+
+const panel = () => import('../history/HistoryPanel');
+const Panel = lazy(async () => {
+  const { HistoryPanel } = await panel();
+  return {
+    default: function Opened({ open }: { open: (Shown: typeof HistoryPanel) => ReactNode }) {
+      return open(HistoryPanel);
+    },
+  };
+});
+
+/** Opens the history, whose code comes with the first press. */
+function HistoryButton<T>({ editor, history }: { editor: Editor<T>; history: HistoryOf }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        look="secondary"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        History
+      </Button>
+      {wanted && (
+        <Suspense>
+          <Panel
+            open={(Shown) => <Shown editor={editor} history={history} open={open} onClose={() => setOpen(false)} />}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

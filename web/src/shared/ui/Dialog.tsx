@@ -3,7 +3,15 @@ import { FiX } from 'react-icons/fi';
 import { IconButton } from './Button';
 import styles from './Dialog.module.css';
 
-type DialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode; wide?: boolean };
+type DialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+  /** Stands at the side of the screen, over its whole height. */
+  side?: boolean;
+};
 
 /** Whether the pointer is on the ground around the dialog. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
@@ -16,7 +24,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
  * A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. It begins in
  * its first field, if it has one, and closes on a click beside it too.
  */
-export function Dialog({ title, open, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, open, onClose, children, wide = false, side = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   /** Where the press began: text that is selected out of the dialog does not close it. */
@@ -33,7 +41,7 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${side ? styles.side : ''}`}
       onClose={onClose}
       onMouseDown={(event) => (pressedOutside.current = isOutside(event))}
       onClick={(event) => {
