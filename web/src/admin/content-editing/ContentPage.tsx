@@ -7,7 +7,7 @@ import { useContentEditor } from './ContentEditing';
 import styles from './ContentPage.module.css';
 import { saveTexts } from './save-texts';
 import { useSaveAndSay } from './use-save-and-say';
-import { useSaveKey } from './use-save-key';
+import { useSaveKey } from '../editor/use-save-key';
 
 type ContentPageProps = {
   title: string;

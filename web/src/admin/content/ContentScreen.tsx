@@ -1,14 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { Tabs } from '../../shared/ui/Tabs';
-import { adminToast } from '../../shared/ui/toast';
 import { useContentEditor } from '../content-editing/ContentEditing';
-import { useSaveKey } from '../content-editing/use-save-key';
 import { EditorDock } from '../editor/EditorDock';
+import { SaveBar } from '../editor/SaveBar';
 import styles from './ContentScreen.module.css';
 import { contentTabs } from './content-tabs';
 import { contentTexts } from './content-texts';
@@ -48,30 +47,9 @@ export function ContentScreen() {
       </Tabs>
       {state.work && (
         <EditorDock editor={editor} history={{ kind: 'content' }}>
-          <SaveBar />
+          <SaveBar editor={editor} action="Save Changes" texts={contentTexts} />
         </EditorDock>
       )}
     </>
-  );
-}
-
-function SaveBar() {
-  const { session } = useContentEditor();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const saved = await session.save();
-    setBusy(false);
-    if (saved) adminToast.success(contentTexts.saved);
-    else adminToast.error(contentTexts.failed);
-  };
-  useSaveKey(() => void save());
-  return (
-    <div className={styles.saveBar}>
-      <p>Edits save themselves. Save Changes sends them at once.</p>
-      <Button busy={busy} onClick={() => void save()} aria-keyshortcuts="Control+S Meta+S">
-        Save Changes
-      </Button>
-    </div>
   );
 }
