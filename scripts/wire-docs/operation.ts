@@ -19,6 +19,16 @@ export function resourceOf(path: string): string {
   return name;
 }
 
+/** What an operation is called after its method: every named part of its path, `IconMaskable512`, `HistoryRestore`. */
+function nameOf(path: string): string {
+  const parts = path
+    .replace(/^\/api\//, '/')
+    .replaceAll(/\{\w+\}/g, '')
+    .replace(/\.[a-z]+$/, '')
+    .split(/[^A-Za-z0-9]+/);
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+}
+
 /** Joins schemas under a keyword; one alone stays as it is. */
 function joined(keyword: 'oneOf' | 'anyOf', schemas: JsonObject[]): JsonObject {
   const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
@@ -128,7 +138,7 @@ export function operationOf(calls: OneOrMore, book: SchemaBook): JsonObject {
   const several = calls.length > 1;
   const notes = calls.map(({ title, notes: its }) => [...(several ? [`**${title}.**`] : []), ...its].join(' '));
   return {
-    operationId: `${first.method.toLowerCase()}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    operationId: `${first.method.toLowerCase()}${nameOf(first.path)}`,
     summary: calls.map(({ title }) => title).join(' / '),
     description: notes.join('\n\n'),
     tags: [first.path.startsWith('/api/') ? name : 'site'],
