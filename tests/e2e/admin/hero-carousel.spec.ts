@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/fixtures/journey';
 import { HeroEditor } from '../../support/pages/hero-editor';
+import { untilServed } from '../../support/until-served';
 
 test.describe('the Hero Carousel tab', () => {
   test('A4: an edit saves itself; it is there after a reload, over the wire and on the page', async ({
@@ -47,7 +48,7 @@ test.describe('the Hero Carousel tab', () => {
     await editor.slide(3).getByRole('switch', { name: 'Active' }).uncheck({ force: true });
     await expect(editor.saveState).toHaveText('Saving...');
     await expect(editor.saveState).toHaveText('Saved');
-    expect((await (await fetch(stack.origin)).text()).includes('A new slide')).toBe(false);
+    await untilServed(page, '/', (html) => !html.includes('A new slide'));
 
     for (const left of [3, 2, 1]) {
       await editor

@@ -2,6 +2,7 @@ import { teamReplySchema } from '@apoti/contract';
 import { expect, test } from '../../support/fixtures/journey';
 import { TeamEditor } from '../../support/pages/team-editor';
 import type { WireClient } from '../../support/wire-client';
+import { untilServed } from '../../support/until-served';
 
 const team = async (wire: WireClient) => teamReplySchema.parse((await wire.get('/api/team.php')).json);
 
@@ -20,7 +21,7 @@ test.describe('Team Management', () => {
     await expect(editor.saveState).toHaveText('Saving...');
     await expect(editor.saveState).toHaveText('Saved');
     expect((await team(wire))[0]?.position).toBe('Keeper of the keys');
-    expect(await (await fetch(`${stack.origin}/about`)).text()).toContain('Keeper of the keys');
+    await untilServed(page, '/about', (html) => html.includes('Keeper of the keys'));
 
     await page.getByRole('button', { name: 'Back to the team' }).click();
     await expect(page.getByRole('button', { name: `Move up: ${first}` })).toBeDisabled();
@@ -54,7 +55,7 @@ test.describe('Team Management', () => {
     await editor.act('Active', 'Example Rider');
     await expect(editor.saveState).toHaveText('Saving...');
     await expect(editor.saveState).toHaveText('Saved');
-    expect(await (await fetch(`${stack.origin}/about`)).text()).not.toContain('Example Rider');
+    await untilServed(page, '/about', (html) => !html.includes('Example Rider'));
 
     await editor.act('Delete', 'Example Rider');
     const dialog = page.getByRole('dialog');
