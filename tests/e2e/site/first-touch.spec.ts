@@ -46,6 +46,17 @@ test.describe('a phone, before the app is there', () => {
     await expect(second).not.toHaveAttribute('aria-busy', 'true');
   });
 
+  test('P2: the menu touched first opens at once, and is still open when the app is there', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/terms');
+    const menu = page.getByRole('navigation', { name: 'Main, small screen' });
+    await menu.locator('summary').filter({ hasText: 'Menu' }).tap();
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+    release();
+    await ready(page);
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+  });
+
   test('P1: a link touched first leads to its page without waiting for the app', async ({ page }) => {
     await holdApp(page);
     await page.goto('/');

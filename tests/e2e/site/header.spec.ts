@@ -156,6 +156,7 @@ test.describe('the menu of a phone', () => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
     await frame.burger.focus();
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(frame.entry('Login', frame.sheet)).toBeFocused();

@@ -62,7 +62,11 @@ function followArrow(bar: HTMLElement | null, event: KeyboardEvent): void {
 export function useMenus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const location = useLocation();
+  const shown = useRef(location);
   useEffect(() => {
+    // Not at first: a menu may have been opened before the script was there.
+    if (shown.current !== location) closeOutsideOf(ref, null);
+    shown.current = location;
     const onPointer = (event: PointerEvent) => closeOutsideOf(ref, event.target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // Nothing is focused: a press on plain ground, which `onPointer` judges, or another window.
@@ -75,7 +79,6 @@ export function useMenus<T extends HTMLElement>() {
       if (menu?.contains(document.activeElement)) keepFocus(menu, event);
     };
     const bar = ref.current;
-    closeOutsideOf(ref, null);
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
     bar?.addEventListener('focusout', onFocusOut);
