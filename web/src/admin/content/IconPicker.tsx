@@ -1,8 +1,7 @@
 import { heroIcons, type HeroIcon as IconName } from '@apoti/contract';
-import { useId } from 'react';
 import { HeroIcon } from '../../shared/ui/HeroIcon';
 import { iconLabels } from '../content-editing/labels';
-import styles from './IconPicker.module.css';
+import { IconChoice } from '../form/IconChoice';
 
 type IconPickerProps = {
   legend: string;
@@ -11,30 +10,13 @@ type IconPickerProps = {
   onChoose: (icon: IconName) => void;
 };
 
-/** The twelve icons as a radio group: arrows move, the name stands in the tooltip and for screen readers. */
-export function IconPicker({ legend, error, value, onChoose }: IconPickerProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.picker}>
-      <legend>
-        {legend}: <span>{iconLabels[value]}</span>
-      </legend>
-      <div className={styles.icons}>
-        {heroIcons.map((icon) => (
-          <label key={icon} title={iconLabels[icon]}>
-            <input
-              type="radio"
-              name={name}
-              value={icon}
-              checked={icon === value}
-              aria-label={iconLabels[icon]}
-              onChange={() => onChoose(icon)}
-            />
-            <HeroIcon name={icon} />
-          </label>
-        ))}
-      </div>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
-    </fieldset>
-  );
+const options = heroIcons.map((icon) => ({ value: icon, label: iconLabels[icon], icon: <HeroIcon name={icon} /> }));
+
+/** The twelve icons of slides and features. */
+export function IconPicker({ onChoose, ...rest }: IconPickerProps) {
+  const choose = (value: string) => {
+    const icon = heroIcons.find((each) => each === value);
+    if (icon) onChoose(icon);
+  };
+  return <IconChoice {...rest} options={options} onChoose={choose} />;
 }

@@ -6,10 +6,11 @@ type IconChoiceProps = {
   options: readonly { value: string; label: string; icon: ReactNode }[];
   value: string;
   onChoose: (value: string) => void;
+  error?: string | undefined;
 };
 
 /** One of several icons as a radio group: arrows move, the name stands in the tooltip and for screen readers. */
-export function IconChoice({ legend, options, value, onChoose }: IconChoiceProps) {
+export function IconChoice({ legend, options, value, onChoose, error }: IconChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
@@ -31,6 +32,7 @@ export function IconChoice({ legend, options, value, onChoose }: IconChoiceProps
           </label>
         ))}
       </div>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>
   );
 }

@@ -3,31 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { World, type Tab } from '../../editing/testing/open-tab';
+import { completeBrowser } from '../../editing/testing/complete-browser';
 import { useEditorState } from '../../editing/use-editing-session';
 import { contentDocument } from '../content-document';
 import { ContentEditorProvider } from '../ContentEditing';
 import { contentWords } from '../content-words';
-
-/** What jsdom lacks of a browser. */
-function completeBrowser(): void {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
 
 /** A screen, or a tab of one, that edits the content of a server which merges for real. */
 export class ContentScreenTest {

@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { completeBrowser } from '../../editing/testing/complete-browser';
 import { World, type Tab } from '../../editing/testing/open-tab';
 import { useEditorState } from '../../editing/use-editing-session';
 import { contentDocument } from '../content-document';
@@ -20,22 +21,7 @@ export async function openEditorPage(
   shown: ReactNode,
   prepare: (world: World) => void = () => {},
 ): Promise<EditorPage> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  completeBrowser();
   const world = new World();
   prepare(world);
   const tab = await world.open();
