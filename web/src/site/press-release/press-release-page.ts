@@ -1,5 +1,6 @@
 import { newestFirst, type Post } from '@apoti/contract';
 import { withProductName } from '@apoti/contract/lib/product-name';
+import { cleanHtmlForPage } from '@apoti/contract/resources/posts/clean-html';
 import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
@@ -7,7 +8,6 @@ import { pictureAddress } from '../../shared/site-data/picture-address';
 import { PRESS_FEED, readingTime } from '../../shared/site-data/press';
 import { absoluteUrl, previewOf } from '../../shared/site-data/preview';
 import { breadcrumbs } from '../../shared/site-data/structured';
-import { cleanHtml } from './clean-html';
 
 /** Longest headline that search engines take, in characters. */
 const MAX_HEADLINE = 110;
@@ -25,7 +25,7 @@ function neighbour(post: Post | undefined): Neighbour | null {
  * that nothing is left that later steps would replace.
  */
 function contentOf({ content }: Post, siteName: string): string {
-  return cleanHtml(withProductName(content, siteName)).replaceAll('{product}', '&#123;product}');
+  return cleanHtmlForPage(withProductName(content, siteName)).replaceAll('{product}', '&#123;product}');
 }
 
 /** What the page shows of a post and of those beside it. Throws for an id that `exists` does not know. */

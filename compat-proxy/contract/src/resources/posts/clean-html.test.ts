@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './clean-html';
+import { defaultPosts } from '../../content/default-posts';
+import { cleanHtml, cleanHtmlForPage } from './clean-html';
 
 /** Ways to run script, restyle the page or load foreign documents, as editors' HTML could carry them. */
 const payloads = [
@@ -69,51 +70,92 @@ const payloads = [
 ];
 
 const attributes = ['href', 'title', 'rel', 'src', 'alt', 'width', 'height', 'loading', 'decoding'];
-const elements = new Set(['A', 'P', 'B', 'H2', 'H3', 'IMG', 'TABLE', 'TBODY']);
+const elements = new Set(['A', 'P', 'STRONG', 'H2', 'H3', 'IMG', 'TABLE', 'TBODY']);
 
 describe('an editor’s HTML', () => {
-  it.each(payloads)('P14: nothing of %j can run, restyle the page or load a foreign frame', (payload) => {
-    const box = document.createElement('div');
-    box.innerHTML = cleanHtml(`<p>before</p>${payload}`);
-    expect(box.textContent).toContain('before');
-    for (const element of box.querySelectorAll('*')) {
-      expect(elements).toContain(element.tagName);
-      for (const { name } of element.attributes) expect(attributes).toContain(name);
-      for (const name of ['href', 'src']) {
-        expect(element.getAttribute(name) ?? '/').toMatch(/^(https:\/\/x\.example|\/(?!\/)|x$|`x`)/);
+  const ways = { stored: cleanHtml, shown: cleanHtmlForPage };
+  const cases = Object.entries(ways).flatMap(([way, clean]) =>
+    payloads.map((payload) => [payload, way, clean] as const),
+  );
+
+  it.each(cases)(
+    'C10, P14: nothing of %j can run, restyle the page or load a foreign frame once it is %s',
+    (...parts) => {
+      const [payload, , clean] = parts;
+      const box = document.createElement('div');
+      box.innerHTML = clean(`<p>before</p>${payload}`);
+      expect(box.textContent).toContain('before');
+      for (const element of box.querySelectorAll('*')) {
+        expect(elements).toContain(element.tagName);
+        for (const { name } of element.attributes) expect(attributes).toContain(name);
+        for (const name of ['href', 'src']) {
+          expect(element.getAttribute(name) ?? '/').toMatch(/^(https:\/\/x\.example|\/(?!\/)|x$|`x`)/);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('P14: what an editor writes stays', () => {
     const html =
       '<p>One <strong>two</strong> <em>three</em></p><ul><li>a</li></ul><blockquote>q</blockquote><table><tbody><tr><td colspan="2">c</td></tr></tbody></table>';
-    expect(cleanHtml(html)).toBe(html);
-    expect(cleanHtml('Tom & Jerry <3')).toBe('Tom &amp; Jerry &lt;3');
+    expect(cleanHtmlForPage(html)).toBe(html);
+    expect(cleanHtmlForPage('Tom & Jerry <3')).toBe('Tom &amp; Jerry &lt;3');
   });
 
   it('P14: links cannot reach back, pictures load when they are near', () => {
-    expect(cleanHtml('<a href="https://x.example" rel="opener" target="_blank">x</a>')).toBe(
+    expect(cleanHtmlForPage('<a href="https://x.example" rel="opener" target="_blank">x</a>')).toBe(
       '<a href="https://x.example" rel="noopener">x</a>',
     );
-    expect(cleanHtml('<img src="/uploads/a.jpg" width="100%" height="3">')).toBe(
-      '<img alt="" loading="lazy" decoding="async" src="/uploads/a.jpg" />',
+    expect(cleanHtmlForPage('<img src="/uploads/a.jpg" width="100%" height="3">')).toBe(
+      '<img src="/uploads/a.jpg" alt="" loading="lazy" decoding="async" />',
     );
-    expect(cleanHtml('<img src="https://x.example/a.jpg" alt="A" width="4" height="3">')).toContain('width="4"');
+    expect(cleanHtmlForPage('<img src="https://x.example/a.jpg" alt="A" width="4" height="3">')).toContain('width="4"');
   });
 
   it('P14: the two players stay; YouTube’s is the one that sets no cookie', () => {
-    expect(cleanHtml('<iframe src="https://player.vimeo.com/video/123?dnt=1"></iframe>')).toContain(
+    expect(cleanHtmlForPage('<iframe src="https://player.vimeo.com/video/123?dnt=1"></iframe>')).toContain(
       'src="https://player.vimeo.com/video/123?dnt=1"',
     );
-    expect(cleanHtml('<iframe src="https://www.youtube.com/embed/abc_-1"></iframe>')).toBe(
-      '<iframe title="Video" loading="lazy" allowfullscreen src="https://www.youtube-nocookie.com/embed/abc_-1"></iframe>',
+    expect(cleanHtmlForPage('<iframe src="https://www.youtube.com/embed/abc_-1"></iframe>')).toBe(
+      '<iframe src="https://www.youtube-nocookie.com/embed/abc_-1" title="Video" allowfullscreen loading="lazy"></iframe>',
     );
   });
 
   it('P14: headings begin at the second level and keep their order', () => {
-    expect(cleanHtml('<h1>a</h1><h2>b</h2>')).toBe('<h2>a</h2><h3>b</h3>');
-    expect(cleanHtml('<h3>a</h3><h5>b</h5>')).toBe('<h2>a</h2><h4>b</h4>');
-    expect(cleanHtml('<h2>a</h2><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
+    expect(cleanHtmlForPage('<h1>a</h1><h2>b</h2>')).toBe('<h2>a</h2><h3>b</h3>');
+    expect(cleanHtmlForPage('<h3>a</h3><h5>b</h5>')).toBe('<h2>a</h2><h4>b</h4>');
+    expect(cleanHtmlForPage('<h2>a</h2><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
+  });
+
+  it.each(payloads)('C10: cleaning what came of %j again changes nothing', (payload) => {
+    const once = cleanHtml(`<h1>a</h1>${payload}<p>b &amp; c&nbsp;d</p>`);
+    expect(cleanHtml(once)).toBe(once);
+  });
+
+  it('C10: what is stored keeps the levels of its headings; the page alone moves them', () => {
+    expect(cleanHtml('<h3>a</h3><h4>b</h4>')).toBe('<h3>a</h3><h4>b</h4>');
+    expect(cleanHtml('<h1>a</h1><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
+    expect(cleanHtml('<b>a</b><i>b</i><strike>c</strike>')).toBe('<strong>a</strong><em>b</em><s>c</s>');
+  });
+
+  it('C10: links lead to the site, to other sites, to mail and to telephones', () => {
+    for (const href of ['/stations?city=Lagos', '#more', 'mailto:a@x.example', 'tel:+2348000000000']) {
+      expect(cleanHtml(`<a href="${href}" rel="x">x</a>`)).toBe(`<a href="${href}">x</a>`);
+    }
+    expect(cleanHtml('<a href=" http://x.example/a b">x</a>')).toBe(
+      '<a href="http://x.example/a%20b" rel="noopener">x</a>',
+    );
+    expect(cleanHtml('<a href="ftp://x.example">x</a>')).toBe('<a>x</a>');
+  });
+
+  it('C10: pictures are the site’s own or come over https', () => {
+    expect(cleanHtml('<img src="http://x.example/a.jpg"><img src="mailto:a@x.example"><img src="a.jpg">')).toBe('');
+    expect(cleanHtml('<figure><img src="https://x.example/a.jpg"><figcaption>A</figcaption></figure>')).toBe(
+      '<figure><img src="https://x.example/a.jpg" alt="" /><figcaption>A</figcaption></figure>',
+    );
+  });
+
+  it('C10: the posts that the product begins with are clean as they are', () => {
+    for (const { content } of defaultPosts) expect(cleanHtml(content)).toBe(content);
   });
 });
