@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toAddressKey, toSlug } from '@apoti/contract';
+import { cleanHtml } from '@apoti/contract/resources/posts/clean-html';
 import { mappedAttributes } from '../store/attributes';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -12,8 +13,8 @@ type Context = { uid: string; action: string; params: unknown };
 
 /**
  * Gives what people in the panel leave out: the wire id and the place of a new entry, the keys of new list items, a slug,
- * the form in which addresses are compared. Runs inside the change's transaction, so that no two get the same. The
- * caller's own object is left as it is.
+ * the form in which addresses are compared. What they wrote as HTML is stored clean. Runs inside the change's transaction,
+ * so that no two get the same. The caller's own object is left as it is.
  */
 export async function completeData(strapi: Strapi, context: Context): Promise<void> {
   const { uid, action, params } = context;
@@ -21,7 +22,10 @@ export async function completeData(strapi: Strapi, context: Context): Promise<vo
   const data = withKeys(strapi, uid, isRecord(params['data']) ? params['data'] : {});
   context.params = { ...params, data };
   await giveIdentity(strapi, uid, data, action);
-  if (uid === 'api::post.post') await giveSlug(strapi, data, params['documentId'], action === 'clone');
+  if (uid === 'api::post.post') {
+    await giveSlug(strapi, data, params['documentId'], action === 'clone');
+    if (typeof data['content'] === 'string') data['content'] = cleanHtml(data['content']);
+  }
   if (uid === 'api::subscriber.subscriber' && typeof data['email'] === 'string') {
     data['addressKey'] = toAddressKey(data['email']);
   }

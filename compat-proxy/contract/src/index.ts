@@ -29,6 +29,8 @@ export * from './resources/team/member';
 export * from './resources/team/team';
 export * from './resources/posts/post';
 export * from './resources/posts/posts';
+export * from './resources/posts/post-list';
+export * from './resources/posts/post-editing';
 export * from './resources/posts/slug';
 export * from './resources/stations/station';
 export * from './resources/stations/room';

@@ -11,6 +11,7 @@ import { mediaItemSchema } from '../resources/media/media';
 import { leadSchema, leadSignsSchema, submissionIdSchema } from '../resources/leads/lead';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { shownPostSchema } from '../resources/posts/post';
+import { editedPostSchema, postBulkResultSchema } from '../resources/posts/post-editing';
 import { shownStationSchema } from '../resources/stations/station';
 import { teamSchema } from '../resources/team/team';
 import { kindSchema } from './kinds';
@@ -31,6 +32,12 @@ export const cmsPaths = {
   franchiseModels: '/api/wire/franchise-models',
   post: (id: number) => `/api/wire/posts/${id}`,
   deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
+  postPage: '/api/wire/posts/page',
+  postDrafts: '/api/wire/posts/drafts',
+  postDraft: (id: number) => `/api/wire/posts/${id}/draft`,
+  publishPost: (id: number) => `/api/wire/posts/${id}/publish`,
+  unpublishPost: (id: number) => `/api/wire/posts/${id}/unpublish`,
+  postBulk: '/api/wire/posts/bulk',
   subscribers: '/api/wire/subscribers',
   leads: '/api/wire/leads',
   history: '/api/wire/history',
@@ -128,6 +135,24 @@ export type CmsPostSaved = z.infer<typeof cmsPostSavedSchema>;
 /** POST posts/:id/delete (C11). */
 export const cmsPostDeletedSchema = z.object({ revisions: revisionsSchema, before: z.number() });
 export type CmsPostDeleted = z.infer<typeof cmsPostDeletedSchema>;
+
+/** GET posts/:id (A10): the post as its editor knows it. */
+export const cmsEditedPostSchema = z.object({
+  revisions: revisionsSchema,
+  revision: z.string(),
+  post: editedPostSchema,
+});
+export type CmsEditedPost = z.infer<typeof cmsEditedPostSchema>;
+/**
+ * 200 of POST posts/drafts and posts/:id/draft (autosave; their body is cmsPostSaveSchema's with a postDraftPatch), and of
+ * posts/:id/publish and /unpublish (cmsSaveSchema). `wire` is the post as the public wire shows it.
+ */
+export const cmsPostEditedSchema = cmsPostSavedSchema
+  .omit({ post: true })
+  .extend({ post: editedPostSchema, wire: shownPostSchema });
+export type CmsPostEdited = z.infer<typeof cmsPostEditedSchema>;
+/** 200 of POST posts/bulk: what became of each. */
+export const cmsPostBulkSchema = postBulkResultSchema;
 
 /** GET stations, events and franchise models: all of them, which visitors see as they are (P9, P12, P15). */
 export const cmsStationsSchema = z.object({ revisions: revisionsSchema, stations: z.array(shownStationSchema) });

@@ -13,7 +13,7 @@ export type PostReply = z.infer<typeof postReplySchema>;
 export const postsReplySchema = z.array(postReplySchema);
 
 /** Old clients send ids as they find them in a form: as text too. */
-const sentId = z
+export const sentId = z
   .union([
     z.number(),
     z

@@ -1,0 +1,122 @@
+import { lagosDay, postPageSchema, type PostPage, type PostQuery, type PostSummary } from '@apoti/contract';
+import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+
+type Query = ReturnType<typeof matching>;
+
+/** What publishing copies, column by column: a draft that differs in one of them has unpublished changes. */
+const COPIED = [
+  'title',
+  'slug',
+  'excerpt',
+  'category',
+  'author',
+  'publish_date',
+  'featured',
+  'read_time',
+  'featured_image',
+  'tags',
+  'content',
+];
+const SHOWN = ['title', 'slug', 'category', 'author', 'publish_date', 'featured', 'updated_at', 'wire_id'];
+
+const ORDERS = {
+  '-date': [
+    ['d.publish_date', 'desc'],
+    ['d.wire_id', 'desc'],
+  ],
+  date: [
+    ['d.publish_date', 'asc'],
+    ['d.wire_id', 'asc'],
+  ],
+  title: [
+    ['title_key', 'asc'],
+    ['d.wire_id', 'asc'],
+  ],
+  '-title': [
+    ['title_key', 'desc'],
+    ['d.wire_id', 'desc'],
+  ],
+} as const;
+
+/**
+ * A page of the posts as they are being edited (A10): three queries, however many posts there are, and only the page's rows
+ * leave the database. @throws ApiError `unauthenticated`
+ */
+export async function listPosts(strapi: Strapi, person: PersonClaim, query: PostQuery): Promise<PostPage> {
+  await requireAdmin(strapi, person);
+  const today = lagosDay(Date.now());
+  const [counted]: unknown[] = await matching(strapi, query, today).count({ total: '*' });
+  const total = isRecord(counted) ? Number(counted['total']) : 0;
+  const pages = Math.max(1, Math.ceil(total / query.size));
+  const page = Math.min(query.page, pages);
+  const rows: unknown[] = await onPage(strapi, matching(strapi, query, today), { ...query, page });
+  const authors: unknown[] = await strapi.db
+    .getConnection('posts')
+    .whereNull('published_at')
+    .whereNot('author', '')
+    .distinct('author')
+    .orderBy('author');
+  return postPageSchema.parse({
+    posts: rows.filter(isRecord).map((row) => toSummary(row, today)),
+    total,
+    pages,
+    page,
+    authors: authors.filter(isRecord).map(({ author }) => author),
+  });
+}
+
+/** The drafts that match, each beside its published version: every post has a draft. */
+function matching(strapi: Strapi, { search, status, category, author }: PostQuery, today: string) {
+  const found = strapi.db
+    .getConnection('posts as d')
+    .leftJoin('posts as p', (join) => {
+      join.on('p.document_id', 'd.document_id').andOnNotNull('p.published_at');
+    })
+    .whereNull('d.published_at');
+  if (category !== '') found.where('d.category', category);
+  if (author !== '') found.where('d.author', author);
+  if (status === 'draft') found.whereNull('p.id');
+  if (status === 'published') found.whereNotNull('p.id');
+  if (status === 'scheduled') found.where('p.publish_date', '>', today);
+  const words = search.trim().toLowerCase();
+  if (words === '') return found;
+  const pattern = `%${words.replace(/[!%_]/g, '!$&')}%`;
+  return found.where((any) => {
+    for (const column of ['d.title', 'd.excerpt', 'd.tags']) {
+      any.orWhereRaw("lower(cast(?? as text)) like ? escape '!'", [column, pattern]);
+    }
+  });
+}
+
+async function onPage(strapi: Strapi, found: Query, { sort, page, size }: PostQuery): Promise<unknown[]> {
+  const { connection } = strapi.db;
+  const differing = COPIED.map(() => "coalesce(cast(?? as text), '') <> coalesce(cast(?? as text), '')");
+  const columns = COPIED.flatMap((column) => [`d.${column}`, `p.${column}`]);
+  found
+    .select(SHOWN.map((column) => `d.${column}`))
+    .select({ public_id: 'p.id', public_date: 'p.publish_date' })
+    .select(connection.raw('lower(??) as title_key', ['d.title']))
+    .select(connection.raw(`(p.id is not null and (${differing.join(' or ')})) as differs`, columns));
+  for (const [column, direction] of ORDERS[sort]) found.orderBy(column, direction);
+  return found.limit(size).offset((page - 1) * size);
+}
+
+function toSummary(row: Record<string, unknown>, today: string): Record<keyof PostSummary, unknown> {
+  const isPublished = row['public_id'] !== null;
+  const updated = row['updated_at'];
+  return {
+    id: Number(row['wire_id']),
+    title: row['title'] ?? '',
+    slug: row['slug'] ?? '',
+    category: row['category'] ?? '',
+    author: row['author'] ?? '',
+    publishDate: row['publish_date'] ?? '',
+    featured: Boolean(row['featured']),
+    status: isPublished ? 'published' : 'draft',
+    hasUnpublishedChanges: Boolean(row['differs']),
+    scheduled: isPublished && String(row['public_date']) > today,
+    updatedAt: new Date(updated instanceof Date ? updated : Number(updated)).toISOString(),
+  };
+}
