@@ -19,11 +19,11 @@ export function resourceOf(path: string): string {
   return name;
 }
 
-/** What an operation is called after its method: every named part of its path, `IconMaskable512`, `HistoryRestore`. */
+/** What an operation is called after its method: every part of its path, `IconMaskable512`, `PostsById`. */
 function nameOf(path: string): string {
   const parts = path
     .replace(/^\/api\//, '/')
-    .replaceAll(/\{\w+\}/g, '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
     .replace(/\.[a-z]+$/, '')
     .split(/[^A-Za-z0-9]+/);
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');

@@ -14,6 +14,7 @@ import type { PublicReplies } from '../sources/public-replies';
 import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
 import { blogRoutes } from './blog/blog-routes';
+import { postRoutes } from './blog/post-routes';
 import { contentRoutes } from './content/content-routes';
 import { historyRoutes } from './history/history-routes';
 import { leadRoutes } from './leads/lead-routes';
@@ -57,6 +58,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       contentRoutes(api, { ...parts, people });
       teamRoutes(api, { ...parts, people });
       blogRoutes(api, { ...parts, people });
+      postRoutes(api, { ...parts, people });
       newsletterRoutes(api, { ...parts, people });
       leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });

@@ -57,6 +57,8 @@ export class FakeCms {
   readonly saves: unknown[] = [];
   /** What was asked of history. */
   readonly history: { path: string; body: unknown }[] = [];
+  /** What it answers to calls of these paths (without their query) for a person. */
+  readonly answers = new Map<string, [number, unknown]>();
   /** What the contact and franchise forms sent. */
   readonly leads: CmsLeadRequest[] = [];
   private readonly server: Server;
@@ -147,7 +149,9 @@ export class FakeCms {
     }
     if (path.startsWith(cmsPaths.history)) return this.answerHistory(path, body);
     if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];
-    this.saves.push(body);
+    if (request.method === 'POST') this.saves.push(body);
+    const given = this.answers.get(path.replace(/\?.*/, ''));
+    if (given !== undefined) return given;
     this.number += 1;
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
     return [200, { ...this.present(), revision, changed: true, aliases: [] }];

@@ -6,6 +6,7 @@ import { historyCalls } from './history';
 import { leadCalls } from './leads';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
+import { postCalls } from './posts';
 import { previewCalls } from './preview';
 import { siteCalls } from './site';
 import { teamCalls } from './team';
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   ...contentCalls,
   ...teamCalls,
   ...blogCalls,
+  ...postCalls,
   ...newsletterCalls,
   ...leadCalls,
   ...mediaCalls,
