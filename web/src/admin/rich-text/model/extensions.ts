@@ -1,0 +1,35 @@
+import { isSafeLink } from '@apoti/contract';
+import { Link } from '@tiptap/extension-link';
+import StarterKit from '@tiptap/starter-kit';
+import { keptNodes } from './kept-nodes';
+import { PictureNode } from './picture-node';
+import { tableNodes } from './table-nodes';
+import { VideoNode } from './video-node';
+
+/** Levels of a text's headings: the page's own is the first. */
+export const HEADINGS = [2, 3, 4] as const;
+
+const SafeLink = Link.extend({
+  // A text says where a link leads; how it opens is the page's affair.
+  addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: (address) => address !== '' && isSafeLink(address),
+});
+
+/** All that a text may hold, and nothing else: what is not named here does not come in. */
+export const textExtensions = [
+  StarterKit.configure({
+    heading: { levels: [...HEADINGS] },
+    link: false,
+    codeBlock: { HTMLAttributes: {} },
+    dropcursor: { color: false, class: 'rich-text-drop', width: 3 },
+  }),
+  SafeLink,
+  PictureNode,
+  VideoNode,
+  ...tableNodes,
+  ...keptNodes,
+];

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { docOf, htmlOf } from '../model/html';
+import { cleanPaste } from './clean-paste';
+import { fromGoogleDocs, fromGoogleDocsClean } from './testing/google-docs';
+import { fromWebPage, fromWebPageClean } from './testing/web-page';
+import { fromWord, fromWordClean } from './testing/word';
+
+/** What a text holds after the paste. */
+const pasted = (html: string) => htmlOf(docOf(cleanPaste(html).html));
+
+describe('what is pasted', () => {
+  it.each([
+    ['Word', fromWord, fromWordClean, 1],
+    ['Google Docs', fromGoogleDocs, fromGoogleDocsClean, 1],
+    ['a page of the web', fromWebPage, fromWebPageClean, 0],
+  ])('A10: from %s keeps its meaning and loses its looks', (_from, html, expected, lostPictures) => {
+    expect(pasted(html)).toBe(expected);
+    expect(cleanPaste(html).lostPictures).toBe(lostPictures);
+  });
+
+  it.each([fromWord, fromGoogleDocs, fromWebPage])('A10: nothing of its styles is left before it comes in', (html) => {
+    expect(cleanPaste(html).html).not.toMatch(/style=|class=|mso|<span|<font|<b[ >]|&nbsp;|<!--|data:|file:|on\w+=/i);
+  });
+
+  it('A10: what was copied out of a text of ours stays as it is', () => {
+    const html = '<p data-pm-slice="1 1 []">a <strong>b</strong></p>';
+    expect(cleanPaste(html)).toEqual({ html, lostPictures: 0 });
+  });
+
+  it('A10: bold blanks part words, empty emphasis goes', () => {
+    expect(pasted('<p>a<b> </b>b<i></i></p>')).toBe('<p>a b</p>');
+  });
+
+  it('A10: numbered items of Word go on counting after a paragraph', () => {
+    const item = (marker: string, text: string) =>
+      `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
+    expect(pasted(`${item('1.', 'one')}<p>between</p>${item('2.', 'two')}`)).toBe(
+      '<ol>\n<li>one</li>\n</ol>\n<p>between</p>\n<ol start="2">\n<li>two</li>\n</ol>',
+    );
+  });
+});
