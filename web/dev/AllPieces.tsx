@@ -7,6 +7,7 @@ import { Cards } from './pieces/Cards';
 import { Fields } from './pieces/Fields';
 import { Filters } from './pieces/Filters';
 import { Long } from './pieces/Long';
+import { LongText } from './pieces/LongText';
 import { Messages } from './pieces/Messages';
 import { Moving } from './pieces/Moving';
 import { Pages } from './pieces/Pages';
@@ -21,6 +22,7 @@ const parts: { id: string; title: string; Part: ComponentType }[] = [
   { id: 'messages', title: 'Messages and waiting', Part: Messages },
   { id: 'moving', title: 'Accordion, carousel, steps', Part: Moving },
   { id: 'long', title: 'Long text', Part: Long },
+  { id: 'rich-text', title: 'Long text in editing', Part: LongText },
   { id: 'pages', title: 'Parts of pages', Part: Pages },
 ];
 

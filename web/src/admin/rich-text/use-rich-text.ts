@@ -103,7 +103,10 @@ export function useRichText(props: RichText) {
   }, [editor, props.value]);
 
   useEffect(() => {
-    for (const [name, text] of Object.entries(props.attributes)) editor?.view.dom.setAttribute(name, text);
+    // Its classes change as the editor needs them.
+    for (const [name, text] of Object.entries(props.attributes)) {
+      if (name !== 'class') editor?.view.dom.setAttribute(name, text);
+    }
   }, [editor, props.attributes]);
 
   return { editor, mount };

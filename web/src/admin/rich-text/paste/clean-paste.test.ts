@@ -1,13 +1,39 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { docOf, htmlOf } from '../model/html';
+import { quiet } from '../model/parse-quietly';
 import { cleanPaste } from './clean-paste';
+import { pastedPictures } from './pasted-pictures';
 import { fromGoogleDocs, fromGoogleDocsClean } from './testing/google-docs';
 import { fromWebPage, fromWebPageClean } from './testing/web-page';
 import { fromWord, fromWordClean } from './testing/word';
 
 /** What a text holds after the paste. */
 const pasted = (html: string) => htmlOf(docOf(cleanPaste(html).html));
+
+describe('foreign HTML', () => {
+  it.each([fromWord, fromGoogleDocs, fromWebPage])(
+    'A10: is read without what the page’s policy would report',
+    (html) => {
+      expect(html).toMatch(/[\s"']style=/);
+      expect(quiet(html)).not.toMatch(/<style|<script|[\s"']style=|[\s"']on[a-z]+=/i);
+    },
+  );
+
+  it('A10: is not read for pictures that come with a text; a picture alone is', () => {
+    const picture = new File(['x'], 'a.png', { type: 'image/png' });
+    const text = new File(['x'], 'a.txt', { type: 'text/plain' });
+    const clipboard = (html: string, files: File[]) => ({
+      getData: () => html,
+      // As much of a list of files as is read of it.
+      files: Object.assign(files, { item: (place: number) => files[place] ?? null }),
+    });
+    expect(pastedPictures(clipboard('', [text, picture]))).toEqual([picture]);
+    expect(pastedPictures(clipboard('<img src="https://example.com/a.png">', [picture]))).toEqual([picture]);
+    expect(pastedPictures(clipboard('<p>words</p><img src="file:///a.png">', [picture]))).toEqual([]);
+    expect(pastedPictures(null)).toEqual([]);
+  });
+});
 
 describe('what is pasted', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { isSafeLink } from '@apoti/contract';
+import { parseQuietly, quiet } from '../model/parse-quietly';
 import { isPictureAddress } from '../model/picture-node';
 import { rename, tameHeadings, unwrap } from '../model/tame';
 import { videoOf } from '../model/video-address';
@@ -122,8 +123,8 @@ const isOurs = (html: string) => html.includes('data-pm-slice=');
  * levels 2 to 4, lists, tables, links, pictures that stand on the web. All looks go.
  */
 export function cleanPaste(html: string): Pasted {
-  if (isOurs(html)) return { html, lostPictures: 0 };
-  const { body } = new DOMParser().parseFromString(html.replace(/<(\/?)o:p\b[^>]*>/gi, ''), 'text/html');
+  if (isOurs(html)) return { html: quiet(html), lostPictures: 0 };
+  const body = parseQuietly(html.replace(/<(\/?)o:p\b[^>]*>/gi, ''));
   for (const element of body.querySelectorAll(GONE)) element.remove();
   dropComments(body);
   readWordStyles(body);

@@ -1,6 +1,8 @@
+import { parseQuietly } from '../model/parse-quietly';
+
 /** HTML that is a picture and nothing else, as browsers copy one. */
 function isPictureAlone(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseQuietly(html);
   return (body.textContent ?? '').trim() === '' && body.querySelectorAll('img').length === 1;
 }
 

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import type { RichTextProps } from './rich-text-props';
+
+const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })));
+
+/** A long text in editing (A10). The editor is large: it is loaded by the first screen that shows one. */
+export function RichTextField(props: RichTextProps) {
+  return (
+    <Suspense fallback={<Skeleton label={`Loading ${props.label.toLowerCase()}`} count={8} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
+}

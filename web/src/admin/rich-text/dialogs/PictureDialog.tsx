@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ImageField } from '../../form/ImageField';
+import type { Upload } from '../../form/use-upload';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { TextField } from '../../../shared/ui/TextField';
+import { isPictureAddress, type PictureValue } from '../model/picture-node';
+import { DialogBody } from './DialogBody';
+
+type PictureDialogProps = {
+  isNew: boolean;
+  value: PictureValue;
+  onChange: (value: PictureValue) => void;
+  /** How a file that was dropped or pasted into the text is doing. */
+  upload: Upload;
+  uploadName: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+const NO_ALT = 'Please say what the picture shows, or that it is only decoration';
+
+/** Asks for a picture, what it shows, and its caption. */
+export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDone, onClose }: PictureDialogProps) {
+  const [isDecoration, setDecoration] = useState(!isNew && value.alt === '');
+  const [tried, setTried] = useState(false);
+  const noAddress = isPictureAddress(value.src) ? undefined : 'Please choose a picture, or enter an https:// address';
+  const noAlt = value.alt.trim() === '' && !isDecoration ? NO_ALT : undefined;
+  const isBusy = upload.progress !== null;
+  const done = () => {
+    setTried(true);
+    if (noAddress === undefined && noAlt === undefined && !isBusy) onDone();
+  };
+  return (
+    <Dialog title={isNew ? 'Add picture' : 'Edit picture'} open onClose={onClose}>
+      <DialogBody action={isNew ? 'Add picture' : 'Save picture'} onDone={done} onCancel={onClose}>
+        {isBusy ? (
+          <progress value={upload.progress ?? 0} aria-label="Uploading picture" />
+        ) : (
+          <ImageField
+            label="Picture"
+            value={value.src}
+            uploadName={uploadName}
+            error={upload.error ?? (tried ? noAddress : undefined)}
+            onChange={(src) => onChange({ ...value, src })}
+          />
+        )}
+        <TextField
+          label="What it shows"
+          value={value.alt}
+          error={tried ? noAlt : undefined}
+          hint="Read aloud to those who do not see the picture, and shown while it loads"
+          autoComplete="off"
+          disabled={isDecoration}
+          onChange={({ target }) => onChange({ ...value, alt: target.value })}
+        />
+        <Checkbox
+          label="Only decoration"
+          checked={isDecoration}
+          onChange={({ target }) => {
+            setDecoration(target.checked);
+            if (target.checked) onChange({ ...value, alt: '' });
+          }}
+        />
+        <TextField
+          label="Caption (optional)"
+          value={value.caption}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...value, caption: target.value })}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

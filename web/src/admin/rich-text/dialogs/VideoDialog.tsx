@@ -1,0 +1,48 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { TextField } from '../../../shared/ui/TextField';
+import { videoOf } from '../model/video-address';
+import { DialogBody } from './DialogBody';
+
+type VideoDialogProps = { editor: Editor; onClose: () => void };
+
+/** Asks for a video of YouTube or Vimeo. */
+export function VideoDialog({ editor, onClose }: VideoDialogProps) {
+  const [isNew] = useState(() => !editor.isActive('video'));
+  const [old] = useState(() => editor.getAttributes('video'));
+  const [address, setAddress] = useState(String(old['address'] ?? ''));
+  const [label, setLabel] = useState(String(old['label'] ?? ''));
+  const [error, setError] = useState<string>();
+  const done = () => {
+    const video = videoOf(address);
+    if (!video) return setError('Please enter the address of a video on YouTube or Vimeo');
+    onClose();
+    const attrs = { address: video.address, label: label.trim() || `Watch the video: ${video.address}` };
+    const chain = editor.chain().focus();
+    if (isNew) chain.insertContent({ type: 'video', attrs }).run();
+    else chain.updateAttributes('video', attrs).run();
+  };
+  return (
+    <Dialog title={isNew ? 'Add video' : 'Edit video'} open onClose={onClose}>
+      <DialogBody action={isNew ? 'Add video' : 'Save video'} onDone={done} onCancel={onClose}>
+        <TextField
+          label="Address of the video"
+          value={address}
+          error={error}
+          placeholder="https://www.youtube.com/watch?v=…"
+          inputMode="url"
+          autoComplete="off"
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <TextField
+          label="What it shows"
+          value={label}
+          hint="The text of the link, and what screen readers say"
+          autoComplete="off"
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

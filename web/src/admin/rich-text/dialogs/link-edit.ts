@@ -1,0 +1,63 @@
+import { requiredLink } from '@apoti/contract';
+import { getMarkRange, type Editor } from '@tiptap/core';
+
+const schema = requiredLink('Address');
+
+/** The link at the caret, or the words that are to become one. `text` is null when they go over several paragraphs. */
+export type LinkEdit = { from: number; to: number; address: string; text: string | null; isNew: boolean };
+
+/** What is asked about when the caret is here. */
+export function linkAt({ state }: Editor): LinkEdit {
+  const { selection, doc, schema: rules } = state;
+  const type = rules.marks['link'];
+  const range = type && getMarkRange(selection.$from, type);
+  const { from, to } = range && range.to >= selection.to ? range : selection;
+  const href: unknown = range ? doc.nodeAt(range.from)?.marks.find((mark) => mark.type === type)?.attrs['href'] : '';
+  const isOneText = selection.$from.sameParent(selection.$to) && selection.$from.parent.isTextblock;
+  return {
+    from,
+    to,
+    address: typeof href === 'string' ? href : '',
+    text: isOneText ? doc.textBetween(from, to) : null,
+    isNew: !range,
+  };
+}
+
+/** An address as people type it, made whole: `example.com` is a site, `ada@example.com` a mailbox. */
+export function wholeAddress(typed: string): string {
+  const address = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#:]|$)/i.test(address)) return `https://${address}`;
+  return address;
+}
+
+/** What is wrong with an address by the contract's rule; undefined when nothing is. */
+export function addressIssue(address: string): string | undefined {
+  const result = schema.safeParse(address);
+  if (result.success) return undefined;
+  const message = result.error.issues.at(-1)?.message ?? '';
+  return message.startsWith('Address') ? message : `The address ${message}`;
+}
+
+/** Sets the link. Its words are written anew only if they were changed: their emphasis stays. */
+export function setLink(editor: Editor, { from, to, text }: LinkEdit, href: string, words: string): void {
+  const chain = editor.chain().focus().setTextSelection({ from, to });
+  const shown = words.trim() === '' ? href : words;
+  if (text === null || (text === words && text !== '')) chain.setLink({ href }).setTextSelection(to).run();
+  else {
+    const marks = [...(editor.state.doc.nodeAt(from)?.marks ?? [])]
+      .filter(({ type }) => from !== to && type.name !== 'link')
+      .map(({ type, attrs }) => ({ type: type.name, attrs }));
+    chain
+      .insertContentAt(
+        { from, to },
+        { type: 'text', text: shown, marks: [...marks, { type: 'link', attrs: { href } }] },
+      )
+      .run();
+  }
+}
+
+/** Takes the link away; its words stay. */
+export function removeLink(editor: Editor, { from, to }: LinkEdit): void {
+  editor.chain().focus().setTextSelection({ from, to }).unsetLink().setTextSelection(to).run();
+}

@@ -1,0 +1,56 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { useUpload } from '../../form/use-upload';
+import type { PictureValue } from '../model/picture-node';
+
+type Open = { isNew: boolean; value: PictureValue };
+const none: PictureValue = { src: '', alt: '', caption: '' };
+
+/**
+ * The question about a picture: a new one at the caret, the one that is selected, or files that were dropped or pasted, which
+ * are asked about one after the other while they are on their way.
+ */
+export function usePictureDialog(uploadName: string) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [count, setCount] = useState(0);
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const upload = useUpload({
+    name: uploadName,
+    failure: 'Failed to upload image',
+    onDone: (src) => setOpen((now) => now && { ...now, value: { ...now.value, src } }),
+  });
+  const take = ([first, ...others]: readonly File[]) => {
+    setWaiting(others);
+    setCount((now) => now + 1);
+    setOpen(first ? { isNew: true, value: none } : null);
+    if (first) void upload.send(first);
+  };
+  const next = () => {
+    upload.cancel();
+    take(waiting);
+  };
+  return {
+    open,
+    /** Counts the questions. */
+    count,
+    upload,
+    take,
+    next,
+    change: (value: PictureValue) => setOpen((now) => now && { ...now, value }),
+    ask: (editor: Editor) => {
+      const attrs = editor.getAttributes('picture');
+      const of = (name: keyof PictureValue) => String(attrs[name] ?? '');
+      const value = { src: of('src'), alt: of('alt'), caption: of('caption') };
+      setOpen({ isNew: !editor.isActive('picture'), value });
+    },
+    put: (editor: Editor) => {
+      if (!open) return;
+      const { isNew, value } = open;
+      const attrs = { ...value, alt: value.alt.trim(), caption: value.caption.trim() };
+      next();
+      const chain = editor.chain().focus();
+      if (isNew) chain.insertContent({ type: 'picture', attrs }).run();
+      else chain.updateAttributes('picture', attrs).run();
+    },
+  };
+}
