@@ -17,6 +17,7 @@ import { blogRoutes } from './blog/blog-routes';
 import { postRoutes } from './blog/post-routes';
 import { contentRoutes } from './content/content-routes';
 import { historyRoutes } from './history/history-routes';
+import { eventRoutes } from './events/event-routes';
 import { leadRoutes } from './leads/lead-routes';
 import type { SubmitLead } from './leads/submit-lead';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
@@ -59,6 +60,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       teamRoutes(api, { ...parts, people });
       blogRoutes(api, { ...parts, people });
       postRoutes(api, { ...parts, people });
+      eventRoutes(api, { ...parts, people });
       newsletterRoutes(api, { ...parts, people });
       leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });

@@ -2,17 +2,21 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   cmsContentSchema,
+  cmsEventSaveSchema,
   cmsLeadRequestSchema,
   cmsPaths,
+  eventSchema,
   formatRevision,
   historyTexts,
   kinds,
+  newEvent,
   revisionsSchema,
   type CmsContent,
   type CmsLeadRequest,
   type Content,
   type Post,
   type Revisions,
+  type SiteEvent,
   type Team,
 } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
@@ -30,8 +34,8 @@ function revisionsAt(number: number, accounts: number): Revisions {
   const counters = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   return revisionsSchema.parse({
     epoch: 'fake',
-    last: { ...counters, content: number, team: number, posts: number, accounts },
-    visible: { ...counters, content: number, team: number, posts: number },
+    last: { ...counters, content: number, team: number, posts: number, events: number, accounts },
+    visible: { ...counters, content: number, team: number, posts: number, events: number },
   });
 }
 
@@ -50,6 +54,7 @@ export class FakeCms {
   content: Content = structuredClone(defaultContent);
   team: Team = structuredClone(defaultTeam);
   posts: Post[] = structuredClone(defaultPosts);
+  events: SiteEvent[] = structuredClone(defaultEvents);
   number = 1;
   accounts = 1;
   stamp: string | null = 'stamp-1';
@@ -129,7 +134,7 @@ export class FakeCms {
       [cmsPaths.team]: { members: this.team },
       [cmsPaths.posts]: { posts: this.posts },
       [cmsPaths.stations]: { stations: defaultStations.map((station) => ({ ...station, updatedAt: '' })) },
-      [cmsPaths.events]: { events: defaultEvents },
+      [cmsPaths.events]: { events: this.events },
       [cmsPaths.franchiseModels]: { franchiseModels: defaultFranchiseModels },
     };
     if (request.method === 'GET' && reads[path] !== undefined) {
@@ -154,6 +159,25 @@ export class FakeCms {
     if (given !== undefined) return given;
     this.number += 1;
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
-    return [200, { ...this.present(), revision, changed: true, aliases: [] }];
+    const saved = { ...this.present(), revision, changed: true, aliases: [], before: this.number - 1 };
+    return path.startsWith(cmsPaths.events) ? this.answerEvent(path, body, saved) : [200, saved];
+  }
+
+  /** Makes, changes or deletes an event, or refuses a title that says so. */
+  private answerEvent(path: string, body: unknown, saved: object): [number, unknown] {
+    const id = Number(/\d+/.exec(path)?.[0] ?? 99);
+    const known = this.events.find((event) => event.id === id);
+    if (path === cmsPaths.deleteEvent(id)) this.events = this.events.filter((event) => event !== known);
+    if (path === cmsPaths.deleteEvent(id)) return [200, saved];
+    const { event: sent } = cmsEventSaveSchema.parse(body);
+    const event = eventSchema.parse({ ...newEvent(Date.now()), ...known, ...sent, id });
+    if (event.title === 'Conflict') {
+      return [
+        409,
+        { ...saved, error: 'Both', code: 'conflict', event, conflicts: [{ path: ['title'] }], secret: true },
+      ];
+    }
+    this.events = [...this.events.filter((other) => other !== known), event];
+    return [200, { ...saved, event }];
   }
 }

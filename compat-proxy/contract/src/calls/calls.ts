@@ -3,6 +3,7 @@ import { blogCalls } from './blog';
 import type { Call } from './call';
 import { contentCalls } from './content';
 import { historyCalls } from './history';
+import { eventCalls } from './events';
 import { leadCalls } from './leads';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
@@ -18,6 +19,7 @@ export const calls: readonly Call[] = [
   ...teamCalls,
   ...blogCalls,
   ...postCalls,
+  ...eventCalls,
   ...newsletterCalls,
   ...leadCalls,
   ...mediaCalls,

@@ -29,6 +29,8 @@ export const cmsPaths = {
   posts: '/api/wire/posts',
   stations: '/api/wire/stations',
   events: '/api/wire/events',
+  event: (id: number) => `/api/wire/events/${id}`,
+  deleteEvent: (id: number) => `/api/wire/events/${id}/delete`,
   franchiseModels: '/api/wire/franchise-models',
   post: (id: number) => `/api/wire/posts/${id}`,
   deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
@@ -161,6 +163,22 @@ export const cmsFranchiseModelsSchema = z.object({
   revisions: revisionsSchema,
   franchiseModels: z.array(typesOnly(franchiseModelSchema)),
 });
+
+/** POST events (create, without `id`, which needs no revision) and POST events/:id: `event` is an eventPatch. */
+export const cmsEventSaveSchema = cmsSaveSchema.extend({ event: z.record(z.string(), z.json()) });
+export type CmsEventSave = z.infer<typeof cmsEventSaveSchema>;
+/** The event as it stands now; `before` is the events' number before this save: who knew the list then knows it now. */
+export const cmsEventSavedSchema = z.object({
+  ...savedFields,
+  revisions: revisionsSchema,
+  event: typesOnly(eventSchema),
+  before: z.number(),
+});
+export type CmsEventSaved = z.infer<typeof cmsEventSavedSchema>;
+
+/** POST events/:id/delete. */
+export const cmsEventDeletedSchema = z.object({ revisions: revisionsSchema, before: z.number() });
+export type CmsEventDeleted = z.infer<typeof cmsEventDeletedSchema>;
 
 /** GET subscribers (C13), the newest first. */
 export const cmsSubscribersSchema = z.object({ subscribers: z.array(subscriberSchema) });

@@ -10,14 +10,9 @@ import { setPublished } from '../../../posts/publish-post';
 import { createDraft, saveDraft } from '../../../posts/save-draft';
 import { savePost } from '../../../posts/save-post';
 import type { Strapi } from '../../../store/strapi';
+import { idOf } from '../../../wire/id-of';
 import { parseBody } from '../../../wire/parse-body';
 import { personOf } from '../../../wire/person-of';
-
-function idOf(ctx: Context): number {
-  const id = Number(ctx['params'].id);
-  if (!Number.isSafeInteger(id)) throw new ApiError('bad_request', 'The id is not a number');
-  return id;
-}
 
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET posts (C9). */

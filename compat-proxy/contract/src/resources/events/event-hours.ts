@@ -20,3 +20,14 @@ export function eventHoursOf(time: string): EventHours | null {
   const to = minutesOf(toHour, toMinute, toHalf);
   return from === null || to === null || to <= from ? null : { from, to };
 }
+
+/** Minutes after midnight as a person reads them, such as `2:30 PM`. */
+function clockText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Hours as an event's time text, which {@link eventHoursOf} reads again. */
+export function eventHoursText({ from, to }: EventHours): string {
+  return `${clockText(from)} - ${clockText(to)}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventHoursOf } from './event-hours';
+import { eventHoursOf, eventHoursText } from './event-hours';
 import { endOfEvent, eventStatusAt, lastDayOf, nextEventEnd } from './event-status';
 
 const event = (date: string, endDate = '', status: 'upcoming' | 'recurring' | 'past' = 'upcoming') => ({
@@ -49,3 +49,12 @@ it.each(['', 'All day', '10:00 - 14:00', '2:00 PM - 10:00 AM', '13:00 PM - 2:00 
     expect(eventHoursOf(time)).toBeNull();
   },
 );
+
+it.each([
+  ['10:00 AM - 2:00 PM', 600, 840],
+  ['12:00 AM - 12:30 PM', 0, 750],
+  ['11:05 AM - 11:59 PM', 665, 1439],
+])('P15: %j is how hours are written, and they are read from it again', (text, from, to) => {
+  expect(eventHoursText({ from, to })).toBe(text);
+  expect(eventHoursOf(text)).toEqual({ from, to });
+});
