@@ -10,7 +10,10 @@ export const elements = [
   { type: 'section', pattern: 'web/src/sections/*', capture: ['name'] },
   { type: 'page', pattern: 'web/src/site/*', capture: ['name'] },
   // What every screen of the back-office stands on.
-  { type: 'core', pattern: 'web/src/admin/(editing|editor|content-editing|team-editing|form|history|preview|rich-text|shell)' },
+  {
+    type: 'core',
+    pattern: 'web/src/admin/(editing|editor|content-editing|team-editing|form|history|preview|rich-text|shell)',
+  },
   { type: 'screen', pattern: 'web/src/admin/*', capture: ['name'] },
 ];
 

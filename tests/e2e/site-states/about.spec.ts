@@ -39,6 +39,7 @@ test.describe('the team', () => {
     await page.goto('/about#team');
     await team.next.click();
     await expect(team.shown).toHaveText(names.slice(2, 4));
+    await expect.poll(() => team.left()).toBe(0);
     await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
     await expect(team.shown).toHaveText(names.slice(2, 4));
     await team.next.click();
@@ -51,6 +52,7 @@ test.describe('the team', () => {
     await team.pause.click();
     await page.mouse.move(5, 5);
     await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await expect.poll(() => team.scrolled()).toBe(0);
     await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
     await expect(team.shown).toHaveText(names.slice(0, 2));
   });

@@ -28,6 +28,11 @@ export class Team {
     return this.track.evaluate((row) => Math.round(row.scrollWidth - row.clientWidth - row.scrollLeft));
   }
 
+  /** How far the row is scrolled, in px. */
+  scrolled(): Promise<number> {
+    return this.track.evaluate((row) => Math.round(row.scrollLeft));
+  }
+
   /** The dot of a slide by its place, counted from 1. */
   dot(place: number): Locator {
     return this.section.getByRole('button', { name: /^Members \d/ }).nth(place - 1);
