@@ -1,18 +1,19 @@
 import type { Home } from '@apoti/contract';
-import { PartnerMark } from '../../shared/art/PartnerMark';
+import { markLooks, PartnerMark } from '../../shared/art/PartnerMark';
 import styles from './PartnersSection.module.css';
 
 /** The partners, set as one picture of name plates (P5). */
 export function PartnersSection({ partners }: { partners: Home['partners'] }) {
   if (partners.items.length === 0) return null;
+  const looks = markLooks(partners.items);
   return (
     <section className={styles.band} aria-label="Partners">
       <figure className={styles.inner}>
         <figcaption>{partners.title}</figcaption>
         <ul>
-          {partners.items.map(({ key, name, kind }) => (
+          {partners.items.map(({ key, name, kind }, at) => (
             <li key={key}>
-              <PartnerMark name={name} kind={kind} className={styles.mark} />
+              <PartnerMark {...(looks[at] ?? { color: 0, figure: 0 })} className={styles.mark} />
               <span className={styles.name}>{name}</span>
               <span className={styles.kind}>{kind}</span>
             </li>

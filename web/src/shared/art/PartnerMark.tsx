@@ -32,14 +32,31 @@ function numberOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A partner's mark (P5) as long as it has no logo of its own: plainly made up, always the same for a name and kind. */
-export function PartnerMark({ name, kind, className }: { name: string; kind: string; className?: string | undefined }) {
-  const number = numberOf(`${name}\n${kind}`);
-  const [ground, ink] = colors[number % colors.length] ?? colors[0];
+/** Which colours and which figure a mark has. */
+export type MarkLook = { color: number; figure: number };
+
+/**
+ * The looks of partners' marks, as long as they have no logos of their own: always the same for a name and kind, except that
+ * no two in a list share a figure while there are others.
+ */
+export function markLooks(partners: readonly { name: string; kind: string }[]): MarkLook[] {
+  const taken = new Set<number>();
+  return partners.map(({ name, kind }) => {
+    const number = numberOf(`${name}\n${kind}`);
+    let figure = Math.floor(number / colors.length) % figures.length;
+    while (taken.has(figure) && taken.size < figures.length) figure = (figure + 1) % figures.length;
+    taken.add(figure);
+    return { color: number % colors.length, figure };
+  });
+}
+
+/** A partner's mark (P5): plainly made up. */
+export function PartnerMark({ color, figure, className }: MarkLook & { className?: string | undefined }) {
+  const [ground, ink] = colors[color] ?? colors[0];
   return (
     <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="5" fill={ground} />
-      <g fill={ink}>{figures[Math.floor(number / colors.length) % figures.length]}</g>
+      <g fill={ink}>{figures[figure]}</g>
     </svg>
   );
 }

@@ -40,17 +40,13 @@ export function Calculator({ query }: { query: Query }) {
               </dl>
             )}
           </div>
-          {result !== null && (
-            <div className={styles.picture}>
-              <ReturnChart result={result} />
-              <ReturnTable rows={result.rows} />
-            </div>
-          )}
+          {result !== null && <ReturnChart result={result} />}
           <p className={styles.note}>
             An illustration, not a promise or an offer. It takes {PERCENT} of the amount in every year, reinvests
             nothing, and leaves out taxes, costs and inflation. What holds is the contract.
           </p>
         </div>
+        {result !== null && <ReturnTable rows={result.rows} />}
       </div>
     </Section>
   );
