@@ -5,6 +5,7 @@ import {
   cmsPostEditedSchema,
   cmsPostSavedSchema,
   lagosDay,
+  SLUG_TAKEN,
   type Person,
 } from '@apoti/contract';
 import { Cms, type Answer } from './support/cms';
@@ -121,6 +122,25 @@ describe('a post in its editor', () => {
     expect(published.wire).toMatchObject({ ...rest, slug: 'to-be-published', status: 'published' });
     expect(published.post).toMatchObject({ hasUnpublishedChanges: false, draft: { slug: 'to-be-published' } });
     expect(published.revisions.visible.posts).toBe(published.revisions.last.posts);
+  });
+
+  it('A10: a slug that another post has is told while it is typed, and not published; the post itself may keep its own', async () => {
+    const holder = await publicPost({ title: 'Holder', slug: 'taken' });
+    const { post, revision } = await newDraft({ ...whole, slug: 'taken' });
+    expect((await read(post.id)).post.slugTakenBy).toBe('Holder');
+    expect(await send(`${post.id}/publish`, { revision })).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: ['slug'], message: SLUG_TAKEN }] },
+    });
+    const { failed } = cmsPostBulkSchema.parse((await send('bulk', { ids: [post.id], action: 'publish' })).body);
+    expect(failed).toMatchObject([{ id: post.id, code: 'invalid', issues: [{ path: ['slug'] }] }]);
+    const saved = editedOf(await autosave(post.id, { slug: 'free' }, { revision }));
+    expect(saved.post).not.toHaveProperty('slugTakenBy');
+    const published = editedOf(await send(`${post.id}/publish`, { revision: saved.revision }));
+    expect(published.post).not.toHaveProperty('slugTakenBy');
+    const again = editedOf(await send(`${post.id}/publish`, { revision: published.revision }));
+    expect(again.wire.slug).toBe('free');
+    expect(await onWire(holder.post.id)).toMatchObject({ slug: 'taken' });
   });
 
   it('A10: who asks does not publish what somebody else typed meanwhile unread', async () => {

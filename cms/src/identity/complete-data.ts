@@ -17,13 +17,14 @@ type Context = { uid: string; action: string; params: unknown };
  * so that no two get the same. The caller's own object is left as it is.
  */
 export async function completeData(strapi: Strapi, context: Context): Promise<void> {
-  const { uid, action, params } = context;
-  if (!isRecord(params) || !['create', 'update', 'clone'].includes(action)) return;
+  const { uid, action } = context;
+  if (!isRecord(context.params) || !['create', 'update', 'clone'].includes(action)) return;
+  const { slugAsGiven, ...params } = context.params;
   const data = withKeys(strapi, uid, isRecord(params['data']) ? params['data'] : {});
   context.params = { ...params, data };
   await giveIdentity(strapi, uid, data, action);
   if (uid === 'api::post.post') {
-    await giveSlug(strapi, data, params['documentId'], action === 'clone');
+    if (slugAsGiven !== true) await giveSlug(strapi, data, params['documentId'], action === 'clone');
     if (typeof data['content'] === 'string') data['content'] = cleanHtml(data['content']);
   }
   if (uid === 'api::subscriber.subscriber' && typeof data['email'] === 'string') {

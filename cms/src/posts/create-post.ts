@@ -55,7 +55,7 @@ export async function makePost(
         if (known !== undefined) return { result: { documentId: known } };
         const { version, status } = await newPostOf(await nextWireId(strapi, POST_UID, 'highest'));
         const data = postData(strapi, undefined, version);
-        const result = await documentsOf(strapi, POST_UID).create({ data, status });
+        const result = await documentsOf(strapi, POST_UID).create({ data, status, slugAsGiven: true });
         // An empty overlay tells the log that the sender is none that is asked.
         return { result, note: { session, idempotencyKey, overlay: conflicts === 'silent' ? [] : null } };
       },

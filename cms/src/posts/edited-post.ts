@@ -12,6 +12,7 @@ import { findRows } from '../store/rows';
 import type { Strapi } from '../store/strapi';
 import { findPost, stateOf } from './find-post';
 import type { PostState } from './post-state';
+import { slugHolder } from './slug-holder';
 import { POST_UID } from './write-post';
 
 /** A post as its editor knows it (A10). */
@@ -28,6 +29,13 @@ export function toEditedPost(state: PostState): EditedPost {
   });
 }
 
+/** The same with who else has its slug, which only the posts together tell. */
+export async function withSlugHolder(strapi: Strapi, state: PostState): Promise<EditedPost> {
+  const post = toEditedPost(state);
+  const holder = await slugHolder(strapi, post.draft.slug, post.id);
+  return holder === null ? post : { ...post, slugTakenBy: holder };
+}
+
 /** What a person last typed. */
 export function draftOf({ draft, published }: PostState): NonNullable<PostState['draft']> {
   return draft ?? published ?? {};
@@ -40,6 +48,6 @@ export async function readEditedPost(strapi: Strapi, person: PersonClaim, id: nu
     const counters = await lockCounters(strapi, trx);
     const rows = await findRows(strapi, POST_UID, { documentId: await findPost(strapi, id) });
     const revision = formatRevision({ epoch: counters.epoch, number: counters.last.posts, view: 'full' });
-    return { revisions: toRevisions(counters), revision, post: toEditedPost(stateOf(strapi, rows)) };
+    return { revisions: toRevisions(counters), revision, post: await withSlugHolder(strapi, stateOf(strapi, rows)) };
   });
 }

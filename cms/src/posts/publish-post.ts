@@ -1,5 +1,14 @@
-import { diff, postVersionShape, toJson, type CmsPostEdited, type CmsSave, type Json } from '@apoti/contract';
+import {
+  diff,
+  postVersionShape,
+  SLUG_TAKEN,
+  toJson,
+  type CmsPostEdited,
+  type CmsSave,
+  type Json,
+} from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { invalid } from '../changes/refuse';
 import { withChange } from '../changes/with-change';
 import { entryWatch } from '../entries/entry-watch';
 import { postKind } from '../entries/kinds';
@@ -12,6 +21,7 @@ import { postSaveKind, presentState } from './post-save-kind';
 import type { PostState } from './post-state';
 import { shownTwice } from './save-draft';
 import { checkedPost } from './save-post';
+import { slugHolder } from './slug-holder';
 import { writePost } from './write-post';
 
 /** What is done to the public version of a post: its draft becomes it, or there is none any more. */
@@ -19,7 +29,7 @@ export type Publishing = 'publish' | 'unpublish';
 
 /**
  * Publishes a post's draft as it stands, whole and valid, or takes the post off the site; the draft stays (A10). One who asks
- * is told what others typed since the named revision instead of publishing it unread.
+ * is told what others typed since the named revision instead of publishing it unread. A slug that another post has is refused.
  * @throws ApiError `not_found`, `invalid` with the issues by field, `conflict` and what {@link saveState} throws
  */
 export async function setPublished(
@@ -39,7 +49,7 @@ export async function setPublished(
       shown: (now) => ({ post: toJson(toEditedPost(now)) }),
     });
   });
-  return { ...saved, ...shownTwice(presentState(state)) };
+  return { ...saved, ...(await shownTwice(strapi, presentState(state))) };
 }
 
 /** The same for a post that nobody has open, as it stands. @throws ApiError `not_found`, `invalid`, `unauthenticated` */
@@ -69,6 +79,9 @@ async function after(
 ): Promise<PostState> {
   const draft = draftOf(before);
   if (publishing === 'unpublish') return { draft };
+  // A slug that a person chose is not given a number behind her back; only one that is made of the title is.
+  const holder = await slugHolder(strapi, String(draft['slug'] ?? ''), Number(draft['id']));
+  if (holder !== null) throw invalid([{ path: ['slug'], message: SLUG_TAKEN }]);
   const whole = await checkedPost(strapi, { ...draft, status: 'published' }, documentId);
   const { status: _status, ...version } = toJson(cleaned(whole));
   return { draft: version, published: version };

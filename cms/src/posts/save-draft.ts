@@ -18,7 +18,7 @@ import { saveState, type PlanSides, type Planned } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
 import { cleaned } from './cleaned';
 import { makePost } from './create-post';
-import { draftOf, toEditedPost } from './edited-post';
+import { draftOf, toEditedPost, withSlugHolder } from './edited-post';
 import { findPost } from './find-post';
 import { postSaveKind, presentState } from './post-save-kind';
 import { toWirePost, type PostState } from './post-state';
@@ -40,7 +40,7 @@ export async function saveDraft(
       shown: (now) => ({ post: toJson(toEditedPost(now)) }),
     });
   });
-  return { ...saved, ...shownTwice(presentState(state)) };
+  return { ...saved, ...(await shownTwice(strapi, presentState(state))) };
 }
 
 /** Makes a new post that is only a draft, as far as it is written. @throws ApiError `invalid`, `unauthenticated` */
@@ -50,12 +50,12 @@ export async function createDraft(strapi: Strapi, person: PersonClaim, request: 
     const { status: _status, ...blank } = newPost(Date.now());
     return { version: checkedDraft(toJson({ ...blank, ...sent, id })), status: 'draft' };
   });
-  return { ...made, ...shownTwice(state) };
+  return { ...made, ...(await shownTwice(strapi, state)) };
 }
 
 /** The post as its editor knows it, and as the wire shows it. */
-export function shownTwice(state: PostState): Pick<CmsPostEdited, 'post' | 'wire'> {
-  return { post: toEditedPost(state), wire: toWirePost(state) };
+export async function shownTwice(strapi: Strapi, state: PostState): Promise<Pick<CmsPostEdited, 'post' | 'wire'>> {
+  return { post: await withSlugHolder(strapi, state), wire: toWirePost(state) };
 }
 
 function planned(

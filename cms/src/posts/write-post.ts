@@ -17,7 +17,7 @@ export async function writePost(strapi: Strapi, documentId: string, before: Post
   let draft = before.draft;
   const writeDraft = async (wanted: JsonObject | undefined) => {
     if (wanted === undefined || equal(draft, wanted)) return;
-    await documents.update({ documentId, data: postData(strapi, draft, wanted) });
+    await documents.update({ documentId, data: postData(strapi, draft, wanted), slugAsGiven: true });
     draft = wanted;
   };
   if (next.published && !equal(before.published, next.published)) {

@@ -76,7 +76,9 @@ export const postCalls: readonly Call[] = [
     method: 'GET',
     path: `${path}/{id}`,
     title: 'Read a post to edit it',
-    notes: ['`draft` is what a person last typed, `published` what is public, if anything is.'],
+    notes: [
+      '`draft` is what a person last typed, `published` what is public, if anything is. `slugTakenBy` is the title of another post with the draft’s slug.',
+    ],
     audience: 'admins',
     reply: { schema: editedPostReplySchema, example: { post, revision } },
     errors: ['unauthenticated', 'not_found'],
@@ -107,7 +109,7 @@ export const postCalls: readonly Call[] = [
     path: `${path}/{id}/publish`,
     title: 'Publish a post’s draft',
     notes: [
-      'The draft as it stands becomes public if it is whole and valid; else 422 with `issues`, each with the name of its field as `path`. A slug that another post has gets a number. With a later `publishDate` visitors see it from that day on.',
+      'The draft as it stands becomes public if it is whole and valid; else 422 with `issues`, each with the name of its field as `path`. A slug that another post has is refused; an empty one is made from the title, with a number if another post has it. With a later `publishDate` visitors see it from that day on.',
       'With `X-Conflicts: ask` what others typed since the revision is a 409 and is not published unread.',
     ],
     ...saved,

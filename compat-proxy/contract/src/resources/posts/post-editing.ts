@@ -10,6 +10,9 @@ import { sentId } from './posts';
 /** Most posts that one call may publish, unpublish or delete. */
 export const MAX_BULK_POSTS = 100;
 
+/** Said beside a slug that the editor may not publish (A10). */
+export const SLUG_TAKEN = 'Another post has this slug';
+
 const version = typesOnly(postDraftSchema);
 
 /** A post as its editor knows it (A10): the draft is what a person last typed, which visitors never see. */
@@ -21,6 +24,8 @@ export const editedPostSchema = z.object({
   hasUnpublishedChanges: z.boolean(),
   /** Published, and its day has not come in Lagos. */
   scheduled: z.boolean(),
+  /** Title of another post that has the draft's slug; absent when none has. */
+  slugTakenBy: z.string().optional(),
 });
 export type EditedPost = z.infer<typeof editedPostSchema>;
 
