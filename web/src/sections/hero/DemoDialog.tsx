@@ -1,7 +1,7 @@
 import { buttonClass } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import styles from './DemoDialog.module.css';
-import { videoEmbed } from './video-embed';
+import { videoEmbed } from '@apoti/contract/lib/video';
 
 type DemoDialogProps = { address: string; open: boolean; onClose: () => void };
 

@@ -1,5 +1,6 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { isSafeLink } from '../../lib/link';
+import { videoOf } from '../../lib/video';
 
 /** Players that set no cookie before play; the policy of the site's documents lets no others in. */
 const PLAYERS = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+(\?[\w=&-]*)?$/;
@@ -42,9 +43,13 @@ function addressOf(sent: string | undefined): string | undefined {
 
 const link: Transform = (tagName, { href: sent, title }) => {
   const href = addressOf(sent);
-  const isForeign = href !== undefined && /^https?:/i.test(href);
-  const attribs = { ...(href && { href }), ...(title && { title }), ...(isForeign && { rel: 'noopener' }) };
-  return { tagName, attribs };
+  return { tagName, attribs: { ...(href && { href }), ...(title && { title }) } };
+};
+
+/** A figure; one that is a video names it by the address that videos are stored under, and by no other. */
+const figure: Transform = (tagName, attributes) => {
+  const video = videoOf(attributes['data-video'] ?? '');
+  return { tagName, attribs: video === null ? {} : { 'data-video': video.address } };
 };
 
 const image: Transform = (tagName, attributes) => {
@@ -58,6 +63,13 @@ const player: Transform = (tagName, attributes) => {
   const src = (attributes['src'] ?? '').replace(YOUTUBE, 'https://www.youtube-nocookie.com/embed/');
   const title = attributes['title'] ?? 'Video';
   return { tagName, attribs: { ...(PLAYERS.test(src) && { src }), title, allowfullscreen: '' } };
+};
+
+/** What a page adds to links that lead elsewhere. */
+const pageLink: Transform = (tagName, attributes) => {
+  const made = link(tagName, attributes);
+  const isForeign = /^https?:/i.test(made.attribs['href'] ?? '');
+  return { ...made, attribs: { ...made.attribs, ...(isForeign && { rel: 'noopener' }) } };
 };
 
 /** What a page adds: pictures and players load when they are near. */
@@ -85,6 +97,7 @@ const allowed: IOptions = {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
     iframe: ['src', 'title', 'loading', 'allowfullscreen'],
+    figure: ['data-video'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -102,16 +115,23 @@ const transforms: NonNullable<IOptions['transformTags']> = {
   i: 'em',
   strike: 's',
   a: link,
+  figure,
   img: image,
   iframe: player,
 };
+
+/** As browsers write it, and with them the editor, so that what was sent and what is stored are the same text. */
+function asWritten(html: string): string {
+  // Only tags have bare angle brackets here.
+  return html.replace(/<(br|hr|img)\b([^<>]*?) \/>/g, '<$1$2>').replaceAll('\u00a0', '&nbsp;');
+}
 
 /**
  * HTML of an editor as it is stored (C10): only what is on the list stays, so that nothing in it can run, restyle a page or
  * load a foreign frame. What is not on it is taken out, not refused; cleaning again changes nothing.
  */
 export function cleanHtml(html: string): string {
-  return sanitize(html, { ...allowed, transformTags: { ...transforms, ...headings(0) } }).trim();
+  return asWritten(sanitize(html, { ...allowed, transformTags: { ...transforms, ...headings(0) } }).trim());
 }
 
 /**
@@ -124,6 +144,7 @@ export function cleanHtmlForPage(html: string): string {
   const transformTags = {
     ...transforms,
     ...headings(shift),
+    a: pageLink,
     img: lazily(image, { loading: 'lazy', decoding: 'async' }),
     iframe: lazily(player, { loading: 'lazy' }),
   };

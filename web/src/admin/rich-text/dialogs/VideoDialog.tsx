@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { TextField } from '../../../shared/ui/TextField';
-import { videoOf } from '../model/video-address';
+import { videoOf } from '@apoti/contract/lib/video';
 import { DialogBody } from './DialogBody';
 
 type VideoDialogProps = { editor: Editor; onClose: () => void };

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { videoOf } from './video-address';
+import { videoOf } from '@apoti/contract/lib/video';
 
 const label = (text: string | null | undefined, address: string) =>
   (text ?? '').trim() || `Watch the video: ${address}`;

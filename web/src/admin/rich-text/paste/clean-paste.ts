@@ -2,7 +2,7 @@ import { isSafeLink } from '@apoti/contract';
 import { parseQuietly, quiet } from '../model/parse-quietly';
 import { isPictureAddress } from '../model/picture-node';
 import { rename, tameHeadings, unwrap } from '../model/tame';
-import { videoOf } from '../model/video-address';
+import { videoOf } from '@apoti/contract/lib/video';
 import { readMarks } from './inline-marks';
 import { buildWordLists, nestLists } from './word-lists';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoEmbed } from './video-embed';
+import { videoEmbed, videoOf } from './video';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0';
 
@@ -16,4 +16,14 @@ it.each([
   ['', null],
 ])('P4: %j is played from %j', (address, player) => {
   expect(videoEmbed(address)).toBe(player);
+});
+
+it.each([
+  ['youtu.be/abcdefghijk', { address: 'https://www.youtube.com/watch?v=abcdefghijk', host: 'YouTube' }],
+  ['//player.vimeo.com/video/123', { address: 'https://vimeo.com/123', host: 'Vimeo' }],
+  ['https://evil.example/?https://vimeo.com/123', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('A10: %j is stored as %j', (typed, video) => {
+  expect(videoOf(typed)).toEqual(video);
 });
