@@ -41,7 +41,10 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       const title = data.content.heroSlides[0]?.title ?? '';
       return { status: statusOf(url), body: JSON.stringify({ url, title }), validUntil: Infinity };
     },
-    renderPreview: ({ url, data }) => `<!doctype html>${url}<h1>${data.content.heroSlides[0]?.title ?? ''}</h1>`,
+    renderPreview: ({ url, data: { content, posts, events } }) => {
+      const entries = [...posts, ...events].map(({ id, title }) => `<li>${id} ${title}</li>`);
+      return `<!doctype html>${url}<h1>${content.heroSlides[0]?.title ?? ''}</h1>${entries.join('')}`;
+    },
     renderAdminShell: () => '<!doctype html><div id="admin"></div>',
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { previewData, previewSchema, type PreviewRequest, type Renderer } from '@apoti/contract';
+import { previewData, previewSchema, type PreviewParts, type Renderer } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
@@ -12,16 +12,16 @@ vi.stubGlobal('__ASSETS__', testAssets);
 let renderer: Renderer;
 beforeAll(async () => ({ renderer } = await import('./entry-server')));
 
-type Parts = Omit<PreviewRequest, 'path'>;
 const all = {
   content: defaultContent,
   team: defaultTeam,
   post: defaultPosts[0]!,
+  event: defaultEvents[0]!,
   events: defaultEvents,
-} satisfies Parts;
+} satisfies PreviewParts;
 const post = all.post.id;
 
-function preview(url: string, parts: Parts) {
+function preview(url: string, parts: PreviewParts) {
   const data = previewData(publicData(), parts, NOW);
   const address = renderer.resolve(url, data);
   const html = renderer.renderPreview({
@@ -42,7 +42,7 @@ function preview(url: string, parts: Parts) {
 const wholeSchema = previewSchema.omit({ path: true }).required();
 
 /** The parts with every text that a person types replaced; what is chosen from a list stays. */
-function retyped(text: string): Parts {
+function retyped(text: string): PreviewParts {
   const chosen = ['id', 'key', 'icon', 'category', 'department', 'status', 'type'];
   const written = JSON.stringify(all, (name, value: unknown) =>
     typeof value === 'string' && !chosen.includes(name) ? text : value,
@@ -64,6 +64,23 @@ describe('renderPreview', () => {
     expect(document.querySelector('base')?.getAttribute('target')).toBe('_blank');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(html).not.toContain('<script');
+  });
+
+  it('A6, A10: a draft of a post has its page before it is public, and before it is made', () => {
+    const { status: _status, ...draft } = all.post;
+    for (const id of [0, 7_001]) {
+      const { document } = preview(`/press-releases/${id}`, { post: { ...draft, id, title: 'Not public yet' } });
+      expect(document.querySelector('h1')?.textContent).toBe('Not public yet');
+    }
+    expect(preview('/press-releases', { post: { ...draft, id: 0, title: 'Not public yet' } }).html).toContain(
+      'Not public yet',
+    );
+    expect(renderer.resolve('/press-releases/0', publicData())).toBeNull();
+  });
+
+  it('A6, P15: an event that is still to be made stands among the others', () => {
+    const { html } = preview('/events', { event: { ...all.event, id: 0, title: 'Not public yet' } });
+    expect(html).toContain('Not public yet');
   });
 
   it.each(['', 'https://[', '%', '2026-', 'x'.repeat(400)])('A6: pages can be shown while every text is %j', (text) => {

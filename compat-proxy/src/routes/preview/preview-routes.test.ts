@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -37,6 +39,29 @@ describe('the preview', () => {
   it('A6: what is stored is shown as it stands now', async () => {
     test.cms.edit((content) => void (content.heroSlides[0]!.title = 'Edited elsewhere'));
     await vi.waitUntil(async () => (await preview({ path: '/' })).body.includes('Edited elsewhere'));
+  });
+
+  it('A6, A10: a draft of a post, and one that is still to be made, are shown as if they were public, for this one answer', async () => {
+    const { status: _status, ...post } = defaultPosts[0]!;
+    for (const id of [post.id, 0]) {
+      const draft = { ...post, id, title: 'Not public yet', category: '', publishDate: '' };
+      expect((await preview({ path: '/', post: draft })).body).toContain(`<li>${id} Not public yet</li>`);
+      expect((await preview({ path: '/' })).body).not.toContain('Not public yet');
+    }
+    const wrong = await preview({ path: '/', post: { ...post, title: 7 } });
+    expect(wrong.json()).toMatchObject({ code: 'invalid', issues: [{ path: ['post', 'title'] }] });
+  });
+
+  it('A6, P15: an event that is being edited or made is shown, or the whole list of them', async () => {
+    const event = { ...defaultEvents[0]!, title: 'Typed, not saved', date: '' };
+    for (const id of [event.id, 0]) {
+      const { body } = await preview({ path: '/', event: { ...event, id } });
+      expect(body).toContain(`<li>${id} Typed, not saved</li>`);
+    }
+    const list = [event, { ...defaultEvents[1]!, title: '' }];
+    const { body } = await preview({ path: '/', events: list });
+    for (const { id, title } of list) expect(body).toContain(`<li>${id} ${title}</li>`);
+    expect((await preview({ path: '/' })).body).not.toContain('Typed, not saved');
   });
 
   it('A6: is for signed-in people, and refuses what another site sends', async () => {

@@ -28,23 +28,31 @@ describe('previewData', () => {
     expect(data.posts).toBe(stored.posts);
   });
 
-  it('A6: a draft is shown in place of the post, as if it were published today', () => {
-    const [post, ...others] = defaultPosts;
-    const draft = { ...post!, title: '', status: 'draft' as const, publishDate: '2099-01-01' };
+  it('A6, A10: a draft is shown in place of the post, as if it were published on its day', () => {
+    const { status: _status, ...post } = defaultPosts[0]!;
+    const draft = { ...post, title: '', publishDate: '2099-01-01' };
     const { posts } = previewData(stored, { post: draft }, now);
     expect(posts).toHaveLength(defaultPosts.length);
-    expect(posts.find(({ id }) => id === draft.id)).toEqual({
-      ...draft,
-      status: 'published',
-      publishDate: '2026-11-20',
-    });
-    expect(
-      previewData({ ...stored, posts: others }, { post: { ...draft, publishDate: '' } }, now).posts[0],
-    ).toMatchObject({ id: draft.id, publishDate: '2026-11-20' });
-    const past = { ...draft, publishDate: '2026-01-31' };
-    expect(previewData(stored, { post: past }, now).posts.find(({ id }) => id === past.id)?.publishDate).toBe(
-      '2026-01-31',
-    );
+    expect(posts[0]).toEqual({ ...draft, status: 'published' });
+    const dayless = previewData(stored, { post: { ...draft, publishDate: '' } }, now).posts;
+    expect(dayless.find(({ id }) => id === draft.id)?.publishDate).toBe('2026-11-20');
+  });
+
+  it('A6, A10: a post that is still to be made is shown beside the others, in the first category until it has one', () => {
+    const { status: _status, ...post } = defaultPosts[0]!;
+    const { posts } = previewData(stored, { post: { ...post, id: 0, category: '', publishDate: '2099-01-01' } }, now);
+    expect(posts).toHaveLength(defaultPosts.length + 1);
+    expect(posts[0]).toMatchObject({ id: 0, category: 'Company News', status: 'published' });
+  });
+
+  it('A6, P15: one event is shown in its place among those that are stored, a new one beside them', () => {
+    const before = { ...stored, events: defaultEvents };
+    const place = 1;
+    const edited = { ...defaultEvents[place]!, title: 'Typed' };
+    expect(previewData(before, { event: edited }, now).events).toEqual(defaultEvents.with(place, edited));
+    const { events } = previewData(before, { event: { ...edited, id: 0, date: '' } }, now);
+    expect(events).toHaveLength(defaultEvents.length + 1);
+    expect(events[0]).toMatchObject({ id: 0, title: 'Typed', date: '2026-11-20' });
   });
 
   it('A6: an event without a day takes place today', () => {

@@ -6,17 +6,16 @@ import type { PublicData } from '../../rendering/public-data';
 import { contentSchema } from '../content/content';
 import { toPublicContent } from '../content/public-view';
 import { eventSchema, type SiteEvent } from '../events/event';
-import { postSchema, type Post } from '../posts/post';
+import { postCategories, postDraftSchema, type Post, type PostDraft } from '../posts/post';
 import { newestFirst } from '../posts/posts';
 import { teamSchema, toPublicTeam } from '../team/team';
-import { previewSchema, type PreviewRequest } from './preview';
-
-type Parts = Omit<PreviewRequest, 'path'>;
+import { previewSchema, type PreviewParts } from './preview';
 
 const strictSchema = z.object({
   content: contentSchema.optional(),
   team: teamSchema.optional(),
-  post: postSchema.optional(),
+  post: postDraftSchema.optional(),
+  event: eventSchema.optional(),
   events: z.array(eventSchema).optional(),
 });
 const partsSchema = previewSchema.omit({ path: true });
@@ -30,17 +29,21 @@ function blankedAt(places: ReadonlySet<string>, value: unknown, place: string): 
 }
 
 /** The parts without the addresses that no save would take: of all rules, only this one keeps visitors from harm. */
-function withSafeLinks(parts: Parts): Parts {
+function withSafeLinks(parts: PreviewParts): PreviewParts {
   const issues = strictSchema.safeParse(parts).error?.issues ?? [];
   const unsafe = issues.filter(({ message }) => message === UNSAFE_LINK).map(({ path }) => `/${path.join('/')}`);
   return unsafe.length === 0 ? parts : partsSchema.parse(blankedAt(new Set(unsafe), parts, ''));
 }
 
-/** A draft as it will be once it is published: today, unless its day is before that. */
-function published(post: Post, now: number): Post {
-  const today = lagosDay(now);
-  const isPast = isCalendarDay(post.publishDate) && post.publishDate < today;
-  return { ...post, status: 'published', publishDate: isPast ? post.publishDate : today };
+/** A draft as it will be once it is published: on its day, or today while it has none; in the first category while it has none. */
+function published(post: PostDraft, now: number): Post {
+  const { category, publishDate } = post;
+  return {
+    ...post,
+    category: category === '' ? postCategories[0] : category,
+    status: 'published',
+    publishDate: isCalendarDay(publishDate) ? publishDate : lagosDay(now),
+  };
 }
 
 /** An event whose days can be counted with: one without a day takes place today. */
@@ -53,14 +56,21 @@ function dated(event: SiteEvent, now: number): SiteEvent {
   };
 }
 
-/** What visitors would see at the time `now`, in ms, if the parts were saved as they are. */
-export function previewData(stored: PublicData, parts: Parts, now: number): PublicData {
-  const { content, team, post, events } = withSafeLinks(parts);
+/** A list with one of its items as it is now: in its place, or first while it is new. */
+function withItem<T extends { id: number }>(items: readonly T[], item: T): T[] {
+  const place = items.findIndex(({ id }) => id === item.id);
+  return place === -1 ? [item, ...items] : items.with(place, item);
+}
+
+/** What visitors would see at the time `now`, in ms, if the parts were saved as they are, and a draft published. */
+export function previewData(stored: PublicData, parts: PreviewParts, now: number): PublicData {
+  const { content, team, post, event, events = stored.events } = withSafeLinks(parts);
+  const edited = event === undefined ? events : withItem(events, event);
   return {
     ...stored,
     ...(content ? { content: toPublicContent(content) } : {}),
     ...(team ? { team: toPublicTeam(team) } : {}),
-    ...(post ? { posts: newestFirst([published(post, now), ...stored.posts.filter(({ id }) => id !== post.id)]) } : {}),
-    ...(events ? { events: events.map((event) => dated(event, now)) } : {}),
+    ...(post ? { posts: newestFirst(withItem(stored.posts, published(post, now))) } : {}),
+    ...(edited === stored.events ? {} : { events: edited.map((each) => dated(each, now)) }),
   };
 }

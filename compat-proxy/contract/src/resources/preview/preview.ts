@@ -3,7 +3,7 @@ import { MAX_LINK } from '../../lib/link';
 import { typesOnly } from '../../lib/types-only';
 import { contentSchema } from '../content/content';
 import { eventSchema } from '../events/event';
-import { shownPostSchema } from '../posts/post';
+import { postDraftSchema } from '../posts/post';
 import { teamSchema } from '../team/team';
 
 /** Where a preview is asked for. */
@@ -17,7 +17,14 @@ export const previewSchema = z.object({
   path: z.string().startsWith('/').max(MAX_LINK),
   content: typesOnly(contentSchema).optional(),
   team: typesOnly(teamSchema).optional(),
-  post: shownPostSchema.optional(),
+  /** One post as it is being written, in place of the one with its id; 0 stands for a new one that has no id yet. */
+  post: typesOnly(postDraftSchema).optional(),
+  /** One event, in the same way. */
+  event: typesOnly(eventSchema).optional(),
+  /** All events. */
   events: typesOnly(z.array(eventSchema)).optional(),
 });
 export type PreviewRequest = z.infer<typeof previewSchema>;
+
+/** What is being edited, in place of what is stored. */
+export type PreviewParts = Omit<PreviewRequest, 'path'>;
