@@ -38,11 +38,15 @@ export type EditedDocument<T> = {
   put(value: T, path: readonly string[], field: Json | undefined): T;
 };
 
-/** A document whose schema is an object at the top, such as the content object. */
+/**
+ * A document whose schema is an object at the top, such as the content object. `across` names the faults of parts that do
+ * not go together, which no part's own schema can see.
+ */
 export function objectDocument<T extends JsonObject>(
   name: string,
   schema: z.ZodObject & z.ZodType<T>,
   shape: ObjectShape,
+  across: (value: T) => FieldIssue[] = () => [],
 ): EditedDocument<T> {
   const working = typesOnly<T>(schema);
   const isWorkingCopy = (value: unknown): value is T => working.safeParse(value).success;
@@ -54,12 +58,15 @@ export function objectDocument<T extends JsonObject>(
   return {
     name,
     isWorkingCopy,
-    check: (mine, base) =>
-      Object.entries(schema.shape).flatMap(([part, field]) => {
+    check: (mine, base) => {
+      const issues = Object.entries(schema.shape).flatMap(([part, field]) => {
         if (mine[part] === base[part]) return [];
         const { error } = (field as z.ZodType).safeParse(mine[part]);
         return error ? toFieldIssues(error).map((issue) => ({ ...issue, path: [part, ...issue.path] })) : [];
-      }),
+      });
+      // What was stored before a rule came may stay as it is.
+      return [...issues, ...(across(base).length === 0 ? across(mine) : [])];
+    },
     merge: (sides) => ({
       value: whole(merge(shape, sides, 'mine').value),
       conflicts: merge(shape, sides, 'ask').conflicts,

@@ -13,11 +13,15 @@ const clock = {
   clearTimeout: (timer: number) => window.clearTimeout(timer),
 };
 
-/** An editing session for as long as the component stands. Remount (by key) for another person. */
+/**
+ * An editing session for as long as the component stands. Remount (by key) for another person. `sendsOnLeave`: what is
+ * unsent when it goes leaves without waiting for the quiet, for documents that are opened one after the other.
+ */
 export function useEditingSession<T>(
   document: EditedDocument<T>,
   person: number,
   send: Ports<T>['send'],
+  { sendsOnLeave = false } = {},
 ): EditingSession<T> {
   const [session] = useState(
     () =>
@@ -36,9 +40,9 @@ export function useEditingSession<T>(
     const unlisten = listen(session);
     return () => {
       unlisten();
-      void session.stop();
+      void (sendsOnLeave ? session.save() : Promise.resolve()).finally(() => session.stop());
     };
-  }, [session]);
+  }, [session, sendsOnLeave]);
   return session;
 }
 

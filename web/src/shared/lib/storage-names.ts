@@ -16,4 +16,6 @@ export const adminStorage = {
   preferences: 'back-office',
   /** sessionStorage: a new entry that is being typed, by person and list. */
   entry: 'back-office:new:',
+  /** localStorage: what is typed into a form for something new, by person and form, until it is made. */
+  draft: 'back-office-draft:',
 } as const;
