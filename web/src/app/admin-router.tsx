@@ -14,6 +14,7 @@ const TestimonialsScreen = lazy(async () => ({
   default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
 }));
 const FaqScreen = lazy(async () => ({ default: (await import('../admin/faq/FaqScreen')).FaqScreen }));
+const EventsScreen = lazy(async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }));
 
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {
@@ -30,6 +31,7 @@ export function AdminRouter() {
                   <Route path="testimonials" element={<TestimonialsScreen />} />
                   <Route path="team" element={<TeamScreen />} />
                   <Route path="faq" element={<FaqScreen />} />
+                  <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="*" element={<AdminNotFound />} />
                 </Route>
               </Routes>

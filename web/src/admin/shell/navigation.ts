@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { FiEdit3, FiHelpCircle, FiMessageSquare, FiUsers } from 'react-icons/fi';
+import { FiCalendar, FiEdit3, FiHelpCircle, FiMessageSquare, FiUsers } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
+  { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
 ];
 
 /** The screen that an address is of. */

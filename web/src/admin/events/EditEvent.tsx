@@ -1,0 +1,150 @@
+import { eventTexts, type SiteEvent } from '@apoti/contract';
+import { useState } from 'react';
+import { FiCopy, FiExternalLink, FiTrash2 } from 'react-icons/fi';
+import { Link, useNavigate } from 'react-router-dom';
+import { deleteEvent, refreshEvents } from '../../shared/api/events';
+import { Button, buttonClass } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Spinner } from '../../shared/ui/Spinner';
+import { adminToast } from '../../shared/ui/toast';
+import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import { hasUnsent } from '../editing/state';
+import type { Versioned } from '../editing/work';
+import type { Editor } from '../editor/editor';
+import { EditorDock } from '../editor/EditorDock';
+import { SaveBar } from '../editor/SaveBar';
+import { issueText } from '../editor/save-status-text';
+import { useEditorLife } from '../editor/use-editor-life';
+import { DeleteDialog } from '../form/DeleteDialog';
+import { eventDocument, eventWords } from './event-document';
+import { eventLabel, screenTexts } from './event-labels';
+import { EventForm, type EventField } from './EventForm';
+import { EventFrame } from './EventFrame';
+import { sendEvent } from './send-event';
+
+type EditEventProps = {
+  id: number;
+  person: number;
+  signedIn: boolean;
+  /** The event as the list shows it; null while it may not be edited on. */
+  server: Versioned<SiteEvent> | null;
+  /** Whether the list has it. */
+  isKnown: boolean;
+};
+
+/** An event in a session of its own, which saves by itself. Remount (by key) for another event or person. */
+export function EditEvent({ id, person, signedIn, server, isKnown }: EditEventProps) {
+  const [document] = useState(() => eventDocument(id));
+  const session = useEditingSession(document, person, sendEvent, { sendsOnLeave: true });
+  const state = useEditorState(session);
+  useEditorLife({ session, state, server, signedIn });
+  const editor: Editor<SiteEvent> = {
+    document,
+    words: eventWords,
+    session,
+    state,
+    loadError: undefined,
+    reload: () => void refreshEvents(),
+  };
+  const { work } = state;
+  if (!isKnown && (work === null || !hasUnsent(state))) return <Missing />;
+  if (work === null) return server === null ? <OnlyDefaults /> : <Spinner label="Loading the event…" />;
+  return <Opened editor={editor} event={work.mine} />;
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      heading
+      title={eventTexts.missing}
+      action={
+        <Link className={buttonClass('secondary')} to="/admin/events">
+          All events
+        </Link>
+      }
+    >
+      <p>It may have been deleted.</p>
+    </EmptyState>
+  );
+}
+
+function OnlyDefaults() {
+  return (
+    <EmptyState
+      heading
+      title="The event cannot be edited now"
+      action={<Button onClick={() => void refreshEvents()}>Try again</Button>}
+    >
+      <p>The server has only its defaults at the moment.</p>
+    </EmptyState>
+  );
+}
+
+function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent }) {
+  const { session, state } = editor;
+  const errorOf = (field: EventField) => {
+    const issue = state.issues.find(({ path }) => path[0] === field);
+    return issue && issueText(eventLabel(field), issue.message);
+  };
+  const name = event.title.trim() || 'Event without a title';
+  return (
+    <EventFrame title={name} actions={<Actions editor={editor} event={event} name={name} />}>
+      <EventForm
+        event={event}
+        label={name}
+        errorOf={errorOf}
+        onChange={(fields) => session.edit((mine) => ({ ...mine, ...fields }))}
+      />
+      <EditorDock editor={editor}>
+        <SaveBar
+          editor={editor}
+          action="Save event"
+          texts={{ saved: eventTexts.updated, failed: screenTexts.failed }}
+        />
+      </EditorDock>
+    </EventFrame>
+  );
+}
+
+function Actions({ editor, event, name }: { editor: Editor<SiteEvent>; event: SiteEvent; name: string }) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await deleteEvent(event.id);
+    } catch (error) {
+      setBusy(false);
+      setAsked(false);
+      adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.notDeleted);
+      return;
+    }
+    // Nothing of it is left to send, now or after the next event has got its id.
+    editor.session.edit(() => editor.session.getState().work?.base.content ?? event);
+    adminToast.success(eventTexts.deleted);
+    await refreshEvents();
+    void navigate('/admin/events', { replace: true });
+  };
+  return (
+    <>
+      <a className={buttonClass('quiet')} href={`/events#event-${event.id}`} target="_blank" rel="noopener">
+        <FiExternalLink aria-hidden="true" /> On the site<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      <Link className={buttonClass('quiet')} to={`/admin/events/new?copy=${event.id}`}>
+        <FiCopy aria-hidden="true" /> Duplicate
+      </Link>
+      <Button look="danger" onClick={() => setAsked(true)}>
+        <FiTrash2 aria-hidden="true" /> Delete
+      </Button>
+      <DeleteDialog
+        question={eventTexts.question}
+        name={asked ? name : null}
+        note={screenTexts.keeps}
+        busy={busy}
+        onCancel={() => setAsked(false)}
+        onDelete={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { eventStatusAt, type SiteEvent } from '@apoti/contract';
+import { useState } from 'react';
+import { FiCopy, FiExternalLink, FiStar, FiTrash2 } from 'react-icons/fi';
+import { Link, useNavigate } from 'react-router-dom';
+import { refreshEvents, saveEvent } from '../../shared/api/events';
+import { daysText, dayParts } from '../../shared/lib/day-text';
+import { newUuid } from '../../shared/lib/uuid';
+import { Badge } from '../../shared/ui/Badge';
+import { IconButton } from '../../shared/ui/Button';
+import { Marked } from '../../shared/ui/Marked';
+import { adminToast } from '../../shared/ui/toast';
+import { screenTexts } from './event-labels';
+import styles from './EventRow.module.css';
+
+type EventRowProps = {
+  event: SiteEvent;
+  /** Of the list; undefined while nothing may be saved. */
+  revision: string | undefined;
+  now: number;
+  search: string;
+  onDelete: () => void;
+};
+
+const statusNames = { upcoming: 'Upcoming', recurring: 'Recurring', past: 'Past' } as const;
+
+/** An event in the list: its day, its name, how it stands, and what can be done with it. */
+export function EventRow({ event, revision, now, search, onDelete }: EventRowProps) {
+  const name = event.title.trim() || 'Event without a title';
+  const status = eventStatusAt(event, now);
+  const { day, month, year } = dayParts(event.date);
+  const days = status === 'recurring' && event.recurring !== '' ? event.recurring : daysText(event.date, event.endDate);
+  return (
+    <li className={styles.row} data-past={status === 'past' || undefined}>
+      <p className={styles.day} aria-hidden="true">
+        <strong>{day}</strong>
+        <span>
+          {month.slice(0, 3)} {year}
+        </span>
+      </p>
+      <div className={styles.words}>
+        <h2>
+          <Link to={`/admin/events/${event.id}`} id={`event-${event.id}`}>
+            <Marked text={name} search={search} />
+          </Link>
+        </h2>
+        <p>{[event.type, days, event.time, event.venue].filter((text) => text !== '').join(' · ')}</p>
+      </div>
+      <div className={styles.badges}>
+        <Badge tone={status}>{statusNames[status]}</Badge>
+      </div>
+      <RowActions event={event} name={name} revision={revision} onDelete={onDelete} />
+    </li>
+  );
+}
+
+type RowActionsProps = Pick<EventRowProps, 'event' | 'revision' | 'onDelete'> & { name: string };
+
+function RowActions({ event, name, revision, onDelete }: RowActionsProps) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const feature = async () => {
+    if (revision === undefined || busy) return;
+    const featured = !event.featured;
+    setBusy(true);
+    try {
+      await saveEvent({ event: { id: event.id, featured }, revision, idempotencyKey: newUuid() });
+      adminToast.success(featured ? screenTexts.featured : screenTexts.unfeatured);
+    } catch (error) {
+      adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.failed);
+    }
+    await refreshEvents();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        label={`Featured: ${name}`}
+        icon={<FiStar className={event.featured ? styles.star : undefined} aria-hidden="true" />}
+        aria-pressed={event.featured}
+        aria-busy={busy || undefined}
+        onClick={() => void feature()}
+      />
+      <IconButton
+        label={`Duplicate: ${name}`}
+        icon={<FiCopy aria-hidden="true" />}
+        onClick={() => void navigate(`/admin/events/new?copy=${event.id}`)}
+      />
+      <a
+        className={styles.link}
+        href={`/events#event-${event.id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`On the site (opens in a new tab): ${name}`}
+        title="On the site"
+      >
+        <FiExternalLink aria-hidden="true" />
+      </a>
+      <IconButton label={`Delete: ${name}`} icon={<FiTrash2 aria-hidden="true" />} onClick={onDelete} />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { newEvent, type EventsReply } from '@apoti/contract';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import { createEvent, deleteEvent, saveEvent } from '../../shared/api/events';
+import { EventsScreen } from './EventsScreen';
+
+const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
+vi.mock('../../shared/api/events', () => ({
+  useEvents: () => ({ data: seen, error: undefined, mutate: () => undefined }),
+  refreshEvents: vi.fn(() => Promise.resolve()),
+  saveEvent: vi.fn(() => Promise.resolve({})),
+  deleteEvent: vi.fn(() => Promise.resolve()),
+  createEvent: vi.fn(() => Promise.resolve({ ...newEvent(0), id: 999 })),
+}));
+
+let root: Root;
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  address = `${pathname}${search}`;
+  return null;
+}
+
+async function open(url: string): Promise<void> {
+  window.history.replaceState(null, '', url);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <BrowserRouter>
+          <Address />
+          <Routes>
+            <Route path="/admin/events/*" element={<EventsScreen person={7} signedIn />} />
+          </Routes>
+        </BrowserRouter>
+      </SWRConfig>,
+    ),
+  );
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
+const buttonOf = (text: string, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
+const click = (element: HTMLElement) => act(async () => element.click());
+function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
+  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const [first] = defaultEvents;
+
+describe('the events screen', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    Element.prototype.scrollIntoView = () => undefined;
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    localStorage.clear();
+    vi.clearAllMocks();
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+
+  it('P15: the list says how many there are and shows those that the address asks for', async () => {
+    await open('/admin/events?search=nothing+like+this');
+    expect(document.querySelector('dl')?.textContent).toMatch(/Upcoming\d+Past\d+Featured\d+/);
+    expect(document.body.textContent).toContain('No events found');
+    await click(buttonOf('Clear filters'));
+    expect(address).toBe('/admin/events');
+  });
+
+  it('P15: deleting asks the exact question with the event’s name, then calls the server', async () => {
+    await open('/admin/events');
+    await click(labelled(`Delete: ${first?.title}`));
+    const dialog = document.querySelector('dialog[open]')!;
+    expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this event?');
+    expect(dialog.textContent).toContain(first?.title);
+    expect(deleteEvent).not.toHaveBeenCalled();
+    await click(buttonOf('Delete', dialog));
+    expect(deleteEvent).toHaveBeenCalledWith(first?.id);
+  });
+
+  it('P15: the star sends only whether it is featured, with the list’s revision', async () => {
+    await open('/admin/events');
+    await click(labelled(`Featured: ${first?.title}`));
+    expect(saveEvent).toHaveBeenCalledWith({
+      event: { id: first?.id, featured: !first?.featured },
+      revision: 'e.5',
+      idempotencyKey: expect.any(String),
+    });
+  });
+
+  it('P15: a new event without a title is not sent: the fault stands beside its field, which gets the focus', async () => {
+    await open('/admin/events/new');
+    await click(buttonOf('Create event'));
+    expect(createEvent).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('title'));
+    expect(document.body.textContent).toContain('Title is required');
+  });
+
+  it('P15: what is typed into the form for a new event is kept until it is created, under one key', async () => {
+    await open('/admin/events/new');
+    await type(field('title'), 'A fair');
+    await act(async () => root.unmount());
+    await open('/admin/events/new');
+    expect(field('title').value).toBe('A fair');
+    expect(document.body.textContent).toContain('This is what you typed before');
+    await type(field('description'), 'Come and see.');
+    vi.mocked(createEvent).mockRejectedValueOnce(new Error('No answer'));
+    await click(buttonOf('Create event'));
+    await click(buttonOf('Create event'));
+    const [once, again] = vi.mocked(createEvent).mock.calls;
+    expect(again).toEqual(once);
+    expect(again?.[0]).toMatchObject({ title: 'A fair', description: 'Come and see.' });
+    expect(address).toBe('/admin/events/999');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('P15: a copy begins with everything but the id and the star, and a name of its own', async () => {
+    await open(`/admin/events/new?copy=${first?.id}`);
+    expect(field('title').value).toBe(`${first?.title} (copy)`);
+    expect(field('venue').value).toBe(first?.venue);
+    await click(buttonOf('Create event'));
+    expect(vi.mocked(createEvent).mock.calls[0]?.[0]).toEqual({
+      ...first,
+      id: 0,
+      title: `${first?.title} (copy)`,
+      featured: false,
+    });
+  });
+
+  it('P15: from and until write the time as the calendar file reads it', async () => {
+    await open('/admin/events/new');
+    const [from, until] = [...document.querySelectorAll<HTMLInputElement>('input[type="time"]')];
+    await type(from!, '14:30');
+    expect(field('time').value).toBe('');
+    await type(until!, '13:00');
+    expect(document.body.textContent).toContain('Until must be later than From');
+    await type(until!, '16:00');
+    expect(field('time').value).toBe('2:30 PM - 4:00 PM');
+    await type(field('time'), 'All day');
+    expect([from!.value, until!.value]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,111 @@
+import { eventSchema, eventTexts, newEvent, shownEventSchema, toFieldIssues, type SiteEvent } from '@apoti/contract';
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createEvent, refreshEvents } from '../../shared/api/events';
+import { Button } from '../../shared/ui/Button';
+import { adminToast } from '../../shared/ui/toast';
+import { useFormHelp } from '../../shared/ui/use-form-help';
+import { issueText } from '../editor/save-status-text';
+import { useKeptDraft } from '../form/use-kept-draft';
+import { Notice } from '../shell/Notice';
+import { eventLabel, screenTexts } from './event-labels';
+import { EventForm, type EventField } from './EventForm';
+import { EventFrame } from './EventFrame';
+import styles from './NewEvent.module.css';
+
+/** An event that has no id yet; the server gives it one. */
+const NO_ID = 0;
+
+/** How the form begins: empty, or as a copy that is to be told apart and is not featured by accident. */
+function begin(source: SiteEvent | undefined): SiteEvent {
+  if (source === undefined) return { ...newEvent(Date.now()), id: NO_ID };
+  return { ...source, id: NO_ID, title: `${source.title} (copy)`, featured: false };
+}
+
+/** What is wrong with it, by field. */
+function faultsOf(event: SiteEvent): Map<string, string> {
+  const { error } = eventSchema.safeParse({ ...event, id: 1 });
+  return new Map(error ? toFieldIssues(error).map(({ path, message }) => [String(path[0]), message]) : []);
+}
+
+type NewEventProps = { events: readonly SiteEvent[]; person: number };
+
+/** A new event, or a copy of the one that the address names; another source, another form. */
+export function NewEvent({ events, person }: NewEventProps) {
+  const copied = useSearchParams()[0].get('copy') ?? '';
+  const source = events.find(({ id }) => String(id) === copied);
+  const name = `${person}-event${source === undefined ? '' : `-copy-${source.id}`}`;
+  return <NewForm key={name} name={name} source={source} />;
+}
+
+function NewForm({ name, source }: { name: string; source: SiteEvent | undefined }) {
+  const draft = useKeptDraft(name, shownEventSchema, () => begin(source));
+  const [faults, setFaults] = useState<Map<string, string>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const form = useFormHelp({ errors: faults });
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(draft.value);
+    setFaults(found);
+    if (found.size > 0) return;
+    setBusy(true);
+    try {
+      const made = await createEvent(draft.value, draft.key);
+      await refreshEvents();
+      draft.clear();
+      adminToast.success(eventTexts.created);
+      void navigate(`/admin/events/${made.id}`, { replace: true });
+    } catch (error) {
+      setBusy(false);
+      adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.notCreated);
+    }
+  };
+  const errorOf = (field: EventField) => {
+    const message = faults.get(field);
+    return message && issueText(eventLabel(field), message);
+  };
+  const clear = () => {
+    draft.clear();
+    setFaults(new Map());
+  };
+  return (
+    <EventFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`}>
+      {draft.restored && (
+        <div className={styles.notice}>
+          <Notice
+            title="This is what you typed before"
+            action={
+              <Button look="quiet" onClick={clear}>
+                Start again
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <form ref={form} noValidate onSubmit={(event) => void create(event)} aria-label="New event">
+        <EventForm
+          event={draft.value}
+          label="New event"
+          errorOf={errorOf}
+          onChange={(fields) => {
+            draft.change(fields);
+            if (faults.size > 0) setFaults((known) => without(known, Object.keys(fields)));
+          }}
+        />
+        <div className={styles.bar}>
+          <p>Kept in this browser until it is created.</p>
+          <Button type="submit" busy={busy}>
+            Create event
+          </Button>
+        </div>
+      </form>
+    </EventFrame>
+  );
+}
+
+/** The same object when nothing goes: a new one would lead to the next field that is not right. */
+function without(faults: Map<string, string>, fields: readonly string[]): Map<string, string> {
+  if (!fields.some((field) => faults.has(field))) return faults;
+  return new Map([...faults].filter(([field]) => !fields.includes(field)));
+}
