@@ -1,6 +1,4 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
@@ -8,6 +6,7 @@ import { Tabs } from '../../shared/ui/Tabs';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
+import { useTab } from '../form/use-tab';
 import styles from './ContentScreen.module.css';
 import { contentTabs } from './content-tabs';
 import { contentTexts } from './content-texts';
@@ -19,18 +18,17 @@ import { contentTexts } from './content-texts';
 export function ContentScreen() {
   const editor = useContentEditor();
   const { state, loadError, reload } = editor;
-  const [query] = useSearchParams();
-  const setQuery = useSetQuery();
-  const [first] = contentTabs;
-  const { id, Panel } = contentTabs.find((tab) => tab.id === query.get('tab')) ?? first;
+  const [first, ...others] = contentTabs;
+  const { current, choose } = useTab([first.id, ...others.map(({ id }) => id)]);
+  const { Panel } = contentTabs.find(({ id }) => id === current) ?? first;
   return (
     <>
       <h1 className={styles.title}>Content Management</h1>
       <Tabs
         label="Parts of the content"
         tabs={contentTabs}
-        current={id}
-        onChoose={(tab) => setQuery({ tab: tab === first.id ? '' : tab })}
+        current={current}
+        onChoose={choose}
         className={styles.panel}
       >
         {state.work && (

@@ -2,11 +2,10 @@ import { eventTexts, type SiteEvent } from '@apoti/contract';
 import { useState } from 'react';
 import { FiCopy, FiExternalLink, FiTrash2 } from 'react-icons/fi';
 import { Link, useNavigate } from 'react-router-dom';
-import { deleteEvent, refreshEvents } from '../../shared/api/events';
+import { refreshEvents } from '../../shared/api/events';
 import { Button, buttonClass } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
-import { adminToast } from '../../shared/ui/toast';
 import { useEditingSession, useEditorState } from '../editing/use-editing-session';
 import { hasUnsent } from '../editing/state';
 import type { Versioned } from '../editing/work';
@@ -15,12 +14,13 @@ import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
 import { issueText } from '../editor/save-status-text';
 import { useEditorLife } from '../editor/use-editor-life';
-import { DeleteDialog } from '../form/DeleteDialog';
+import { DeleteEvent } from './DeleteEvent';
 import { eventDocument, eventWords } from './event-document';
-import { eventLabel, screenTexts } from './event-labels';
+import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
 import { sendEvent } from './send-event';
+import { useListAddress } from './use-list-address';
 
 type EditEventProps = {
   id: number;
@@ -86,9 +86,9 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
     const issue = state.issues.find(({ path }) => path[0] === field);
     return issue && issueText(eventLabel(field), issue.message);
   };
-  const name = event.title.trim() || 'Event without a title';
+  const name = eventName(event);
   return (
-    <EventFrame title={name} actions={<Actions editor={editor} event={event} name={name} />}>
+    <EventFrame title={name} actions={<Actions editor={editor} event={event} />}>
       <EventForm
         event={event}
         label={name}
@@ -106,25 +106,14 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
   );
 }
 
-function Actions({ editor, event, name }: { editor: Editor<SiteEvent>; event: SiteEvent; name: string }) {
+function Actions({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent }) {
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await deleteEvent(event.id);
-    } catch (error) {
-      setBusy(false);
-      setAsked(false);
-      adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.notDeleted);
-      return;
-    }
+  const list = useListAddress();
+  const leave = () => {
     // Nothing of it is left to send, now or after the next event has got its id.
     editor.session.edit(() => editor.session.getState().work?.base.content ?? event);
-    adminToast.success(eventTexts.deleted);
-    await refreshEvents();
-    void navigate('/admin/events', { replace: true });
+    void navigate(list, { replace: true });
   };
   return (
     <>
@@ -137,14 +126,7 @@ function Actions({ editor, event, name }: { editor: Editor<SiteEvent>; event: Si
       <Button look="danger" onClick={() => setAsked(true)}>
         <FiTrash2 aria-hidden="true" /> Delete
       </Button>
-      <DeleteDialog
-        question={eventTexts.question}
-        name={asked ? name : null}
-        note={screenTexts.keeps}
-        busy={busy}
-        onCancel={() => setAsked(false)}
-        onDelete={() => void remove()}
-      />
+      <DeleteEvent event={asked ? event : undefined} onCancel={() => setAsked(false)} onDeleted={leave} />
     </>
   );
 }

@@ -27,34 +27,36 @@ export function EventForm(props: EventFormProps) {
   const text = textField(props);
   return (
     <div role="group" aria-label={label} className={styles.form}>
-      <section className={styles.part} aria-labelledby="event-what">
-        <h2 id="event-what">What it is</h2>
-        <EditedText {...text('title')} required />
-        <EditedText {...text('description')} rows={4} required />
-        <SelectField
-          label={eventLabel('type')}
-          name="type"
-          value={event.type}
-          error={errorOf('type')}
-          onChange={({ target }) => {
-            const type = eventTypes.find((known) => known === target.value);
-            if (type !== undefined) onChange({ type });
-          }}
-        >
-          {eventTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
-        <TextListField
-          label={eventLabel('highlights')}
-          noun="highlight"
-          values={event.highlights}
-          onChange={(highlights) => onChange({ highlights })}
-          error={errorOf('highlights')}
-        />
-      </section>
       <div className={styles.side}>
+        <section className={styles.part} aria-labelledby="event-what">
+          <h2 id="event-what">What it is</h2>
+          <EditedText {...text('title')} required />
+          <EditedText {...text('description')} rows={4} required />
+          <SelectField
+            label={eventLabel('type')}
+            name="type"
+            value={event.type}
+            error={errorOf('type')}
+            onChange={({ target }) => {
+              const type = eventTypes.find((known) => known === target.value);
+              if (type !== undefined) onChange({ type });
+            }}
+          >
+            {eventTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+          <TextListField
+            label={eventLabel('highlights')}
+            noun="highlight"
+            values={event.highlights}
+            onChange={(highlights) => onChange({ highlights })}
+            error={errorOf('highlights')}
+          />
+        </section>
         <EventTimes {...props} />
+      </div>
+      <div className={styles.side}>
         <section className={styles.part} aria-labelledby="event-where">
           <h2 id="event-where">Where, and for whom</h2>
           <EditedText {...text('venue')} hint="Begin with “Online” when there is no place to go to." />
@@ -62,8 +64,8 @@ export function EventForm(props: EventFormProps) {
           <EditedText {...text('attendees')} hint="Who or how many, as shown." />
           <EditedText {...text('prerequisites')} rows={2} hint="What to bring or to know; shown until it is over." />
         </section>
+        <EventOnSite {...props} />
       </div>
-      <EventOnSite {...props} />
     </div>
   );
 }

@@ -17,36 +17,30 @@ export function EventOnSite(props: EventFormProps) {
   const isOver = now !== null && event.date !== '' && isPast(event, now);
   const { schema: _none, ...link } = text('registrationLink');
   return (
-    <section className={`${styles.part} ${styles.wide}`} aria-labelledby="event-on-site">
+    <section className={styles.part} aria-labelledby="event-on-site">
       <h2 id="event-on-site">On the page</h2>
-      <div className={styles.columns}>
-        <ImageField
-          label={eventLabel('image')}
-          value={event.image}
-          uploadName={event.title.trim() || 'event'}
-          error={errorOf('image')}
-          onChange={(image) => onChange({ image })}
+      <ImageField
+        label={eventLabel('image')}
+        value={event.image}
+        uploadName={event.title.trim() || 'event'}
+        error={errorOf('image')}
+        onChange={(image) => onChange({ image })}
+      />
+      <EditedText
+        {...link}
+        type="url"
+        hint="A page of the site such as /contact, or an address that starts with https://. Empty: no button."
+      />
+      <div className={styles.featured}>
+        <Switch
+          label={eventLabel('featured')}
+          name="featured"
+          checked={event.featured}
+          onChange={({ target }) => onChange({ featured: target.checked })}
         />
-        <div className={styles.stack}>
-          <EditedText
-            {...link}
-            type="url"
-            hint="A page of the site such as /contact, or an address that starts with https://. Empty: no button."
-          />
-          <div className={styles.featured}>
-            <Switch
-              label={eventLabel('featured')}
-              name="featured"
-              checked={event.featured}
-              onChange={({ target }) => onChange({ featured: target.checked })}
-            />
-            <p>The next {FEATURED_MAX} featured events stand above the calendar.</p>
-          </div>
-          {(isOver || event.summary !== '') && (
-            <EditedText {...text('summary')} rows={3} hint="Shown once it is over." />
-          )}
-        </div>
+        <p>The next {FEATURED_MAX} featured events stand above the calendar.</p>
       </div>
+      {(isOver || event.summary !== '') && <EditedText {...text('summary')} rows={3} hint="Shown once it is over." />}
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import { eventStatusAt, type SiteEvent } from '@apoti/contract';
 import { useState } from 'react';
-import { FiCopy, FiExternalLink, FiStar, FiTrash2 } from 'react-icons/fi';
-import { Link, useNavigate } from 'react-router-dom';
+import { FiCopy, FiExternalLink, FiTrash2 } from 'react-icons/fi';
+import { Link, useLocation } from 'react-router-dom';
 import { refreshEvents, saveEvent } from '../../shared/api/events';
 import { daysText, dayParts } from '../../shared/lib/day-text';
 import { newUuid } from '../../shared/lib/uuid';
 import { Badge } from '../../shared/ui/Badge';
-import { IconButton } from '../../shared/ui/Button';
+import { IconButton, iconClass } from '../../shared/ui/Button';
 import { Marked } from '../../shared/ui/Marked';
 import { adminToast } from '../../shared/ui/toast';
-import { screenTexts } from './event-labels';
+import { Star } from '../form/Star';
+import { eventName, screenTexts } from './event-labels';
 import styles from './EventRow.module.css';
 
 type EventRowProps = {
@@ -25,8 +26,9 @@ const statusNames = { upcoming: 'Upcoming', recurring: 'Recurring', past: 'Past'
 
 /** An event in the list: its day, its name, how it stands, and what can be done with it. */
 export function EventRow({ event, revision, now, search, onDelete }: EventRowProps) {
-  const name = event.title.trim() || 'Event without a title';
+  const name = eventName(event);
   const status = eventStatusAt(event, now);
+  const { search: listed } = useLocation();
   const { day, month, year } = dayParts(event.date);
   const days = status === 'recurring' && event.recurring !== '' ? event.recurring : daysText(event.date, event.endDate);
   return (
@@ -39,25 +41,24 @@ export function EventRow({ event, revision, now, search, onDelete }: EventRowPro
       </p>
       <div className={styles.words}>
         <h2>
-          <Link to={`/admin/events/${event.id}`} id={`event-${event.id}`}>
+          <Link to={`/admin/events/${event.id}`} state={{ listed }} id={`event-${event.id}`}>
             <Marked text={name} search={search} />
           </Link>
         </h2>
         <p>{[event.type, days, event.time, event.venue].filter((text) => text !== '').join(' · ')}</p>
       </div>
-      <div className={styles.badges}>
+      <div className={styles.foot}>
         <Badge tone={status}>{statusNames[status]}</Badge>
+        <RowActions {...{ event, name, revision, listed, onDelete }} />
       </div>
-      <RowActions event={event} name={name} revision={revision} onDelete={onDelete} />
     </li>
   );
 }
 
-type RowActionsProps = Pick<EventRowProps, 'event' | 'revision' | 'onDelete'> & { name: string };
+type RowActionsProps = Pick<EventRowProps, 'event' | 'revision' | 'onDelete'> & { name: string; listed: string };
 
-function RowActions({ event, name, revision, onDelete }: RowActionsProps) {
+function RowActions({ event, name, revision, listed, onDelete }: RowActionsProps) {
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
   const feature = async () => {
     if (revision === undefined || busy) return;
     const featured = !event.featured;
@@ -75,18 +76,23 @@ function RowActions({ event, name, revision, onDelete }: RowActionsProps) {
     <div className={styles.actions}>
       <IconButton
         label={`Featured: ${name}`}
-        icon={<FiStar className={event.featured ? styles.star : undefined} aria-hidden="true" />}
+        icon={<Star full={event.featured} />}
         aria-pressed={event.featured}
         aria-busy={busy || undefined}
+        disabled={revision === undefined}
         onClick={() => void feature()}
       />
-      <IconButton
-        label={`Duplicate: ${name}`}
-        icon={<FiCopy aria-hidden="true" />}
-        onClick={() => void navigate(`/admin/events/new?copy=${event.id}`)}
-      />
+      <Link
+        className={iconClass()}
+        to={`/admin/events/new?copy=${event.id}`}
+        state={{ listed }}
+        aria-label={`Duplicate: ${name}`}
+        title="Duplicate"
+      >
+        <FiCopy aria-hidden="true" />
+      </Link>
       <a
-        className={styles.link}
+        className={iconClass()}
         href={`/events#event-${event.id}`}
         target="_blank"
         rel="noopener"
@@ -95,7 +101,12 @@ function RowActions({ event, name, revision, onDelete }: RowActionsProps) {
       >
         <FiExternalLink aria-hidden="true" />
       </a>
-      <IconButton label={`Delete: ${name}`} icon={<FiTrash2 aria-hidden="true" />} onClick={onDelete} />
+      <IconButton
+        label={`Delete: ${name}`}
+        icon={<FiTrash2 aria-hidden="true" />}
+        disabled={revision === undefined}
+        onClick={onDelete}
+      />
     </div>
   );
 }

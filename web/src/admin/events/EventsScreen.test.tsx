@@ -119,7 +119,7 @@ describe('the events screen', () => {
     await act(async () => root.unmount());
     await open('/admin/events/new');
     expect(field('title').value).toBe('A fair');
-    expect(document.body.textContent).toContain('This is what you typed before');
+    expect(document.body.textContent).toContain('Brought back as you left it.');
     await type(field('description'), 'Come and see.');
     vi.mocked(createEvent).mockRejectedValueOnce(new Error('No answer'));
     await click(buttonOf('Create event'));

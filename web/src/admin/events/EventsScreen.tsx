@@ -31,7 +31,7 @@ export function EventsScreen({ person, signedIn }: EventsScreenProps) {
   }
   return (
     <Routes>
-      <Route index element={<EventList seen={data} />} />
+      <Route index element={<EventList seen={data} person={person} />} />
       <Route path="new" element={<NewEvent events={data.events} person={person} />} />
       <Route path=":id" element={<OneEvent person={person} signedIn={signedIn} />} />
       <Route path="*" element={<AdminNotFound />} />

@@ -1,4 +1,4 @@
-import { eventSchema, eventTexts, newEvent, shownEventSchema, toFieldIssues, type SiteEvent } from '@apoti/contract';
+import { eventSchema, eventTexts, toFieldIssues, type SiteEvent } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createEvent, refreshEvents } from '../../shared/api/events';
@@ -6,21 +6,14 @@ import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import { issueText } from '../editor/save-status-text';
-import { useKeptDraft } from '../form/use-kept-draft';
-import { Notice } from '../shell/Notice';
-import { eventLabel, screenTexts } from './event-labels';
+import { DeleteDialog } from '../form/DeleteDialog';
+import { KeptNote } from '../form/KeptNote';
+import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
 import styles from './NewEvent.module.css';
-
-/** An event that has no id yet; the server gives it one. */
-const NO_ID = 0;
-
-/** How the form begins: empty, or as a copy that is to be told apart and is not featured by accident. */
-function begin(source: SiteEvent | undefined): SiteEvent {
-  if (source === undefined) return { ...newEvent(Date.now()), id: NO_ID };
-  return { ...source, id: NO_ID, title: `${source.title} (copy)`, featured: false };
-}
+import { useListAddress } from './use-list-address';
+import { useNewEvent } from './use-new-event';
 
 /** What is wrong with it, by field. */
 function faultsOf(event: SiteEvent): Map<string, string> {
@@ -34,14 +27,15 @@ type NewEventProps = { events: readonly SiteEvent[]; person: number };
 export function NewEvent({ events, person }: NewEventProps) {
   const copied = useSearchParams()[0].get('copy') ?? '';
   const source = events.find(({ id }) => String(id) === copied);
-  const name = `${person}-event${source === undefined ? '' : `-copy-${source.id}`}`;
-  return <NewForm key={name} name={name} source={source} />;
+  return <NewForm key={source?.id ?? 'new'} person={person} source={source} />;
 }
 
-function NewForm({ name, source }: { name: string; source: SiteEvent | undefined }) {
-  const draft = useKeptDraft(name, shownEventSchema, () => begin(source));
+function NewForm({ person, source }: { person: number; source: SiteEvent | undefined }) {
+  const draft = useNewEvent(person, source);
   const [faults, setFaults] = useState<Map<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const list = useListAddress();
   const navigate = useNavigate();
   const form = useFormHelp({ errors: faults });
   const create = async (event: FormEvent) => {
@@ -65,24 +59,12 @@ function NewForm({ name, source }: { name: string; source: SiteEvent | undefined
     const message = faults.get(field);
     return message && issueText(eventLabel(field), message);
   };
-  const clear = () => {
+  const discard = () => {
     draft.clear();
-    setFaults(new Map());
+    void navigate(list, { replace: true });
   };
   return (
     <EventFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`}>
-      {draft.restored && (
-        <div className={styles.notice}>
-          <Notice
-            title="This is what you typed before"
-            action={
-              <Button look="quiet" onClick={clear}>
-                Start again
-              </Button>
-            }
-          />
-        </div>
-      )}
       <form ref={form} noValidate onSubmit={(event) => void create(event)} aria-label="New event">
         <EventForm
           event={draft.value}
@@ -94,12 +76,26 @@ function NewForm({ name, source }: { name: string; source: SiteEvent | undefined
           }}
         />
         <div className={styles.bar}>
-          <p>Kept in this browser until it is created.</p>
-          <Button type="submit" busy={busy}>
-            Create event
-          </Button>
+          <KeptNote restored={draft.restored} />
+          <div className={styles.answers}>
+            {draft.waits && (
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" busy={busy}>
+              Create event
+            </Button>
+          </div>
         </div>
       </form>
+      <DeleteDialog
+        question="Discard what you have typed?"
+        name={isAsking ? eventName(draft.value) : null}
+        action="Discard"
+        onCancel={() => setAsking(false)}
+        onDelete={discard}
+      />
     </EventFrame>
   );
 }

@@ -1,43 +1,31 @@
-import { eventStatusAt, eventTypes, type SiteEvent } from '@apoti/contract';
+import { eventStatusAt, type SiteEvent } from '@apoti/contract';
 import { holds } from '../../shared/lib/text-match';
 
-/** The times that can be chosen; the empty one is all. */
-export const whens = ['', 'upcoming', 'past', 'featured'] as const;
-export type When = (typeof whens)[number];
-
 /** What events are chosen by; an empty text is no choice. */
-export type EventFilter = { search: string; type: string; when: When };
+export type EventFilter = Readonly<{ search: string; type: string; when: string }>;
 
-/** Numbers above the list. */
-export type EventCounts = { upcoming: number; past: number; featured: number };
+export const noFilter: EventFilter = { search: '', type: '', when: '' };
 
-/** The filter in an address; what cannot be chosen is no choice. */
-export function readFilter(query: URLSearchParams): EventFilter {
-  const type = query.get('type') ?? '';
-  return {
-    search: (query.get('search') ?? '').trim(),
-    type: eventTypes.find((known) => known === type) ?? '',
-    when: whens.find((known) => known === query.get('when')) ?? '',
-  };
-}
+/** The times to choose by, with what each of them asks. */
+export const whens: readonly { value: string; label: string; holds: (event: SiteEvent, now: number) => boolean }[] = [
+  { value: 'upcoming', label: 'Upcoming', holds: (event, now) => !isPast(event, now) },
+  { value: 'past', label: 'Past', holds: (event, now) => isPast(event, now) },
+  { value: 'featured', label: 'Featured', holds: ({ featured }) => featured },
+];
 
 /** Whether an event is under Past Events at a time in ms. */
 export function isPast(event: SiteEvent, now: number): boolean {
   return eventStatusAt(event, now) === 'past';
 }
 
-function isAt(event: SiteEvent, when: When, now: number): boolean {
-  if (when === 'featured') return event.featured;
-  return when === '' || isPast(event, now) === (when === 'past');
-}
-
 /** The events that match, in the page's order: those to come, the next one first, then past ones, the last one first. */
 export function filterEvents(events: readonly SiteEvent[], filter: EventFilter, now: number): SiteEvent[] {
-  const { search, type, when } = filter;
+  const { search, type } = filter;
+  const when = whens.find(({ value }) => value === filter.when);
   const found = events.filter(
     (event) =>
       (type === '' || event.type === type) &&
-      isAt(event, when, now) &&
+      (when === undefined || when.holds(event, now)) &&
       [event.title, event.description, event.venue].some((text) => holds(text, search)),
   );
   const byDay = (a: SiteEvent, b: SiteEvent) => a.date.localeCompare(b.date) || a.id - b.id;
@@ -46,7 +34,6 @@ export function filterEvents(events: readonly SiteEvent[], filter: EventFilter, 
 }
 
 /** How many events are upcoming (recurring ones among them), past and featured. */
-export function countEvents(events: readonly SiteEvent[], now: number): EventCounts {
-  const past = events.filter((event) => isPast(event, now)).length;
-  return { upcoming: events.length - past, past, featured: events.filter(({ featured }) => featured).length };
+export function countEvents(events: readonly SiteEvent[], now: number) {
+  return whens.map(({ label, holds: isOne }) => [label, events.filter((event) => isOne(event, now)).length] as const);
 }

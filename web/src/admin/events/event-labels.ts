@@ -28,6 +28,11 @@ export function eventLabel(field: keyof typeof labels): string {
   return labels[field];
 }
 
+/** What an event is called in lists and questions. */
+export function eventName({ title }: Pick<SiteEvent, 'title'>): string {
+  return title.trim() || 'Event without a title';
+}
+
 /** Texts of the screen that nothing else says. */
 export const screenTexts = {
   failed: 'Failed to update event',

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Tabs } from '../../shared/ui/Tabs';
 import { ContentPage } from '../content-editing/ContentPage';
 import { FaqManager } from '../content-editing/faq/FaqManager';
 import { usePart } from '../content-editing/use-part';
+import { useTab } from '../form/use-tab';
 import { FaqCategories } from './FaqCategories';
 import styles from './FaqScreen.module.css';
 
@@ -11,17 +11,15 @@ export function FaqScreen() {
   return <ContentPage title="FAQ Management">{() => <FaqParts />}</ContentPage>;
 }
 
-type PartId = 'questions' | 'categories';
-
 function FaqParts() {
   const { faqs, categories } = usePart('faq').value;
-  const [current, setCurrent] = useState<PartId>('questions');
+  const { current, choose } = useTab(['questions', 'categories']);
   const tabs = [
     { id: 'questions', label: 'Questions', count: faqs.length },
     { id: 'categories', label: 'Categories', count: categories.length },
   ] as const;
   return (
-    <Tabs label="Parts of the FAQ" tabs={tabs} current={current} onChoose={setCurrent} className={styles.panel}>
+    <Tabs label="Parts of the FAQ" tabs={tabs} current={current} onChoose={choose} className={styles.panel}>
       {current === 'questions' ? <FaqManager /> : <FaqCategories />}
     </Tabs>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import styles from './DeleteDialog.module.css';
@@ -8,7 +9,7 @@ type DeleteDialogProps = {
   /** What would go; null while nothing is asked. */
   name: string | null;
   /** What happens to what else depends on it. */
-  note?: string;
+  note?: ReactNode;
   /** What the button says. */
   action?: string;
   busy?: boolean;
@@ -30,7 +31,7 @@ export function DeleteDialog({
     <Dialog title={question} open={name !== null} onClose={onCancel}>
       <div className={styles.body}>
         <p className={styles.name}>{name}</p>
-        {note !== undefined && <p>{note}</p>}
+        {typeof note === 'string' ? <p>{note}</p> : note}
         <div className={styles.answers}>
           <Button look="secondary" onClick={onCancel}>
             Cancel

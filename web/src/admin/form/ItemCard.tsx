@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { FiArrowDown, FiArrowUp, FiChevronDown, FiMenu, FiTrash2 } from 'react-icons/fi';
+import { FiChevronDown, FiTrash2 } from 'react-icons/fi';
 import { Badge } from '../../shared/ui/Badge';
 import { IconButton } from '../../shared/ui/Button';
 import styles from './ItemCard.module.css';
 import type { ItemListProps } from './ItemList';
+import { DragHandle, MoveButtons } from './SortableParts';
+import { useSortableCard } from './use-sortable-card';
 
 type ItemCardProps<T> = {
   list: ItemListProps<T>;
@@ -34,35 +34,19 @@ export function ItemCard<T>({
   lastReason,
 }: ItemCardProps<T>) {
   const { noun, nameOf, note, aside, icon, form, isBroken } = list;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: list.keyOf(item),
-    disabled: list.onMove === undefined,
-  });
+  const { card, className, handle } = useSortableCard(list.keyOf(item), list.onMove !== undefined);
   const name = nameOf(item);
   const { before, total } = rangeOf(list);
   const below = note?.(item);
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={styles.card}
+      {...card}
+      className={`${className} ${styles.card}`}
       data-open={open || undefined}
-      data-dragging={isDragging || undefined}
       aria-label={`${noun[0]} ${before + place + 1} of ${total}`}
     >
       <div className={styles.row}>
-        {list.onMove && total > 1 && (
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            className={styles.handle}
-            aria-label={`Drag: ${name}`}
-          >
-            <FiMenu aria-hidden="true" />
-          </button>
-        )}
+        {list.onMove && total > 1 && <DragHandle name={name} handle={handle} />}
         <h3 className={styles.heading}>
           <button
             type="button"
@@ -102,27 +86,9 @@ type ItemActionsProps<T> = Omit<ItemCardProps<T>, 'open' | 'onToggle' | 'onClose
 function ItemActions<T>({ list, item, place, elementId, onMove, onDelete, lastReason }: ItemActionsProps<T>) {
   const name = list.nameOf(item);
   const { before, total } = rangeOf(list);
-  const at = before + place;
   return (
     <div className={styles.actions}>
-      {list.onMove && (
-        <>
-          <IconButton
-            id={elementId('up')}
-            label={`Move up: ${name}`}
-            icon={<FiArrowUp />}
-            disabled={at === 0}
-            onClick={() => onMove(at - 1, 'up')}
-          />
-          <IconButton
-            id={elementId('down')}
-            label={`Move down: ${name}`}
-            icon={<FiArrowDown />}
-            disabled={at === total - 1}
-            onClick={() => onMove(at + 1, 'down')}
-          />
-        </>
-      )}
+      {list.onMove && <MoveButtons {...{ name, total, elementId, onMove }} at={before + place} />}
       {list.onDelete && (
         <IconButton
           label={lastReason ?? `Delete: ${name}`}

@@ -42,6 +42,8 @@ export type ItemListProps<T> = {
   onDelete?: (item: T) => void;
   /** The exact question before an item goes. */
   question?: string;
+  /** What happens to what else depends on it. */
+  deleteNote?: (item: T) => ReactNode;
   /** Why the last one stays; absent: it may go. */
   last?: string;
   empty?: ReactNode;
@@ -121,6 +123,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
       <DeleteDialog
         question={question ?? `Delete this ${noun[0]}?`}
         name={deleting === null ? null : nameOf(deleting)}
+        note={deleting !== null && props.deleteNote?.(deleting)}
         onCancel={() => setDeleting(null)}
         onDelete={() => deleting !== null && remove(deleting)}
       />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { FiPlus } from 'react-icons/fi';
-import { Button } from '../../shared/ui/Button';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../shared/ui/Button';
 import { SearchField } from '../../shared/ui/SearchField';
 import styles from './ListBar.module.css';
 
 type ListBarProps = {
   /** Says what is searched. */
   label: string;
+  /** What to type, if that is not plain from the label. */
+  placeholder?: string;
   search: string;
   onSearch: (search: string) => void;
   /** Further filters. */
@@ -14,21 +17,39 @@ type ListBarProps = {
   addLabel: string;
   addId: string;
   /** While a new entry is open there is nothing to add. */
-  canAdd: boolean;
-  onAdd: () => void;
+  canAdd?: boolean;
+  /** Where a new entry is typed: an address, or here. */
+  add: string | (() => void);
 };
 
 /** What stands above a list: its search, its filters, and the button that adds to it. */
-export function ListBar({ label, search, onSearch, children, addLabel, addId, canAdd, onAdd }: ListBarProps) {
+export function ListBar(props: ListBarProps) {
+  const { label, placeholder, search, onSearch, children, addLabel, addId, canAdd = true, add } = props;
+  const addText = (
+    <>
+      <FiPlus aria-hidden="true" /> {addLabel}
+    </>
+  );
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <SearchField action="" label={label} value={search} onSearch={onSearch} />
+        <SearchField
+          action=""
+          label={label}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          value={search}
+          onSearch={onSearch}
+        />
       </div>
       {children}
-      {canAdd && (
-        <Button id={addId} className={styles.add ?? ''} onClick={onAdd}>
-          <FiPlus aria-hidden="true" /> {addLabel}
+      {canAdd && typeof add === 'string' && (
+        <Link to={add} id={addId} className={buttonClass('primary', styles.add)}>
+          {addText}
+        </Link>
+      )}
+      {canAdd && typeof add !== 'string' && (
+        <Button id={addId} className={styles.add ?? ''} onClick={add}>
+          {addText}
         </Button>
       )}
     </div>

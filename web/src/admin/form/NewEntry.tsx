@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { DeleteDialog } from './DeleteDialog';
+import { KeptNote } from './KeptNote';
 import styles from './NewEntry.module.css';
 
 type NewEntryProps = {
@@ -9,16 +10,22 @@ type NewEntryProps = {
   action: string;
   /** What is typed so far in one line; empty: nothing would be lost. */
   typed: string;
+  /** It was typed on an earlier visit. */
+  restored: boolean;
   onAdd: () => void;
   onDiscard: () => void;
   children: ReactNode;
 };
 
 /** The form of an entry that is still to come: a dashed compartment. Enter in a line adds it. */
-export function NewEntry({ title, action, typed, onAdd, onDiscard, children }: NewEntryProps) {
+export function NewEntry({ title, action, typed, restored, onAdd, onDiscard, children }: NewEntryProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus(), []);
+  const [isBegun] = useState(!restored);
+  useEffect(() => {
+    // What comes back with the screen does not take the focus to itself.
+    if (isBegun) form.current?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus();
+  }, [isBegun]);
   return (
     <form
       ref={form}
@@ -32,7 +39,7 @@ export function NewEntry({ title, action, typed, onAdd, onDiscard, children }: N
     >
       <header className={styles.head}>
         <h2>{title}</h2>
-        <p>Kept in this tab until you add it.</p>
+        <KeptNote restored={restored && typed !== ''} />
       </header>
       {children}
       <div className={styles.answers}>

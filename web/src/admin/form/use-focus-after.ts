@@ -3,17 +3,30 @@ import { useEffect, useRef } from 'react';
 /** Ids of what gets the focus once the list has changed, the first that is there and enabled. */
 export type Focus = readonly string[];
 
-/** Gives the focus to an element once `list` has changed: a moved item keeps it, though its button may now be disabled. */
+/**
+ * Gives the focus to an element once `list` has changed: a moved item keeps it, though its button may now be disabled. One
+ * that comes later, with another page of the list, gets it then, unless the person has gone on to something else.
+ */
 export function useFocusAfter(list: unknown): (next: Focus) => void {
   const wanted = useRef<Focus>([]);
+  const seen = useRef(list);
+  const isLate = useRef(false);
   useEffect(() => {
-    const next = wanted.current;
-    wanted.current = [];
-    const target = next
+    const isChanged = seen.current !== list;
+    seen.current = list;
+    if (wanted.current.length === 0) return;
+    if (!isChanged && !(isLate.current && document.activeElement === document.body)) return;
+    const target = wanted.current
       .map((id) => document.getElementById(id))
       .find((element) => element !== null && !element.hasAttribute('disabled'));
-    target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
-  }, [list]);
-  return (next) => (wanted.current = next);
+    isLate.current = target === undefined;
+    if (!target) return;
+    wanted.current = [];
+    target.focus();
+    target.scrollIntoView({ block: 'nearest' });
+  });
+  return (next) => {
+    wanted.current = next;
+    isLate.current = false;
+  };
 }

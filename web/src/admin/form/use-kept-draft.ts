@@ -1,69 +1,74 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
 import { newUuid } from '../../shared/lib/uuid';
+import { keepDraft, onDraftChange, readDraft } from './draft-store';
 
-/** What is typed into a form for something new, and the key under which it will be made, once. */
-export type Draft<T> = { value: T; key: string };
-
-type KeptDraft<T> = Draft<T> & {
-  change: (fields: Partial<T>) => void;
-  /** Something typed earlier was found. */
+/** Something new that is being typed, until it is made. */
+export type KeptDraft<T> = {
+  /** As it is typed so far; null while there is none. */
+  entry: T | null;
+  /** Under which it will be made, once, however often it is tried. */
+  key: string;
+  /** It was typed before this form was opened. */
   restored: boolean;
-  /** Back to how the form begins. */
+  begin: (entry: T) => void;
+  /** Changes fields of what is there by then, not of what was drawn: an upload may end while a person types. */
+  change: (fields: Partial<T>) => void;
+  /** It was made, or is not wanted any more. */
   clear: () => void;
 };
 
-/**
- * Keeps a form for something new in this browser until it is made or cleared, so that neither Back nor a closed tab costs a
- * word. `name` tells the form and the person: nobody gets another person's words. Remount (by key) for another name.
- */
-export function useKeptDraft<T extends object>(name: string, schema: z.ZodType<T>, initial: () => T): KeptDraft<T> {
-  const place = `${adminStorage.draft}${name}`;
-  const [kept] = useState(() => readDraft(place, schema));
-  const [restored, setRestored] = useState(kept !== null);
-  const [draft, setDraft] = useState<Draft<T>>(() => kept ?? { value: initial(), key: newUuid() });
-  const [isTouched, setTouched] = useState(kept !== null);
-  useEffect(() => {
-    if (isTouched) keepDraft(place, draft);
-  }, [place, draft, isTouched]);
-  return {
-    ...draft,
-    restored,
-    change: (fields) => {
-      setTouched(true);
-      setDraft(({ value, key }) => ({ value: { ...value, ...fields }, key }));
-    },
-    clear: () => {
-      forgetDraft(place);
-      setTouched(false);
-      setRestored(false);
-      setDraft({ value: initial(), key: newUuid() });
-    },
-  };
-}
+type DraftPlace<T> = {
+  /** Names the list that it is for. */
+  list: string;
+  /** Whose it is: nobody gets another person's words. */
+  person: number;
+  /** Types of an entry, without its rules: what is kept may not be valid yet. One object for as long as the form stands. */
+  schema: z.ZodType<T>;
+  /** What the first change begins with, where a form stands open without {@link KeptDraft.begin}. */
+  initial?: () => T;
+};
 
-function readDraft<T>(place: string, schema: z.ZodType<T>): Draft<T> | null {
+type Kept<T> = { value: T; key: string };
+
+function parse<T>(text: string | null, schema: z.ZodType<T>): Kept<T> | null {
   try {
-    const known = z.object({ value: schema, key: z.string() }).safeParse(JSON.parse(localStorage.getItem(place) ?? ''));
-    return known.success ? known.data : null;
+    return z.object({ value: schema, key: z.string() }).safeParse(JSON.parse(text ?? '')).data ?? null;
   } catch {
     return null;
   }
 }
 
-function keepDraft<T>(place: string, draft: Draft<T>): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing: it holds until the form is left.
-  }
-}
-
-function forgetDraft(place: string): void {
-  try {
-    localStorage.removeItem(place);
-  } catch {
-    // Nothing was kept.
-  }
+/**
+ * A new entry of a list while it is being typed. It is not in the working copy yet, so that one which is not valid keeps
+ * nothing else from being saved. It is kept in this browser, so that neither a reload nor a closed tab nor a server that is
+ * down costs a word; two tabs show the same one. Remount (by key) for another list or person.
+ */
+export function useKeptDraft<T extends object>({ list, person, schema, initial }: DraftPlace<T>): KeptDraft<T> {
+  const place = `${adminStorage.draft}${person}:${list}`;
+  const text = useSyncExternalStore(onDraftChange, () => readDraft(place));
+  const kept = useMemo(() => parse(text, schema), [text, schema]);
+  const [restored, setRestored] = useState(kept !== null);
+  const [nextKey, setNextKey] = useState(newUuid);
+  const keep = (value: T, key: string) => keepDraft(place, JSON.stringify({ value, key }));
+  return {
+    entry: kept?.value ?? null,
+    key: kept?.key ?? nextKey,
+    restored: restored && kept !== null,
+    begin: (entry) => {
+      setRestored(false);
+      keep(entry, nextKey);
+    },
+    change: (fields) => {
+      const now = parse(readDraft(place), schema);
+      const value = now?.value ?? initial?.();
+      if (value !== undefined) keep({ ...value, ...fields }, now?.key ?? nextKey);
+    },
+    clear: () => {
+      setRestored(false);
+      setNextKey(newUuid());
+      keepDraft(place, null);
+    },
+  };
 }

@@ -1,15 +1,17 @@
-import { equal, memberSchema, newMember } from '@apoti/contract';
+import { memberSchema } from '@apoti/contract';
 import { useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { KeptNote } from '../form/KeptNote';
 import { memberLabels, memberName } from '../team-editing/member-labels';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { FormPanel } from './FormPanel';
 import { MemberForm } from './MemberForm';
 import { addMember, writtenSkills, type MemberFields } from './team-edits';
 import { teamTexts } from './team-texts';
+import { useNewMember } from './use-new-member';
 
 const schema = memberSchema.omit({ id: true });
 
@@ -21,44 +23,54 @@ function faultsOf(fields: MemberFields): ReadonlyMap<PropertyKey, string> {
   return faults;
 }
 
-/** The form of a new member, who enters the list, and with it the site, once she is complete and confirmed. */
-export function AddMember({ editor, onClose }: { editor: TeamEditor; onClose: () => void }) {
-  const [draft, setDraft] = useState<MemberFields>(newMember);
+type AddMemberProps = { editor: TeamEditor; onClose: () => void; onAdded: () => void };
+
+/**
+ * The form of a new member, who enters the list, and with it the site, once she is complete and confirmed. Until then what is
+ * typed stays in this browser, also when the form is left.
+ */
+export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
+  const draft = useNewMember(editor.session.person);
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const faults = isTried ? faultsOf(draft) : new Map<PropertyKey, string>();
+  const faults = isTried ? faultsOf(draft.value) : new Map<PropertyKey, string>();
 
   const add = () => {
     setTried(true);
-    const [first] = faultsOf(draft).keys();
+    const [first] = faultsOf(draft.value).keys();
     if (first !== undefined) {
       fields.current?.querySelector<HTMLElement>(`[name="${String(first)}"]`)?.focus();
       return;
     }
-    editor.session.edit(addMember({ ...draft, skills: writtenSkills(draft.skills) }));
+    editor.session.edit(addMember({ ...draft.value, skills: writtenSkills(draft.value.skills) }));
     void saveAndSay(editor, { ...teamTexts, saved: teamTexts.added });
+    draft.clear();
+    onAdded();
+  };
+  const discard = () => {
+    draft.clear();
     onClose();
   };
-  const leave = () => (equal({ ...draft }, { ...newMember }) ? onClose() : setAsking(true));
   return (
     <div ref={fields}>
       <FormPanel
         title="Add Team Member"
-        onClose={leave}
+        note={<KeptNote restored={draft.restored && draft.waits} />}
+        onClose={onClose}
         onSubmit={add}
         actions={
           <>
             <Button type="submit">Add Member</Button>
-            <Button look="quiet" onClick={leave}>
-              Cancel
+            <Button look="quiet" onClick={() => (draft.waits ? setAsking(true) : discard())}>
+              Discard
             </Button>
           </>
         }
       >
         <MemberForm
-          value={draft}
-          onChange={(changed) => setDraft((present) => ({ ...present, ...changed }))}
+          value={draft.value}
+          onChange={draft.change}
           errorOf={(field) => {
             const message = faults.get(field);
             return message === undefined ? undefined : issueText(memberLabels[field], message);
@@ -67,10 +79,10 @@ export function AddMember({ editor, onClose }: { editor: TeamEditor; onClose: ()
       </FormPanel>
       <DeleteDialog
         question="Discard this new team member?"
-        name={isAsking ? memberName(draft) : null}
+        name={isAsking ? memberName(draft.value) : null}
         action="Discard"
         onCancel={() => setAsking(false)}
-        onDelete={onClose}
+        onDelete={discard}
       />
     </div>
   );

@@ -5,6 +5,8 @@ import styles from './FormPanel.module.css';
 
 type FormPanelProps = {
   title: string;
+  /** A line below the title. */
+  note?: ReactNode;
   onClose: () => void;
   onSubmit: () => void;
   actions: ReactNode;
@@ -12,7 +14,7 @@ type FormPanelProps = {
 };
 
 /** A form in place of the list: its first field has the focus, Escape goes back. */
-export function FormPanel({ title, onClose, onSubmit, actions, children }: FormPanelProps) {
+export function FormPanel({ title, note, onClose, onSubmit, actions, children }: FormPanelProps) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
@@ -32,7 +34,10 @@ export function FormPanel({ title, onClose, onSubmit, actions, children }: FormP
     >
       <header className={styles.head}>
         <IconButton label="Back" icon={<FiArrowLeft aria-hidden="true" />} onClick={onClose} />
-        <h2 id={id}>{title}</h2>
+        <div className={styles.title}>
+          <h2 id={id}>{title}</h2>
+          {note}
+        </div>
       </header>
       {children}
       <div className={styles.actions}>{actions}</div>

@@ -1,11 +1,12 @@
 import type { Member } from '@apoti/contract';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { FiArrowDown, FiArrowUp, FiEdit2, FiEye, FiEyeOff, FiMenu, FiStar, FiTrash2 } from 'react-icons/fi';
+import { FiEdit2, FiEye, FiEyeOff, FiTrash2 } from 'react-icons/fi';
 import { initials } from '../../shared/lib/initials';
 import { Badge } from '../../shared/ui/Badge';
 import { IconButton } from '../../shared/ui/Button';
 import { Photo } from '../../shared/ui/Photo';
+import { DragHandle, MoveButtons } from '../form/SortableParts';
+import { Star } from '../form/Star';
+import { useSortableCard } from '../form/use-sortable-card';
 import { memberName } from '../team-editing/member-labels';
 import styles from './MemberCard.module.css';
 
@@ -31,17 +32,12 @@ type MemberCardProps = {
 /** A member as the team's list shows her. */
 export function MemberCard(props: MemberCardProps) {
   const { member, cardKey, place, count, movable, broken } = props;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: cardKey,
-    disabled: !movable,
-  });
+  const { card, className, handle } = useSortableCard(cardKey, movable);
   const name = memberName(member);
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={styles.card}
-      data-dragging={isDragging || undefined}
+      {...card}
+      className={`${className} ${styles.card}`}
       data-hidden={!member.isActive || undefined}
       aria-label={`Member ${place + 1} of ${count}`}
     >
@@ -62,18 +58,7 @@ export function MemberCard(props: MemberCardProps) {
           <p>{member.position}</p>
           <p className={styles.department}>{member.department}</p>
         </div>
-        {movable && count > 1 && (
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            className={styles.handle}
-            aria-label={`Drag: ${name}`}
-          >
-            <FiMenu aria-hidden="true" />
-          </button>
-        )}
+        {movable && count > 1 && <DragHandle name={name} handle={handle} />}
       </div>
       <p className={styles.badges}>
         <Badge tone={member.isActive ? 'good' : 'past'}>{member.isActive ? 'Active' : 'Inactive'}</Badge>
@@ -111,28 +96,18 @@ function Actions({ member, cardKey, name, place, count, movable, ...act }: Membe
       />
       <IconButton
         label={`Featured: ${name}`}
-        icon={<FiStar aria-hidden="true" />}
-        className={styles.star ?? ''}
+        icon={<Star full={featured} />}
         aria-pressed={featured}
         onClick={() => act.onChange({ featured: !featured })}
       />
       {movable && (
-        <>
-          <IconButton
-            id={`member-up-${cardKey}`}
-            label={`Move up: ${name}`}
-            icon={<FiArrowUp aria-hidden="true" />}
-            disabled={place === 0}
-            onClick={() => act.onMove(place - 1, 'up')}
-          />
-          <IconButton
-            id={`member-down-${cardKey}`}
-            label={`Move down: ${name}`}
-            icon={<FiArrowDown aria-hidden="true" />}
-            disabled={place === count - 1}
-            onClick={() => act.onMove(place + 1, 'down')}
-          />
-        </>
+        <MoveButtons
+          name={name}
+          at={place}
+          total={count}
+          elementId={(button) => `member-${button}-${cardKey}`}
+          onMove={act.onMove}
+        />
       )}
       <span className={styles.space} />
       <IconButton

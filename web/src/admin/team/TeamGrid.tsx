@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { Sorting } from '../form/ItemList';
 import { useFocusAfter } from '../form/use-focus-after';
+import type { Pages } from '../form/use-pages';
 import { memberName } from '../team-editing/member-labels';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { saveAndSay } from '../editor/SaveBar';
@@ -15,26 +16,28 @@ import { teamTexts } from './team-texts';
 type TeamGridProps = {
   editor: TeamEditor;
   members: readonly Member[];
-  /** Those who are shown; the order can be changed while that is everybody. */
-  shown: readonly Member[];
+  /** The page of those who are found. */
+  pages: Pages<Member>;
+  /** Whether everybody is found: only then the order can be changed. */
+  movable: boolean;
   keyOf: (id: number) => string;
   onEdit: (id: number) => void;
 };
 
 /** The members in their order: dragged or moved by keys, switched, deleted after a question. */
-export function TeamGrid({ editor, members, shown, keyOf, onEdit }: TeamGridProps) {
+export function TeamGrid({ editor, members, pages, movable, keyOf, onEdit }: TeamGridProps) {
   const { session, state } = editor;
   const [deleting, setDeleting] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const focus = useFocusAfter(members);
-  const keys = members.map(({ id }) => keyOf(id));
-  const movable = shown.length === members.length;
+  const { shown, range } = pages;
   const going = members.find(({ id }) => id === deleting);
 
   const move = (member: Member, to: number, button?: 'up' | 'down') => {
     const key = keyOf(member.id);
     if (button) focus([`member-${button}-${key}`, `member-${button === 'up' ? 'down' : 'up'}-${key}`]);
     session.edit(moveMember(member.id, to));
+    pages.goTo(to);
     setAnnouncement(`${memberName(member)} is now member ${to + 1} of ${members.length}`);
   };
   const change = (member: Member, fields: Partial<Member>) => {
@@ -55,11 +58,11 @@ export function TeamGrid({ editor, members, shown, keyOf, onEdit }: TeamGridProp
   return (
     <>
       <Sorting
-        keys={keys}
+        keys={shown.map(({ id }) => keyOf(id))}
         strategy={rectSortingStrategy}
         onSorted={(from, to) => {
-          const member = members[from];
-          if (member) move(member, to);
+          const member = shown[from];
+          if (member) move(member, range.before + to);
         }}
       >
         <ol className={styles.grid} aria-label="Team members">

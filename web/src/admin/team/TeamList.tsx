@@ -1,17 +1,24 @@
-import type { Team } from '@apoti/contract';
-import { useState } from 'react';
+import { departments, type Team } from '@apoti/contract';
+import { useMemo, useState } from 'react';
+import { FiRotateCcw } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { SelectField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
+import { Counts } from '../form/Counts';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { ListBar } from '../form/ListBar';
+import { PageButtons } from '../form/PageButtons';
+import { useListQuery, type ListQuery } from '../form/use-list-query';
+import { usePages } from '../form/use-pages';
 import type { TeamEditor } from '../team-editing/TeamEditing';
-import { everybody, filterMembers, isFiltering } from './filter-members';
+import { countMembers } from './count-members';
+import { everybody, filterMembers, type TeamFilter } from './filter-members';
 import { resetTeam } from './team-edits';
 import { TeamGrid } from './TeamGrid';
 import styles from './TeamScreen.module.css';
-import { TeamSummary } from './TeamSummary';
 import { teamTexts } from './team-texts';
-import { TeamToolbar } from './TeamToolbar';
+import { useNewMember } from './use-new-member';
 
 type TeamListProps = {
   editor: TeamEditor;
@@ -21,11 +28,14 @@ type TeamListProps = {
   onEdit: (id: number) => void;
 };
 
-/** The whole team: its sums, what finds a member, the cards. */
+/** The whole team: its sums, what finds a member, the cards by the page. */
 export function TeamList({ editor, members, keyOf, onAdd, onEdit }: TeamListProps) {
-  const [filter, setFilter] = useState(everybody);
+  const query = useListQuery(everybody, { department: departments });
+  const { filter, isFiltered } = query;
   const [isResetting, setResetting] = useState(false);
-  const shown = filterMembers(members, filter);
+  const found = useMemo(() => filterMembers(members, filter), [members, filter]);
+  const pages = usePages(found, query);
+  const { waits } = useNewMember(editor.session.person);
   const reset = () => {
     setResetting(false);
     editor.session.edit(resetTeam());
@@ -33,19 +43,20 @@ export function TeamList({ editor, members, keyOf, onAdd, onEdit }: TeamListProp
   };
   return (
     <>
-      <TeamSummary members={members} />
-      <TeamToolbar filter={filter} onFilter={setFilter} onAdd={onAdd} onReset={() => setResetting(true)} />
+      <Counts counts={countMembers(members)} />
+      <Filters query={query} onReset={() => setResetting(true)} waits={waits} onAdd={onAdd} />
       <p className={styles.note} role="status">
-        {isFiltering(filter)
-          ? `${shown.length} of ${members.length} members. Show everybody to change the order.`
+        {isFiltered
+          ? `${found.length} of ${members.length} members. Show everybody to change the order.`
           : 'The About page shows active members in this order.'}
       </p>
-      <TeamGrid editor={editor} members={members} shown={shown} keyOf={keyOf} onEdit={onEdit} />
-      {shown.length === 0 && isFiltering(filter) && (
+      <TeamGrid {...{ editor, members, pages, keyOf, onEdit }} movable={!isFiltered} />
+      <PageButtons pages={pages} />
+      {found.length === 0 && isFiltered && (
         <EmptyState
           title="No team members found"
           action={
-            <Button look="secondary" onClick={() => setFilter(everybody)}>
+            <Button look="secondary" onClick={query.clear}>
               Show everybody
             </Button>
           }
@@ -61,5 +72,41 @@ export function TeamList({ editor, members, keyOf, onAdd, onEdit }: TeamListProp
         onDelete={reset}
       />
     </>
+  );
+}
+
+type FiltersProps = {
+  query: ListQuery<keyof TeamFilter>;
+  onReset: () => void;
+  /** A new member has been begun and is kept. */
+  waits: boolean;
+  onAdd: () => void;
+};
+
+function Filters({ query: { filter, choose }, onReset, waits, onAdd }: FiltersProps) {
+  return (
+    <ListBar
+      label="Search team members"
+      placeholder="Search by name, position or skill"
+      search={filter.search}
+      onSearch={(search) => choose({ search }, { typing: true })}
+      addLabel={waits ? 'Continue new member' : 'Add Team Member'}
+      addId="add-member"
+      add={onAdd}
+    >
+      <SelectField
+        label="Department"
+        value={filter.department}
+        onChange={({ target }) => choose({ department: target.value })}
+      >
+        <option value="">All departments</option>
+        {departments.map((department) => (
+          <option key={department}>{department}</option>
+        ))}
+      </SelectField>
+      <Button look="quiet" onClick={onReset}>
+        <FiRotateCcw aria-hidden="true" /> Reset to defaults
+      </Button>
+    </ListBar>
   );
 }

@@ -3,7 +3,7 @@ import { AUTOSAVE_QUIET_MS, departments, type Team } from '@apoti/contract';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminToast } from '../../shared/ui/toast';
 import { EditingSession } from '../editing/session';
@@ -11,6 +11,7 @@ import type { Outcome } from '../editing/state';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { FakeClock, settle } from '../editing/testing/fake-clock';
+import { PAGE_SIZE } from '../form/use-pages';
 import { STEP_MS } from '../editing/undo';
 import { useEditorState } from '../editing/use-editing-session';
 import { teamDocument, type TeamContent } from '../team-editing/team-document';
@@ -35,11 +36,11 @@ function Screen() {
   const state = useEditorState(session);
   const editor = { document: teamDocument, words: teamWords, session, state, loadError: undefined, reload: () => {} };
   return (
-    <MemoryRouter>
+    <BrowserRouter>
       <TeamEditorProvider value={{ editor, want: () => {} }}>
         <TeamScreen />
       </TeamEditorProvider>
-    </MemoryRouter>
+    </BrowserRouter>
   );
 }
 
@@ -69,6 +70,8 @@ describe('TeamScreen', () => {
 
   beforeEach(async () => {
     completeBrowser();
+    localStorage.clear();
+    window.history.replaceState(null, '', '/admin/team');
     said.success.mockReset();
     said.error.mockReset();
     isDown = false;
@@ -187,10 +190,47 @@ describe('TeamScreen', () => {
   it('A12: a half-written new member is not thrown away without a question', async () => {
     await click(button('Add Team Member'));
     await type(input('name'), 'Half');
-    await click(button('Cancel'));
+    await click(button('Discard'));
     expect(dialog().textContent).toContain('Discard this new team member?');
     await click(button('Discard', dialog()));
     expect(names()).toHaveLength(4);
+  });
+
+  it('A6, A12: a half-written new member is there again after Back and after a reload, and that is said', async () => {
+    await click(button('Add Team Member'));
+    await type(input('name'), 'Half');
+    await click(named('Back'));
+    await click(button('Continue new member'));
+    expect(input('name').value).toBe('Half');
+    await act(async () => root.unmount());
+    root = createRoot(document.getElementById('root')!);
+    await act(async () => root.render(<Screen />));
+    expect(input('name').value).toBe('Half');
+    expect(page()).toContain('Brought back as you left it.');
+    await type(input('position'), 'Rider');
+    await type(input('bio'), 'Rides.');
+    await click(button('Add Member'));
+    await act(settle);
+    expect(stored.at(-1)).toMatchObject({ name: 'Half', bio: 'Rides.' });
+    expect(document.activeElement).toBe(named('Edit: Half'));
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('A12: 500 members come by the page; one who is moved on takes the screen to hers; the address keeps it', async () => {
+    const crowd = Array.from({ length: 500 }, (_, place) => ({
+      ...defaultTeam[0]!,
+      id: place + 1,
+      name: `N${place + 1}`,
+    }));
+    await act(async () => session.seen({ content: { members: crowd }, revision: 'e.2' }));
+    expect(names()).toHaveLength(PAGE_SIZE);
+    await click(named(`Move down: N${PAGE_SIZE}`));
+    expect(names()[0]).toBe(`N${PAGE_SIZE}`);
+    expect(window.location.search).toBe('?page=2');
+    expect(mine()[PAGE_SIZE]?.name).toBe(`N${PAGE_SIZE}`);
+    expect(document.activeElement).toBe(named(`Move down: N${PAGE_SIZE}`));
+    await click(named(`Edit: N${PAGE_SIZE}`));
+    expect(window.location.search).toBe(`?member=${PAGE_SIZE}&page=2`);
   });
 
   it('A12, A21: deleting asks first, with the name, and says when it is done', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
@@ -6,12 +7,17 @@ import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
 import { useFocusAfter } from '../form/use-focus-after';
 import { useStableKeys } from '../form/use-stable-keys';
+import { pageText } from '../form/use-list-query';
+import { pageOf } from '../form/use-pages';
 import { useTeamEditor, type TeamEditor } from '../team-editing/TeamEditing';
 import { AddMember } from './AddMember';
 import { EditMember } from './EditMember';
 import { TeamList } from './TeamList';
 import styles from './TeamScreen.module.css';
 import { teamTexts } from './team-texts';
+
+/** What the address calls the form of a new member. */
+const NEW = 'new';
 
 /** Team Management (A12): who is on the team, in which order, and what the About page says of them. */
 export function TeamScreen() {
@@ -36,34 +42,40 @@ export function TeamScreen() {
   );
 }
 
-/** What the screen shows: the list, or a form in its place. `key` names the member as the cards do. */
-type View = { kind: 'list' } | { kind: 'add' } | { kind: 'edit'; key: string };
-
+/** The list, or a form in its place, which the address names: a new member's, or that of the member who has this key. */
 function TeamParts({ editor }: { editor: TeamEditor }) {
   const { work, aliases } = editor.state;
   const members = work?.mine.members ?? [];
   const keyOf = useStableKeys(aliases, 'members');
-  const [view, setView] = useState<View>({ kind: 'list' });
-  const focus = useFocusAfter(view);
+  const opened = useSearchParams()[0].get('member') ?? '';
+  const setQuery = useSetQuery();
+  const focus = useFocusAfter(opened);
   const close = (opener: string) => {
     focus([opener, 'add-member']);
-    setView({ kind: 'list' });
+    setQuery({ member: '' }, { replace: true });
   };
-  if (view.kind === 'add') return <AddMember editor={editor} onClose={() => close('add-member')} />;
-  const place = view.kind === 'edit' ? members.findIndex(({ id }) => keyOf(id) === view.key) : -1;
+  if (opened === NEW) {
+    const added = () => {
+      const { members: now = [] } = editor.session.getState().work?.mine ?? {};
+      focus([`member-edit-${keyOf(now.at(-1)?.id ?? 0)}`, 'add-member']);
+      setQuery({ page: pageText(pageOf(now.length - 1)) }, { replace: true, only: true });
+    };
+    return <AddMember editor={editor} onClose={() => close('add-member')} onAdded={added} />;
+  }
+  const place = members.findIndex(({ id }) => keyOf(id) === opened);
   const member = members[place];
   // Somebody else may have deleted the one whose form was open.
-  if (view.kind === 'edit' && member) {
-    const { key } = view;
-    return <EditMember editor={editor} member={member} place={place} onClose={() => close(`member-edit-${key}`)} />;
+  if (member) {
+    const back = () => close(`member-edit-${opened}`);
+    return <EditMember editor={editor} member={member} place={place} onClose={back} />;
   }
   return (
     <TeamList
       editor={editor}
       members={members}
       keyOf={keyOf}
-      onAdd={() => setView({ kind: 'add' })}
-      onEdit={(id) => setView({ kind: 'edit', key: keyOf(id) })}
+      onAdd={() => setQuery({ member: NEW })}
+      onEdit={(id) => setQuery({ member: keyOf(id) })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { newMember } from '@apoti/contract';
 import { describe, expect, it } from 'vitest';
-import { departmentOf, everybody, filterMembers, isFiltering } from './filter-members';
+import { everybody, filterMembers } from './filter-members';
 import { addMember, changeMember, moveMember, removeMember, resetTeam, writtenSkills } from './team-edits';
 
 const team = { members: defaultTeam };
@@ -45,12 +45,5 @@ describe('the filter of the team', () => {
     expect(found({ search: 'api design' })).toEqual([3]);
     expect(found({ department: 'Operations' })).toEqual([2]);
     expect(found({ search: 'Ngozi', department: 'Operations' })).toEqual([]);
-  });
-
-  it('A12: all departments is no filter', () => {
-    expect(departmentOf('all')).toBe('all');
-    expect(departmentOf('Sales')).toBe('Sales');
-    expect(isFiltering({ search: ' ', department: departmentOf('Nowhere') })).toBe(false);
-    expect(isFiltering({ search: '', department: 'Sales' })).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { FiEye, FiEyeOff, FiStar } from 'react-icons/fi';
 import { Badge } from '../../shared/ui/Badge';
 import { IconButton } from '../../shared/ui/Button';
 import type { Testimonials } from '../content-editing/testimonials/use-testimonials';
+import { Star } from '../form/Star';
 import styles from './QuickActions.module.css';
 
 type QuickActionsProps = { testimonial: Testimonial; testimonials: Testimonials };
@@ -28,8 +29,7 @@ export function QuickActions({ testimonial, testimonials }: QuickActionsProps) {
       />
       <IconButton
         label={featured ? `Remove from featured: ${name}` : `Mark as featured: ${name}`}
-        icon={<FiStar />}
-        className={featured ? styles.featured : ''}
+        icon={<Star full={featured} />}
         onClick={() => testimonials.toggleFeatured(testimonial)}
       />
     </>

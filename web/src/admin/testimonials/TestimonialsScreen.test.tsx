@@ -25,7 +25,7 @@ const answerYes = () =>
 
 describe('TestimonialsScreen', () => {
   beforeEach(async () => {
-    sessionStorage.clear();
+    localStorage.clear();
     success = vi.spyOn(adminToast, 'success').mockReturnValue('');
     page = await openEditorPage(<TestimonialsScreen />);
   });

@@ -1,6 +1,5 @@
 import { newTestimonial, testimonialCategories } from '@apoti/contract';
 import { lagosDay } from '@apoti/contract/lib/lagos-day';
-import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ResultCount } from '../../shared/ui/ResultCount';
@@ -10,13 +9,15 @@ import { ContentPage } from '../content-editing/ContentPage';
 import { NewTestimonial, testimonialDraftSchema } from '../content-editing/testimonials/NewTestimonial';
 import { TestimonialList } from '../content-editing/testimonials/TestimonialList';
 import { useTestimonials } from '../content-editing/testimonials/use-testimonials';
+import { Counts } from '../form/Counts';
 import { ListBar } from '../form/ListBar';
 import { timestampId } from '../form/list-edits';
-import { useEntryDraft } from '../form/use-entry-draft';
 import { useFocusAfter } from '../form/use-focus-after';
 import { useFound } from '../form/use-found';
+import { useKeptDraft } from '../form/use-kept-draft';
+import { useListQuery, type ListQuery } from '../form/use-list-query';
 import { usePages } from '../form/use-pages';
-import { Counts } from './Counts';
+import { countTestimonials } from './count-testimonials';
 import { QuickActions } from './QuickActions';
 import { findTestimonials, noFilter, statuses, type TestimonialFilter } from './testimonial-filter';
 
@@ -31,23 +32,19 @@ function Management() {
   const { session } = useContentEditor();
   const testimonials = useTestimonials();
   const all = testimonials.testimonials;
-  const [filter, setFilter] = useState(noFilter);
-  const found = useFound(all, filter, findTestimonials);
-  const pages = usePages(found);
-  const draft = useEntryDraft({ list: 'testimonial', person: session.person, schema: testimonialDraftSchema });
+  const query = useListQuery(noFilter, { category: testimonialCategories, status: statuses.map(({ value }) => value) });
+  const found = useFound(all, query.filter, findTestimonials);
+  const pages = usePages(found, query);
+  const draft = useKeptDraft({ list: 'testimonial', person: session.person, schema: testimonialDraftSchema });
   const focus = useFocusAfter(draft.entry);
-  const choose = (next: Partial<TestimonialFilter>) => {
-    setFilter({ ...filter, ...next });
-    pages.go(1);
-  };
   const begin = () => {
     const now = Date.now();
-    draft.set({ ...newTestimonial, id: timestampId(all, now), dateAdded: lagosDay(now) });
+    draft.begin({ ...newTestimonial, id: timestampId(all, now), dateAdded: lagosDay(now) });
   };
   return (
     <>
-      <Counts testimonials={all} />
-      <Filters filter={filter} onChoose={choose} canAdd={draft.entry === null} onAdd={begin} />
+      <Counts counts={countTestimonials(all)} />
+      <Filters query={query} canAdd={draft.entry === null} onAdd={begin} />
       {draft.entry && (
         <NewTestimonial
           testimonial={draft.entry}
@@ -55,14 +52,14 @@ function Management() {
           draft={draft}
           testimonials={testimonials}
           onAdded={(id) => {
-            setFilter(noFilter);
+            query.clear();
             pages.goTo(all.length);
             focus([`testimonial-toggle-${id}`]);
           }}
           onGone={() => focus([ADD])}
         />
       )}
-      {filter !== noFilter && <ResultCount count={found.length} one="testimonial" many="testimonials" />}
+      {query.isFiltered && <ResultCount count={found.length} one="testimonial" many="testimonials" />}
       <h2 className="visually-hidden">Testimonials</h2>
       <TestimonialList
         testimonials={testimonials}
@@ -74,7 +71,7 @@ function Management() {
           <EmptyState
             title="No testimonials found"
             action={
-              <Button look="secondary" onClick={() => choose(noFilter)}>
+              <Button look="secondary" onClick={query.clear}>
                 Clear filters
               </Button>
             }
@@ -86,34 +83,33 @@ function Management() {
 }
 
 type FiltersProps = {
-  filter: TestimonialFilter;
-  onChoose: (next: Partial<TestimonialFilter>) => void;
+  query: ListQuery<keyof TestimonialFilter>;
   canAdd: boolean;
   onAdd: () => void;
 };
 
-function Filters({ filter, onChoose, canAdd, onAdd }: FiltersProps) {
+function Filters({ query: { filter, choose }, canAdd, onAdd }: FiltersProps) {
   return (
     <ListBar
       label="Search the testimonials"
       search={filter.search}
-      onSearch={(search) => onChoose({ search })}
+      onSearch={(search) => choose({ search }, { typing: true })}
       addLabel="Add testimonial"
       addId={ADD}
       canAdd={canAdd}
-      onAdd={onAdd}
+      add={onAdd}
     >
       <SelectField
         label="Category"
         value={filter.category}
-        onChange={({ target }) => onChoose({ category: target.value })}
+        onChange={({ target }) => choose({ category: target.value })}
       >
         <option value="">All categories</option>
         {testimonialCategories.map((category) => (
           <option key={category}>{category}</option>
         ))}
       </SelectField>
-      <SelectField label="Status" value={filter.status} onChange={({ target }) => onChoose({ status: target.value })}>
+      <SelectField label="Status" value={filter.status} onChange={({ target }) => choose({ status: target.value })}>
         <option value="">All</option>
         {statuses.map(({ value, label }) => (
           <option key={value} value={value}>

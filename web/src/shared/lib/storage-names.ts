@@ -14,8 +14,6 @@ export const storageNames = {
 export const adminStorage = {
   /** localStorage: colours and shortcuts. */
   preferences: 'back-office',
-  /** sessionStorage: a new entry that is being typed, by person and list. */
-  entry: 'back-office:new:',
-  /** localStorage: what is typed into a form for something new, by person and form, until it is made. */
+  /** localStorage: something new that is being typed, by person and list, until it is made. */
   draft: 'back-office-draft:',
 } as const;

@@ -15,15 +15,15 @@ export function withQuery(search: string, changes: Record<string, string>): stri
 
 /**
  * Changes the address's parameters without leaving the page, so that Back, reload and sharing keep them. Typing replaces the
- * present entry of the history; a choice makes a new one. What it changes is the browser's present address, not that of the
- * last rendering: two changes in quick succession both remain.
+ * present entry of the history; a choice makes a new one. With `only`, parameters that are not named go. What it changes is
+ * the browser's present address, not that of the last rendering: two changes in quick succession both remain.
  */
-export function useSetQuery(): (changes: Record<string, string>, how?: { replace?: boolean }) => void {
+export function useSetQuery(): (changes: Record<string, string>, how?: { replace?: boolean; only?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
-    (changes, { replace = false } = {}) => {
+    (changes, { replace = false, only = false } = {}) => {
       const { pathname, search, hash } = window.location;
-      const next = withQuery(search, changes);
+      const next = withQuery(only ? '' : search, changes);
       // What is there already makes no entry of its own (tabs tell a choice on focus and on click): Back would do nothing.
       const same = next === withQuery(search, {});
       // The anchor stays: an address that loses it would go to its page's top.

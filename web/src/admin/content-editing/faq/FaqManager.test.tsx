@@ -3,12 +3,13 @@ import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminToast } from '../../../shared/ui/toast';
+import { PAGE_SIZE } from '../../form/use-pages';
 import { button, click, field, openEditorPage, rows, type, type EditorPage } from '../testing/editor-page';
 import { FaqManager } from './FaqManager';
 
 let page: EditorPage;
 const open = async (prepare?: Parameters<typeof openEditorPage>[1]) => {
-  sessionStorage.clear();
+  localStorage.clear();
   page = await openEditorPage(<FaqManager />, prepare);
 };
 const served = () => page.world.server.read().content.faq.faqs;
@@ -106,11 +107,12 @@ describe('FaqManager', () => {
         }));
       }),
     );
-    expect(rows()).toHaveLength(50);
-    await click(button('Move down: Question 50'));
-    expect(rows()[0]).toBe('Question 50');
-    expect(document.body.textContent).toContain('Page 2 of 40');
-    expect(page.tab.mine.faq.faqs[50]?.question).toBe('Question 50');
+    expect(rows()).toHaveLength(PAGE_SIZE);
+    await click(button(`Move down: Question ${PAGE_SIZE}`));
+    expect(rows()[0]).toBe(`Question ${PAGE_SIZE}`);
+    expect(document.body.textContent).toContain('Page 2 of 42');
+    expect(document.activeElement).toBe(button(`Move down: Question ${PAGE_SIZE}`));
+    expect(page.tab.mine.faq.faqs[PAGE_SIZE]?.question).toBe(`Question ${PAGE_SIZE}`);
   });
 
   it('A5: an empty list says so and offers the first one', async () => {

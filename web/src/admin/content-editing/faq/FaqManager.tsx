@@ -1,5 +1,4 @@
 import { newFaqItem } from '@apoti/contract';
-import { useState } from 'react';
 import { Badge } from '../../../shared/ui/Badge';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -7,14 +6,16 @@ import { ResultCount } from '../../../shared/ui/ResultCount';
 import { ItemList } from '../../form/ItemList';
 import { ListBar } from '../../form/ListBar';
 import { PageButtons } from '../../form/PageButtons';
-import { useEntryDraft } from '../../form/use-entry-draft';
 import { useFocusAfter } from '../../form/use-focus-after';
 import { useFound } from '../../form/use-found';
+import { useKeptDraft } from '../../form/use-kept-draft';
+import { useListQuery } from '../../form/use-list-query';
 import { usePages } from '../../form/use-pages';
 import { useContentEditor } from '../ContentEditing';
 import { useStableKeys } from '../../form/use-stable-keys';
 import { CategoryIcon } from './CategoryIcon';
 import { CategoryRail } from './CategoryRail';
+import { categoryForNew } from './faq-categories';
 import { FaqForm } from './FaqForm';
 import { findFaqs, noFilter } from './faq-filter';
 import styles from './FaqManager.module.css';
@@ -30,37 +31,37 @@ export function FaqManager() {
   const list = useFaqs();
   const { categories, faqs, categoryOf } = list;
   const keyOf = useStableKeys(state.aliases, 'faq.faqs');
-  const [filter, setFilter] = useState(noFilter);
+  const query = useListQuery(noFilter);
+  const { filter } = query;
   const found = useFound(faqs, filter, findFaqs);
-  const pages = usePages(found);
-  const draft = useEntryDraft({ list: 'faq', person: session.person, schema: faqDraftSchema });
+  const pages = usePages(found, query);
+  const draft = useKeptDraft({ list: 'faq', person: session.person, schema: faqDraftSchema });
   const focus = useFocusAfter(draft.entry);
 
-  const choose = (next: Partial<typeof filter>) => {
-    setFilter({ ...filter, ...next });
-    pages.go(1);
-  };
-  const begin = () =>
-    draft.set({ ...newFaqItem, category: filter.category === '' ? newFaqItem.category : filter.category });
+  const begin = () => draft.begin({ ...newFaqItem, category: categoryForNew(categories, filter.category) });
   return (
     <div className={styles.manager}>
       <h2 className="visually-hidden">Questions</h2>
       <ListBar
         label="Search the questions"
         search={filter.search}
-        onSearch={(search) => choose({ search })}
+        onSearch={(search) => query.choose({ search }, { typing: true })}
         addLabel="Add FAQ"
         addId={ADD}
         canAdd={draft.entry === null}
-        onAdd={begin}
+        add={begin}
       />
-      <CategoryRail {...{ categories, faqs }} current={filter.category} onChoose={(category) => choose({ category })} />
+      <CategoryRail
+        {...{ categories, faqs }}
+        current={filter.category}
+        onChoose={(category) => query.choose({ category })}
+      />
       {draft.entry && (
         <NewFaq
           faq={draft.entry}
           draft={draft}
           onAdded={(id) => {
-            setFilter(noFilter);
+            query.clear();
             pages.goTo(faqs.length);
             focus([`faq-toggle-${id}`]);
           }}
@@ -93,9 +94,7 @@ export function FaqManager() {
         }}
         onDelete={list.remove}
         question={faqTexts.question}
-        empty={
-          <NoFaqs any={faqs.length > 0} onAdd={draft.entry ? undefined : begin} onClear={() => choose(noFilter)} />
-        }
+        empty={<NoFaqs any={faqs.length > 0} onAdd={draft.entry ? undefined : begin} onClear={query.clear} />}
       />
       <PageButtons pages={pages} />
     </div>

@@ -5,7 +5,7 @@ import { adminToast } from '../../../shared/ui/toast';
 import { issueText } from '../../editor/save-status-text';
 import { timestampId } from '../../form/list-edits';
 import { NewEntry } from '../../form/NewEntry';
-import type { EntryDraft } from '../../form/use-entry-draft';
+import type { KeptDraft } from '../../form/use-kept-draft';
 import { faqLabels } from '../labels';
 import { usePart } from '../use-part';
 import { useSaveAndSay } from '../use-save-and-say';
@@ -18,7 +18,7 @@ export type FaqDraft = Omit<FaqItem, 'id'>;
 /** Its types, without rules. */
 export const faqDraftSchema = typesOnly<FaqDraft>(faqItemSchema.omit({ id: true }));
 
-type NewFaqProps = { faq: FaqDraft; draft: EntryDraft<FaqDraft>; onAdded: (id: number) => void; onGone: () => void };
+type NewFaqProps = { faq: FaqDraft; draft: KeptDraft<FaqDraft>; onAdded: (id: number) => void; onGone: () => void };
 
 /** The form of a new question: it enters the content when it is whole and Add is pressed. */
 export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
@@ -31,7 +31,7 @@ export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
     setIssues(error ? toFieldIssues(error) : []);
     if (isBlank(faq)) return adminToast.error(faqTexts.blank);
     if (error) return undefined;
-    draft.set(null);
+    draft.clear();
     part.edit((value) => ({ ...value, faqs: [...value.faqs, item] }));
     onAdded(item.id);
     return void say(faqTexts.added);
@@ -41,16 +41,17 @@ export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
       title="New FAQ"
       action="Add FAQ"
       typed={faq.question.trim() || faq.answer.trim()}
+      restored={draft.restored}
       onAdd={add}
       onDiscard={() => {
-        draft.set(null);
+        draft.clear();
         onGone();
       }}
     >
       <FaqFields
         faq={faq}
         categories={part.value.categories}
-        onChange={(fields) => draft.set({ ...faq, ...fields })}
+        onChange={draft.change}
         issue={(field) => {
           const found = issues.find(({ path }) => path[0] === field);
           return found && issueText(faqLabels[field], found.message);

@@ -5,7 +5,7 @@ import { adminToast } from '../../../shared/ui/toast';
 import { issueText } from '../../editor/save-status-text';
 import { highestId } from '../../form/list-edits';
 import { NewEntry } from '../../form/NewEntry';
-import type { EntryDraft } from '../../form/use-entry-draft';
+import type { KeptDraft } from '../../form/use-kept-draft';
 import { testimonialLabels } from '../labels';
 import { TestimonialFields, type FieldSet } from './TestimonialFields';
 import type { Testimonials } from './use-testimonials';
@@ -16,7 +16,7 @@ export const testimonialDraftSchema = typesOnly<Testimonial>(testimonialSchema);
 type NewTestimonialProps = {
   testimonial: Testimonial;
   fields: FieldSet;
-  draft: EntryDraft<Testimonial>;
+  draft: KeptDraft<Testimonial>;
   testimonials: Testimonials;
   onAdded: (id: number) => void;
   onGone: () => void;
@@ -38,7 +38,7 @@ export function NewTestimonial(props: NewTestimonialProps) {
     const found = error ? toFieldIssues(error) : [];
     setIssues(found);
     if (found[0]) return adminToast.error(found[0].message);
-    draft.set(null);
+    draft.clear();
     testimonials.add(item);
     return onAdded(item.id);
   };
@@ -47,18 +47,14 @@ export function NewTestimonial(props: NewTestimonialProps) {
       title="New testimonial"
       action="Add testimonial"
       typed={testimonial.name.trim() || testimonial.quote.trim() || testimonial.image}
+      restored={draft.restored}
       onAdd={add}
       onDiscard={() => {
-        draft.set(null);
+        draft.clear();
         onGone();
       }}
     >
-      <TestimonialFields
-        testimonial={testimonial}
-        fields={fields}
-        onChange={(values) => draft.set({ ...testimonial, ...values })}
-        issue={issue}
-      />
+      <TestimonialFields testimonial={testimonial} fields={fields} onChange={draft.change} issue={issue} />
     </NewEntry>
   );
 }

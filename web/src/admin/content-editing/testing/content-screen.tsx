@@ -1,6 +1,6 @@
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { World, type Tab } from '../../editing/testing/open-tab';
 import { completeBrowser } from '../../editing/testing/complete-browser';
@@ -19,6 +19,7 @@ export class ContentScreenTest {
 
   static async open(Screen: ComponentType, address = '/admin/content'): Promise<ContentScreenTest> {
     completeBrowser();
+    window.history.replaceState(null, '', address);
     const world = new World();
     const tab = await world.open();
     function Editing() {
@@ -34,9 +35,9 @@ export class ContentScreenTest {
     const root = createRoot(document.getElementById('root')!);
     await act(async () =>
       root.render(
-        <MemoryRouter initialEntries={[address]}>
+        <BrowserRouter>
           <Editing />
-        </MemoryRouter>,
+        </BrowserRouter>,
       ),
     );
     return new ContentScreenTest(world, tab, root);

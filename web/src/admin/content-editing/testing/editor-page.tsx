@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { completeBrowser } from '../../editing/testing/complete-browser';
 import { World, type Tab } from '../../editing/testing/open-tab';
@@ -20,8 +20,10 @@ export type EditorPage = {
 export async function openEditorPage(
   shown: ReactNode,
   prepare: (world: World) => void = () => {},
+  address = '/admin',
 ): Promise<EditorPage> {
   completeBrowser();
+  window.history.replaceState(null, '', address);
   const world = new World();
   prepare(world);
   const tab = await world.open();
@@ -45,7 +47,7 @@ function Page({ tab, children }: { tab: Tab; children: ReactNode }) {
     <ContentEditorProvider
       value={{ document: contentDocument, words: contentWords, session, state, loadError: undefined, reload: () => {} }}
     >
-      <MemoryRouter>{children}</MemoryRouter>
+      <BrowserRouter>{children}</BrowserRouter>
     </ContentEditorProvider>
   );
 }

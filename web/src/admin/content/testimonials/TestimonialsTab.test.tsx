@@ -10,7 +10,7 @@ const served = () => page.world.server.read().content.testimonials;
 
 describe('TestimonialsTab', () => {
   beforeEach(async () => {
-    sessionStorage.clear();
+    localStorage.clear();
     vi.spyOn(adminToast, 'success').mockReturnValue('');
     page = await openEditorPage(<TestimonialsTab />);
   });

@@ -7,8 +7,9 @@ import { NewTestimonial, testimonialDraftSchema } from '../../content-editing/te
 import { TestimonialList } from '../../content-editing/testimonials/TestimonialList';
 import { useTestimonials } from '../../content-editing/testimonials/use-testimonials';
 import { highestId } from '../../form/list-edits';
-import { useEntryDraft } from '../../form/use-entry-draft';
 import { useFocusAfter } from '../../form/use-focus-after';
+import { useKeptDraft } from '../../form/use-kept-draft';
+import { useListQuery } from '../../form/use-list-query';
 import { usePages } from '../../form/use-pages';
 import styles from './TestimonialsTab.module.css';
 
@@ -19,8 +20,8 @@ export function TestimonialsTab() {
   const { session } = useContentEditor();
   const testimonials = useTestimonials();
   const all = testimonials.testimonials;
-  const pages = usePages(all);
-  const draft = useEntryDraft({ list: 'testimonial', person: session.person, schema: testimonialDraftSchema });
+  const pages = usePages(all, useListQuery({}));
+  const draft = useKeptDraft({ list: 'testimonial', person: session.person, schema: testimonialDraftSchema });
   const focus = useFocusAfter(draft.entry);
   return (
     <div className={styles.tab}>
@@ -30,7 +31,7 @@ export function TestimonialsTab() {
           {all.filter(({ active }) => active).length} shown. They stand on the home page in this order.
         </p>
         {draft.entry === null && (
-          <Button look="secondary" id={ADD} onClick={() => draft.set({ ...newTestimonial, id: highestId(all) })}>
+          <Button look="secondary" id={ADD} onClick={() => draft.begin({ ...newTestimonial, id: highestId(all) })}>
             <FiPlus aria-hidden="true" /> Add testimonial
           </Button>
         )}

@@ -1,0 +1,20 @@
+import { newEvent, shownEventSchema, type SiteEvent } from '@apoti/contract';
+import { useState } from 'react';
+import { useKeptDraft } from '../form/use-kept-draft';
+
+/** An event that has no id yet; the server gives it one. */
+const NO_ID = 0;
+
+/** How the form begins: empty, or as a copy that is to be told apart and is not featured by accident. */
+function begin(source: SiteEvent | undefined): SiteEvent {
+  if (source === undefined) return { ...newEvent(Date.now()), id: NO_ID };
+  return { ...source, id: NO_ID, title: `${source.title} (copy)`, featured: false };
+}
+
+/** The new event, or the copy of another one, that is being typed, kept in this browser; `waits`: something was typed. */
+export function useNewEvent(person: number, source: SiteEvent | undefined) {
+  const [initial] = useState(() => begin(source));
+  const list = source === undefined ? 'event' : `event-copy-${source.id}`;
+  const draft = useKeptDraft({ list, person, schema: shownEventSchema, initial: () => initial });
+  return { ...draft, value: draft.entry ?? initial, waits: draft.entry !== null };
+}

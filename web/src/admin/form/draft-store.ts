@@ -1,0 +1,36 @@
+/** Texts by name in localStorage, one for all tabs; in a browser that keeps nothing they hold until the page is left. */
+const unkept = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** What is kept under a name; null: nothing. */
+export function readDraft(name: string): string | null {
+  const own = unkept.get(name);
+  if (own !== undefined) return own;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a name, or nothing any more. */
+export function keepDraft(name: string, text: string | null): void {
+  unkept.delete(name);
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    if (text !== null) unkept.set(name, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every change, another tab's too. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

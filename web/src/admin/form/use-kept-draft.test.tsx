@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { useKeptDraft, type KeptDraft } from './use-kept-draft';
+
+const schema = z.object({ name: z.string(), image: z.string() });
+type Entry = z.infer<typeof schema>;
+let draft: KeptDraft<Entry>;
+let other: KeptDraft<Entry>;
+let root: Root;
+
+function Form({ person }: { person: number }) {
+  draft = useKeptDraft({ list: 'thing', person, schema });
+  return null;
+}
+function Other() {
+  other = useKeptDraft({ list: 'thing', person: 1, schema, initial: () => ({ name: 'Usual', image: '' }) });
+  return null;
+}
+async function open(person = 1): Promise<void> {
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <>
+        <Form person={person} />
+        <Other />
+      </>,
+    ),
+  );
+}
+const close = () => act(async () => root.unmount());
+
+describe('something new that is being typed', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    localStorage.clear();
+  });
+  afterEach(async () => {
+    await close();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('A6: is there again after a reload or a closed tab, under the same key, and says so; nobody else gets it', async () => {
+    await open();
+    expect(draft.entry).toBeNull();
+    await act(async () => draft.begin({ name: '', image: '' }));
+    await act(async () => draft.change({ name: 'Half' }));
+    const { key, restored } = draft;
+    expect(restored).toBe(false);
+    await close();
+    await open();
+    expect(draft).toMatchObject({ entry: { name: 'Half', image: '' }, key, restored: true });
+    await close();
+    await open(2);
+    expect(draft.entry).toBeNull();
+  });
+
+  it('A6: an upload that ends while a person types takes none of her words away', async () => {
+    await open();
+    await act(async () => draft.begin({ name: '', image: '' }));
+    const { change } = draft;
+    await act(async () => draft.change({ name: 'Typed meanwhile' }));
+    await act(async () => change({ image: '/uploads/x.webp' }));
+    expect(draft.entry).toEqual({ name: 'Typed meanwhile', image: '/uploads/x.webp' });
+  });
+
+  it('A6: two forms of one browser show the same; made in one, it is gone in both, and the next one has another key', async () => {
+    await open();
+    await act(async () => other.change({ image: '/a.webp' }));
+    expect(draft.entry).toEqual({ name: 'Usual', image: '/a.webp' });
+    const { key } = draft;
+    await act(async () => other.clear());
+    expect(draft.entry).toBeNull();
+    expect(localStorage.length).toBe(0);
+    await act(async () => other.change({ name: 'Next' }));
+    expect(other.key).not.toBe(key);
+  });
+
+  it('A6: what another tab writes is shown', async () => {
+    await open();
+    await act(async () => draft.begin({ name: 'Here', image: '' }));
+    const [name = ''] = Object.keys(localStorage);
+    localStorage.setItem(name, JSON.stringify({ value: { name: 'There', image: '' }, key: 'k' }));
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: name })));
+    expect(draft.entry?.name).toBe('There');
+  });
+
+  it('A6: what cannot be read is none; a browser that keeps nothing keeps it while the page is open', async () => {
+    await open();
+    await act(async () => draft.begin({ name: 'x', image: '' }));
+    const [name = ''] = Object.keys(localStorage);
+    localStorage.setItem(name, '{"value":{"name":1}}');
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: name })));
+    expect(draft.entry).toBeNull();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await act(async () => draft.begin({ name: 'Held', image: '' }));
+    expect(draft.entry?.name).toBe('Held');
+    await act(async () => draft.clear());
+    expect(draft.entry).toBeNull();
+  });
+});
