@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
+import { PostOutbox } from '../admin/post-editing/PostOutbox';
 import { AdminShell } from '../admin/shell/AdminShell';
 import { RequireSession } from '../admin/shell/RequireSession';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
@@ -24,6 +25,7 @@ export function AdminRouter() {
         {(user, signedIn) => (
           <ContentEditing key={user.id} person={user.id} signedIn={signedIn}>
             <TeamEditing person={user.id} signedIn={signedIn}>
+              <PostOutbox person={user.id} signedIn={signedIn} />
               <Routes>
                 <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
                   <Route index element={<Navigate to="/admin/content" replace />} />

@@ -11,10 +11,13 @@ export type Rebased<T> = {
   news: string[][];
 };
 
-/** Whether revision `a` is later than `b`. Another epoch (a restored backup) counts as later. */
+/**
+ * Whether revision `a` is later than `b`. Another epoch (a restored backup) counts as later; what is no revision is that of
+ * something the server has not got yet, and older than all.
+ */
 export function isNewer(a: string, b: string): boolean {
   const [one, other] = [parseRevision(a), parseRevision(b)];
-  if (!one || !other) return a !== b;
+  if (!one || !other) return one !== null;
   return one.epoch !== other.epoch || one.number > other.number;
 }
 

@@ -17,6 +17,7 @@ type EditedTextProps = {
   placeholder?: string;
   /** Form field name (design: the specification's field names). */
   name?: string;
+  onBlur?: () => void;
 };
 
 /** A text of the working copy: every key goes into it, and what comes into it from elsewhere is shown. */

@@ -53,6 +53,19 @@ function recordSchema<T>(document: EditedDocument<T>): z.ZodType<WorkRecord<T>> 
   });
 }
 
+/** Unsent work of a person that no session may know of yet: the document's name and its working copy, as it was stored. */
+export async function unsentWork(person: number): Promise<{ name: string; mine: unknown }[]> {
+  const schema = z.object({
+    document: z.string(),
+    person: z.literal(person),
+    works: z.array(z.object({ mine: z.unknown() })),
+  });
+  const all: unknown[] = await (await database()).getAll(STORE);
+  return all
+    .flatMap((value) => schema.safeParse(value).data ?? [])
+    .flatMap(({ document, works }) => works.map(({ mine }) => ({ name: document, mine })));
+}
+
 /** Records in IndexedDB. What this build cannot read is left where it is, for one that can. */
 export function browserRecordStore<T>(document: EditedDocument<T>, person: number): RecordStore<T> {
   const schema = recordSchema(document);

@@ -1,0 +1,28 @@
+import { newPost, postDraftSchema, type PostDraft } from '@apoti/contract';
+import { objectShape } from '@apoti/contract/merge/shape';
+import { objectDocument, type EditedDocument } from '../editing/document';
+
+/** The id of a post that the server has not made yet. */
+export const NO_ID = 0;
+/** What a new post is based on: older than all that the server has. */
+export const UNMADE = 'unmade';
+
+const shape = objectShape(postDraftSchema);
+
+/**
+ * A post's draft as the editing core sees it, under the name of its records in the browser. That it gets its id from the
+ * server is nothing that anybody has edited.
+ */
+export function postDocument(name: string): EditedDocument<PostDraft> {
+  const document = objectDocument<PostDraft>(name, postDraftSchema, shape);
+  return {
+    ...document,
+    changes: (before, after) => document.changes(before, after).filter(({ path }) => path[0] !== 'id'),
+  };
+}
+
+/** What a new post begins with (back-office §4); it is not public before it is published. `now` in ms. */
+export function blankPost(now: number): PostDraft {
+  const { status: _status, ...fields } = newPost(now);
+  return { ...fields, id: NO_ID };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { EditedPost, PostDraft } from '@apoti/contract';
+import { useSession } from '../../shared/api/auth';
+import { useEditedPost } from '../../shared/api/edited-post';
+import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import type { Editor } from '../editor/editor';
+import { useEditorLife } from '../editor/use-editor-life';
+import { useOpenPost } from './open-posts';
+import { blankPost, NO_ID, postDocument, UNMADE } from './post-document';
+import { postWords } from './post-words';
+import { sendPost } from './send-post';
+
+/** How often the server is asked for others' changes, in ms. */
+const REFRESH_MS = 30_000;
+
+/** A post's draft in editing. */
+export type PostEditor = Editor<PostDraft>;
+
+/** What the server says of the post beside its draft; undefined while it is not known, or the post not made. */
+export type PostStanding = Omit<EditedPost, 'id'> | undefined;
+
+type OpenPost = {
+  /** Of its records in this browser. */
+  name: string;
+  /** Its id; `NO_ID` for one that is still to be made. */
+  id: number;
+  person: number;
+};
+
+/** Edits a post for one person. A new one is made with its first save and then goes on as it is. */
+export function usePostEditor({ name, id: opened, person }: OpenPost): { editor: PostEditor; standing: PostStanding } {
+  useOpenPost(name);
+  const [document] = useState(() => postDocument(name));
+  const [blank] = useState(() => ({ content: blankPost(Date.now()), revision: UNMADE }));
+  const session = useEditingSession(document, person, sendPost);
+  const state = useEditorState(session);
+  const id = state.work && state.work.mine.id !== NO_ID ? state.work.mine.id : opened;
+  const { data, error, mutate } = useEditedPost(id === NO_ID ? null : id, { refreshInterval: REFRESH_MS });
+  const read = data ? { content: data.post.draft, revision: data.revision } : null;
+  const { user } = useSession();
+  useEditorLife({ session, state, server: opened === NO_ID && !read ? blank : read, signedIn: Boolean(user) });
+  return {
+    editor: {
+      document,
+      words: postWords,
+      session,
+      state,
+      loadError: state.work ? undefined : error?.message,
+      reload: () => void mutate(),
+    },
+    standing: data?.post,
+  };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { PostDraft } from '@apoti/contract';
+import { SLUG_TAKEN } from '@apoti/contract';
+import { EditorDock } from '../../editor/EditorDock';
+import { useSaveKey } from '../../editor/use-save-key';
+import { NO_ID } from '../../post-editing/post-document';
+import type { PostEditor, PostStanding } from '../../post-editing/use-post-editor';
+import { faultsOf } from './post-checks';
+import { standingOf } from './post-standing';
+import { PostButtons } from './PostButtons';
+import styles from './PostForm.module.css';
+import { PostHead } from './PostHead';
+import { PostSettings } from './PostSettings';
+import { PostTexts } from './PostTexts';
+import { useToday } from './use-today';
+import { usePostActions, type SetPublished } from './use-post-actions';
+
+type PostWritingProps = {
+  editor: PostEditor;
+  post: PostDraft;
+  standing: PostStanding;
+  onClose: () => void;
+  send?: SetPublished;
+};
+
+/** A slug that another post has, as long as it is the one that the server looked at. */
+function takenSlug({ slug }: PostDraft, standing: PostStanding): [string, string][] {
+  const holder = standing?.slugTakenBy;
+  if (holder === undefined || standing?.draft.slug !== slug) return [];
+  return [['slug', `${SLUG_TAKEN}${holder.trim() === '' ? '' : `: “${holder.trim()}”`}`]];
+}
+
+/** A post in editing: what is read in the wide column, its settings beside it, what can be done with it at the bottom. */
+export function PostWriting({ editor, post, standing, onClose, send }: PostWritingProps) {
+  const { session, state } = editor;
+  const form = useRef<HTMLDivElement>(null);
+  const actions = usePostActions(editor, { send, onFault: (field) => focusField(form.current, field) });
+  useSaveKey(() => void actions.save());
+  const faults = new Map([...actions.faultsOf(post), ...takenSlug(post, standing), ...faultsOf(state.issues)]);
+  const today = useToday();
+  const now = standingOf(post, standing, today);
+  const isPublished = Boolean(standing?.published);
+  const fields = {
+    post,
+    today,
+    isPublished,
+    edit: (update: (present: PostDraft) => PostDraft) => session.edit(update),
+    faultOf: (field: string) => faults.get(field),
+  };
+  useEffect(() => {
+    // A post that is there is read first; a new one is begun.
+    const first = session.getState().work?.mine.title === '' ? '[name="title"]' : 'h1';
+    form.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [session]);
+  return (
+    <div ref={form} className={styles.page}>
+      <PostHead post={post} now={now} isNew={post.id === NO_ID} onClose={onClose} />
+      <div className={styles.columns}>
+        <PostTexts {...fields} />
+        <PostSettings {...fields} />
+      </div>
+      <EditorDock editor={editor} history={post.id === NO_ID ? undefined : { kind: 'posts', item: String(post.id) }}>
+        <PostButtons
+          state={state}
+          now={now}
+          isPublished={isPublished}
+          isLater={post.publishDate > today}
+          actions={actions}
+        />
+      </EditorDock>
+    </div>
+  );
+}
+
+function focusField(form: HTMLElement | null, field: string): void {
+  const found = form?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] [role="textbox"]`);
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
+}

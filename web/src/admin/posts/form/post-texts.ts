@@ -1,0 +1,10 @@
+/** Texts of the post form (back-office §8). */
+export const postTexts = {
+  created: 'Post created successfully!',
+  updated: 'Post updated successfully!',
+  failed: 'Failed to save the post',
+  notPublished: 'Failed to publish the post',
+  notUnpublished: 'Failed to take the post off the site',
+  readFirst: 'Somebody else changed this post meanwhile. Please look at it and publish again.',
+  putRight: 'Please put right what is marked',
+} as const;

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { PostDraft } from '@apoti/contract';
+import {
+  setPostPublished,
+  type EditedPostSeen,
+  type PublishCall,
+  type Publishing,
+} from '../../../shared/api/edited-post';
+import { newUuid } from '../../../shared/lib/uuid';
+import { adminToast } from '../../../shared/ui/toast';
+import { isDirty } from '../../editing/state';
+import { failedSave } from '../../editor/failed-save';
+import { NO_ID } from '../../post-editing/post-document';
+import { presentDraft } from '../../post-editing/send-post';
+import type { PostEditor } from '../../post-editing/use-post-editor';
+import { faultsOf, publishFaults, type PostFaults } from './post-checks';
+import { postTexts } from './post-texts';
+
+/** What the form asks of the world when it publishes; tests have their own. */
+export type SetPublished = (call: PublishCall) => Promise<EditedPostSeen>;
+
+type Refused = { faults: PostFaults; post: PostDraft };
+
+/** What a person can do with a whole post, and what was wrong when she last tried. */
+export type PostActions = {
+  busy: boolean;
+  /** Beside the fields; those of a refusal as long as the field is as it was refused. */
+  faultsOf: (post: PostDraft) => PostFaults;
+  save: () => Promise<void>;
+  setPublished: (publishing: Publishing) => Promise<void>;
+};
+
+/** The buttons of the form; `onFault` is told which field needs the person. */
+export function usePostActions(
+  { session }: Pick<PostEditor, 'session'>,
+  { onFault, send = setPostPublished }: { onFault: (field: string) => void; send?: SetPublished | undefined },
+): PostActions {
+  const [busy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  /** A post is created once, however its first words reached the server. */
+  const [isNew, setNew] = useState(() => session.getState().work?.mine.id === NO_ID);
+
+  const mine = () => session.getState().work?.mine;
+  const done = () => {
+    adminToast.success(isNew ? postTexts.created : postTexts.updated);
+    setNew(false);
+  };
+  /** Shows what is wrong; whether anything is. */
+  const stopAt = (faults: PostFaults) => {
+    const [first] = faults.keys();
+    if (first === undefined) return false;
+    adminToast.error(postTexts.putRight);
+    onFault(first);
+    return true;
+  };
+  const sent = async () => {
+    if (await session.save()) return true;
+    if (!stopAt(faultsOf(session.getState().issues))) adminToast.error(postTexts.failed);
+    return false;
+  };
+  const save = async () => {
+    const { work } = session.getState();
+    if (work?.mine.id === NO_ID && !isDirty(work)) {
+      setTried(true);
+      stopAt(publishFaults(work.mine));
+    } else if (await sent()) done();
+  };
+  const failed = (error: unknown, publishing: Publishing) => {
+    const outcome = failedSave(error, { present: presentDraft });
+    const present = mine();
+    if (outcome.kind === 'conflict') {
+      session.seen({ content: outcome.content, revision: outcome.revision });
+      adminToast.error(postTexts.readFirst);
+    } else if (outcome.kind === 'invalid' && present) {
+      setRefused({ faults: faultsOf(outcome.issues), post: present });
+      if (!stopAt(faultsOf(outcome.issues))) adminToast.error(outcome.message);
+    } else {
+      if (outcome.kind === 'signed-out') session.signedOut(outcome.message);
+      adminToast.error(publishing === 'publish' ? postTexts.notPublished : postTexts.notUnpublished);
+    }
+  };
+  const setPublished = async (publishing: Publishing) => {
+    const present = mine();
+    if (!present) return;
+    setTried(publishing === 'publish');
+    if (publishing === 'publish' && stopAt(publishFaults(present))) return;
+    if (!(await sent())) return;
+    const { work } = session.getState();
+    if (!work) return;
+    try {
+      const { id } = work.mine;
+      const seen = await send({ id, publishing, revision: work.base.revision, idempotencyKey: newUuid() });
+      session.seen({ content: seen.post.draft, revision: seen.revision });
+      setTried(false);
+      setRefused(null);
+      done();
+    } catch (error) {
+      failed(error, publishing);
+    }
+  };
+  const alone = async (run: () => Promise<void>) => {
+    setBusy(true);
+    await run();
+    setBusy(false);
+  };
+  return {
+    busy,
+    save: () => alone(save),
+    setPublished: (publishing) => alone(() => setPublished(publishing)),
+    faultsOf: (post) => new Map([...(isTried ? publishFaults(post) : []), ...standing(refused, post)]),
+  };
+}
+
+/** Of a refusal what still holds: fields that were changed since may be right by now. */
+function standing(refused: Refused | null, post: PostDraft): [string, string][] {
+  if (refused === null) return [];
+  const before: Record<string, unknown> = refused.post;
+  const now: Record<string, unknown> = post;
+  return [...refused.faults].filter(([field]) => before[field] === now[field]);
+}
