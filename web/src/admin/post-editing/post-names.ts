@@ -28,7 +28,7 @@ export async function nameOfPost(id: number, person: number): Promise<string> {
   return found?.name ?? `${PREFIX}${id}`;
 }
 
-const keyOf = (person: number) => `${adminStorage.entry}${person}:post`;
+const keyOf = (person: number) => `${adminStorage.newPost}${person}`;
 
 /** The name of the new post in this tab: after a reload it is the same one. */
 export function nameOfNew(person: number): string {

@@ -16,4 +16,6 @@ export const adminStorage = {
   preferences: 'back-office',
   /** localStorage: something new that is being typed, by person and list, until it is made. */
   draft: 'back-office-draft:',
+  /** sessionStorage: which unsent new post is this tab's, by person. */
+  newPost: 'back-office-new-post:',
 } as const;
