@@ -49,8 +49,9 @@ describe('the list of posts', () => {
     ]);
     expect(Date.now() - Date.parse(posts[0]!.updatedAt)).toBeLessThan(60_000);
     const titles = async (query: object) => (await page({ ...list, ...query })).posts.map(({ title }) => title);
-    expect(await titles({ status: 'published' })).toEqual(['Later', 'After']);
+    expect(await titles({ status: 'published' })).toEqual(['After']);
     expect(await titles({ status: 'scheduled' })).toEqual(['Later']);
+    expect(await titles({ status: 'changed' })).toEqual(['After']);
     expect(await titles({ status: 'draft' })).toEqual(['Draft']);
     expect(await titles({ sort: 'date' })).toEqual(['Draft', 'After', 'Later']);
     expect(await titles({ sort: 'title' })).toEqual(['After', 'Draft', 'Later']);

@@ -19,6 +19,9 @@ const COPIED = [
   'tags',
   'content',
 ];
+const DIFFERS = COPIED.map(() => "coalesce(cast(?? as text), '') <> coalesce(cast(?? as text), '')").join(' or ');
+/** The columns' names for {@link DIFFERS}. */
+const VERSIONS = COPIED.flatMap((column) => [`d.${column}`, `p.${column}`]);
 const SHOWN = ['title', 'slug', 'category', 'author', 'publish_date', 'featured', 'updated_at', 'wire_id'];
 
 const ORDERS = {
@@ -78,8 +81,9 @@ function matching(strapi: Strapi, { search, status, category, author }: PostQuer
   if (category !== '') found.where('d.category', category);
   if (author !== '') found.where('d.author', author);
   if (status === 'draft') found.whereNull('p.id');
-  if (status === 'published') found.whereNotNull('p.id');
+  if (status === 'published') found.where('p.publish_date', '<=', today);
   if (status === 'scheduled') found.where('p.publish_date', '>', today);
+  if (status === 'changed') found.whereNotNull('p.id').whereRaw(`(${DIFFERS})`, VERSIONS);
   const words = search.trim().toLowerCase();
   if (words === '') return found;
   const pattern = `%${words.replace(/[!%_]/g, '!$&')}%`;
@@ -92,13 +96,11 @@ function matching(strapi: Strapi, { search, status, category, author }: PostQuer
 
 async function onPage(strapi: Strapi, found: Query, { sort, page, size }: PostQuery): Promise<unknown[]> {
   const { connection } = strapi.db;
-  const differing = COPIED.map(() => "coalesce(cast(?? as text), '') <> coalesce(cast(?? as text), '')");
-  const columns = COPIED.flatMap((column) => [`d.${column}`, `p.${column}`]);
   found
     .select(SHOWN.map((column) => `d.${column}`))
     .select({ public_id: 'p.id', public_date: 'p.publish_date' })
     .select(connection.raw('lower(??) as title_key', ['d.title']))
-    .select(connection.raw(`(p.id is not null and (${differing.join(' or ')})) as differs`, columns));
+    .select(connection.raw(`(p.id is not null and (${DIFFERS})) as differs`, VERSIONS));
   for (const [column, direction] of ORDERS[sort]) found.orderBy(column, direction);
   return found.limit(size).offset((page - 1) * size);
 }
@@ -117,6 +119,7 @@ function toSummary(row: Record<string, unknown>, today: string): Record<keyof Po
     status: isPublished ? 'published' : 'draft',
     hasUnpublishedChanges: Boolean(row['differs']),
     scheduled: isPublished && String(row['public_date']) > today,
+    publicFrom: isPublished ? row['public_date'] : null,
     updatedAt: new Date(updated instanceof Date ? updated : Number(updated)).toISOString(),
   };
 }

@@ -32,6 +32,7 @@ const summaries = drafts.map(({ id, title, slug, category, author, publishDate, 
   status: 'published',
   hasUnpublishedChanges: true,
   scheduled: false,
+  publicFrom: publishDate,
   updatedAt: '2026-01-31T08:30:00.000Z',
 }));
 
@@ -60,7 +61,8 @@ export const postCalls: readonly Call[] = [
     path,
     title: 'List the posts of the editor',
     notes: [
-      'A page of the posts as they are being edited, without their texts: the fields are the draft’s, `status` is as blog.php says it, `hasUnpublishedChanges` tells that a published post’s draft differs from what is public, and `scheduled` that a published post’s day has not come in Lagos.',
+      'A page of the posts as they are being edited, without their texts: the fields are the draft’s, `status` is as blog.php says it, `hasUnpublishedChanges` tells that a published post’s draft differs from what is public, `publicFrom` is the day from which visitors see it, and `scheduled` tells that this day has not come in Lagos.',
+      'The condition `status` takes `published` for what is on the site now; what waits for its day is `scheduled`, and `changed` is whatever has unpublished changes.',
       '`search` looks in title, excerpt and tags, whatever the case. An empty condition is none. A page behind the last one is the last one.',
     ],
     audience: 'admins',

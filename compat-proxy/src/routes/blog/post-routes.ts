@@ -25,6 +25,8 @@ import type { Sources } from '../../sources/sources';
 type Parts = { cms: CmsClient; sources: Sources; people: People };
 type Sent = { path: string; body: CmsSave };
 
+/** A hundred posts are a hundred saves, one after the other: how long they may take, in ms. */
+const BULK_TIMEOUT_MS = 30_000;
 const CONFLICT_MEMBERS = ['issues', 'conflicts', 'post', 'revision'];
 const idParams = z.object({ id: sentId });
 
@@ -97,6 +99,7 @@ export function postRoutes(app: FastifyInstance, parts: Parts): void {
       schema: cmsPostBulkSchema,
       method: 'POST',
       path: cmsPaths.postBulk,
+      timeoutMs: BULK_TIMEOUT_MS,
       body: parseBody(postBulkSchema, request.body),
     }));
     // Done is done, also when the CMS does not answer that question any more.

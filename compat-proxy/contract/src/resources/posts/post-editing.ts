@@ -78,3 +78,4 @@ export type PostBulkResult = z.infer<typeof postBulkResultSchema>;
 
 /** Reply of POST /api/posts/bulk. */
 export const postBulkReplySchema = postBulkResultSchema.extend({ success: z.literal(true) });
+export type PostBulkReply = z.infer<typeof postBulkReplySchema>;

@@ -7,6 +7,8 @@ export const POSTS_PER_PAGE = 20;
 export const MAX_POSTS_PER_PAGE = 100;
 /** How the list may be sorted; `-` is the other way round: the newest first, and Z to A. */
 export const postSorts = ['-date', 'date', 'title', '-title'] as const;
+/** Where a post stands, as the list is filtered: only a draft, on the site now, waiting for its day, or edited since it was published. */
+export const postStandings = ['draft', 'published', 'scheduled', 'changed'] as const;
 
 const wholeNumber = z.coerce.number().int().min(1);
 
@@ -14,7 +16,7 @@ const wholeNumber = z.coerce.number().int().min(1);
 export const postQuerySchema = z.object({
   /** In title, excerpt and tags, whatever the case. */
   search: text(100).default(''),
-  status: z.enum([...postStatuses, 'scheduled', '']).default(''),
+  status: z.enum(['', ...postStandings]).default(''),
   category: z.enum(['', ...postCategories]).default(''),
   author: text(120).default(''),
   sort: z.enum(postSorts).default('-date'),
@@ -40,6 +42,8 @@ export const postSummarySchema = z.object({
   hasUnpublishedChanges: z.boolean(),
   /** Published, and its day has not come in Lagos. */
   scheduled: z.boolean(),
+  /** The day from which visitors see it, which the draft's may differ from; null for what is only a draft. */
+  publicFrom: z.string().nullable(),
   /** ISO time of the last edit. */
   updatedAt: z.string(),
 });

@@ -26,7 +26,7 @@ export const postSchema = z.object({
   slug: line(),
   excerpt: requiredText('Excerpt', longest.excerpt),
   content: requiredText('Content', longest.content),
-  category: z.enum(postCategories),
+  category: z.enum(postCategories, 'must be one of the six categories'),
   author: requiredLine('Author', longest.author),
   status: z.enum(postStatuses),
   publishDate: calendarDay,
