@@ -6,7 +6,7 @@ import { refreshEvents, saveEvent } from '../../shared/api/events';
 import { daysText, dayParts } from '../../shared/lib/day-text';
 import { newUuid } from '../../shared/lib/uuid';
 import { Badge } from '../../shared/ui/Badge';
-import { IconButton, iconClass } from '../../shared/ui/Button';
+import { IconButton, iconButtonClass } from '../../shared/ui/Button';
 import { Marked } from '../../shared/ui/Marked';
 import { adminToast } from '../../shared/ui/toast';
 import { Star } from '../form/Star';
@@ -83,7 +83,7 @@ function RowActions({ event, name, revision, listed, onDelete }: RowActionsProps
         onClick={() => void feature()}
       />
       <Link
-        className={iconClass()}
+        className={iconButtonClass()}
         to={`/admin/events/new?copy=${event.id}`}
         state={{ listed }}
         aria-label={`Duplicate: ${name}`}
@@ -92,7 +92,7 @@ function RowActions({ event, name, revision, listed, onDelete }: RowActionsProps
         <FiCopy aria-hidden="true" />
       </Link>
       <a
-        className={iconClass()}
+        className={iconButtonClass()}
         href={`/events#event-${event.id}`}
         target="_blank"
         rel="noopener"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/Button';
+import { Button, type ButtonLook } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import styles from './DeleteDialog.module.css';
 
@@ -12,6 +12,8 @@ type DeleteDialogProps = {
   note?: ReactNode;
   /** What the button says. */
   action?: string;
+  /** How it looks: as what cannot be taken back, unless something milder is asked. */
+  look?: ButtonLook;
   busy?: boolean;
   onCancel: () => void;
   onDelete: () => void;
@@ -23,6 +25,7 @@ export function DeleteDialog({
   name,
   note,
   action = 'Delete',
+  look = 'danger',
   busy = false,
   onCancel,
   onDelete,
@@ -36,7 +39,7 @@ export function DeleteDialog({
           <Button look="secondary" onClick={onCancel}>
             Cancel
           </Button>
-          <Button look="danger" busy={busy} onClick={onDelete}>
+          <Button look={look} busy={busy} onClick={onDelete}>
             {action}
           </Button>
         </div>

@@ -12,6 +12,8 @@ type ListBarProps = {
   placeholder?: string;
   search: string;
   onSearch: (search: string) => void;
+  /** Quiet after the last key before `onSearch`, in ms. */
+  delay?: number;
   /** Further filters. */
   children?: ReactNode;
   addLabel: string;
@@ -24,7 +26,7 @@ type ListBarProps = {
 
 /** What stands above a list: its search, its filters, and the button that adds to it. */
 export function ListBar(props: ListBarProps) {
-  const { label, placeholder, search, onSearch, children, addLabel, addId, canAdd = true, add } = props;
+  const { label, placeholder, search, onSearch, delay = 0, children, addLabel, addId, canAdd = true, add } = props;
   const addText = (
     <>
       <FiPlus aria-hidden="true" /> {addLabel}
@@ -39,6 +41,7 @@ export function ListBar(props: ListBarProps) {
           {...(placeholder === undefined ? {} : { placeholder })}
           value={search}
           onSearch={onSearch}
+          delay={delay}
         />
       </div>
       {children}

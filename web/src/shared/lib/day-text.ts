@@ -34,6 +34,12 @@ export function dayText(day: string): string {
   return `${number} ${month} ${year}`;
 }
 
+/** The same in little room, such as `31 Jan 2026`. */
+export function shortDayText(day: string): string {
+  const { day: number, month, year } = dayParts(day);
+  return `${number} ${month.slice(0, 3)} ${year}`;
+}
+
 /** Days from the first to the last in words: `16–18 March 2027`; a single day with its weekday. `last` may be empty. */
 export function daysText(first: string, last: string): string {
   const from = dayParts(first);

@@ -47,11 +47,6 @@ export function Button({ look = 'primary', busy = false, className, children, di
   );
 }
 
-/** Classes of a button with an icon alone, for links that look like one. */
-export function iconClass(className = ''): string {
-  return `${styles.icon} ${className}`.trim();
-}
-
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
   /** What it does, for those who do not see the icon. */
   label: string;
@@ -59,10 +54,15 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** Classes of a square button with an icon alone, for links that look like one. */
+export function iconButtonClass(className = ''): string {
+  return `${styles.icon} ${className}`.trim();
+}
+
 /** A square button with an icon alone. */
 export function IconButton({ label, icon, className = '', type, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type ?? 'button'} aria-label={label} title={label} className={iconClass(className)}>
+    <button {...rest} type={type ?? 'button'} aria-label={label} title={label} className={iconButtonClass(className)}>
       {icon}
     </button>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import { buttonClass } from './Button';
 import { pageNumbers } from './page-numbers';
@@ -10,13 +11,28 @@ type PaginationProps = {
   hrefOf: (page: number) => string;
   /** Where a page has several. */
   label?: string;
+  /** Goes there inside the document; a new tab is still one. */
+  onGo?: (page: number) => void;
 };
 
-type StepProps = { to: number; hrefOf: (page: number) => string; rel: 'prev' | 'next' };
+type LinkOf = (page: number) => { href: string; onClick?: (event: MouseEvent) => void };
 
-function Step({ to, hrefOf, rel }: StepProps) {
+/** What a link to a page needs. */
+function linkOf({ hrefOf, onGo }: Pick<PaginationProps, 'hrefOf' | 'onGo'>): LinkOf {
+  return (page) => {
+    if (onGo === undefined) return { href: hrefOf(page) };
+    const onClick = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onGo(page);
+    };
+    return { href: hrefOf(page), onClick };
+  };
+}
+
+function Step({ to, link, rel }: { to: number; link: LinkOf; rel: 'prev' | 'next' }) {
   return (
-    <a className={buttonClass('secondary', styles.step ?? '')} href={hrefOf(to)} rel={rel}>
+    <a className={buttonClass('secondary', styles.step ?? '')} {...link(to)} rel={rel}>
       {rel === 'prev' ? (
         <>
           <FiArrowLeft aria-hidden="true" /> Previous
@@ -31,11 +47,12 @@ function Step({ to, hrefOf, rel }: StepProps) {
 }
 
 /** Leads through the pages of a list; nothing where there is only one. Phones get previous and next alone. */
-export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, label = 'Pages', ...leads }: PaginationProps) {
   if (pages <= 1) return null;
+  const link = linkOf(leads);
   return (
     <nav aria-label={label} className={styles.pages}>
-      {page > 1 && <Step to={page - 1} hrefOf={hrefOf} rel="prev" />}
+      {page > 1 && <Step to={page - 1} link={link} rel="prev" />}
       <p className={styles.where}>
         Page {page} of {pages}
       </p>
@@ -45,18 +62,14 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
             {number === 0 ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a
-                href={hrefOf(number)}
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={`Page ${number}`}
-              >
+              <a {...link(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
                 {number}
               </a>
             )}
           </li>
         ))}
       </ol>
-      {page < pages && <Step to={page + 1} hrefOf={hrefOf} rel="next" />}
+      {page < pages && <Step to={page + 1} link={link} rel="next" />}
     </nav>
   );
 }
