@@ -9,6 +9,7 @@ import { TeamEditing } from '../admin/team-editing/TeamEditing';
 
 /** Each screen in a file of its own, which is loaded when it is opened (S11). */
 const ContentScreen = lazy(async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }));
+const PostsScreen = lazy(async () => ({ default: (await import('../admin/posts/PostsScreen')).PostsScreen }));
 const TeamScreen = lazy(async () => ({ default: (await import('../admin/team/TeamScreen')).TeamScreen }));
 
 const TestimonialsScreen = lazy(async () => ({
@@ -30,6 +31,7 @@ export function AdminRouter() {
                 <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
                   <Route index element={<Navigate to="/admin/content" replace />} />
                   <Route path="content" element={<ContentScreen />} />
+                  <Route path="blog" element={<PostsScreen />} />
                   <Route path="testimonials" element={<TestimonialsScreen />} />
                   <Route path="team" element={<TeamScreen />} />
                   <Route path="faq" element={<FaqScreen />} />

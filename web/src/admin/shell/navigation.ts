@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { FiCalendar, FiEdit3, FiHelpCircle, FiMessageSquare, FiUsers } from 'react-icons/fi';
+import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiMessageSquare, FiUsers } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -15,6 +15,7 @@ export type Screen = {
 /** The screens of the back-office in the order of back-office §2: those that are there. */
 export const screens: readonly Screen[] = [
   { path: '/admin/content', label: 'Content Management', icon: FiEdit3, shows: '/', key: 'c' },
+  { path: '/admin/blog', label: 'Blog & Press', icon: FiFileText, shows: '/press-releases', key: 'b' },
   { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PostPage, PostQuery } from '@apoti/contract';
+import { refreshSession } from '../../shared/api/auth';
+import { usePostList } from '../../shared/api/post-list';
+import { useSetQuery, withQuery } from '../../shared/lib/use-query';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorPanel } from '../../shared/ui/ErrorPanel';
+import { Pagination } from '../../shared/ui/Pagination';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { DeleteDialog } from '../form/DeleteDialog';
+import { BulkBar } from './BulkBar';
+import { BulkReport } from './BulkReport';
+import { isFiltered, listQuery, NO_FILTER, pageText, POSTS_PATH } from './post-address';
+import { PostFilters } from './PostFilters';
+import { ADD_ID, editId } from './post-ids';
+import styles from './PostList.module.css';
+import { postTexts, rangeText, titleOf } from './post-texts';
+import { PostTable } from './PostTable';
+import type { Bulk } from './use-bulk';
+import { useRowActions } from './use-row-actions';
+import type { Selection } from './use-selection';
+
+type PostListProps = {
+  selection: Selection;
+  bulk: Bulk;
+  /** Whose form was open before: the focus goes back to it. */
+  left: number | 'new' | null;
+};
+
+/** The posts by the page (A10): filters in the address, answered by the server. */
+export function PostList({ selection, bulk, left }: PostListProps) {
+  const query = listQuery(useLocation().search);
+  const { data, error, isLoading, isValidating, mutate } = usePostList(query);
+  const setQuery = useSetQuery();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error?.code === 'unauthenticated') void refreshSession();
+  }, [error]);
+  useReturn(left, data !== undefined);
+  const go = (page: number) => {
+    setQuery({ page: pageText(page) });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={styles.list} ref={top}>
+      <PostFilters query={query} authors={data?.page.authors ?? []} />
+      <BulkReport bulk={bulk} />
+      {error && (
+        <ErrorPanel
+          title={data ? postTexts.refreshFailed : postTexts.listFailed}
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          <p>
+            {error.message}
+            {data && ` ${postTexts.keptList}`}
+          </p>
+        </ErrorPanel>
+      )}
+      {!data && !error && <Skeleton label="Loading the posts…" count={10} />}
+      {data && (
+        <>
+          <Found page={data.page} query={data.query} isNext={isLoading} selection={selection} bulk={bulk} />
+          <Pagination
+            page={data.page.page}
+            pages={data.page.pages}
+            hrefOf={(page) => `${POSTS_PATH}${withQuery(window.location.search, { page: pageText(page) })}`}
+            onGo={go}
+          />
+          <BulkBar selection={selection} shown={data.page.posts} bulk={bulk} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type FoundProps = { page: PostPage; query: PostQuery; isNext: boolean; selection: Selection; bulk: Bulk };
+
+/** What was found. `isNext`: something else is on its way. */
+function Found({ page, query, isNext, selection, bulk }: FoundProps) {
+  const setQuery = useSetQuery();
+  const actions = useRowActions(bulk, selection);
+  const { asked } = actions;
+  if (page.total === 0 && !isFiltered(query)) {
+    return (
+      <EmptyState
+        title={postTexts.noneYet}
+        action={<Button onClick={() => setQuery({ edit: 'new' })}>{postTexts.first}</Button>}
+      >
+        <p>{postTexts.noneYetNote}</p>
+      </EmptyState>
+    );
+  }
+  const clear = (
+    <Button look="secondary" onClick={() => setQuery(NO_FILTER)}>
+      {postTexts.clear}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.count}>
+        <p role="status">{rangeText(page.page, query.size, page.total)}</p>
+        {page.total > 0 && isFiltered(query) && clear}
+      </div>
+      {page.total === 0 ? (
+        <EmptyState title={postTexts.noneFound} action={clear} />
+      ) : (
+        <PostTable posts={page.posts} sort={query.sort} isNext={isNext} selection={selection} actions={actions} />
+      )}
+      <DeleteDialog
+        question={postTexts.delete}
+        name={asked && titleOf(asked.post)}
+        {...(asked?.post.status === 'published' ? { note: postTexts.goesToo } : {})}
+        onCancel={() => asked?.no()}
+        onDelete={() => asked?.yes()}
+      />
+    </>
+  );
+}
+
+/** Gives the focus to the post whose form was open, once it is there again. */
+function useReturn(left: number | 'new' | null, isThere: boolean): void {
+  const returned = useRef(left === null);
+  useEffect(() => {
+    if (!isThere || returned.current) return;
+    returned.current = true;
+    const row = typeof left === 'number' ? document.getElementById(editId(left)) : null;
+    (row ?? document.getElementById(ADD_ID))?.focus();
+  }, [isThere, left]);
+}

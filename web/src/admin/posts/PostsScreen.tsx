@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSetQuery } from '../../shared/lib/use-query';
+import { refreshPostList } from '../../shared/api/post-list';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { openPost } from './post-address';
+import { PostList } from './PostList';
+import styles from './PostsScreen.module.css';
+import { postTexts } from './post-texts';
+import { useBulk } from './use-bulk';
+import { useSelection } from './use-selection';
+
+/** The form, with its editor of long texts, is loaded by the first post that is opened. */
+const PostForm = lazy(async () => ({ default: (await import('./form/PostForm')).PostForm }));
+
+/** Blog & Press Releases (A10): the posts, or in their place the form of the one that the address names. */
+export function PostsScreen() {
+  const open = openPost(useLocation().search);
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  const selection = useSelection();
+  const bulk = useBulk();
+  return (
+    <>
+      <h1 className={styles.title}>{postTexts.title}</h1>
+      {open === null ? <PostList selection={selection} bulk={bulk} left={last} /> : <OpenPost post={open} />}
+    </>
+  );
+}
+
+/** The form of a post. A new one that is saved goes on in the same form, under its own address. */
+function OpenPost({ post }: { post: number | 'new' }) {
+  const setQuery = useSetQuery();
+  const [made, setMade] = useState<number | null>(null);
+  const close = () => {
+    setQuery({ edit: '' });
+    void refreshPostList();
+  };
+  return (
+    <Suspense fallback={<Skeleton label="Loading the form…" count={8} />}>
+      <PostForm
+        key={post === made ? 'new' : post}
+        post={post}
+        onClose={close}
+        onMade={(id) => {
+          setMade(id);
+          setQuery({ edit: String(id) }, { replace: true });
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PostSummary } from '@apoti/contract';
+import { useState } from 'react';
+import { titleOf } from './post-texts';
+import type { Bulk } from './use-bulk';
+import type { Selection } from './use-selection';
+
+/** What a row does to its post. */
+export type RowActions = {
+  publish: (post: PostSummary) => void;
+  unpublish: (post: PostSummary) => void;
+  /** Asks before it goes. */
+  delete: (post: PostSummary) => void;
+  /** Something is being done: nothing else can be. */
+  isBusy: boolean;
+  /** The question that is asked. */
+  asked: { post: PostSummary; yes: () => void; no: () => void } | null;
+};
+
+/** The actions of a row: one post at a time, as it stands. */
+export function useRowActions(bulk: Bulk, selection: Selection): RowActions {
+  const [asked, setAsked] = useState<PostSummary | null>(null);
+  const run = (action: 'publish' | 'unpublish' | 'delete', { id, title }: PostSummary) =>
+    void bulk.run(action, [{ id, title: titleOf({ title }) }], (left) => {
+      if (action === 'delete' && left.length === 0) selection.set([{ id, title }], false);
+    });
+  return {
+    publish: (post) => run('publish', post),
+    unpublish: (post) => run('unpublish', post),
+    delete: setAsked,
+    isBusy: bulk.running !== null,
+    asked: asked && {
+      post: asked,
+      yes: () => {
+        setAsked(null);
+        run('delete', asked);
+      },
+      no: () => setAsked(null),
+    },
+  };
+}
