@@ -7,6 +7,7 @@ import { useContentEditor } from '../content-editing/ContentEditing';
 import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
 import { useTab } from '../form/use-tab';
+import { WithPreview } from '../preview/WithPreview';
 import styles from './ContentScreen.module.css';
 import { contentTabs } from './content-tabs';
 import { contentTexts } from './content-texts';
@@ -20,9 +21,9 @@ export function ContentScreen() {
   const { state, loadError, reload } = editor;
   const [first, ...others] = contentTabs;
   const { current, choose } = useTab([first.id, ...others.map(({ id }) => id)]);
-  const { Panel } = contentTabs.find(({ id }) => id === current) ?? first;
+  const { shows, Panel } = contentTabs.find(({ id }) => id === current) ?? first;
   return (
-    <>
+    <WithPreview shown={state.work && { ...shows, parts: { content: state.work.mine } }}>
       <h1 className={styles.title}>Content Management</h1>
       <Tabs
         label="Parts of the content"
@@ -48,6 +49,6 @@ export function ContentScreen() {
           <SaveBar editor={editor} action="Save Changes" texts={contentTexts} />
         </EditorDock>
       )}
-    </>
+    </WithPreview>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HistoryOf } from '../../shared/api/history';
 import { Button } from '../../shared/ui/Button';
+import { PreviewToggle } from '../preview/PreviewToggle';
 import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
 import { EditorNotices } from './EditorNotices';
@@ -36,6 +37,7 @@ export function EditorDock<T>({ editor, history, children }: EditorDockProps<T>)
       </div>
       <div className={styles.bar}>
         <UndoRedo editor={editor} />
+        <PreviewToggle />
         {history && <HistoryButton editor={editor} history={history} />}
         {children !== undefined && <div className={styles.own}>{children}</div>}
       </div>

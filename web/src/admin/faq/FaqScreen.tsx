@@ -8,7 +8,11 @@ import styles from './FaqScreen.module.css';
 
 /** FAQ Management (A13): the questions, and the categories that they stand in. */
 export function FaqScreen() {
-  return <ContentPage title="FAQ Management">{() => <FaqParts />}</ContentPage>;
+  return (
+    <ContentPage title="FAQ Management" shows={{ path: '/faq' }}>
+      {() => <FaqParts />}
+    </ContentPage>
+  );
 }
 
 function FaqParts() {

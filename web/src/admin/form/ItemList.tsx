@@ -5,7 +5,7 @@ import {
   verticalListSortingStrategy,
   type SortingStrategy,
 } from '@dnd-kit/sortable';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { DeleteDialog } from './DeleteDialog';
@@ -49,6 +49,8 @@ export type ItemListProps<T> = {
   empty?: ReactNode;
   /** Begins with the first one open. */
   openFirst?: boolean;
+  /** Is told the key of the one that is open, and null when none is. */
+  onOpen?: (key: string | null) => void;
 };
 
 /** Items in their order, one open at a time: dragged or moved by keys, added, deleted after a question. */
@@ -56,6 +58,8 @@ export function ItemList<T>(props: ItemListProps<T>) {
   const { id, items, noun, keyOf, nameOf, onAdd, onMove, onDelete, question, last, empty } = props;
   const [first] = items;
   const [open, setOpen] = useState(() => (props.openFirst === true && first !== undefined ? keyOf(first) : null));
+  const { onOpen } = props;
+  useEffect(() => onOpen?.(open), [onOpen, open]);
   const { before, total } = props.range ?? { before: 0, total: items.length };
   const [deleting, setDeleting] = useState<T | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -1,7 +1,7 @@
 import { ApiError, type PreviewRequest } from '@apoti/contract';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PREVIEW_QUIET_MS, PreviewLoop, type PreviewState } from './preview-loop';
+import { PREVIEW_QUIET_MS, PREVIEW_RETRY_MS, PreviewLoop, type PreviewState } from './preview-loop';
 
 const post = defaultPosts[0]!;
 type Asked = { request: PreviewRequest; answer: (html: string) => void; fail: (error: Error) => void };
@@ -69,7 +69,17 @@ describe('PreviewLoop', () => {
     expect(state.page).toMatchObject({ path: '/about', html: 'About' });
   });
 
-  it('A6: a failure leaves the last picture; trying again asks for the newest', async () => {
+  it('A6: what was asked for already is not asked for again', async () => {
+    loop.show(home('a'));
+    await pass(0);
+    asked[0]!.answer('A');
+    await pass(0);
+    loop.show(home('a'));
+    await pass(10_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('A6: a failure leaves the last picture; a server that does not answer is asked again, for the newest', async () => {
     loop.show(home('a'));
     await pass(0);
     asked[0]!.answer('A');
@@ -78,14 +88,33 @@ describe('PreviewLoop', () => {
     await pass();
     asked[1]!.fail(new ApiError('unavailable', 'The server cannot be reached'));
     await pass(0);
-    expect(state).toMatchObject({ page: { html: 'A' }, busy: false, failure: 'The server cannot be reached' });
-    await pass(10_000);
+    const failure = { isWaiting: true, message: 'The server cannot be reached' };
+    expect(state).toMatchObject({ page: { html: 'A' }, busy: false, failure });
+    await pass(PREVIEW_RETRY_MS - 1);
     expect(asked).toHaveLength(2);
-    loop.retry();
-    asked[2]!.answer('B');
+    await pass(1);
+    asked[2]!.fail(new ApiError('unavailable', 'The server cannot be reached'));
     await pass(0);
-    expect(asked[2]!.request).toEqual(home('b'));
-    expect(state).toMatchObject({ page: { html: 'B' }, failure: null });
+    loop.show(home('c'));
+    await pass();
+    asked[3]!.answer('C');
+    await pass(PREVIEW_RETRY_MS);
+    expect(asked.map(({ request }) => request.post?.title)).toEqual(['a', 'b', 'b', 'c']);
+    expect(state).toMatchObject({ page: { html: 'C' }, failure: null });
+  });
+
+  it('A6: what is refused waits until it is tried again', async () => {
+    loop.show(home('a'));
+    await pass(0);
+    asked[0]!.fail(new ApiError('unauthenticated', 'Sign in first'));
+    await pass(10_000);
+    expect(state.failure).toEqual({ isWaiting: false, message: 'Sign in first' });
+    expect(asked).toHaveLength(1);
+    loop.retry();
+    await pass(0);
+    asked[1]!.answer('A');
+    await pass(0);
+    expect(state).toMatchObject({ page: { html: 'A' }, failure: null });
   });
 
   it('A6: what comes after the preview was closed is told nobody', async () => {

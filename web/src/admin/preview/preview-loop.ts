@@ -3,20 +3,27 @@ import { ApiError, type PreviewRequest } from '@apoti/contract';
 /** How long nothing is typed before the preview is made anew, in ms: a pause within a word. */
 export const PREVIEW_QUIET_MS = 120;
 
+/** After how long a server that did not answer is asked again, in ms. */
+export const PREVIEW_RETRY_MS = 3_000;
+
 /** A finished preview. `id` counts up. */
 export type PreviewPage = { id: number; path: string; html: string };
+
+/** Why the newest could not be made. `isWaiting`: the server does not answer, and is asked again without being told to. */
+export type PreviewFailure = { isWaiting: boolean; message: string };
 
 export type PreviewState = {
   /** The last good one. */
   page: PreviewPage | null;
   busy: boolean;
-  /** Why the newest could not be made; null when it was, or is on its way. */
-  failure: string | null;
+  /** Null when the newest was made, or is on its way for the first time. */
+  failure: PreviewFailure | null;
 };
 
 /** Asks for previews of what changes all the time: one at a time, the newest wins, and none is asked for while somebody types. */
 export class PreviewLoop {
   private newest: PreviewRequest | null = null;
+  private newestText = '';
   private isAsked = true;
   private running = false;
   private stopped = false;
@@ -28,24 +35,31 @@ export class PreviewLoop {
     private readonly tell: (change: Partial<PreviewState>) => void,
   ) {}
 
-  /** Takes what is to be seen now; another page, and the first, are asked for at once. */
+  /** Takes what is to be seen now; another page, and the first, are asked for at once, the same again not at all. */
   show(request: PreviewRequest): void {
+    const text = JSON.stringify(request);
+    if (text === this.newestText) return;
+    this.newestText = text;
     const isSamePage = this.newest?.path === request.path;
     this.newest = request;
     this.isAsked = false;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.next(), isSamePage ? PREVIEW_QUIET_MS : 0);
+    this.nextIn(isSamePage ? PREVIEW_QUIET_MS : 0);
   }
 
   /** Asks again for what could not be had. */
   retry(): void {
     this.isAsked = false;
-    void this.next();
+    this.nextIn(0);
   }
 
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+  }
+
+  private nextIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.next(), ms);
   }
 
   private async next(): Promise<void> {
@@ -60,7 +74,12 @@ export class PreviewLoop {
     if (this.stopped) return;
     this.tell({ ...change, busy: false });
     // While somebody types, the pause after it asks.
-    if (this.timer === undefined) await this.next();
+    if (this.timer !== undefined) return;
+    if (!this.isAsked) await this.next();
+    else if (change.failure?.isWaiting === true) {
+      this.isAsked = false;
+      this.nextIn(PREVIEW_RETRY_MS);
+    }
   }
 
   private async made(request: PreviewRequest): Promise<Partial<PreviewState>> {
@@ -71,7 +90,9 @@ export class PreviewLoop {
       this.count += 1;
       return { page: { id: this.count, path: request.path, html }, failure: null };
     } catch (error) {
-      return { failure: error instanceof ApiError ? error.message : 'Something went wrong' };
+      const { code, message } =
+        error instanceof ApiError ? error : { code: 'internal', message: 'Something went wrong' };
+      return { failure: { isWaiting: code === 'unavailable', message } };
     }
   }
 }

@@ -6,6 +6,7 @@ import { saveAndSay } from '../editor/SaveBar';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { KeptNote } from '../form/KeptNote';
 import { memberLabels, memberName } from '../team-editing/member-labels';
+import { usePreviewLens } from '../preview/preview-control';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { FormPanel } from './FormPanel';
 import { MemberForm } from './MemberForm';
@@ -36,6 +37,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
   const fields = useRef<HTMLDivElement>(null);
   const faults = isTried ? faultsOf(draft.value) : new Map<PropertyKey, string>();
 
+  usePreviewLens(({ team = [], ...parts }) => ({ ...parts, team: [...team, { ...draft, id: 0 }] }));
   const add = () => {
     setTried(true);
     const [first] = faultsOf(draft.value).keys();

@@ -5,6 +5,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
+import { WithPreview } from '../preview/WithPreview';
 import { useFocusAfter } from '../form/use-focus-after';
 import { useStableKeys } from '../form/use-stable-keys';
 import { pageText } from '../form/use-list-query';
@@ -24,7 +25,7 @@ export function TeamScreen() {
   const editor = useTeamEditor();
   const { state, loadError, reload } = editor;
   return (
-    <>
+    <WithPreview shown={state.work && { path: '/about', anchor: 'team', parts: { team: state.work.mine.members } }}>
       <h1 className={styles.title}>Team Management</h1>
       {state.work && <TeamParts editor={editor} />}
       {!state.work && loadError === undefined && <Spinner label="Loading the team…" />}
@@ -38,7 +39,7 @@ export function TeamScreen() {
           <SaveBar editor={editor} action="Save All Changes" texts={teamTexts} />
         </EditorDock>
       )}
-    </>
+    </WithPreview>
   );
 }
 

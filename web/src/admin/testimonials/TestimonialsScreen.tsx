@@ -25,7 +25,11 @@ const ADD = 'add-testimonial';
 
 /** Testimonial Management (A11): counts, the list with its filters, and every field of a testimonial. */
 export function TestimonialsScreen() {
-  return <ContentPage title="Testimonial Management">{() => <Management />}</ContentPage>;
+  return (
+    <ContentPage title="Testimonial Management" shows={{ path: '/', anchor: 'testimonials' }}>
+      {() => <Management />}
+    </ContentPage>
+  );
 }
 
 function Management() {

@@ -7,7 +7,7 @@ export function PartnersSection({ partners }: { partners: Home['partners'] }) {
   if (partners.items.length === 0) return null;
   const looks = markLooks(partners.items);
   return (
-    <section className={styles.band} aria-label="Partners">
+    <section id="partners" className={styles.band} aria-label="Partners">
       <figure className={styles.inner}>
         <figcaption>{partners.title}</figcaption>
         <ul>

@@ -18,4 +18,6 @@ export const adminStorage = {
   draft: 'back-office-draft:',
   /** sessionStorage: which unsent new post is this tab's, by person. */
   newPost: 'back-office-new-post:',
+  /** localStorage: whether the preview is open, and at which width. */
+  preview: 'back-office:preview',
 } as const;

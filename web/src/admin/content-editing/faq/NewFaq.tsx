@@ -6,6 +6,7 @@ import { issueText } from '../../editor/save-status-text';
 import { timestampId } from '../../form/list-edits';
 import { NewEntry } from '../../form/NewEntry';
 import type { KeptDraft } from '../../form/use-kept-draft';
+import { usePreviewLens } from '../../preview/preview-control';
 import { faqLabels } from '../labels';
 import { usePart } from '../use-part';
 import { useSaveAndSay } from '../use-save-and-say';
@@ -25,6 +26,11 @@ export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
   const part = usePart('faq');
   const say = useSaveAndSay();
   const [issues, setIssues] = useState<FieldIssue[]>([]);
+  usePreviewLens(({ content, ...parts }) =>
+    content === undefined
+      ? parts
+      : { ...parts, content: { ...content, faq: { ...content.faq, faqs: [...content.faq.faqs, { ...faq, id: 0 }] } } },
+  );
   const add = () => {
     const item = { ...faq, id: timestampId(part.value.faqs, Date.now()) };
     const { error } = faqItemSchema.safeParse(item);

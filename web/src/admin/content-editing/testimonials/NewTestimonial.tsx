@@ -6,6 +6,7 @@ import { issueText } from '../../editor/save-status-text';
 import { highestId } from '../../form/list-edits';
 import { NewEntry } from '../../form/NewEntry';
 import type { KeptDraft } from '../../form/use-kept-draft';
+import { usePreviewLens } from '../../preview/preview-control';
 import { testimonialLabels } from '../labels';
 import { TestimonialFields, type FieldSet } from './TestimonialFields';
 import type { Testimonials } from './use-testimonials';
@@ -30,6 +31,12 @@ export function NewTestimonial(props: NewTestimonialProps) {
     const found = issues.find(({ path }) => path[0] === field);
     return found && issueText(testimonialLabels[field], found.message);
   };
+  // In front: further slides of the row are out of sight.
+  usePreviewLens(({ content, ...parts }) =>
+    content === undefined
+      ? parts
+      : { ...parts, content: { ...content, testimonials: [testimonial, ...content.testimonials] } },
+  );
   const add = () => {
     // The id was chosen when the form was opened, for the upload's label; somebody else may have taken it since.
     const isTaken = testimonials.testimonials.some(({ id }) => id === testimonial.id);

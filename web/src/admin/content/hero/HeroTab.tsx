@@ -1,4 +1,5 @@
 import { LAST_SLIDE, newHeroSlide, type HeroSlide } from '@apoti/contract';
+import { useState } from 'react';
 import { Badge } from '../../../shared/ui/Badge';
 import { HeroIcon } from '../../../shared/ui/HeroIcon';
 import { useContentEditor } from '../../content-editing/ContentEditing';
@@ -7,8 +8,10 @@ import { itemOf } from '../../form/group';
 import { ItemList } from '../../form/ItemList';
 import { moveItem, removeItem, timestampId } from '../../form/list-edits';
 import { useStableKeys } from '../../form/use-stable-keys';
+import { usePreviewLens } from '../../preview/preview-control';
 import { contentTexts } from '../content-texts';
 import styles from './HeroTab.module.css';
+import { openFirst } from './open-first';
 import { SlideForm } from './SlideForm';
 
 /** What a slide is called in the list and in questions. */
@@ -19,6 +22,8 @@ export function HeroTab() {
   const slides = usePart('heroSlides');
   const keyOf = useStableKeys(useContentEditor().state.aliases, 'heroSlides');
   const { value, edit } = slides;
+  const [open, setOpen] = useState<string | null>(null);
+  usePreviewLens(openFirst(({ id }) => keyOf(id) === open));
   const shown = value.filter(({ active }) => active).length;
   return (
     <section className={styles.tab} aria-labelledby="slides-heading">
@@ -44,6 +49,7 @@ export function HeroTab() {
         aside={({ active }) => (active ? <Badge tone="good">Shown</Badge> : <Badge>Hidden</Badge>)}
         isBroken={(place) => slides.issue([place], '') !== undefined}
         openFirst
+        onOpen={setOpen}
         onAdd={() => {
           const id = timestampId(value, Date.now());
           edit((now) => [...now, { ...newHeroSlide, id }]);

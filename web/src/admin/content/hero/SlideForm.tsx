@@ -7,9 +7,8 @@ import { setField, type Group } from '../../form/group';
 import { ImageField } from '../../form/ImageField';
 import { IconPicker } from '../IconPicker';
 import styles from './SlideForm.module.css';
-import { SlidePreview } from './SlidePreview';
 
-/** The form of one slide, with the slide as the home page shows it. */
+/** The form of one slide. */
 export function SlideForm({ group, firstId }: { group: Group<HeroSlide>; firstId: string }) {
   const { value: slide } = group;
   const text = { group, schema: heroSlideSchema };
@@ -34,7 +33,6 @@ export function SlideForm({ group, firstId }: { group: Group<HeroSlide>; firstId
         />
       </div>
       <div className={styles.side}>
-        <SlidePreview slide={slide} />
         <IconPicker
           legend={slideLabels.icon}
           error={group.issue(['icon'], slideLabels.icon)}

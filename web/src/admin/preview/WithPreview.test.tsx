@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { ApiError, type PreviewRequest } from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPreview } from '../../shared/api/preview';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { usePreviewLens } from './preview-control';
+import { PREVIEW_QUIET_MS } from './preview-loop';
+import { PreviewToggle } from './PreviewToggle';
+import { previewTexts } from './texts';
+import { WithPreview } from './WithPreview';
+
+vi.mock('../../shared/api/preview', () => ({ fetchPreview: vi.fn() }));
+const fetched = vi.mocked(fetchPreview);
+
+let root: Root;
+let width: number;
+const show = (siteName: string | null, path = '/about', form = <input defaultValue="Second part" />) =>
+  act(async () => {
+    const content = { ...defaultContent, site: { ...defaultContent.site, siteName: siteName ?? '' } };
+    root.render(
+      <WithPreview shown={siteName === null ? null : { path, parts: { content } }}>
+        {form}
+        <PreviewToggle />
+      </WithPreview>,
+    );
+  });
+const pass = (ms = PREVIEW_QUIET_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
+const frame = () => document.querySelector('iframe');
+const page = () => frame()!.contentDocument!;
+const status = () => document.querySelector('section [role=status]')?.textContent;
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === text)!;
+const html = ({ content }: PreviewRequest) =>
+  `<!doctype html><body><h1>${content?.site.siteName}</h1><p>Second part</p><a href="/elsewhere">Away</a></body>`;
+
+/** What a browser does, and jsdom does not: the frame has its document, and what it needs to show a part of it. */
+async function load(): Promise<void> {
+  const made = new DOMParser().parseFromString(frame()!.srcdoc, 'text/html');
+  page().documentElement.replaceWith(page().importNode(made.documentElement, true));
+  Object.defineProperty(page(), 'URL', { value: 'about:srcdoc' });
+  page().defaultView!.scrollTo = () => undefined;
+  for (const element of page().querySelectorAll('*')) completeElement(element);
+  await act(async () => frame()!.dispatchEvent(new Event('load')));
+}
+function completeElement(element: Element): void {
+  element.scrollIntoView = () => undefined;
+  Object.defineProperty(element, 'animate', {
+    value() {
+      marked.push(element);
+      return { cancel: () => undefined };
+    },
+  });
+}
+async function open(siteName: string | null = 'Apoti', path = '/about'): Promise<void> {
+  root = createRoot(document.getElementById('root')!);
+  await show(siteName, path);
+  await act(() => vi.dynamicImportSettled());
+  await pass();
+}
+
+let marked: Element[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  completeBrowser();
+  width = 1600;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  marked = [];
+  localStorage.clear();
+  fetched.mockReset().mockImplementation(async (request) => html(request));
+  document.body.innerHTML = '<div id="root"></div>';
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('WithPreview', () => {
+  it('X1: nothing in the frame may run, open a window, send a form or lead the back-office away', async () => {
+    await open();
+    expect(frame()!.getAttribute('sandbox')).toBe('allow-same-origin');
+    expect(frame()!.srcdoc).toContain('<h1>Apoti</h1>');
+    expect(frame()!.title).toBe('Preview of /about on a phone');
+    await load();
+    const away = new MouseEvent('click', { bubbles: true, cancelable: true });
+    expect(page().querySelector('a')!.dispatchEvent(away)).toBe(false);
+  });
+
+  it('A6: what is typed changes the page that is there, and is marked; the focus stays in its field', async () => {
+    await open();
+    await load();
+    const title = page().querySelector('h1')!;
+    const field = document.querySelector('input')!;
+    await act(async () => field.focus());
+    await show('Typed');
+    await pass();
+    expect([title.textContent, page().querySelector('h1')]).toEqual(['Typed', title]);
+    expect(marked.at(-1)).toBe(title);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('A6: the text of the field that a person goes to is shown and marked', async () => {
+    await open();
+    await load();
+    await act(async () => document.querySelector('input')!.focus());
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Second part']);
+  });
+
+  it('A6: another page is loaded', async () => {
+    await open();
+    await load();
+    const before = frame();
+    await show('Apoti', '/faq');
+    await pass();
+    expect(frame()).not.toBe(before);
+    expect(frame()!.title).toBe('Preview of /faq on a phone');
+  });
+
+  it('A6: while the server does not answer it says so beside the last picture, and goes on by itself', async () => {
+    await open();
+    await load();
+    fetched.mockRejectedValueOnce(new ApiError('unavailable', 'The server cannot be reached'));
+    await show('Typed');
+    await pass();
+    expect(status()).toContain('Preview is waiting for the server');
+    expect(page().querySelector('h1')?.textContent).toBe('Apoti');
+    await pass(5_000);
+    expect(status()).toBe('');
+    expect(page().querySelector('h1')?.textContent).toBe('Typed');
+  });
+
+  it('A6: a refusal is said with its reason and can be tried again', async () => {
+    fetched.mockRejectedValueOnce(new ApiError('unauthenticated', 'Sign in first'));
+    await open();
+    expect(status()).toContain(`${previewTexts.none} Sign in first`);
+    await act(async () => button('Try again').click());
+    await pass();
+    expect(frame()!.srcdoc).toContain('Apoti');
+  });
+
+  it('A6: leads to the public page; the chosen width is remembered', async () => {
+    await open();
+    const link = document.querySelector('section a');
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['/about', '_blank']);
+    const choice = (device: string) => document.querySelector<HTMLInputElement>(`input[value=${device}]`)!;
+    expect(choice('phone').checked).toBe(true);
+    await act(async () => choice('desktop').click());
+    await act(async () => root.unmount());
+    await open();
+    expect(choice('desktop').checked).toBe(true);
+  });
+
+  it.each([
+    [1600, true],
+    [1200, false],
+  ])('A6: %i px wide it is open beside the form: %s; each choice is remembered', async (wide, isOpen) => {
+    width = wide;
+    await open();
+    expect([button('Preview').getAttribute('aria-expanded'), frame() !== null]).toEqual([String(isOpen), isOpen]);
+    await act(async () => button('Preview').click());
+    await act(async () => root.unmount());
+    await open();
+    expect(frame() !== null).toBe(!isOpen);
+  });
+
+  it('A6: on a small screen it is a sheet over the form, opened by its button', async () => {
+    width = 390;
+    await open();
+    expect(fetched).not.toHaveBeenCalled();
+    await act(async () => button('Preview').click());
+    await pass();
+    expect(document.querySelector('dialog[open] iframe')).not.toBeNull();
+    await act(async () => document.querySelector<HTMLElement>('dialog button[aria-label=Close]')!.click());
+    expect(frame()).toBeNull();
+  });
+
+  it('A6: a form shows what is still to be added, for as long as it is open', async () => {
+    function NewOne({ name }: { name: string }) {
+      usePreviewLens(({ content, ...parts }) =>
+        content ? { ...parts, content: { ...content, site: { ...content.site, siteName: name } } } : parts,
+      );
+      return null;
+    }
+    await open();
+    await load();
+    await show('Apoti', '/about', <NewOne name="Still to come" />);
+    await pass();
+    expect(page().querySelector('h1')?.textContent).toBe('Still to come');
+    await show('Apoti');
+    await pass();
+    expect(page().querySelector('h1')?.textContent).toBe('Apoti');
+  });
+
+  it('A6: with nothing to show there is neither a preview nor a button for it', async () => {
+    await open(null);
+    expect([frame(), document.querySelectorAll('button').length]).toEqual([null, 0]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { Dialog } from '../../shared/ui/Dialog';
+import { Spinner } from '../../shared/ui/Spinner';
+import type { Previewed } from './Preview';
+import { usePreviewChoices } from './preview-choices';
+import { PreviewControlContext, PreviewLensContext, type PreviewLens } from './preview-control';
+import type { Visited } from './PreviewFrame';
+import { previewTexts } from './texts';
+import { useRoom } from './use-room';
+import styles from './WithPreview.module.css';
+
+/** Its code comes when it is opened. */
+const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+
+type WithPreviewProps = {
+  /** What is to be seen; null while there is nothing to show yet. */
+  shown: Previewed | null;
+  children: ReactNode;
+};
+
+/** The text of the field that gets the focus; null for what holds no words. */
+function textOf({ target }: FocusEvent): string | null {
+  const isText =
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+  return isText ? target.value : null;
+}
+
+/**
+ * A screen with the preview of what is edited on it (A6): beside the form where there is room, else over it as a sheet. The
+ * button for it is in the {@link EditorDock}; a screen without a dock shows a `PreviewToggle` of its own.
+ */
+export function WithPreview({ shown, children }: WithPreviewProps) {
+  const id = useId();
+  const room = useRoom();
+  const [choices, choose] = usePreviewChoices();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [visited, setVisited] = useState<(Visited & { of: string }) | null>(null);
+  const [lens, setLens] = useState<{ look: PreviewLens } | null>(null);
+  const [takeLens] = useState(() => (look: PreviewLens | null) => setLens(look && { look }));
+
+  const place = `${shown?.path}#${shown?.anchor}`;
+  const isSheet = room === 'none';
+  const isBeside = !isSheet && (choices.beside ?? room === 'ample') && shown !== null;
+  const isOpen = isSheet ? isSheetOpen : isBeside;
+  const toggle = () => (isSheet ? setSheetOpen(!isSheetOpen) : choose({ beside: !isBeside }));
+  const preview = shown && (
+    <Suspense fallback={<Spinner label="Loading the preview…" />}>
+      <Preview
+        {...shown}
+        parts={lens ? lens.look(shown.parts) : shown.parts}
+        visited={visited?.of === place ? visited : null}
+        device={choices.device}
+        onDevice={(device) => choose({ device })}
+        onClose={isSheet ? undefined : toggle}
+      />
+    </Suspense>
+  );
+  return (
+    <PreviewLensContext value={takeLens}>
+      <PreviewControlContext value={shown && { id, isOpen, isSheet, toggle }}>
+        <div className={styles.screen} data-preview={isBeside ? 'beside' : undefined} data-device={choices.device}>
+          <div
+            className={styles.form}
+            onFocus={(event) => {
+              const text = textOf(event);
+              if (text !== null) setVisited({ text, of: place });
+            }}
+          >
+            {children}
+          </div>
+          <div id={id} className={styles.pane} hidden={!isBeside}>
+            {isBeside && preview}
+          </div>
+        </div>
+        {isSheet && (
+          <Dialog title={previewTexts.name} side open={isSheetOpen} onClose={() => setSheetOpen(false)}>
+            <div className={styles.sheet}>{preview}</div>
+          </Dialog>
+        )}
+      </PreviewControlContext>
+    </PreviewLensContext>
+  );
+}
