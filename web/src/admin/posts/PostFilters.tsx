@@ -23,8 +23,7 @@ export function PostFilters({ query, authors }: { query: PostQuery; authors: rea
       onSearch={(search) => setQuery({ search: search.trim(), page: '' }, { replace: true })}
       addLabel={postTexts.add}
       addId={ADD_ID}
-      canAdd
-      onAdd={() => setQuery({ edit: 'new' })}
+      add={() => setQuery({ edit: 'new' })}
     >
       <div className={styles.filters}>
         <SelectField label="Status" value={query.status} onChange={({ target }) => choose({ status: target.value })}>

@@ -37,7 +37,10 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
   const fields = useRef<HTMLDivElement>(null);
   const faults = isTried ? faultsOf(draft.value) : new Map<PropertyKey, string>();
 
-  usePreviewLens(({ team = [], ...parts }) => ({ ...parts, team: [...team, { ...draft, id: 0 }] }));
+  usePreviewLens(({ team = [], ...parts }) => ({
+    ...parts,
+    team: [...team, { ...draft.value, skills: writtenSkills(draft.value.skills), id: 0 }],
+  }));
   const add = () => {
     setTried(true);
     const [first] = faultsOf(draft.value).keys();
