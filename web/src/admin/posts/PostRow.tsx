@@ -68,7 +68,7 @@ function Edited({ post }: { post: PostSummary }) {
         </span>
       )}
       <span className={styles.facts}>
-        {[post.category, post.author, dayOf(post)].filter((fact) => fact !== '').join(' · ')}
+        {[post.category, post.author, dayOf(post).replaceAll(' ', '\u00a0')].filter((fact) => fact !== '').join(' · ')}
       </span>
       <TimeAgo at={post.updatedAt} now={now} prefix="Edited" />
     </span>

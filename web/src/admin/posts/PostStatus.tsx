@@ -1,5 +1,5 @@
 import type { PostSummary } from '@apoti/contract';
-import { dayText } from '../../shared/lib/day-text';
+import { shortDayText } from '../../shared/lib/day-text';
 import { Badge } from '../../shared/ui/Badge';
 import { standingNames } from './post-texts';
 
@@ -18,7 +18,7 @@ function Standing({ post: { status, scheduled, publicFrom } }: { post: PostSumma
   if (!scheduled || publicFrom === null) return <Badge tone="good">{standingNames.published}</Badge>;
   return (
     <Badge tone="recurring">
-      {standingNames.scheduled} for {dayText(publicFrom)}
+      {standingNames.scheduled} for {shortDayText(publicFrom)}
     </Badge>
   );
 }

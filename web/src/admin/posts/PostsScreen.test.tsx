@@ -60,7 +60,7 @@ describe('the list of Blog & Press Releases', () => {
     expect(cells('Out')).not.toContain('Unpublished changes');
     expect(cells('Typed on')).toContain('Unpublished changes');
     expect(cells('Typed on')).toContain('Featured');
-    expect(cells('Later')).toContain('Scheduled for 2 January 2099');
+    expect(cells('Later')).toContain('Scheduled for 2 Jan 2099');
     expect(cells('Untitled')).toContain('Draft');
     expect(named('View on the site: Out (opens in a new tab)').getAttribute('href')).toBe('/press-releases/1');
     expect(rowOf('Later').querySelector('a[target]')).toBeNull();
