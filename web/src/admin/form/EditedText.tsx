@@ -12,6 +12,8 @@ type EditedTextProps = {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
+  /** Marks a required field with a star, where most fields may stay empty. */
+  starred?: boolean;
   id?: string;
   type?: 'text' | 'url' | 'email' | 'tel' | 'date' | 'number';
   placeholder?: string;
@@ -27,6 +29,7 @@ export function EditedText({
   onChange,
   value,
   required = false,
+  starred = false,
   type = 'text',
   ...rest
 }: EditedTextProps) {
@@ -35,7 +38,7 @@ export function EditedText({
     ...rest,
     value,
     counter: limit === null ? undefined : `${value.length} / ${limit.toLocaleString('en')}`,
-    'aria-required': required || undefined,
+    ...(starred ? { required, starred } : { 'aria-required': required || undefined }),
     autoComplete: 'off',
     ...workingCopy,
   };

@@ -1,12 +1,20 @@
-import { isObject, type FieldIssue, type Json, type PostDraft } from '@apoti/contract';
+import { isObject, type FieldIssue, type Json, type JsonObject, type PostDraft } from '@apoti/contract';
 import type { Place, Words } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
 import { postLabel } from './post-labels';
 
 const versions: Record<string, string> = { draft: '', published: 'On the site' };
 
+/** What a post is called, also a whole one with its versions, as the history tells of it. */
+function titleOf(post: JsonObject): Json | undefined {
+  const { draft, published, title } = post;
+  if (isObject(draft)) return draft['title'];
+  return isObject(published) ? published['title'] : title;
+}
+
 /** In the history a change is of the draft or of what is public; in the form there is only the draft. */
 function place(_post: PostDraft, [first, second]: FieldIssue['path']): Place {
+  if (first === undefined) return { item: 'Post', field: '' };
   const version = versions[String(first)];
   if (version === undefined) return { item: '', field: postLabel(String(first)) };
   if (second === undefined) return { item: '', field: version === '' ? 'Draft' : version };
@@ -27,7 +35,7 @@ function readText(html: string): string {
 }
 
 function text(_post: PostDraft, path: readonly string[], value: Json | undefined): string {
-  if (isObject(value)) return plainText(value['title']);
+  if (isObject(value)) return plainText(titleOf(value));
   if (path.at(-1) === 'content' && typeof value === 'string' && value !== '') return readText(value);
   return plainText(value);
 }

@@ -16,10 +16,16 @@ type PostButtonsProps = {
   actions: PostActions;
 };
 
-/** What the button that makes it public says. */
-function publishText(isPublished: boolean, isLater: boolean): string {
-  if (isPublished) return 'Publish changes';
-  return isLater ? 'Schedule' : 'Publish';
+type PublishTextProps = Pick<PostButtonsProps, 'isPublished' | 'isLater'>;
+
+/** What the button that makes it public says; on a phone there is room for less. */
+function PublishText({ isPublished, isLater }: PublishTextProps) {
+  if (!isPublished) return isLater ? 'Schedule' : 'Publish';
+  return (
+    <span>
+      Publish<span className={styles.more}> changes</span>
+    </span>
+  );
 }
 
 /** How the draft is kept, and what can be done with it; always in reach. */
@@ -44,7 +50,7 @@ export function PostButtons({ state, now, isPublished, isLater, actions }: PostB
       </Button>
       {(!isPublished || now.hasChanges) && (
         <Button busy={busy} onClick={() => void setPublished('publish')}>
-          {publishText(isPublished, isLater)}
+          <PublishText isPublished={isPublished} isLater={isLater} />
         </Button>
       )}
     </div>

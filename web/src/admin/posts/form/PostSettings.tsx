@@ -41,7 +41,8 @@ export function PostSettings({ post, today, edit, faultOf }: PostFields) {
         label={labels.category}
         value={post.category}
         error={faultOf('category')}
-        aria-required="true"
+        required
+        starred
         onChange={({ target }) =>
           edit((present) => ({
             ...present,
@@ -54,7 +55,7 @@ export function PostSettings({ post, today, edit, faultOf }: PostFields) {
           <option key={category}>{category}</option>
         ))}
       </SelectField>
-      <EditedText {...text('author')} required />
+      <EditedText {...text('author')} required starred />
       <TagsField
         value={post.tags}
         error={faultOf('tags')}

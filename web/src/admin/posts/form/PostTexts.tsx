@@ -21,6 +21,7 @@ export function PostTexts({ post, edit, faultOf, isPublished }: PostFields) {
           schema={shape.title}
           error={faultOf('title')}
           required
+          starred
           onChange={(title) => edit((present) => retitled(present, title, isPublished))}
         />
       </div>
@@ -33,6 +34,7 @@ export function PostTexts({ post, edit, faultOf, isPublished }: PostFields) {
         hint="Two or three sentences: lists, search engines and shared links show them"
         error={faultOf('excerpt')}
         required
+        starred
         onChange={(excerpt) => edit((present) => ({ ...present, excerpt }))}
       />
       <RichTextField
