@@ -1,5 +1,5 @@
 import type { Content } from '@apoti/contract';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { useContent, type ContentSeen } from '../../shared/api/content';
 import { useEditingSession, useEditorState } from '../editing/use-editing-session';
@@ -15,8 +15,23 @@ const REFRESH_MS = 30_000;
 /** The content object in editing: the same for the header, the notices and every screen. */
 export type ContentEditor = Editor<Content>;
 
+/** What a screen must know of the loading; the same for as long as nothing of it changes, whatever is typed. */
+export type ContentLoad = Pick<ContentEditor, 'loadError' | 'reload'> & { isThere: boolean };
+
 const Context = createContext<ContentEditor | null>(null);
-export const ContentEditorProvider = Context.Provider;
+const LoadContext = createContext<ContentLoad | null>(null);
+
+/** Gives the content in editing to what is inside. Frames of screens read only the loading, and are not drawn at each key. */
+export function ContentEditorProvider({ value, children }: { value: ContentEditor; children: ReactNode }) {
+  const { loadError, reload, state } = value;
+  const isThere = state.work !== null;
+  const load = useMemo(() => ({ loadError, reload, isThere }), [loadError, reload, isThere]);
+  return (
+    <LoadContext.Provider value={load}>
+      <Context.Provider value={value}>{children}</Context.Provider>
+    </LoadContext.Provider>
+  );
+}
 
 /** What may be edited on: an admin's full view with a revision. The defaults of an outage must never be saved over content. */
 function editable(seen: ContentSeen | undefined) {
@@ -41,10 +56,11 @@ export function ContentEditing({ person, signedIn, children }: ContentEditingPro
 
   const nothingToEdit =
     data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
+  const reload = useCallback(() => void mutate(), [mutate]);
   const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
   return (
     <ContentEditorProvider
-      value={{ document: contentDocument, words: contentWords, session, state, loadError, reload: () => void mutate() }}
+      value={{ document: contentDocument, words: contentWords, session, state, loadError, reload }}
     >
       {children}
     </ContentEditorProvider>
@@ -56,4 +72,11 @@ export function useContentEditor(): ContentEditor {
   const editor = useContext(Context);
   if (editor === null) throw new Error('useContentEditor needs ContentEditing');
   return editor;
+}
+
+/** How the loading of the content stands. Throws outside of {@link ContentEditing}. */
+export function useContentLoad(): ContentLoad {
+  const load = useContext(LoadContext);
+  if (load === null) throw new Error('useContentLoad needs ContentEditing');
+  return load;
 }

@@ -3,11 +3,11 @@ import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { Tabs } from '../../shared/ui/Tabs';
-import { useContentEditor } from '../content-editing/ContentEditing';
+import { useContentEditor, useContentLoad } from '../content-editing/ContentEditing';
+import { ContentPreview } from '../content-editing/ContentPreview';
 import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
 import { useTab } from '../form/use-tab';
-import { WithPreview } from '../preview/WithPreview';
 import styles from './ContentScreen.module.css';
 import { contentTabs } from './content-tabs';
 import { contentTexts } from './content-texts';
@@ -17,13 +17,12 @@ import { contentTexts } from './content-texts';
  * the address, so that Back, reload and links keep it.
  */
 export function ContentScreen() {
-  const editor = useContentEditor();
-  const { state, loadError, reload } = editor;
+  const { isThere, loadError, reload } = useContentLoad();
   const [first, ...others] = contentTabs;
   const { current, choose } = useTab([first.id, ...others.map(({ id }) => id)]);
   const { shows, Panel } = contentTabs.find(({ id }) => id === current) ?? first;
   return (
-    <WithPreview shown={state.work && { ...shows, parts: { content: state.work.mine } }}>
+    <ContentPreview shows={shows}>
       <h1 className={styles.title}>Content Management</h1>
       <Tabs
         label="Parts of the content"
@@ -32,23 +31,30 @@ export function ContentScreen() {
         onChoose={choose}
         className={styles.panel}
       >
-        {state.work && (
+        {isThere && (
           <Suspense fallback={<Spinner label="Loading the tab…" />}>
             <Panel />
           </Suspense>
         )}
-        {!state.work && loadError === undefined && <Spinner label="Loading the content…" />}
+        {!isThere && loadError === undefined && <Spinner label="Loading the content…" />}
         {loadError !== undefined && (
           <EmptyState title="The content cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>
             <p>{loadError}</p>
           </EmptyState>
         )}
       </Tabs>
-      {state.work && (
-        <EditorDock editor={editor} history={{ kind: 'content' }}>
-          <SaveBar editor={editor} action="Save Changes" texts={contentTexts} />
-        </EditorDock>
-      )}
-    </WithPreview>
+      <Dock />
+    </ContentPreview>
+  );
+}
+
+/** A part of its own: it follows every key, the tabs around it do not. */
+function Dock() {
+  const editor = useContentEditor();
+  if (!editor.state.work) return null;
+  return (
+    <EditorDock editor={editor} history={{ kind: 'content' }}>
+      <SaveBar editor={editor} action="Save Changes" texts={contentTexts} />
+    </EditorDock>
   );
 }

@@ -67,10 +67,13 @@ export function objectDocument<T extends JsonObject>(
       // What was stored before a rule came may stay as it is.
       return [...issues, ...(across(base).length === 0 ? across(mine) : [])];
     },
-    merge: (sides) => ({
-      value: whole(merge(shape, sides, 'mine').value),
-      conflicts: merge(shape, sides, 'ask').conflicts,
-    }),
+    merge: (sides) => {
+      const asked = merge(shape, sides, 'ask');
+      const { value } = asked.conflicts.length === 0 ? asked : merge(shape, sides, 'mine');
+      // One side as it is, after most saves: it need not be looked at again.
+      const side = [sides.theirs, sides.mine].find((one) => one === value);
+      return { value: side ?? whole(value), conflicts: asked.conflicts };
+    },
     collisions: ({ base, mine, theirs }) => findCollisions(shape, base, mine, theirs),
     rename: (value, aliases) => (aliases.length === 0 ? value : whole(rename(shape, value, aliases))),
     changes: (before, after) => diff(shape, before, after),

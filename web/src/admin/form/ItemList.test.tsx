@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { ItemList } from './ItemList';
+import { moveItem, removeItem } from './list-edits';
+
+type Item = { key: string; name: string };
+
+/** How often each row was drawn. */
+const drawn = new Map<string, number>();
+
+function Mark({ name }: { name: string }) {
+  drawn.set(name, (drawn.get(name) ?? 0) + 1);
+  return <i>{name}</i>;
+}
+
+function Names() {
+  const [items, setItems] = useState<Item[]>(() =>
+    Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, name: `Item ${place}` })),
+  );
+  return (
+    <ItemList<Item>
+      id="names"
+      items={items}
+      noun={['name', 'names']}
+      keyOf={({ key }) => key}
+      nameOf={({ name }) => name}
+      aside={({ name }) => <Mark name={name} />}
+      form={({ key, name }) => (
+        <input
+          name="name"
+          value={name}
+          onChange={({ target }) =>
+            setItems((now) => now.map((item) => (item.key === key ? { key, name: target.value } : item)))
+          }
+        />
+      )}
+      onMove={({ key }, to) => setItems((now) => moveItem(now, key, to))}
+      onDelete={({ key }) => setItems((now) => removeItem(now, key))}
+    />
+  );
+}
+
+const press = (label: string) =>
+  act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click());
+const names = () => [...document.querySelectorAll('ol > li h3 button')].map((row) => row.textContent);
+
+describe('ItemList', () => {
+  let root: Root;
+  beforeEach(async () => {
+    completeBrowser();
+    document.body.innerHTML = '<div id="root"></div>';
+    root = createRoot(document.getElementById('root')!);
+    await act(async () => root.render(<Names />));
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+
+  it('S11: a key typed into one of many items draws that one alone', async () => {
+    await act(async () => document.getElementById('names-toggle-k3')!.click());
+    drawn.clear();
+    await act(async () => {
+      const field = document.querySelector<HTMLInputElement>('[name="name"]')!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Another');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect([...drawn]).toEqual([['Another', 1]]);
+    expect(names()[3]).toBe('Another');
+  });
+
+  it('A5: a row that was not drawn again still moves and goes by what the list holds now', async () => {
+    await press('Move up: Item 1');
+    await press('Move up: Item 1');
+    await press('Move down: Item 0');
+    expect(names().slice(0, 3)).toEqual(['Item 1', 'Item 2', 'Item 0']);
+    await press('Delete: Item 2');
+    await act(async () => {
+      [...document.querySelectorAll<HTMLElement>('dialog[open] button')]
+        .find(({ textContent }) => textContent === 'Delete')!
+        .click();
+    });
+    expect(names().slice(0, 2)).toEqual(['Item 1', 'Item 0']);
+    expect(document.querySelector('ol > li')?.getAttribute('aria-label')).toBe('name 1 of 49');
+  });
+});
