@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError, cmsPaths, cmsPersonReplySchema, personSchema, SESSION_DAYS, type Person } from '@apoti/contract';
+import {
+  ApiError,
+  cmsPaths,
+  cmsPersonReplySchema,
+  PERSON_HEADER,
+  personSchema,
+  SESSION_DAYS,
+  type Person,
+} from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import type { SessionCookies } from './session-cookies';
@@ -64,11 +72,13 @@ export class People {
     return now;
   }
 
-  /** The signed-in person; 401 for anybody else. */
+  /** The signed-in person; 401 for anybody else, and where the call is meant for somebody else ({@link PERSON_HEADER}). */
   async require(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     reply.header('cache-control', 'no-store');
     const person = await this.of(request, reply);
     if (person === null) throw new ApiError('unauthenticated', 'Please sign in first');
+    const meant = request.headers[PERSON_HEADER] ?? String(person.id);
+    if (meant !== String(person.id)) throw new ApiError('unauthenticated', 'Somebody else has signed in');
     return person;
   }
 

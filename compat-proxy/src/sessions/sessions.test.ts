@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PERSON_HEADER } from '@apoti/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOf, TestApp } from '../testing/test-app';
 
@@ -40,6 +41,16 @@ describe('sessions', () => {
     await vi.waitUntil(async () => !(await test.isSignedIn(cookie)));
     test.cms.stamp = 'stamp-1';
     expect(await test.isSignedIn(cookie)).toBe(false);
+  });
+
+  it('A6: a save that says that it is somebody else’s is refused, and ends no session', async () => {
+    const cookie = await test.signIn();
+    const save = (person: string) =>
+      test.post('/api/content.php', { revision: 'fake.1' }, { cookie, [PERSON_HEADER]: person });
+    const { statusCode, body } = await save('4711');
+    expect([statusCode, body]).toEqual([401, expect.stringContaining('Somebody else has signed in')]);
+    expect(await test.isSignedIn(cookie)).toBe(true);
+    expect((await save('7')).statusCode).toBe(200);
   });
 
   it('C6: a save that the CMS refuses for its person ends the session', async () => {

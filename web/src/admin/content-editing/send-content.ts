@@ -4,10 +4,10 @@ import type { Outcome } from '../editing/state';
 import type { Entry } from '../editing/work';
 import { failedSave } from '../editor/failed-save';
 
-/** Sends a save and says what became of it; never throws. */
-export async function sendContent(entry: Entry<Content>, revision: string): Promise<Outcome<Content>> {
+/** Sends a person's save and says what became of it; never throws. */
+export async function sendContent(entry: Entry<Content>, revision: string, person: number): Promise<Outcome<Content>> {
   try {
-    const reply = await saveContent({ content: entry.content, revision, idempotencyKey: entry.key });
+    const reply = await saveContent({ content: entry.content, revision, idempotencyKey: entry.key, person });
     return { kind: 'saved', content: reply.content, revision: reply.revision, aliases: reply.aliases ?? [] };
   } catch (error) {
     return failedSave(error, { present: (body) => contentConflictSchema.safeParse(body).data });

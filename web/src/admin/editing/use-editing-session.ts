@@ -20,7 +20,7 @@ const clock = {
 export function useEditingSession<T>(
   document: EditedDocument<T>,
   person: number,
-  send: Ports<T>['send'],
+  send: (...args: [...Parameters<Ports<T>['send']>, person: number]) => ReturnType<Ports<T>['send']>,
   { sendsOnLeave = false } = {},
 ): EditingSession<T> {
   const [session] = useState(
@@ -28,7 +28,7 @@ export function useEditingSession<T>(
       new EditingSession<T>({
         document,
         person,
-        send,
+        send: (entry, revision) => send(entry, revision, person),
         clock,
         newKey: newUuid,
         store: browserRecordStore(document, person),

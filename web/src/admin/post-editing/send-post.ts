@@ -11,8 +11,12 @@ export function presentDraft(body: unknown): Versioned<PostDraft> | undefined {
   return now && { content: now.post.draft, revision: now.revision };
 }
 
-/** Sends a save of a post's draft, which makes the post if there is none yet, and says what became of it; never throws. */
-export async function sendPost(entry: Entry<PostDraft>, revision: string): Promise<Outcome<PostDraft>> {
+/** Sends a person's save of a post's draft, which makes the post if there is none yet, and says what became of it; never throws. */
+export async function sendPost(
+  entry: Entry<PostDraft>,
+  revision: string,
+  person: number,
+): Promise<Outcome<PostDraft>> {
   try {
     const { id, ...fields } = entry.content;
     const reply = await savePostDraft({
@@ -20,6 +24,7 @@ export async function sendPost(entry: Entry<PostDraft>, revision: string): Promi
       fields,
       revision,
       idempotencyKey: entry.key,
+      person,
     });
     return { kind: 'saved', content: reply.post.draft, revision: reply.revision, aliases: [] };
   } catch (error) {

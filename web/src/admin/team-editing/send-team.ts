@@ -5,11 +5,15 @@ import type { Entry } from '../editing/work';
 import { failedSave } from '../editor/failed-save';
 import type { TeamContent } from './team-document';
 
-/** Sends a save of the team and says what became of it; never throws. */
-export async function sendTeam(entry: Entry<TeamContent>, revision: string): Promise<Outcome<TeamContent>> {
+/** Sends a person's save of the team and says what became of it; never throws. */
+export async function sendTeam(
+  entry: Entry<TeamContent>,
+  revision: string,
+  person: number,
+): Promise<Outcome<TeamContent>> {
   try {
     const { members } = entry.content;
-    const reply = await saveTeam({ members, revision, idempotencyKey: entry.key });
+    const reply = await saveTeam({ members, revision, idempotencyKey: entry.key, person });
     return {
       kind: 'saved',
       content: { members: reply.members },

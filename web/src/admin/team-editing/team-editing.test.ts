@@ -63,13 +63,13 @@ describe('the team in editing', () => {
 describe('sendTeam', () => {
   it('C8: sends the list in its order with revision, key and the wish to be asked', async () => {
     reply({ success: true, revision: 'e.2', members: entry.content.members, aliases: [] });
-    const outcome = await sendTeam(entry, 'e.1');
+    const outcome = await sendTeam(entry, 'e.1', 7);
     expect(outcome).toEqual({ kind: 'saved', content: entry.content, revision: 'e.2', aliases: [] });
     expect(request).toHaveBeenCalledWith(
       expect.objectContaining({
         method: 'POST',
         url: '/api/team.php',
-        headers: { 'x-conflicts': 'ask', 'idempotency-key': 'a-key', 'If-Match': '"e.1"' },
+        headers: { 'x-conflicts': 'ask', 'x-person': '7', 'idempotency-key': 'a-key', 'If-Match': '"e.1"' },
         data: entry.content.members.map((member, place) => ({ ...member, order: place + 1, revision: 'e.1' })),
       }),
     );
@@ -80,7 +80,7 @@ describe('sendTeam', () => {
     async (code) => {
       const members: Team = renamed('Theirs').members;
       refuse({ success: false, code, error: 'changed', revision: 'e.3', members, conflicts: [] });
-      expect(await sendTeam(entry, 'e.1')).toEqual({ kind: 'conflict', content: { members }, revision: 'e.3' });
+      expect(await sendTeam(entry, 'e.1', 7)).toEqual({ kind: 'conflict', content: { members }, revision: 'e.3' });
     },
   );
 
@@ -91,7 +91,7 @@ describe('sendTeam', () => {
       error: 'Bio is required',
       issues: [{ path: [2, 'bio'], message: 'Bio is required' }],
     });
-    expect(await sendTeam(entry, 'e.1')).toMatchObject({
+    expect(await sendTeam(entry, 'e.1', 7)).toMatchObject({
       kind: 'invalid',
       issues: [{ path: ['members', 2, 'bio'], message: 'Bio is required' }],
     });
@@ -105,7 +105,7 @@ describe('sendTeam', () => {
     ['conflict', 'unavailable'],
   ] as const)('A6: %s without more means %s', async (code, kind) => {
     refuse({ success: false, code, error: 'why' });
-    expect(await sendTeam(entry, 'e.1')).toEqual({ kind, message: 'why' });
+    expect(await sendTeam(entry, 'e.1', 7)).toEqual({ kind, message: 'why' });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   contentSchema,
   CONFLICTS_HEADER,
   IDEMPOTENCY_HEADER,
+  PERSON_HEADER,
   parseRevision,
   type Content,
 } from '@apoti/contract';
@@ -42,15 +43,15 @@ export function useContent(options: SWRConfiguration<ContentSeen, ApiError> = {}
 
 const savedSchema = contentSavedSchema.required({ content: true });
 
-/** A save of the whole object, based on `revision`; the same key again is the same save (design: writing). */
-export type ContentSaveRequest = { content: Content; revision: string; idempotencyKey: string };
+/** A save of the whole object by a person (id), based on `revision`; the same key again is the same save (design: writing). */
+export type ContentSaveRequest = { content: Content; revision: string; idempotencyKey: string; person: number };
 
 /** Saves the content (C6) and asks to be told of conflicts instead of winning. Throws ApiError. */
-export async function saveContent({ content, revision, idempotencyKey }: ContentSaveRequest) {
+export async function saveContent({ content, revision, idempotencyKey, person }: ContentSaveRequest) {
   return request(savedSchema, {
     method: 'POST',
     path: PATH,
     body: { ...content, revision },
-    headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey },
+    headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey, [PERSON_HEADER]: String(person) },
   });
 }

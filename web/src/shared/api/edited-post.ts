@@ -4,6 +4,7 @@ import {
   editedPostReplySchema,
   editedPostSavedSchema,
   IDEMPOTENCY_HEADER,
+  PERSON_HEADER,
   type ApiError,
   type EditedPost,
   type PostDraft,
@@ -26,9 +27,13 @@ export function useEditedPost(id: number | null, options: SWRConfiguration<Edite
 }
 
 /** What a write answers is what the open form knows next; lists of posts are asked for again (A10). */
-async function saved(call: { path: string; body: object; idempotencyKey: string }): Promise<EditedPostSeen> {
-  const { path, body, idempotencyKey } = call;
-  const headers = { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey };
+async function saved(call: { path: string; body: object; idempotencyKey: string; person?: number }): Promise<EditedPostSeen> {
+  const { path, body, idempotencyKey, person } = call;
+  const headers = {
+    [CONFLICTS_HEADER]: 'ask',
+    [IDEMPOTENCY_HEADER]: idempotencyKey,
+    ...(person === undefined ? {} : { [PERSON_HEADER]: String(person) }),
+  };
   const { post, revision } = await request(editedPostSavedSchema, { method: 'POST', path, body, headers });
   const seen = { post, revision };
   await mutate(addressOf(post.id), seen, { revalidate: false });
@@ -36,17 +41,18 @@ async function saved(call: { path: string; body: object; idempotencyKey: string 
   return seen;
 }
 
-/** A save of a draft, based on `revision`; `id` null makes the post. The same key again is the same save. */
+/** A save of a draft by a person (id), based on `revision`; `id` null makes the post. The same key again is the same save. */
 export type DraftSave = {
   id: number | null;
   fields: Omit<PostDraft, 'id'>;
   revision: string;
   idempotencyKey: string;
+  person: number;
 };
 
 /** Saves what was typed into a post's draft (A10) and asks to be told of conflicts. Throws ApiError. */
-export function savePostDraft({ id, fields, revision, idempotencyKey }: DraftSave): Promise<EditedPostSeen> {
-  return saved({ path: PATH, body: id === null ? fields : { ...fields, id, revision }, idempotencyKey });
+export function savePostDraft({ id, fields, revision, idempotencyKey, person }: DraftSave): Promise<EditedPostSeen> {
+  return saved({ path: PATH, body: id === null ? fields : { ...fields, id, revision }, idempotencyKey, person });
 }
 
 /** What can be done with the public version of a post. */

@@ -5,6 +5,7 @@ import {
   eventSavedSchema,
   eventsReplySchema,
   IDEMPOTENCY_HEADER,
+  PERSON_HEADER,
   type ApiError,
   type EventsReply,
   type SiteEvent,
@@ -23,20 +24,26 @@ export async function refreshEvents(): Promise<void> {
   await mutate(PATH);
 }
 
-/** Fields of an event, based on `revision`; the same key again is the same save (design: writing). */
+/** Fields of an event based on `revision`; the same key again is the same save (design: writing). */
 export type EventSaveRequest = {
   event: Partial<SiteEvent> & Pick<SiteEvent, 'id'>;
   revision: string;
   idempotencyKey: string;
+  /** Whose edits these are, where they may be older than who is signed in. */
+  person?: number;
 };
 
 /** Saves fields of an event and asks to be told of conflicts instead of winning. Throws ApiError. */
-export async function saveEvent({ event, revision, idempotencyKey }: EventSaveRequest) {
+export async function saveEvent({ event, revision, idempotencyKey, person }: EventSaveRequest) {
   return request(eventSavedSchema, {
     method: 'POST',
     path: PATH,
     body: { ...event, revision },
-    headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey },
+    headers: {
+      [CONFLICTS_HEADER]: 'ask',
+      [IDEMPOTENCY_HEADER]: idempotencyKey,
+      ...(person === undefined ? {} : { [PERSON_HEADER]: String(person) }),
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   oldestRevision,
   parseRevision,
+  PERSON_HEADER,
   teamReplySchema,
   teamSavedSchema,
   teamSchema,
@@ -47,11 +48,11 @@ export function useTeam(wanted: boolean, options: SWRConfiguration<TeamSeen, Api
 
 const savedSchema = teamSavedSchema.required({ members: true });
 
-/** A save of the whole list, based on `revision`; the same key again is the same save (design: writing). */
-export type TeamSaveRequest = { members: Team; revision: string; idempotencyKey: string };
+/** A save of the whole list by a person (id), based on `revision`; the same key again is the same save (design: writing). */
+export type TeamSaveRequest = { members: Team; revision: string; idempotencyKey: string; person: number };
 
 /** Saves the team (C8) and asks to be told of conflicts instead of winning. Throws ApiError. */
-export async function saveTeam({ members, revision, idempotencyKey }: TeamSaveRequest) {
+export async function saveTeam({ members, revision, idempotencyKey, person }: TeamSaveRequest) {
   return request(savedSchema, {
     method: 'POST',
     path: PATH,
@@ -59,6 +60,7 @@ export async function saveTeam({ members, revision, idempotencyKey }: TeamSaveRe
     headers: {
       [CONFLICTS_HEADER]: 'ask',
       [IDEMPOTENCY_HEADER]: idempotencyKey,
+      [PERSON_HEADER]: String(person),
       // An empty list has no member that could carry it.
       'If-Match': `"${revision}"`,
     },

@@ -6,6 +6,11 @@ import { contentSchema } from './content';
 /** Header by which our own client asks to be told about fields that two people changed (409) instead of winning. */
 export const CONFLICTS_HEADER = 'x-conflicts';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/**
+ * Header by which our own client says for which person (id) a call is: in another tab of the browser somebody else may have
+ * signed in meanwhile, and nobody's edits are saved under another name.
+ */
+export const PERSON_HEADER = 'x-person';
 
 /**
  * Reply of POST content.php (C6). With `X-Conflicts: ask` also the content as it stands now, so that the editor can go on
