@@ -1,10 +1,12 @@
 import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KEEP_MS } from './record-keeper';
 import { World } from './testing/open-tab';
 
 let world: World;
 const slide = () => world.server.read().content.heroSlides[0]!;
+const slidesBefore = defaultContent.heroSlides.map(({ title }) => title);
 const keys = () => world.server.arrived.map(({ key }) => key);
 
 describe('when the server does not answer', () => {
@@ -31,6 +33,29 @@ describe('when the server does not answer', () => {
     world.server.fault = 'none';
     await world.clock.pass(30_000);
     expect(slide().title).toBe('Kept');
+    expect(tab.status).toBe('saved');
+  });
+
+  it('A6: hours without a server: all is kept, a reload too, and goes out in the order in which it was typed', async () => {
+    let tab = await world.open();
+    world.server.fault = 'down';
+    for (let hour = 0; hour < 6; hour += 1) {
+      tab.type({ title: `Hour ${hour}` }, hour % 2);
+      await world.clock.pass(3_600_000);
+      expect(tab.status).toBe('kept');
+      if (hour !== 2) continue;
+      tab.crash();
+      tab = await world.open();
+      expect(tab.mine.heroSlides.map(({ title }) => title).slice(0, 2)).toEqual(['Hour 2', 'Hour 1']);
+    }
+    world.server.fault = 'none';
+    await world.clock.pass(60_000);
+    expect(world.server.arrived.map(({ content }) => content.heroSlides.map(({ title }) => title).slice(0, 2))).toEqual(
+      [
+        ['Hour 0', slidesBefore[1]],
+        ['Hour 4', 'Hour 5'],
+      ],
+    );
     expect(tab.status).toBe('saved');
   });
 
