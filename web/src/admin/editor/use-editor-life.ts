@@ -20,7 +20,7 @@ type Life<T> = {
 
 /** Keeps a document in editing in touch with the server's copy and with whether anybody is signed in. */
 export function useEditorLife<T>({ session, state, server, signedIn, idle = false }: Life<T>): void {
-  useOpenEditor(state, !idle);
+  useOpenEditor(session, state, !idle);
   const { content, revision } = server ?? {};
   useEffect(() => {
     if (content !== undefined && revision !== undefined) session.seen({ content, revision });

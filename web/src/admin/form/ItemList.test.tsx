@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CSS } from '@dnd-kit/utilities';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,17 +59,21 @@ describe('ItemList', () => {
   afterEach(async () => {
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('S11: a key typed into one of many items draws that one alone', async () => {
     await act(async () => document.getElementById('names-toggle-k3')!.click());
     drawn.clear();
+    // Each card asks for its place when it is drawn, also where only what it stands in made it so.
+    const cards = vi.spyOn(CSS.Translate, 'toString');
     await act(async () => {
       const field = document.querySelector<HTMLInputElement>('[name="name"]')!;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Another');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     expect([...drawn]).toEqual([['Another', 1]]);
+    expect(cards).toHaveBeenCalledTimes(1);
     expect(names()[3]).toBe('Another');
   });
 

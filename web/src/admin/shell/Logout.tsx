@@ -6,13 +6,11 @@ import { leaveFlash } from '../../shared/lib/flash';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { adminToast } from '../../shared/ui/toast';
-import { useContentEditor } from '../content-editing/ContentEditing';
-import { hasUnsent } from '../editing/state';
+import { keepAll, saveAll } from '../editor/open-editors';
 import styles from './Logout.module.css';
 
 /** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person. */
 export function Logout() {
-  const { session } = useContentEditor();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -21,7 +19,7 @@ export function Logout() {
     setBusy(true);
     try {
       await logout();
-      await session.flush();
+      await keepAll();
       leaveFlash({ kind: 'success', text: authTexts.loggedOut });
       window.location.assign('/');
     } catch {
@@ -33,10 +31,10 @@ export function Logout() {
 
   const ask = async () => {
     setBusy(true);
-    if (hasUnsent(session.getState())) await session.save();
+    const isSent = await saveAll();
     setBusy(false);
-    if (hasUnsent(session.getState())) setAsking(true);
-    else await leave();
+    if (isSent) await leave();
+    else setAsking(true);
   };
 
   return (
