@@ -10,7 +10,8 @@ export class BackOffice {
     await this.page.getByLabel(/user ?name/i).fill(admin.username);
     await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
     await this.page.getByRole('button', { name: /sign in/i }).click();
-    await this.page.locator('main h1').waitFor();
+    // The sign-in has a heading too.
+    await this.page.locator('main#screen h1').waitFor();
   }
 
   get saveState(): Locator {

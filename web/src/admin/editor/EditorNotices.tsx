@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { Button, buttonClass } from '../../shared/ui/Button';
+import { Button } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
 import { statusOf } from '../editing/status';
 import { Notice } from '../shell/Notice';
+import { SignInAgain } from '../shell/SignInAgain';
 import { ConflictPanel } from './ConflictPanel';
 import { placeList, type Editor } from './editor';
 import { failureText, issueLines } from './save-status-text';
@@ -24,16 +24,14 @@ export function EditorNotices<T>({ editor }: NoticeProps<T>) {
 
 function FailureNotice<T>({ editor }: NoticeProps<T>) {
   const { session, state } = editor;
-  const { pathname, search, hash } = useLocation();
   const { failure } = state;
   if (failure?.reason === 'signed-out') {
-    const signIn = (
-      <a className={buttonClass('secondary')} href={`/login?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`}>
-        Sign in
-      </a>
-    );
     return (
-      <Notice tone="warn" title="You are signed out" action={signIn}>
+      <Notice
+        tone="warn"
+        title="You are signed out"
+        action={<SignInAgain person={session.person} hasUnsent={hasUnsent(state)} />}
+      >
         {hasUnsent(state) && failureText(state)}
       </Notice>
     );

@@ -1,0 +1,13 @@
+import { secrets } from './places';
+
+/** Gives somebody else an account, as `npm run admin -- add` does. Throws when the CMS does not. */
+export async function addAdmin(cmsUrl: string, username: string): Promise<{ username: string; password: string }> {
+  const password = `Correct-Horse-${username}`;
+  const answer = await fetch(`${cmsUrl}/api/wire/admins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-proxy-secret': secrets.CMS_PROXY_SECRET },
+    body: JSON.stringify({ action: 'add', username, email: `${username}@example.com`, password }),
+  });
+  if (!answer.ok) throw new Error(`${username} got no account: ${await answer.text()}`);
+  return { username, password };
+}

@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react';
+import { login, loginFailure } from '../../shared/api/auth';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import { TextField } from '../../shared/ui/TextField';
+import { adminToast } from '../../shared/ui/toast';
+import styles from './SignInAgain.module.css';
+
+type SignInAgainProps = {
+  /** Whose edits stand on the screen, by id, and whether some of them are unsent. */
+  person: number;
+  hasUnsent: boolean;
+};
+
+/**
+ * Signs in without leaving the screen, whose session has ended (A6): the edits stay where they are and go out afterwards. Somebody
+ * else who signs in here begins with the server's copy; the first one's edits wait in this browser for her.
+ */
+export function SignInAgain({ person, hasUnsent }: SignInAgainProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Sign in
+      </Button>
+      <Dialog title="Sign in again" open={open} onClose={() => setOpen(false)}>
+        <SignInForm person={person} hasUnsent={hasUnsent} />
+      </Dialog>
+    </>
+  );
+}
+
+function SignInForm({ person, hasUnsent }: SignInAgainProps) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const user = await login(name.trim(), password);
+      adminToast.success(
+        user.id !== person && hasUnsent
+          ? 'Signed in. The edits made before you stay in this browser, for the person who made them.'
+          : 'Signed in again',
+      );
+      // The notice with this dialog goes: the keyboard stays in the screen.
+      document.getElementById('screen')?.focus();
+    } catch (error) {
+      setFailure(loginFailure(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} aria-label="Sign in again" onSubmit={(event) => void submit(event)}>
+      {hasUnsent && <p>Your edits are kept and sent as soon as you have signed in.</p>}
+      <TextField
+        label="Username or e-mail"
+        name="email"
+        autoComplete="username"
+        required
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {failure !== '' && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
