@@ -79,7 +79,7 @@ async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env): Promise<
   await api.register(cors, {
     origin: ALLOWED_ORIGINS,
     credentials: true,
-    allowedHeaders: ['Content-Type', 'X-Conflicts', 'Idempotency-Key', 'If-Match'],
+    allowedHeaders: ['Content-Type', 'X-Conflicts', 'Idempotency-Key', 'If-Match', 'X-Person'],
     methods: ['GET', 'POST', 'DELETE'],
   });
 }

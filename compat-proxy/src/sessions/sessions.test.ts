@@ -134,7 +134,7 @@ describe('a site with an address of its own', () => {
       statusCode: 204,
       headers: {
         'access-control-allow-origin': partner.origin,
-        'access-control-allow-headers': 'Content-Type, X-Conflicts, Idempotency-Key, If-Match',
+        'access-control-allow-headers': 'Content-Type, X-Conflicts, Idempotency-Key, If-Match, X-Person',
       },
     });
   });
