@@ -1,16 +1,11 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-  type SortingStrategy,
-} from '@dnd-kit/sortable';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { DeleteDialog } from './DeleteDialog';
-import { ItemCard } from './ItemCard';
+import { ItemCard, type CardActions } from './ItemCard';
 import styles from './ItemList.module.css';
+import { Sorting } from './Sorting';
+import { useCardActions } from './use-card-actions';
 import { useFocusAfter } from './use-focus-after';
 
 /** What a list of items needs to know of them. */
@@ -87,6 +82,19 @@ export function ItemList<T>(props: ItemListProps<T>) {
     focus([...(neighbour ? [element('toggle', neighbour)] : []), `${id}-add`]);
     onDelete?.(item);
   };
+  const close = (key: string) => {
+    setOpen(null);
+    document.getElementById(`${id}-toggle-${key}`)?.focus();
+  };
+  const withItem = (key: string, act: (item: T) => void) => {
+    const item = items.find((one) => keyOf(one) === key);
+    if (item !== undefined) act(item);
+  };
+  const actions = useCardActions({
+    toggle: (key) => setOpen(open === key ? null : key),
+    move: (key, to, button) => withItem(key, (item) => move(item, to, button)),
+    remove: (key) => withItem(key, (item) => setDeleting(item)),
+  });
   return (
     <div className={styles.list}>
       <Sorting
@@ -97,24 +105,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
         }}
       >
         <ol className={styles.items}>
-          {items.map((item, place) => (
-            <ItemCard
-              key={keyOf(item)}
-              list={props}
-              item={item}
-              place={place}
-              elementId={(part) => element(part, item)}
-              open={open === keyOf(item)}
-              onToggle={() => setOpen(open === keyOf(item) ? null : keyOf(item))}
-              onMove={(to, button) => move(item, to, button)}
-              onClose={() => {
-                setOpen(null);
-                document.getElementById(element('toggle', item))?.focus();
-              }}
-              onDelete={() => setDeleting(item)}
-              lastReason={isOnly ? last : undefined}
-            />
-          ))}
+          <Cards list={props} open={open} actions={actions} onClose={close} />
         </ol>
       </Sorting>
       {items.length === 0 && empty}
@@ -138,31 +129,40 @@ export function ItemList<T>(props: ItemListProps<T>) {
   );
 }
 
-type SortingProps = {
-  keys: string[];
-  onSorted: (from: number, to: number) => void;
-  children: ReactNode;
-  /** How the others make room; in a column if absent. */
-  strategy?: SortingStrategy;
+type CardsProps<T> = {
+  list: ItemListProps<T>;
+  /** Key of the open one. */
+  open: string | null;
+  actions: CardActions;
+  onClose: (key: string) => void;
 };
 
-/** Dragging by pointer, finger and keyboard, from a library made for it. */
-export function Sorting({ keys, onSorted, children, strategy = verticalListSortingStrategy }: SortingProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onSorted(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
-      }}
-    >
-      <SortableContext items={keys} strategy={strategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
-  );
+/** The cards of a list, or of the page of it that is shown. */
+function Cards<T>({ list, open, actions, onClose }: CardsProps<T>) {
+  const { items, range, last } = list;
+  const { before, total } = range ?? { before: 0, total: items.length };
+  return items.map((item, place) => {
+    const key = list.keyOf(item);
+    return (
+      <ItemCard
+        key={key}
+        cardKey={key}
+        listId={list.id}
+        item={item}
+        noun={list.noun[0]}
+        name={list.nameOf(item)}
+        note={list.note?.(item)}
+        icon={list.icon?.(item)}
+        aside={list.aside?.(item)}
+        isBroken={list.isBroken?.(place) ?? false}
+        at={before + place}
+        total={total}
+        movable={list.onMove !== undefined}
+        deletable={list.onDelete !== undefined}
+        lastReason={total === 1 ? last : undefined}
+        form={open === key ? list.form(item, place, () => onClose(key)) : null}
+        actions={actions}
+      />
+    );
+  });
 }

@@ -2,7 +2,7 @@ import type { Member } from '@apoti/contract';
 import { rectSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { DeleteDialog } from '../form/DeleteDialog';
-import { Sorting } from '../form/ItemList';
+import { Sorting } from '../form/Sorting';
 import { useFocusAfter } from '../form/use-focus-after';
 import type { Pages } from '../form/use-pages';
 import { memberName } from '../team-editing/member-labels';

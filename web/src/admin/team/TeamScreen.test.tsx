@@ -216,13 +216,13 @@ describe('TeamScreen', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('A12: 500 members come by the page; one who is moved on takes the screen to hers; the address keeps it', async () => {
-    const crowd = Array.from({ length: 500 }, (_, place) => ({
+  it('A12: many members come by the page; one who is moved on takes the screen to hers; the address keeps it', async () => {
+    const crowd = Array.from({ length: PAGE_SIZE + 2 }, (_, place) => ({
       ...defaultTeam[0]!,
       id: place + 1,
       name: `N${place + 1}`,
     }));
-    await act(async () => session.seen({ content: { members: crowd }, revision: 'e.2' }));
+    await act(async () => session.edit(() => ({ members: crowd })));
     expect(names()).toHaveLength(PAGE_SIZE);
     await click(named(`Move down: N${PAGE_SIZE}`));
     expect(names()[0]).toBe(`N${PAGE_SIZE}`);

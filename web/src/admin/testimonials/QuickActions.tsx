@@ -2,14 +2,13 @@ import type { Testimonial } from '@apoti/contract';
 import { FiEye, FiEyeOff, FiStar } from 'react-icons/fi';
 import { Badge } from '../../shared/ui/Badge';
 import { IconButton } from '../../shared/ui/Button';
-import type { Testimonials } from '../content-editing/testimonials/use-testimonials';
 import { Star } from '../form/Star';
 import styles from './QuickActions.module.css';
 
-type QuickActionsProps = { testimonial: Testimonial; testimonials: Testimonials };
+type QuickActionsProps = { testimonial: Testimonial; onActive: () => void; onFeatured: () => void };
 
 /** What a row tells and does without being opened: category, rating, eye (shown or hidden) and star (featured or not). */
-export function QuickActions({ testimonial, testimonials }: QuickActionsProps) {
+export function QuickActions({ testimonial, onActive, onFeatured }: QuickActionsProps) {
   const { name, active, featured, category, rating } = testimonial;
   return (
     <>
@@ -25,12 +24,12 @@ export function QuickActions({ testimonial, testimonials }: QuickActionsProps) {
         label={active ? `Hide: ${name}` : `Approve: ${name}`}
         icon={active ? <FiEye /> : <FiEyeOff />}
         className={active ? '' : styles.off}
-        onClick={() => testimonials.toggleActive(testimonial)}
+        onClick={onActive}
       />
       <IconButton
         label={featured ? `Remove from featured: ${name}` : `Mark as featured: ${name}`}
         icon={<Star full={featured} />}
-        onClick={() => testimonials.toggleFeatured(testimonial)}
+        onClick={onFeatured}
       />
     </>
   );

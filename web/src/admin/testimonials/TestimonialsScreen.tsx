@@ -70,7 +70,13 @@ function Management() {
         found={found}
         pages={pages}
         fields="all"
-        aside={(testimonial) => <QuickActions testimonial={testimonial} testimonials={testimonials} />}
+        aside={(testimonial) => (
+          <QuickActions
+            testimonial={testimonial}
+            onActive={() => testimonials.toggleActive(testimonial)}
+            onFeatured={() => testimonials.toggleFeatured(testimonial)}
+          />
+        )}
         empty={
           <EmptyState
             title="No testimonials found"

@@ -1,6 +1,7 @@
 /** Whether a text holds what was searched for, whatever the case; an empty search is in every text (P10, P13, P15). */
 export function holds(text: string, search: string): boolean {
-  return text.toLowerCase().includes(search.trim().toLowerCase());
+  const sought = search.trim().toLowerCase();
+  return sought === '' || text.toLowerCase().includes(sought);
 }
 
 /** A piece of a text, and whether it is what was searched for. */
