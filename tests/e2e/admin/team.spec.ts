@@ -85,4 +85,37 @@ test.describe('Team Management', () => {
     await expect(editor.field('Phone')).toHaveValue('+234 1');
     expect((await team(wire))[0]).toMatchObject({ position: 'Theirs', phone: '+234 1' });
   });
+
+  test('A6: with the CMS dead an edit and a new member are kept over a reload, and go out once it is back', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    test.setTimeout(180_000);
+    const editor = new TeamEditor(page);
+    await editor.open(stack.admin);
+    const [first = ''] = await editor.names.allTextContents();
+    await editor.act('Edit', first);
+    await stack.killCms();
+    await editor.field('Bio').fill('Typed in the dark');
+    await expect(editor.saveState).toHaveText('Kept in this browser', { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Back to the team' }).click();
+    await page.getByRole('button', { name: 'Add Team Member' }).click();
+    await editor.field('Name').fill('Example Night Rider');
+    await editor.field('Position').fill('Rider');
+    await page.reload();
+    await expect(page.getByText('Brought back as you left it.')).toBeVisible();
+    await expect(editor.field('Name')).toHaveValue('Example Night Rider');
+    await editor.field('Bio').fill('Rides by night.');
+    await page.getByRole('button', { name: 'Add Member', exact: true }).click();
+    await expect(editor.names.last()).toHaveText('Example Night Rider');
+
+    await page.goto('/admin/content');
+    await expect(editor.saveState).toHaveText('Kept in this browser', { timeout: 20_000 });
+    await stack.startCms();
+    await expect(editor.saveState).toHaveText('Saved', { timeout: 45_000 });
+    const members = await team(wire);
+    expect(members[0]?.bio).toBe('Typed in the dark');
+    expect(members.at(-1)).toMatchObject({ name: 'Example Night Rider', bio: 'Rides by night.' });
+  });
 });

@@ -88,4 +88,58 @@ test.describe('FAQ Management', () => {
     const { categories } = (await wire.content()).faq;
     expect(categories[1]).toEqual({ id: 'general', name: 'First questions', icon: 'FiBriefcase' });
   });
+
+  test('A13: a category is added, and deleted with its questions moved to another; Back and a reload keep the tab', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    const office = new BackOffice(page);
+    await office.open(stack.admin, '/admin/faq');
+    await page.getByRole('tab', { name: /^Categories/ }).click();
+    await expect(page).toHaveURL(/\?tab=categories$/);
+    await page.getByRole('button', { name: 'Add category' }).click();
+    const form = page.getByRole('form', { name: 'New category' });
+    await form.getByLabel('Name').fill('Lost & found');
+    await page.reload();
+    await expect(form.getByLabel('Name')).toHaveValue('Lost & found');
+    await form.getByRole('button', { name: 'Add category' }).click();
+    await expect(office.toast('Category added successfully')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete: Payments' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Are you sure you want to delete this category?')).toBeVisible();
+    await dialog.getByLabel(/^Its \d+ questions stay and move to$/).selectOption({ label: 'Lost & found' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(office.toast('Category deleted successfully')).toBeVisible();
+    const { categories, faqs } = (await wire.content()).faq;
+    expect(categories.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['payments']));
+    expect(categories.at(-1)).toMatchObject({ id: 'lost-found', name: 'Lost & found' });
+    expect(faqs.filter(({ category }) => category === 'payments')).toEqual([]);
+    expect(faqs.some(({ category }) => category === 'lost-found')).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: /^Questions/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('A13, A11: search, category and page stand in the address: a reload, Back and a link keep them', async ({
+    page,
+    stack,
+  }) => {
+    const office = new BackOffice(page);
+    await office.open(stack.admin, '/admin/faq');
+    const doors = page.getByRole('list', { name: 'Categories' });
+    await doors.getByRole('button', { name: /^Security/ }).click();
+    await page.getByRole('searchbox').fill('pin');
+    await expect(page).toHaveURL('/admin/faq?category=security&search=pin');
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('pin');
+    await expect(doors.getByRole('button', { name: /^Security/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(doors.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/admin/testimonials?status=featured&category=Business');
+    await expect(page.getByLabel('Status')).toHaveValue('featured');
+    await page.getByLabel('Category').selectOption('');
+    await page.goBack();
+    await expect(page.getByLabel('Category')).toHaveValue('Business');
+  });
 });
