@@ -68,5 +68,10 @@ export async function findChanges(strapi: Strapi, numbers: readonly number[]): P
     .query(UID)
     .findMany({ where: { number: { $in: [...numbers] } }, select: ['number', 'changes'] });
   const found = Array.isArray(rows) ? rows.filter(isRecord) : [];
-  return new Map(found.map((row) => [Number(row['number']), changeSchema.array().parse(row['changes'] ?? [])]));
+  return new Map(found.map((row) => [Number(row['number']), parseChanges(row)]));
+}
+
+/** The changes that a row of the log tells of. */
+export function parseChanges(row: Record<string, unknown> | undefined): Change[] {
+  return changeSchema.array().parse(row?.['changes'] ?? []);
 }

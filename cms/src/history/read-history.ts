@@ -3,7 +3,8 @@ import {
   HISTORY_CHANGES,
   HISTORY_GROUPS,
   HISTORY_TOTAL,
-  HISTORY_VALUE,
+  isDeletion,
+  isGone,
   isWithin,
   MAX_RUN,
   netChanges,
@@ -14,29 +15,44 @@ import {
   type HistoryReply,
 } from '@apoti/contract';
 import type { Strapi } from '../store/strapi';
+import { entriesNamed, nameIn, type NamedEntry } from './entry-names';
 import { findChanges, findSaves, type StoredSave } from './logged-saves';
+import { presentState } from './present-state';
 import { entriesOf, shapeOfKind } from './shapes';
+import { shortChange, toldChange, type Room } from './told-change';
+
+/** A run of saves, the newest first, and what it did in the end at the places that are asked for. */
+type Run = { saves: readonly StoredSave[]; net: Change[] };
 
 /** The change log as people read it: runs of saves, the newest first, of bounded size. */
 export async function readHistory(strapi: Strapi, query: HistoryQuery): Promise<HistoryReply> {
-  const { kind, item, before } = query;
+  const { kind, item, before, deleted } = query;
   const subject = entriesOf(kind) ? item : undefined;
   const saves = await findSaves(strapi, { kind, subject, before }, MAX_RUN);
-  const { groups, end } = firstGroups(saves, HISTORY_GROUPS);
-  const changes = await findChanges(
-    strapi,
-    groups.flat().map(({ number }) => number),
-  );
-  const shape = shapeOfKind(kind);
-  const place = placeOf(query);
+  // Deletions are few: all that is read is looked through for them.
+  const { groups, end } = firstGroups(saves, deleted ? MAX_RUN : HISTORY_GROUPS);
+  const runs = await readRuns(strapi, query, groups);
+  const gone = await goneIn(strapi, query, runs);
+  const wanted = deleted ? onlyGone(runs, gone) : runs;
+  const names = await namesOf(strapi, query, wanted);
   const room = { left: HISTORY_TOTAL };
-  const told = groups.flatMap((group) => {
-    const made = [...group].reverse().flatMap(({ number }) => changes.get(number) ?? []);
-    const net = netChanges(shape, made).filter(({ path }) => isWithin(path, place) || isWithin(place, path));
-    return net.length === 0 ? [] : tell(group, net, room);
-  });
   const rest = saves.length === MAX_RUN ? saves.at(-1)?.number : undefined;
-  return { groups: told, next: end ?? rest ?? null };
+  return {
+    groups: wanted.flatMap((run) => tell(run, { names, gone, room, short: deleted !== undefined })),
+    next: end ?? rest ?? null,
+  };
+}
+
+async function readRuns(strapi: Strapi, query: HistoryQuery, groups: StoredSave[][]): Promise<Run[]> {
+  const numbers = groups.flat().map(({ number }) => number);
+  const changes = await findChanges(strapi, numbers);
+  const shape = shapeOfKind(query.kind);
+  const place = placeOf(query);
+  return groups.flatMap((saves) => {
+    const made = [...saves].reverse().flatMap(({ number }) => changes.get(number) ?? []);
+    const net = netChanges(shape, made).filter(({ path }) => isWithin(path, place) || isWithin(place, path));
+    return net.length === 0 ? [] : [{ saves, net }];
+  });
 }
 
 /** Where the question looks: of the team, which is one list, a member is a place. */
@@ -45,9 +61,60 @@ function placeOf({ kind, item, path }: HistoryQuery): string[] {
   return kind === 'team' && item !== undefined ? [`#${item}`, ...below] : below;
 }
 
-function tell(group: readonly StoredSave[], net: readonly Change[], room: { left: number }): HistoryGroup[] {
-  const [last, first] = [group[0], group.at(-1)];
+/** Those deletions whose item or entry is not back; of one that was deleted more than once, the last one. */
+async function goneIn(strapi: Strapi, { kind }: HistoryQuery, runs: readonly Run[]): Promise<ReadonlySet<Change>> {
+  const deletions = runs.flatMap(({ saves: [last], net }) =>
+    net.filter(isDeletion).map((change) => ({ change, subject: last?.subject ?? '' })),
+  );
+  if (deletions.length === 0) return new Set();
+  const shape = shapeOfKind(kind);
+  const entry = entriesOf(kind);
+  const subjects = deletions.map(({ subject }) => subject);
+  const there = entry ? await entriesNamed(strapi, entry, subjects) : null;
+  const present = await presentState(strapi, kind);
+  const isNotBack = (change: Change, subject: string) =>
+    there && change.path.length === 0 ? there.get(subject)?.isThere !== true : isGone(shape, present, change);
+  const newest = new Map<string, Change>();
+  for (const { change, subject } of deletions) {
+    const name = JSON.stringify([subject, change.path, there ? '' : nameIn(change.old)]);
+    if (!newest.has(name) && isNotBack(change, subject)) newest.set(name, change);
+  }
+  return new Set(newest.values());
+}
+
+function onlyGone(runs: readonly Run[], gone: ReadonlySet<Change>): Run[] {
+  return runs.flatMap(({ saves, net }) => {
+    const left = net.filter((change) => gone.has(change));
+    return left.length === 0 ? [] : [{ saves, net: left }];
+  });
+}
+
+async function namesOf(
+  strapi: Strapi,
+  { kind }: HistoryQuery,
+  runs: readonly Run[],
+): Promise<ReadonlyMap<string, NamedEntry>> {
+  const entry = entriesOf(kind);
+  if (!entry) return new Map();
+  const ids = runs.flatMap(({ saves: [last] }) => (last ? [last.subject] : []));
+  return entriesNamed(strapi, entry, ids);
+}
+
+type Telling = {
+  names: ReadonlyMap<string, NamedEntry>;
+  gone: ReadonlySet<Change>;
+  room: Room;
+  /** Values are told by their beginnings: nobody compares them. */
+  short: boolean;
+};
+
+function tell({ saves, net }: Run, { names, gone, room, short }: Telling): HistoryGroup[] {
+  const [last, first] = [saves[0], saves.at(-1)];
   if (!last || !first) return [];
+  const toldOf = (change: Change): HistoryChange => ({
+    ...(short ? shortChange(change) : toldChange(change, room)),
+    ...(gone.has(change) ? { gone: true } : {}),
+  });
   return [
     {
       from: first.number,
@@ -57,16 +124,9 @@ function tell(group: readonly StoredSave[], net: readonly Change[], room: { left
       first: new Date(first.at).toISOString(),
       last: new Date(last.at).toISOString(),
       item: last.subject,
-      changes: net.slice(0, HISTORY_CHANGES).map((change) => within(change, room)),
+      name: names.get(last.subject)?.name ?? '',
+      changes: net.slice(0, HISTORY_CHANGES).map(toldOf),
       more: Math.max(0, net.length - HISTORY_CHANGES),
     },
   ];
-}
-
-/** A change whose values are told as long as they are not too long, by themselves or for the whole answer. */
-function within(change: Change, room: { left: number }): HistoryChange {
-  const length = JSON.stringify(change).length;
-  if (length > HISTORY_VALUE || length > room.left) return { path: change.path, long: true };
-  room.left -= length;
-  return change;
 }

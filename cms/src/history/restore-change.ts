@@ -4,18 +4,19 @@ import {
   historyTexts,
   MAX_RUN,
   netChanges,
-  type Change,
   type CmsRestore,
   type CmsRestored,
   type CmsSave,
+  type Json,
 } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { lockCounters } from '../changes/counters';
 import { contentKind, checkedContent } from '../content/save-content';
-import { saveState } from '../saves/save-state';
+import { saveState, type Planned } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
 import { checkedTeam, teamKind } from '../team/save-team';
 import { findChanges, findSaves } from './logged-saves';
+import { refuseOverwriting, type FoundRun } from './newer-edits';
 import { restoredEntryKind } from './restored-entry';
 import { restoredState } from './restored-state';
 import { entriesOf, shapeOfKind } from './shapes';
@@ -29,7 +30,7 @@ export async function restoreChange(strapi: Strapi, person: PersonClaim, request
   return strapi.db.transaction(async ({ trx }) => {
     const counters = await lockCounters(strapi, trx);
     await requireAdmin(strapi, person);
-    const { subject, changes } = await findRun(strapi, request);
+    const run = await findRun(strapi, request);
     const number = counters.last[request.kind];
     const save: CmsSave = {
       revision: formatRevision({ epoch: counters.epoch, number, view: 'full' }),
@@ -37,53 +38,45 @@ export async function restoreChange(strapi: Strapi, person: PersonClaim, request
       session: request.session,
       idempotencyKey: request.idempotencyKey,
     };
-    const { revision, changed } = await saveRestored(strapi, person, save, { request, subject, changes });
+    const { revision, changed } = await saveRestored(strapi, person, save, run);
     return { revision, changed };
   });
 }
 
-type Run = { request: CmsRestore; subject: string; changes: Change[] };
-
 /** What the run did in the end. Its rows are those of the last one's author, door and entry. @throws ApiError `not_found` */
-async function findRun(strapi: Strapi, { kind, change, from = change }: CmsRestore): Promise<Omit<Run, 'request'>> {
+async function findRun(strapi: Strapi, request: CmsRestore): Promise<FoundRun> {
+  const { kind, change, from = change } = request;
   const saves = await findSaves(strapi, { kind, from, before: change + 1 }, MAX_RUN);
   const [last] = saves;
   if (last?.number !== change) throw new ApiError('not_found', historyTexts.gone);
   const run = saves.filter(
     ({ author, door, subject }) => author === last.author && door === last.door && subject === last.subject,
   );
-  const made = await findChanges(
-    strapi,
-    run.map(({ number }) => number),
-  );
+  const numbers = new Set(run.map(({ number }) => number));
+  const made = await findChanges(strapi, [...numbers]);
   const changes = run.reverse().flatMap(({ number }) => made.get(number) ?? []);
-  return { subject: last.subject, changes: netChanges(shapeOfKind(kind), changes) };
+  return { request, subject: last.subject, numbers, changes: netChanges(shapeOfKind(kind), changes) };
 }
 
-async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, { request, subject, changes }: Run) {
-  const { kind, side, paths } = request;
-  const wanted = { changes, side, paths };
-  const shape = shapeOfKind(kind);
+async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, run: FoundRun) {
+  const { kind, side, paths } = run.request;
+  const wanted = { changes: run.changes, side, paths };
+  const restored = async (current: Json | undefined) => {
+    await refuseOverwriting(strapi, person, run, current);
+    return restoredState(shapeOfKind(kind), current, wanted);
+  };
   const entry = entriesOf(kind);
-  if (entry) {
-    return saveState(strapi, person, save, () => restoredEntryKind(strapi, entry, subject, wanted));
-  }
+  if (entry) return saveState(strapi, person, save, () => restoredEntryKind(strapi, entry, run.subject, restored));
   if (kind === 'team') {
     return saveState(strapi, person, save, () =>
-      teamKind(strapi, ({ current }) => ({
-        kind: 'merged',
-        next: checkedTeam(restoredState(shape, current, wanted)),
-        overlay: [],
-        aliases: [],
-      })),
+      teamKind(strapi, async ({ current }) => merged(checkedTeam(await restored(current)))),
     );
   }
   return saveState(strapi, person, save, () =>
-    contentKind(strapi, ({ current }) => ({
-      kind: 'merged',
-      next: checkedContent(restoredState(shape, current, wanted), current, current),
-      overlay: [],
-      aliases: [],
-    })),
+    contentKind(strapi, async ({ current }) => merged(checkedContent(await restored(current), current, current))),
   );
+}
+
+function merged<State>(next: State): Planned<State> {
+  return { kind: 'merged', next, overlay: [], aliases: [] };
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, type WantedChanges } from '@apoti/contract';
+import { isObject, type Json, type JsonObject } from '@apoti/contract';
 import { refuseNewFaults } from '../changes/refuse';
 import { entryWatch, readEntry } from '../entries/entry-watch';
 import type { EntryKind } from '../entries/kinds';
@@ -12,16 +12,15 @@ import { documentsOf } from '../store/documents';
 import { findRows, type Row } from '../store/rows';
 import type { Strapi } from '../store/strapi';
 import { toStrapi } from '../store/to-strapi';
-import { restoredState } from './restored-state';
 
 type State = Json | undefined;
 
-/** How an entry of its own gets back what it held: it may be made again, with its id, or deleted. */
+/** How an entry of its own gets back what it held, which `restored` says: it may be made again, with its id, or deleted. */
 export async function restoredEntryKind(
   strapi: Strapi,
   entry: EntryKind,
   subject: string,
-  wanted: WantedChanges,
+  restored: (current: State) => Promise<State>,
 ): Promise<SaveKind<State>> {
   const [row] = await findRows(strapi, entry.uid, { wireId: subject });
   let documentId = row?.documentId;
@@ -34,8 +33,8 @@ export async function restoredEntryKind(
     }),
     parse: (state) => state,
     plan: async ({ current }) => {
-      const restored = restoredState(entry.shape, current, wanted);
-      const next = entry.versions ? await withFreeSlugs(strapi, restored, documentId) : restored;
+      const back = await restored(current);
+      const next = entry.versions ? await withFreeSlugs(strapi, back, documentId) : back;
       refuseNewFaults({ faults: (state: State) => (state === undefined ? [] : entry.faults(state)) }, current, next);
       return { kind: 'merged', next, overlay: [], aliases: [] };
     },

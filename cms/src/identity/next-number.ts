@@ -1,5 +1,6 @@
 import { freeWireId, MAX_WIRE_ID } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
+import { entryKinds } from '../entries/kinds';
 import type { Strapi } from '../store/strapi';
 
 /**
@@ -9,8 +10,18 @@ import type { Strapi } from '../store/strapi';
 export async function nextWireId(strapi: Strapi, uid: string, rule: 'timestamp' | 'highest'): Promise<number> {
   const highest = await highestOf(strapi, uid, 'wireId');
   const first = rule === 'timestamp' ? Date.now() : 1;
-  if (highest < MAX_WIRE_ID) return Math.max(first, highest + 1);
+  if (highest < MAX_WIRE_ID) return notGivenBefore(strapi, uid, Math.max(first, highest + 1));
   return freeWireId(first, await takenIds(strapi, uid));
+}
+
+/** From `id` on, the first one that no entry has had as far as the log goes: one that was deleted comes back with its own. */
+async function notGivenBefore(strapi: Strapi, uid: string, id: number): Promise<number> {
+  const kind = entryKinds.find((entry) => entry.uid === uid)?.kind;
+  if (kind === undefined) return id;
+  for (let free = id; ; free += 1) {
+    const given = await strapi.db.query('api::change.change').count({ where: { kind, subject: String(free) } });
+    if (given === 0) return free;
+  }
 }
 
 async function takenIds(strapi: Strapi, uid: string): Promise<Set<string>> {

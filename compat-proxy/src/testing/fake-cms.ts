@@ -14,6 +14,7 @@ import {
   type CmsContent,
   type CmsLeadRequest,
   type Content,
+  type NewerEdit,
   type Post,
   type Revisions,
   type SiteEvent,
@@ -62,6 +63,8 @@ export class FakeCms {
   readonly saves: unknown[] = [];
   /** What was asked of history. */
   readonly history: { path: string; body: unknown }[] = [];
+  /** What others changed since, which a restore is refused for. */
+  newerEdits: NewerEdit[] = [];
   /** What it answers to calls of these paths (without their query) for a person. */
   readonly answers = new Map<string, [number, unknown]>();
   /** What the contact and franchise forms sent. */
@@ -118,6 +121,9 @@ export class FakeCms {
     this.history.push({ path, body });
     if (path !== cmsPaths.restoreHistory) return [200, { groups: [], next: 7 }];
     if (this.refusesSaves) return [404, { error: historyTexts.missing, code: 'not_found' }];
+    if (this.newerEdits.length > 0) {
+      return [409, { error: historyTexts.newer, code: 'conflict', newer: this.newerEdits }];
+    }
     this.edit((content) => (content.about.title = 'Brought back'));
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
     return [200, { revision, changed: true }];

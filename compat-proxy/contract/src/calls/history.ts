@@ -1,5 +1,6 @@
 import {
   HISTORY_GROUPS,
+  historyConflictSchema,
   historyQuerySchema,
   historyReplySchema,
   historyRestoredSchema,
@@ -24,6 +25,7 @@ export const historyCalls: readonly Call[] = [
       `The changes of the last ${HISTORY_DAYS} days through every door, the newest first: a person’s run of saves is one group until they pause for more than ${RUN_IDLE_MINUTES} minutes. Each place is told once, with what it held before and after the run.`,
       `At most ${HISTORY_GROUPS} groups an answer; \`next\` is \`before\` of the question for older ones, and null at the end.`,
       'Paths are object keys, `#<id>` for an item of a list, `@order` for a list’s order. An absent value means that the item was not there.',
+      '`gone` stands at what was deleted and is not back; `deleted=true` asks for nothing else. `long`: values that are too long are told by the beginnings of their texts.',
     ],
     audience: 'admins',
     query: historyQuerySchema,
@@ -39,6 +41,7 @@ export const historyCalls: readonly Call[] = [
             first: '2026-01-31T09:00:00.000Z',
             last: '2026-01-31T09:00:12.000Z',
             item: '',
+            name: '',
             changes: [{ path: place, old: 'Smart lockers', new: 'Smarter lockers' }],
             more: 0,
           },
@@ -55,8 +58,10 @@ export const historyCalls: readonly Call[] = [
     title: 'Bring back what was changed',
     notes: [
       '`change` and `from` name a group; `paths` those of its places that are meant (or that are below them), all of them when absent. They get what they held before the group’s changes, with `side: "after"` what they held after them; everything else stays as it is now. What was deleted comes back with its id, at its old place.',
+      'Where another item has its number by now, it comes back under the next free one.',
+      'With `ask` what somebody else changed after the group is not overwritten: 409 `conflict`, whose `newer` says who changed which place and when.',
       'It is a save as any other: it keeps the rules or is refused, and history tells it.',
-      `404s: '${historyTexts.gone}', '${historyTexts.missing}'.`,
+      `404s: '${historyTexts.gone}', '${historyTexts.missing}'; the 409: '${historyTexts.newer}'.`,
     ],
     audience: 'admins',
     body: {
@@ -71,6 +76,7 @@ export const historyCalls: readonly Call[] = [
       schema: historyRestoredSchema,
       example: { success: true, revision: '3f9c1a7e.44', changed: true },
     },
-    errors: ['bad_request', 'unauthenticated', 'not_found', 'invalid'],
+    conflict: historyConflictSchema,
+    errors: ['bad_request', 'unauthenticated', 'not_found', 'conflict', 'invalid'],
   },
 ];

@@ -1,6 +1,7 @@
 import { applyChanges } from './apply';
 import type { Change } from './change';
 import { diff } from './diff';
+import { shapeAt } from './shape-at';
 import type { Shape } from './shape';
 
 type Path = readonly string[];
@@ -8,13 +9,6 @@ type Path = readonly string[];
 /** Whether a path is at or below another one. */
 export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((segment, index) => path[index] === segment);
-}
-
-function shapeAt(shape: Shape, path: Path): Shape {
-  return path.reduce<Shape>((here, segment) => {
-    if (here.kind === 'list') return segment.startsWith('#') ? here.item : { kind: 'atom' };
-    return (here.kind === 'object' ? here.fields[segment] : undefined) ?? { kind: 'atom' };
-  }, shape);
 }
 
 function below(changes: readonly Change[], outer: Path): Change[] {

@@ -2,15 +2,9 @@ import { applyChanges } from './apply';
 import type { Change } from './change';
 import { equal, isObject, type Json } from './json';
 import { interleave, itemsOf, ORDER } from './list';
-import { isWithin } from './net-changes';
 import type { Shape } from './shape';
-
-/** Which of these changes are to be undone (`before`) or done again (`after`); all of them without `paths`. */
-export type WantedChanges = {
-  changes: readonly Change[];
-  side: 'before' | 'after';
-  paths?: readonly (readonly string[])[] | undefined;
-};
+import { besideOthers } from './deleted-items';
+import { wantedPlaces, type WantedChanges } from './wanted-places';
 
 /**
  * The state in which the chosen places hold what they held then; everything else stays as it is. `found` says how many of the
@@ -28,8 +22,10 @@ export function isMove({ old, new: next }: Change): boolean {
 }
 
 /** Restores what changes held before or after them. An item that comes back comes to its old place. Pure. */
-export function restore(shape: Shape, current: Json | undefined, { changes, side, paths }: WantedChanges): Restored {
-  const chosen = paths ? changes.filter(({ path }) => paths.some((outer) => isWithin(path, outer))) : [...changes];
+export function restore(shape: Shape, current: Json | undefined, wanted: WantedChanges): Restored {
+  const put = besideOthers(shape, current, wanted);
+  const { changes, side } = put;
+  const chosen = wantedPlaces(put);
   const direction = side === 'before' ? 'backward' : 'forward';
   const isOrder = ({ path }: Change) => path.at(-1) === ORDER;
   const fields = applyChanges(
@@ -42,14 +38,14 @@ export function restore(shape: Shape, current: Json | undefined, { changes, side
     const order = identitiesIn(side === 'before' ? change.old : change.new);
     const known = identitiesAt(shape, current, change.path);
     const now = new Set(identitiesAt(shape, state, change.path));
-    const wanted =
+    const sorted =
       chosen.includes(change) && isMove(change)
         ? order
         : interleave(
             known,
             order.filter((identity) => now.has(identity)),
           );
-    return applyChanges(shape, state, [{ path: change.path, new: wanted }], 'forward');
+    return applyChanges(shape, state, [{ path: change.path, new: sorted }], 'forward');
   }, fields);
   const missing = chosen.filter(({ path }) => !isPlace(shape, current, path)).map(({ path }) => path);
   return { next, found: chosen.length, missing };

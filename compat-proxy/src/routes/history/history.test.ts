@@ -45,7 +45,7 @@ describe('/api/history', () => {
     expect(answer.json()).toEqual({ success: true, revision: 'fake.2', changed: true });
     const content = (await test.get('/api/content.php', { cookie })).json();
     expect(content).toMatchObject({ about: { title: 'Brought back' }, revision: 'fake.2' });
-    const sent = { kind: 'content', change: 5, from: 3, paths, side: 'before', idempotencyKey: 'a key' };
+    const sent = { kind: 'content', change: 5, from: 3, paths, side: 'before', ask: false, idempotencyKey: 'a key' };
     expect(test.cms.history[0]?.body).toEqual({ ...sent, session: expect.stringMatching(/./) });
   });
 
@@ -55,5 +55,14 @@ describe('/api/history', () => {
     const answer = await restore({}, { cookie });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, code: 'not_found', error: historyTexts.missing });
+  });
+
+  it('C6: what somebody else changed since is told by place, person and time', async () => {
+    const cookie = await test.signIn();
+    test.cms.newerEdits = [{ path: ['about', 'title'], who: 'Ben', at: '2026-01-31T09:00:00.000Z' }];
+    const answer = await restore({ ask: true }, { cookie });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'conflict', error: historyTexts.newer, newer: test.cms.newerEdits });
+    expect(test.cms.history[0]?.body).toMatchObject({ ask: true });
   });
 });

@@ -1,4 +1,5 @@
 import type { FaqItem, HeroIcon, HeroSlide, Testimonial } from '@apoti/contract';
+import { spelledOut } from '../editor/spelled-out';
 
 /** What the form calls a slide's fields; messages about a field use the same words. */
 export const slideLabels = {
@@ -102,6 +103,5 @@ const fieldLabels: Record<string, string> = {
 
 /** A field's name in words: its label where it has one, else its key spelt out (`ctaText` → `Cta text`). */
 export function fieldLabel(key: string): string {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return fieldLabels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return fieldLabels[key] ?? spelledOut(key);
 }

@@ -16,7 +16,7 @@ import {
 import { findCollisions, rename } from '@apoti/contract/merge/rename';
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import type { z } from 'zod';
-import { valueAtPath } from './value-at-path';
+import { valueAtPath } from '@apoti/contract/merge/value-at-path';
 
 type Sides<T> = { base: T; mine: T; theirs: T };
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { HistoryOf } from '../../shared/api/history';
-import { Button } from '../../shared/ui/Button';
+import { EditorHistory } from '../history/EditorHistory';
 import { PreviewToggle } from '../preview/PreviewToggle';
 import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
@@ -11,6 +11,8 @@ type EditorDockProps<T> = {
   editor: Editor<T>;
   /** Whose history a button here opens; no button without it. */
   history?: HistoryOf | undefined;
+  /** What that is called, if it is not all of the document. */
+  historyOf?: string | undefined;
   children?: ReactNode;
 };
 
@@ -18,7 +20,7 @@ type EditorDockProps<T> = {
  * Stays at the bottom of an editing screen: what there is to know of the edits, undo and redo, and what the screen puts beside
  * them. It grows upwards over the screen, so that nothing that comes up while a person types moves the field that she types in.
  */
-export function EditorDock<T>({ editor, history, children }: EditorDockProps<T>) {
+export function EditorDock<T>({ editor, history, historyOf = '', children }: EditorDockProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dock = ref.current;
@@ -38,46 +40,10 @@ export function EditorDock<T>({ editor, history, children }: EditorDockProps<T>)
       <div className={styles.bar}>
         <UndoRedo editor={editor} />
         <PreviewToggle />
-        {history && <HistoryButton editor={editor} history={history} />}
+        {history && <EditorHistory editor={editor} history={history} subject={historyOf} />}
         {children !== undefined && <div className={styles.own}>{children}</div>}
       </div>
     </div>
-  );
-}
-
-const panel = () => import('../history/HistoryPanel');
-const Panel = lazy(async () => {
-  const { HistoryPanel } = await panel();
-  return {
-    default: function Opened({ open }: { open: (Shown: typeof HistoryPanel) => ReactNode }) {
-      return open(HistoryPanel);
-    },
-  };
-});
-
-/** Opens the history, whose code comes with the first press. */
-function HistoryButton<T>({ editor, history }: { editor: Editor<T>; history: HistoryOf }) {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  return (
-    <>
-      <Button
-        look="secondary"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
-        History
-      </Button>
-      {wanted && (
-        <Suspense>
-          <Panel
-            open={(Shown) => <Shown editor={editor} history={history} open={open} onClose={() => setOpen(false)} />}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ import styles from './FaqScreen.module.css';
 /** FAQ Management (A13): the questions, and the categories that they stand in. */
 export function FaqScreen() {
   return (
-    <ContentPage title="FAQ Management" shows={{ path: '/faq' }}>
+    <ContentPage title="FAQ Management" part="faq" shows={{ path: '/faq' }}>
       {() => <FaqParts />}
     </ContentPage>
   );

@@ -1,51 +1,54 @@
-import type { Door, HistoryChange, HistoryGroup } from '@apoti/contract';
+import type { HistoryGroup } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
-import { Come, Gone, MarkedWords } from './MarkedWords';
-import { changeText, deedOf, runText, timeText, toldChanges, valueOf, type Spoken } from './history-words';
-import styles from './HistoryPanel.module.css';
+import { useNow } from '../../shared/lib/use-now';
+import { agoText, momentText } from '../../shared/lib/moment-text';
+import { canComeBack, ChangedPlace } from './ChangedPlace';
+import { doorText } from './door-text';
+import styles from './HistoryRun.module.css';
+import { clockText } from './moments';
+import type { Teller } from './teller';
+import { runText, toldPlaces, type ToldPlace } from './told-places';
 
-const doorTexts: Record<Door, string> = {
-  'back-office': '',
-  wire: 'through another program',
-  panel: 'in Strapi’s panel',
-  system: '',
-};
-
-type HistoryRunProps<T> = {
-  spoken: Spoken<T>;
+type HistoryRunProps = {
+  teller: Teller;
   group: HistoryGroup;
   busy: boolean;
   /** Null: everything that the run changed. */
-  onRestore: (changes: readonly HistoryChange[] | null) => void;
+  onRestore: (places: readonly ToldPlace[] | null) => void;
 };
 
 /** One run of saves in a line; opened, every changed place with what it held. */
-export function HistoryRun<T>({ spoken, group, busy, onRestore }: HistoryRunProps<T>) {
-  const changes = toldChanges(group);
-  const { who, door, last, more } = group;
+export function HistoryRun({ teller, group, busy, onRestore }: HistoryRunProps) {
+  const places = toldPlaces(group);
+  const { who, door, more } = group;
+  const isWhole = (places.length > 1 || more > 0) && places.every(canComeBack);
   return (
     <li>
       <details className={styles.run}>
         <summary>
-          <time dateTime={last}>{timeText(last)}</time>
-          <span>
-            <strong>{who}</strong> {runText(spoken, changes)}
-            {doorTexts[door] !== '' && <em className={styles.door}> {doorTexts[door]}</em>}
+          <span className={styles.who}>
+            <strong>{who}</strong>
+            <RunTime group={group} />
+          </span>
+          <span className={styles.did}>
+            {runText(teller, group, places)}
+            {doorText(door) !== '' && <em> {doorText(door)}</em>}
           </span>
         </summary>
-        <ul className={styles.changes}>
-          {changes.map((change) => (
+        <ul className={styles.places}>
+          {places.map((told) => (
             <ChangedPlace
-              key={change.path.join('/')}
-              spoken={spoken}
-              change={change}
+              key={told.change.path.join('/')}
+              teller={teller}
+              group={group}
+              told={told}
               busy={busy}
-              onRestore={() => onRestore([change])}
+              onRestore={() => onRestore([told])}
             />
           ))}
         </ul>
-        {more > 0 && <p className={styles.more}>and {more} more</p>}
-        {(changes.length > 1 || more > 0) && (
+        {more > 0 && <p className={styles.soft}>and {more} more</p>}
+        {isWhole && (
           <Button look="secondary" busy={busy} onClick={() => onRestore(null)}>
             Restore all of this
           </Button>
@@ -55,40 +58,16 @@ export function HistoryRun<T>({ spoken, group, busy, onRestore }: HistoryRunProp
   );
 }
 
-const restoreTexts = { changed: 'Restore this field', deleted: 'Bring back', added: 'Take away again' };
-
-type ChangedPlaceProps<T> = { spoken: Spoken<T>; change: HistoryChange; busy: boolean; onRestore: () => void };
-
-function ChangedPlace<T>({ spoken, change, busy, onRestore }: ChangedPlaceProps<T>) {
-  const place = changeText(spoken, change);
-  const deed = deedOf(change);
+function RunTime({ group: { first, last } }: { group: HistoryGroup }) {
+  const now = useNow();
+  const time = Date.parse(last);
   return (
-    <li className={styles.place}>
-      <h4>{place}</h4>
-      {deed === 'changed' ? (
-        <p className={styles.text}>
-          <ChangedValue spoken={spoken} change={change} />
-        </p>
-      ) : (
-        <p className={styles.deed}>{deed === 'deleted' ? 'was deleted' : 'was added'}</p>
-      )}
-      <Button look="quiet" busy={busy} aria-label={`${restoreTexts[deed]}: ${place}`} onClick={onRestore}>
-        {restoreTexts[deed]}
-      </Button>
-    </li>
+    <time dateTime={last} title={momentText(time)}>
+      {clockText(first, last)}
+      {now !== null && now - time < DAY_MS && `, ${agoText(time, now)}`}
+    </time>
   );
 }
 
-function ChangedValue<T>({ spoken, change }: { spoken: Spoken<T>; change: HistoryChange }) {
-  const { path, old, new: next, long } = change;
-  if (long === true) return <>It is too long to be shown here.</>;
-  const [before, after] = [valueOf(spoken, path, old), valueOf(spoken, path, next)];
-  if (typeof old === 'string' && typeof next === 'string' && old !== '' && next !== '') {
-    return <MarkedWords before={before} after={after} />;
-  }
-  return (
-    <>
-      <Gone text={before} /> <Come text={after} />
-    </>
-  );
-}
+/** Older than this, the day above says enough. */
+const DAY_MS = 86_400_000;

@@ -1,6 +1,16 @@
+import { HISTORY_DAYS } from '@apoti/contract/constants/business';
+
 /** Texts of the history panel. */
-export const historyPanelTexts = {
+export const historyTexts = {
+  title: 'History',
+  note: `What was changed in the last ${HISTORY_DAYS} days. Times are those of Lagos.`,
   restored: 'Brought back',
+  undone: 'Undone',
   already: 'It is like that already',
-  failed: 'It could not be brought back',
+  failed: 'Nothing was brought back',
+  none: `Nothing was changed in the last ${HISTORY_DAYS} days`,
+  noneDeleted: 'Nothing that was deleted is missing',
+  cannotLoad: 'The history cannot be loaded',
+  tooLong: 'It is too long to be shown whole; this is how it begins.',
+  onlyLook: 'The words are the same: only their look, a link or a picture changed.',
 } as const;

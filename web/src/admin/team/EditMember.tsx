@@ -2,6 +2,7 @@ import type { Member } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
+import { EditorHistory } from '../history/EditorHistory';
 import { memberLabels, memberName } from '../team-editing/member-labels';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { FormPanel } from './FormPanel';
@@ -36,6 +37,13 @@ export function EditMember({ editor, member, place, onClose }: EditMemberProps) 
           <Button look="quiet" onClick={onClose}>
             Back to the team
           </Button>
+          <EditorHistory
+            editor={editor}
+            history={{ kind: 'team', item: String(member.id) }}
+            subject={memberName(member)}
+            text="History of this member"
+            look="quiet"
+          />
         </>
       }
     >

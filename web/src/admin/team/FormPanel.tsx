@@ -29,7 +29,9 @@ export function FormPanel({ title, note, onClose, onSubmit, actions, children }:
         onSubmit();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        // Escape in a dialog over the form closes that one.
+        const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+        if (event.key === 'Escape' && !isInDialog) onClose();
       }}
     >
       <header className={styles.head}>

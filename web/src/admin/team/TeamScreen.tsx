@@ -35,7 +35,7 @@ export function TeamScreen() {
         </EmptyState>
       )}
       {state.work && (
-        <EditorDock editor={editor}>
+        <EditorDock editor={editor} history={{ kind: 'team' }}>
           <SaveBar editor={editor} action="Save All Changes" texts={teamTexts} />
         </EditorDock>
       )}

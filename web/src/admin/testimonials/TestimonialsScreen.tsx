@@ -26,7 +26,7 @@ const ADD = 'add-testimonial';
 /** Testimonial Management (A11): counts, the list with its filters, and every field of a testimonial. */
 export function TestimonialsScreen() {
   return (
-    <ContentPage title="Testimonial Management" shows={{ path: '/', anchor: 'testimonials' }}>
+    <ContentPage title="Testimonial Management" part="testimonials" shows={{ path: '/', anchor: 'testimonials' }}>
       {() => <Management />}
     </ContentPage>
   );

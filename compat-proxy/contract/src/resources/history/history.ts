@@ -13,8 +13,10 @@ export const HISTORY_GROUPS = 50;
 /** Most changed places that one group tells; `more` counts the others. */
 export const HISTORY_CHANGES = 200;
 /** Longest value that is told, as JSON, in characters; and all values of one answer together. */
-export const HISTORY_VALUE = 100_000;
+export const HISTORY_VALUE = 200_000;
 export const HISTORY_TOTAL = 2_000_000;
+/** How much of a text is told where the whole value would be too long, in characters. */
+export const HISTORY_START = 200;
 /** Most saves that one restore undoes together. */
 export const MAX_RUN = 1_000;
 
@@ -22,6 +24,7 @@ export const MAX_RUN = 1_000;
 export const historyTexts = {
   gone: 'These changes are not in the history any more',
   missing: 'What was changed is not there any more: bring it back first',
+  newer: 'Somebody else changed this since',
 } as const;
 
 const itemText = z.string().min(1).max(120);
@@ -36,6 +39,8 @@ export const historyQuerySchema = z.object({
   item: itemText.optional(),
   /** Only changes at, above or below this place: the steps of a change’s path with `/` between them. */
   path: z.string().max(400).optional(),
+  /** Only what was deleted and is not back. */
+  deleted: z.literal('true').optional(),
   /** Only what is older than this change: `next` of an earlier answer. */
   before: changeNumber.optional(),
 });
@@ -45,8 +50,13 @@ export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 export const doors = ['back-office', 'wire', 'panel', 'system'] as const;
 export type Door = (typeof doors)[number];
 
-/** One changed place, with what it held before and after the run. `long`: the values are too long to be told. */
-export const historyChangeSchema = changeSchema.extend({ long: z.boolean().optional() });
+/** One changed place, with what it held before and after the run. */
+export const historyChangeSchema = changeSchema.extend({
+  /** The values are too long to be told: only the beginnings of their texts are. */
+  long: z.boolean().optional(),
+  /** It was deleted, and is not back. */
+  gone: z.boolean().optional(),
+});
 export type HistoryChange = z.infer<typeof historyChangeSchema>;
 
 /** A person’s run of saves. */
@@ -61,6 +71,8 @@ export const historyGroupSchema = z.object({
   last: z.iso.datetime(),
   /** The entry’s id; empty for kinds that are kept as a whole. */
   item: z.string(),
+  /** What the entry is called, or was when it was deleted; empty for kinds that are kept as a whole. */
+  name: z.string(),
   changes: z.array(historyChangeSchema),
   more: z.number(),
 });
@@ -80,6 +92,8 @@ export const historyRestoreSchema = z.object({
   paths: z.array(path).min(1).max(HISTORY_CHANGES).optional(),
   /** The state before these changes, or the one after them. */
   side: z.enum(['before', 'after']).default('before'),
+  /** Refuses (409 `conflict`, with `newer`) what would overwrite an edit that somebody else made later. */
+  ask: z.boolean().default(false),
 });
 export type HistoryRestore = z.infer<typeof historyRestoreSchema>;
 
@@ -89,3 +103,10 @@ export const historyRestoredSchema = z.object({
   revision: revisionText,
   changed: z.boolean(),
 });
+
+/** A place that somebody else changed after what is to be brought back; `at` is an ISO time. */
+export const newerEditSchema = z.object({ path, who: z.string(), at: z.iso.datetime() });
+export type NewerEdit = z.infer<typeof newerEditSchema>;
+
+/** Extra member of a restore's 409. */
+export const historyConflictSchema = z.object({ newer: z.array(newerEditSchema) });

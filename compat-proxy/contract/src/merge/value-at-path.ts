@@ -1,6 +1,6 @@
-import { isObject, type Json, type Shape } from '@apoti/contract';
-
-const ORDER = '@order';
+import { isObject, type Json } from './json';
+import { ORDER } from './list';
+import type { Shape } from './shape';
 
 /** The value at a change's path: object keys, `#<identity>` for a list item, `@order` for a list's order. */
 export function valueAtPath(shape: Shape, value: Json | undefined, path: readonly string[]): Json | undefined {

@@ -1,0 +1,10 @@
+import type { HistoryKind, Json } from '@apoti/contract';
+import { currentContent } from '../content/current-content';
+import type { Strapi } from '../store/strapi';
+import { readTeam } from '../team/team-watch';
+
+/** What a kind that is one state holds now; undefined for kinds that are logged entry by entry. */
+export async function presentState(strapi: Strapi, kind: HistoryKind): Promise<Json | undefined> {
+  if (kind === 'team') return readTeam(strapi);
+  return kind === 'content' ? (await currentContent(strapi)).content : undefined;
+}

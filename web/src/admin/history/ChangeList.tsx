@@ -1,0 +1,65 @@
+import type { HistoryGroup } from '@apoti/contract';
+import { useHistory, type HistoryOf } from '../../shared/api/history';
+import { HistoryPages } from './HistoryPages';
+import styles from './HistoryPanel.module.css';
+import { HistoryRun } from './HistoryRun';
+import { dayName } from './moments';
+import type { Teller } from './teller';
+import { historyTexts } from './texts';
+import { runText, toldPlaces, toldText, type ToldPlace } from './told-places';
+import type { Wish } from './use-restore';
+
+/** What both lists of the panel are given. */
+export type ListProps = {
+  history: HistoryOf;
+  teller: Teller;
+  busy: boolean;
+  onWish: (wish: Wish) => void;
+  /** Told how the list is read again. */
+  onPages: (reread: () => Promise<unknown>) => void;
+};
+
+/** Every change, day by day, in runs of one person. */
+export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps) {
+  const pages = useHistory(history, 'changes');
+  return (
+    <HistoryPages pages={pages} onPages={onPages} empty={historyTexts.none}>
+      {(groups) =>
+        byDay(groups.filter((group) => toldPlaces(group).length > 0)).map(({ day, groups: runs }) => (
+          <section key={day} className={styles.day}>
+            <h3>{day}</h3>
+            <ol className={styles.runs}>
+              {runs.map((group) => (
+                <HistoryRun
+                  key={`${group.from}-${group.who}-${group.door}-${group.item}`}
+                  teller={teller}
+                  group={group}
+                  busy={busy}
+                  onRestore={(places) => onWish(wishOf(teller, group, places))}
+                />
+              ))}
+            </ol>
+          </section>
+        ))
+      }
+    </HistoryPages>
+  );
+}
+
+function wishOf(teller: Teller, group: HistoryGroup, places: readonly ToldPlace[] | null): Wish {
+  const { from, change } = group;
+  if (places === null)
+    return { from, change, text: `what ${group.who} did: ${runText(teller, group, toldPlaces(group))}` };
+  const text = places.map((place) => toldText(teller, group, place)).join(', ');
+  return { from, change, text, paths: places.flatMap(({ paths }) => paths) };
+}
+
+function byDay(groups: readonly HistoryGroup[]): { day: string; groups: HistoryGroup[] }[] {
+  const now = Date.now();
+  const days = new Map<string, HistoryGroup[]>();
+  for (const group of groups) {
+    const day = dayName(group.last, now);
+    days.set(day, [...(days.get(day) ?? []), group]);
+  }
+  return [...days].map(([day, runs]) => ({ day, groups: runs }));
+}

@@ -1,0 +1,41 @@
+import type { HistoryOf } from '../../shared/api/history';
+import type { ButtonLook } from '../../shared/ui/Button';
+import { hasUnsent } from '../editing/state';
+import type { Editor } from '../editor/editor';
+import { HistoryButton } from './HistoryButton';
+import { documentTeller, entryTeller, type Teller } from './teller';
+
+type EditorHistoryProps<T> = {
+  editor: Editor<T>;
+  history: HistoryOf;
+  /** What is looked at, if it is not all of the document. */
+  subject?: string;
+  text?: string;
+  look?: ButtonLook;
+};
+
+/**
+ * The history of a document that is open. What is unsent leaves before anything is brought back: so it is in the history, and
+ * what comes back lies over it as over everybody's.
+ */
+export function EditorHistory<T>({ editor, history, ...rest }: EditorHistoryProps<T>) {
+  const { session, state, reload } = editor;
+  if (!state.work) return null;
+  const settle = () => (hasUnsent(session.getState()) ? session.save() : Promise.resolve());
+  return (
+    <HistoryButton
+      {...rest}
+      history={history}
+      teller={tellerOf(editor, state.work.mine, history)}
+      settle={settle}
+      onRestored={reload}
+    />
+  );
+}
+
+/** The log’s paths begin in the list of the team, the document’s in the object around it; of an entry only the fields are named. */
+function tellerOf<T>(editor: Editor<T>, value: T, { kind }: HistoryOf): Teller {
+  if (kind === 'content') return documentTeller(editor, value, (path) => [...path]);
+  if (kind === 'team') return documentTeller(editor, value, (path) => ['members', ...path]);
+  return entryTeller((field) => editor.words.place(value, [field]).field);
+}

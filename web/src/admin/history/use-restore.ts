@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ApiError, parseRevision, type HistoryKind, type NewerEdit } from '@apoti/contract';
+import { newerEditsIn, restoreHistory } from '../../shared/api/history';
+import { adminToast } from '../../shared/ui/toast';
+import { historyTexts } from './texts';
+
+/** What is to be brought back: places of a run (all without `paths`), and what that is called. */
+export type Wish = {
+  from: number;
+  change: number;
+  paths?: string[][] | undefined;
+  text: string;
+  /** Takes back what was brought back. */
+  isUndo?: boolean;
+};
+
+/** What was brought back last, and what takes it back. */
+export type Done = { text: string; undo: Wish | null };
+
+/** A wish that would overwrite what others did later. */
+export type Question = { wish: Wish; newer: NewerEdit[] };
+
+type Around = {
+  kind: HistoryKind;
+  /** Sends what is unsent first, so that it is in the history before something is laid over it. */
+  settle?: (() => Promise<unknown>) | undefined;
+  /** Reads again whatever shows the changed. */
+  onRestored: () => Promise<unknown>;
+};
+
+/** Brings back what is wished, asks before somebody else's later work is overwritten, says what became of it, takes it back. */
+export function useRestore({ kind, settle, onRestored }: Around) {
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const restore = async (wish: Wish, ask = true): Promise<void> => {
+    setBusy(true);
+    setQuestion(null);
+    try {
+      await settle?.();
+      const { from, change, paths } = wish;
+      const { changed, revision } = await restoreHistory({ kind, from, change, ask, ...(paths ? { paths } : {}) });
+      setDone(changed ? doneOf(wish, revision) : null);
+      adminToast.success(changed ? sayDone(wish) : historyTexts.already);
+      await onRestored();
+    } catch (error) {
+      const newer = newerEditsIn(error);
+      if (newer.length > 0) setQuestion({ wish, newer });
+      else adminToast.error(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { restore, busy, done, question, leave: () => setQuestion(null) };
+}
+
+function sayDone({ text, isUndo = false }: Wish): string {
+  return `${isUndo ? historyTexts.undone : historyTexts.restored}: ${text}`;
+}
+
+/** It is a change like any other: undoing that one takes it back. */
+function doneOf(wish: Wish, revision: string): Done {
+  const number = parseRevision(revision)?.number;
+  const undo =
+    wish.isUndo === true || number === undefined
+      ? null
+      : { from: number, change: number, text: wish.text, isUndo: true };
+  return { text: sayDone(wish), undo };
+}
+
+function failureText(error: unknown): string {
+  return error instanceof ApiError ? `${historyTexts.failed}: ${error.message}` : historyTexts.failed;
+}
