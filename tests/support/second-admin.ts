@@ -1,13 +1,23 @@
+import { cmsHeaders } from '@apoti/contract';
 import { secrets } from './places';
+import type { Stack } from './stack';
+import { WireClient } from './wire-client';
 
 /** Gives somebody else an account, as `npm run admin -- add` does. Throws when the CMS does not. */
 export async function addAdmin(cmsUrl: string, username: string): Promise<{ username: string; password: string }> {
   const password = `Correct-Horse-${username}`;
   const answer = await fetch(`${cmsUrl}/api/wire/admins`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-proxy-secret': secrets.CMS_PROXY_SECRET },
+    headers: { 'content-type': 'application/json', [cmsHeaders.secret]: secrets.CMS_PROXY_SECRET },
     body: JSON.stringify({ action: 'add', username, email: `${username}@example.com`, password }),
   });
   if (!answer.ok) throw new Error(`${username} got no account: ${await answer.text()}`);
   return { username, password };
+}
+
+/** Another admin of the same installation, signed in over the wire. */
+export async function secondAdmin(stack: Stack, username: string): Promise<WireClient> {
+  const wire = new WireClient(stack.origin);
+  await wire.signIn(await addAdmin(stack.cmsUrl, username));
+  return wire;
 }

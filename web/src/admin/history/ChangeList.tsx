@@ -48,10 +48,18 @@ export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps
 
 function wishOf(teller: Teller, group: HistoryGroup, places: readonly ToldPlace[] | null): Wish {
   const { from, change } = group;
-  if (places === null)
-    return { from, change, text: `what ${group.who} did: ${runText(teller, group, toldPlaces(group))}` };
-  const text = places.map((place) => toldText(teller, group, place)).join(', ');
-  return { from, change, text, paths: places.flatMap(({ paths }) => paths) };
+  if (places === null) {
+    const text = `what ${group.who} did: ${runText(teller, group, toldPlaces(group))}`;
+    return { from, change, text, touched: group.changes.map(({ path }) => path) };
+  }
+  const paths = places.flatMap((place) => place.paths);
+  return {
+    from,
+    change,
+    text: places.map((place) => toldText(teller, group, place)).join(', '),
+    paths,
+    touched: paths,
+  };
 }
 
 function byDay(groups: readonly HistoryGroup[]): { day: string; groups: HistoryGroup[] }[] {

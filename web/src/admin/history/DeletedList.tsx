@@ -30,7 +30,7 @@ export function DeletedList({ history, teller, busy, onWish, onPages }: ListProp
                       look="secondary"
                       busy={busy}
                       aria-label={`Bring back: ${name}`}
-                      onClick={() => onWish({ from, change, text: name, paths: told.paths })}
+                      onClick={() => onWish({ from, change, text: name, paths: told.paths, touched: told.paths })}
                     >
                       Bring back
                     </Button>

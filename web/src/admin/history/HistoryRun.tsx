@@ -21,7 +21,8 @@ type HistoryRunProps = {
 export function HistoryRun({ teller, group, busy, onRestore }: HistoryRunProps) {
   const places = toldPlaces(group);
   const { who, door, more } = group;
-  const isWhole = (places.length > 1 || more > 0) && places.every(canComeBack);
+  // What a program did, such as the first content, is taken back place by place only: all of it would be all there is.
+  const isWhole = door !== 'system' && (places.length > 1 || more > 0) && places.every(canComeBack);
   return (
     <li>
       <details className={styles.run}>
@@ -49,9 +50,11 @@ export function HistoryRun({ teller, group, busy, onRestore }: HistoryRunProps) 
         </ul>
         {more > 0 && <p className={styles.soft}>and {more} more</p>}
         {isWhole && (
-          <Button look="secondary" busy={busy} onClick={() => onRestore(null)}>
-            Restore all of this
-          </Button>
+          <div className={styles.all}>
+            <Button look="secondary" busy={busy} onClick={() => onRestore(null)}>
+              Restore all of this
+            </Button>
+          </div>
         )}
       </details>
     </li>

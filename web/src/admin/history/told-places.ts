@@ -1,7 +1,7 @@
 import type { HistoryChange, HistoryGroup, Json } from '@apoti/contract';
 import { equal } from '@apoti/contract/merge/json';
 import { isMove } from '@apoti/contract/merge/restore';
-import { placeList, placeText } from '../editor/editor';
+import { placeText, type Place } from '../editor/editor';
 import type { Teller } from './teller';
 
 /** What became of a place. */
@@ -67,10 +67,26 @@ export function runText(teller: Teller, group: HistoryGroup, told: readonly Told
     .flatMap((deed) => {
       const of = told.filter((place) => place.deed === deed).map(({ change }) => placeOf(teller, group, change));
       const isWhole = deed === 'published' || deed === 'hidden';
-      const places = placeList(isWhole ? of.map(({ item }) => ({ item, field: '' })) : of);
-      if (places.length === 0) return [];
-      const more = places.length > MOST ? ` and ${places.length - MOST} more` : '';
-      return [deedTexts[deed](`${places.slice(0, MOST).join('; ')}${more}`)];
+      const places = shortList(isWhole ? of.map(({ item }) => ({ item, field: '' })) : of);
+      return places === '' ? [] : [deedTexts[deed](places)];
     })
     .join('; ');
+}
+
+/** Places by item, of each a few fields, and a few items. */
+function shortList(places: readonly Place[]): string {
+  const items = [...new Set(places.map(({ item }) => item))];
+  const shown = items.slice(0, MOST).map((name) => {
+    const fields = [...new Set(places.filter(({ item }) => item === name).map(({ field }) => field))].filter(Boolean);
+    return placeText({ item: name, field: fewOf(fields, ', ') });
+  });
+  return shown.join('; ') + moreThan(items);
+}
+
+function fewOf(texts: readonly string[], between: string): string {
+  return texts.slice(0, MOST).join(between) + moreThan(texts);
+}
+
+function moreThan(all: readonly unknown[]): string {
+  return all.length > MOST ? ` and ${all.length - MOST} more` : '';
 }

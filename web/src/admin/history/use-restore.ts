@@ -9,6 +9,8 @@ export type Wish = {
   from: number;
   change: number;
   paths?: string[][] | undefined;
+  /** Which places will be others then. */
+  touched: string[][];
   text: string;
   /** Takes back what was brought back. */
   isUndo?: boolean;
@@ -25,7 +27,7 @@ type Around = {
   /** Sends what is unsent first, so that it is in the history before something is laid over it. */
   settle?: (() => Promise<unknown>) | undefined;
   /** Reads again whatever shows the changed. */
-  onRestored: () => Promise<unknown>;
+  onRestored: (touched: string[][]) => Promise<unknown>;
 };
 
 /** Brings back what is wished, asks before somebody else's later work is overwritten, says what became of it, takes it back. */
@@ -43,7 +45,7 @@ export function useRestore({ kind, settle, onRestored }: Around) {
       const { changed, revision } = await restoreHistory({ kind, from, change, ask, ...(paths ? { paths } : {}) });
       setDone(changed ? doneOf(wish, revision) : null);
       adminToast.success(changed ? sayDone(wish) : historyTexts.already);
-      await onRestored();
+      await onRestored(wish.touched);
     } catch (error) {
       const newer = newerEditsIn(error);
       if (newer.length > 0) setQuestion({ wish, newer });
@@ -65,7 +67,7 @@ function doneOf(wish: Wish, revision: string): Done {
   const undo =
     wish.isUndo === true || number === undefined
       ? null
-      : { from: number, change: number, text: wish.text, isUndo: true };
+      : { from: number, change: number, text: wish.text, touched: wish.touched, isUndo: true };
   return { text: sayDone(wish), undo };
 }
 
