@@ -14,6 +14,7 @@ import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
 import { issueText } from '../editor/save-status-text';
 import { useEditorLife } from '../editor/use-editor-life';
+import { WithPreview } from '../preview/WithPreview';
 import { DeleteEvent } from './DeleteEvent';
 import { eventDocument, eventWords } from './event-document';
 import { eventLabel, eventName, screenTexts } from './event-labels';
@@ -88,21 +89,23 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
   };
   const name = eventName(event);
   return (
-    <EventFrame title={name} actions={<Actions editor={editor} event={event} />}>
-      <EventForm
-        event={event}
-        label={name}
-        errorOf={errorOf}
-        onChange={(fields) => session.edit((mine) => ({ ...mine, ...fields }))}
-      />
-      <EditorDock editor={editor}>
-        <SaveBar
-          editor={editor}
-          action="Save event"
-          texts={{ saved: eventTexts.updated, failed: screenTexts.failed }}
+    <WithPreview shown={{ path: '/events', anchor: `event-${event.id}`, parts: { event } }}>
+      <EventFrame title={name} actions={<Actions editor={editor} event={event} />}>
+        <EventForm
+          event={event}
+          label={name}
+          errorOf={errorOf}
+          onChange={(fields) => session.edit((mine) => ({ ...mine, ...fields }))}
         />
-      </EditorDock>
-    </EventFrame>
+        <EditorDock editor={editor} history={{ kind: 'events', item: String(event.id) }} historyOf={name}>
+          <SaveBar
+            editor={editor}
+            action="Save event"
+            texts={{ saved: eventTexts.updated, failed: screenTexts.failed }}
+          />
+        </EditorDock>
+      </EventFrame>
+    </WithPreview>
   );
 }
 

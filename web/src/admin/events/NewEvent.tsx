@@ -8,6 +8,8 @@ import { useFormHelp } from '../../shared/ui/use-form-help';
 import { issueText } from '../editor/save-status-text';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { KeptNote } from '../form/KeptNote';
+import { PreviewToggle } from '../preview/PreviewToggle';
+import { WithPreview } from '../preview/WithPreview';
 import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
@@ -64,39 +66,42 @@ function NewForm({ person, source }: { person: number; source: SiteEvent | undef
     void navigate(list, { replace: true });
   };
   return (
-    <EventFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`}>
-      <form ref={form} noValidate onSubmit={(event) => void create(event)} aria-label="New event">
-        <EventForm
-          event={draft.value}
-          label="New event"
-          errorOf={errorOf}
-          onChange={(fields) => {
-            draft.change(fields);
-            if (faults.size > 0) setFaults((known) => without(known, Object.keys(fields)));
-          }}
-        />
-        <div className={styles.bar}>
-          <KeptNote restored={draft.restored} />
-          <div className={styles.answers}>
-            {draft.waits && (
-              <Button look="quiet" onClick={() => setAsking(true)}>
-                Discard
+    <WithPreview shown={{ path: '/events', anchor: `event-${draft.value.id}`, parts: { event: draft.value } }}>
+      <EventFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`}>
+        <form ref={form} noValidate onSubmit={(event) => void create(event)} aria-label="New event">
+          <EventForm
+            event={draft.value}
+            label="New event"
+            errorOf={errorOf}
+            onChange={(fields) => {
+              draft.change(fields);
+              if (faults.size > 0) setFaults((known) => without(known, Object.keys(fields)));
+            }}
+          />
+          <div className={styles.bar}>
+            <KeptNote restored={draft.restored} />
+            <div className={styles.answers}>
+              <PreviewToggle />
+              {draft.waits && (
+                <Button look="quiet" onClick={() => setAsking(true)}>
+                  Discard
+                </Button>
+              )}
+              <Button type="submit" busy={busy}>
+                Create event
               </Button>
-            )}
-            <Button type="submit" busy={busy}>
-              Create event
-            </Button>
+            </div>
           </div>
-        </div>
-      </form>
-      <DeleteDialog
-        question="Discard what you have typed?"
-        name={isAsking ? eventName(draft.value) : null}
-        action="Discard"
-        onCancel={() => setAsking(false)}
-        onDelete={discard}
-      />
-    </EventFrame>
+        </form>
+        <DeleteDialog
+          question="Discard what you have typed?"
+          name={isAsking ? eventName(draft.value) : null}
+          action="Discard"
+          onCancel={() => setAsking(false)}
+          onDelete={discard}
+        />
+      </EventFrame>
+    </WithPreview>
   );
 }
 

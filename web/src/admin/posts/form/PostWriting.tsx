@@ -5,6 +5,7 @@ import { EditorDock } from '../../editor/EditorDock';
 import { useSaveKey } from '../../editor/use-save-key';
 import { NO_ID } from '../../post-editing/post-document';
 import type { PostEditor, PostStanding } from '../../post-editing/use-post-editor';
+import { WithPreview } from '../../preview/WithPreview';
 import { faultsOf } from './post-checks';
 import { standingOf } from './post-standing';
 import { PostButtons } from './PostButtons';
@@ -53,22 +54,24 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
     form.current?.querySelector<HTMLElement>(first)?.focus();
   }, [session]);
   return (
-    <div ref={form} className={styles.page}>
-      <PostHead post={post} now={now} isNew={post.id === NO_ID} onClose={onClose} />
-      <div className={styles.columns}>
-        <PostTexts {...fields} />
-        <PostSettings {...fields} />
+    <WithPreview shown={{ path: `/press-releases/${post.id}`, parts: { post } }}>
+      <div ref={form} className={styles.page}>
+        <PostHead post={post} now={now} isNew={post.id === NO_ID} onClose={onClose} />
+        <div className={styles.columns}>
+          <PostTexts {...fields} />
+          <PostSettings {...fields} />
+        </div>
+        <EditorDock editor={editor} history={post.id === NO_ID ? undefined : { kind: 'posts', item: String(post.id) }}>
+          <PostButtons
+            state={state}
+            now={now}
+            isPublished={isPublished}
+            isLater={post.publishDate > today}
+            actions={actions}
+          />
+        </EditorDock>
       </div>
-      <EditorDock editor={editor} history={post.id === NO_ID ? undefined : { kind: 'posts', item: String(post.id) }}>
-        <PostButtons
-          state={state}
-          now={now}
-          isPublished={isPublished}
-          isLater={post.publishDate > today}
-          actions={actions}
-        />
-      </EditorDock>
-    </div>
+    </WithPreview>
   );
 }
 
