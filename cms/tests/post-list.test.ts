@@ -47,6 +47,7 @@ describe('the list of posts', () => {
       { id: changed.post.id, title: 'After', status: 'published', hasUnpublishedChanges: true, featured: true },
       { id: draft.post.id, status: 'draft', scheduled: false, hasUnpublishedChanges: false, slug: '' },
     ]);
+    expect(posts.map(({ publicFrom }) => publicFrom)).toEqual([tomorrow, '2026-01-02', null]);
     expect(Date.now() - Date.parse(posts[0]!.updatedAt)).toBeLessThan(60_000);
     const titles = async (query: object) => (await page({ ...list, ...query })).posts.map(({ title }) => title);
     expect(await titles({ status: 'published' })).toEqual(['After']);

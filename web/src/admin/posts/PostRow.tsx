@@ -68,7 +68,9 @@ function Edited({ post }: { post: PostSummary }) {
         </span>
       )}
       <span className={styles.facts}>
-        {[post.category, post.author, dayOf(post).replaceAll(' ', '\u00a0')].filter((fact) => fact !== '').join(' · ')}
+        {[post.category, post.author, dayOf(post).replaceAll(' ', '\u00a0')]
+          .filter((fact) => fact !== '')
+          .join('\u00a0· ')}
       </span>
       <TimeAgo at={post.updatedAt} now={now} prefix="Edited" />
     </span>
