@@ -42,11 +42,11 @@ async function load(): Promise<void> {
   page().documentElement.replaceWith(page().importNode(made.documentElement, true));
   Object.defineProperty(page(), 'URL', { value: 'about:srcdoc' });
   page().defaultView!.scrollTo = () => undefined;
+  page().defaultView!.scrollBy = () => undefined;
   for (const element of page().querySelectorAll('*')) completeElement(element);
   await act(async () => frame()!.dispatchEvent(new Event('load')));
 }
 function completeElement(element: Element): void {
-  element.scrollIntoView = () => undefined;
   Object.defineProperty(element, 'animate', {
     value() {
       marked.push(element);

@@ -1,29 +1,51 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findText, goTo, reveal } from './sight';
 
 const pageOf = (body: string) => new DOMParser().parseFromString(body, 'text/html');
-/** What was scrolled to, by the words of it. */
-let seen: (string | null)[];
+
+/** How far down the page was scrolled, each time, in pixels. */
+let scrolled: number[];
+/** Puts the page on the screen, 800 pixels high, with the element at a place. */
+function place(body: string, selector: string, { top = 0, height = 20 } = {}): Element {
+  document.body.innerHTML = body;
+  const element = document.querySelector(selector)!;
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+  return element;
+}
 beforeEach(() => {
-  seen = [];
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    seen.push(this.textContent);
+  scrolled = [];
+  const note = (options?: ScrollToOptions | number) => {
+    if (typeof options === 'object') scrolled.push(options.top ?? 0);
   };
+  vi.stubGlobal('scrollBy', note);
+  vi.stubGlobal('scrollTo', () => scrolled.push(-1));
+  vi.stubGlobal('innerHeight', 800);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the place in a preview', () => {
-  it('A6: a part is found by its id, else by its name', () => {
-    const page = pageOf('<main id="team">Team</main><footer>Footer</footer>');
-    for (const anchor of ['team', 'footer', 'nowhere', undefined]) goTo(page, anchor);
-    expect(seen).toEqual(['Team', 'Footer']);
+  it('A6: a part is found by its id, else by its name, and brought to the top; else the page begins at its top', () => {
+    place('<main id="team">Team</main><footer>Footer</footer>', 'main', { top: 500 });
+    goTo(document, 'team');
+    place('<footer>Footer</footer>', 'footer', { top: 2_000 });
+    goTo(document, 'footer');
+    goTo(document, 'nowhere');
+    goTo(document, undefined);
+    expect(scrolled).toEqual([410, 1_910, -1, -1]);
   });
 
-  it('A6: what is out of sight is unfolded and brought into it', () => {
-    const page = pageOf('<details><summary>Q</summary><details><p>Answer</p></details></details><details></details>');
-    reveal(page.querySelector('p')!);
-    expect([...page.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true, false]);
-    expect(seen).toEqual(['Answer']);
+  it('A6: what is out of sight is unfolded and brought to the middle, or its beginning if it is large', () => {
+    const page = '<details><summary>Q</summary><details><p>Answer</p></details></details><details></details>';
+    reveal(place(page, 'p', { top: 1_000 }));
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true, false]);
+    reveal(place(page, 'p', { top: 1_000, height: 900 }));
+    expect(scrolled).toEqual([610, 910]);
+  });
+
+  it('A6: what is in sight does not move', () => {
+    reveal(place('<p>Here</p>', 'p', { top: 300 }));
+    expect(scrolled).toEqual([]);
   });
 
   it('A6: a field’s text is found in the part that is edited, then in the page, then around it', () => {

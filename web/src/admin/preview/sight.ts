@@ -19,15 +19,28 @@ export function goTo(page: Document, anchor: Anchor): void {
   else reveal(part, 'start');
 }
 
-/** Unfolds what an element is in, and brings it into sight if it is not. */
+/**
+ * Unfolds what an element is in, and brings it into sight if it is not. Within the page alone: `scrollIntoView` would move the
+ * frame and the form beside it too.
+ */
 export function reveal(element: Element, block: 'start' | 'center' = 'center'): void {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (around.localName === 'details') around.setAttribute('open', '');
+    if (around.scrollWidth > around.clientWidth) scrollAside(around, element);
   }
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  const { innerHeight = 0, innerWidth = 0 } = element.ownerDocument.defaultView ?? {};
-  const isInSight = top >= EDGE && bottom <= innerHeight - EDGE / 2 && left >= 0 && right <= innerWidth;
-  if (block === 'start' || !isInSight) element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+  const view = element.ownerDocument.defaultView;
+  if (view === null) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (block === 'center' && top >= EDGE && bottom <= view.innerHeight - EDGE / 2) return;
+  const isWhole = height < view.innerHeight - 2 * EDGE;
+  const by = block === 'center' && isWhole ? top - (view.innerHeight - height) / 2 : top - EDGE;
+  view.scrollBy({ top: by, behavior: 'instant' });
+}
+
+function scrollAside(row: Element, element: Element): void {
+  const [around, inside] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inside.left < around.left || inside.right > around.right)
+    row.scrollBy({ left: inside.left - around.left, behavior: 'instant' });
 }
 
 const marks = new WeakMap<Document, Animation>();
