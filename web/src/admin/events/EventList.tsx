@@ -11,9 +11,12 @@ import { PageButtons } from '../form/PageButtons';
 import { useFocusAfter } from '../form/use-focus-after';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
 import { usePages } from '../form/use-pages';
+import { refreshEvents } from '../../shared/api/events';
+import { EntryHistory } from '../history/HistoryButton';
 import { DeleteEvent } from './DeleteEvent';
 import { Notice } from '../shell/Notice';
 import { countEvents, filterEvents, noFilter, whens, type EventFilter } from './event-filter';
+import { eventLabels } from './event-labels';
 import styles from './EventList.module.css';
 import { EventRow } from './EventRow';
 import { useNewEvent } from './use-new-event';
@@ -32,7 +35,10 @@ export function EventList({ seen, person }: { seen: EventsReply; person: number 
   const { waits } = useNewEvent(person, undefined);
   return (
     <>
-      <h1 className={styles.title}>Events</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Events</h1>
+        <EntryHistory history={{ kind: 'events' }} labels={eventLabels} onRestored={() => void refreshEvents()} />
+      </header>
       {revision === undefined && (
         <Notice tone="warn" title="Nothing can be changed now">
           The server has only its defaults at the moment.

@@ -31,7 +31,7 @@ export function HistoryButton({ text = 'History', look = 'secondary', ...panel }
   );
 }
 
-type EntryHistoryProps = {
+type EntryHistoryProps = Pick<HistoryButtonProps, 'look'> & {
   /** All entries of a kind, or with `item` one. */
   history: HistoryOf;
   subject?: string;

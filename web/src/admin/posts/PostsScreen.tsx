@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { refreshPostList } from '../../shared/api/post-list';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { EntryHistory } from '../history/HistoryButton';
+import { postLabels } from '../post-editing/post-labels';
 import { openPost } from './post-address';
 import { PostList } from './PostList';
 import styles from './PostsScreen.module.css';
@@ -22,7 +24,12 @@ export function PostsScreen() {
   const bulk = useBulk();
   return (
     <>
-      <h1 className={styles.title}>{postTexts.title}</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{postTexts.title}</h1>
+        {open === null && (
+          <EntryHistory history={{ kind: 'posts' }} labels={postLabels} onRestored={() => void refreshPostList()} />
+        )}
+      </header>
       {open === null ? <PostList selection={selection} bulk={bulk} left={last} /> : <OpenPost post={open} />}
     </>
   );
