@@ -22,15 +22,14 @@ export function PostsScreen() {
   if (open !== null && open !== last) setLast(open);
   const selection = useSelection();
   const bulk = useBulk();
+  if (open !== null) return <OpenPost post={open} />;
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{postTexts.title}</h1>
-        {open === null && (
-          <EntryHistory history={{ kind: 'posts' }} labels={postLabels} onRestored={() => void refreshPostList()} />
-        )}
+        <EntryHistory history={{ kind: 'posts' }} labels={postLabels} onRestored={() => void refreshPostList()} />
       </header>
-      {open === null ? <PostList selection={selection} bulk={bulk} left={last} /> : <OpenPost post={open} />}
+      <PostList selection={selection} bulk={bulk} left={last} />
     </>
   );
 }

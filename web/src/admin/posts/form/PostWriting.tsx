@@ -61,7 +61,11 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
           <PostTexts {...fields} />
           <PostSettings {...fields} />
         </div>
-        <EditorDock editor={editor} history={post.id === NO_ID ? undefined : { kind: 'posts', item: String(post.id) }}>
+        <EditorDock
+          editor={editor}
+          history={post.id === NO_ID ? undefined : { kind: 'posts', item: String(post.id) }}
+          historyOf={post.title}
+        >
           <PostButtons
             state={state}
             now={now}
