@@ -15,6 +15,7 @@ export default defineConfig({
             'scripts/**/*.test.{mjs,ts}',
             'tests/architecture/**/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/support/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
