@@ -50,6 +50,7 @@ export function TeamList({ editor, members, keyOf, onAdd, onEdit }: TeamListProp
           ? `${found.length} of ${members.length} members. Show everybody to change the order.`
           : 'The About page shows active members in this order.'}
       </p>
+      <h2 className="visually-hidden">Members</h2>
       <TeamGrid {...{ editor, members, pages, keyOf, onEdit }} movable={!isFiltered} />
       <PageButtons pages={pages} />
       {found.length === 0 && isFiltered && (
