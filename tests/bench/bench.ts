@@ -5,6 +5,7 @@ import { edits } from './rows/edits';
 import { memory } from './rows/memory';
 import { saves } from './rows/saves';
 import { tail } from './rows/tail';
+import { typing } from './rows/typing';
 import { uncached } from './rows/uncached';
 import { formatTable, type Row } from './table';
 import { paths, type World } from './world';
@@ -19,6 +20,7 @@ const sections: readonly Section[] = [
   { row: 'S7', what: 'from an edit to the public page', measure: edits },
   { row: 'S8', what: 'saves', measure: saves },
   { row: 'S10', what: 'memory', measure: memory },
+  { row: 'S11', what: 'typing in the back-office', measure: typing },
 ];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -50,6 +52,8 @@ How to read it
 - S3b: ${paths.home} in processes of the proxy that have just started. The uncached peer of the goal (WordPress) is not here.
 - S7: from sending the edit until a visitor who asks all the time gets the new page.
 - S8: in turn, with a pause after each and a plain Strapi that has done nothing else; medians of the rounds.
+- S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A
+  busy machine makes it longer: judge it by a run with a low load.
 - memory: PSS, looked at once a second. No ratios: the parts do different work. The plain Strapi answers S2's load itself,
   our CMS is only asked by the proxy.`);
 }
