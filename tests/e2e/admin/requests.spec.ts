@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures/journey';
+import { BackOffice } from '../../support/pages/back-office';
+import { adminScreens } from '../../support/admin-screens';
+
+/** The calls of the page from here on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/placeholder/')) {
+      calls.push(`${request.method()} ${pathname}`);
+    }
+  });
+  return calls;
+}
+
+test('S11: after the first load a screen opens with at most two calls', async ({ page, stack }) => {
+  test.setTimeout(180_000);
+  const office = new BackOffice(page);
+  await office.open(stack.admin, '/admin/content');
+  await expect(office.saveState).toHaveText('Saved');
+  const calls = callsOf(page);
+  for (const { link } of [...adminScreens, ...adminScreens]) {
+    calls.length = 0;
+    await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft([link, calls.length <= 2 ? 'at most two' : calls]).toEqual([link, 'at most two']);
+  }
+});
+
+test('S11: a screen that is opened by its address asks who is there, for the content, and at most two things more', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  const office = new BackOffice(page);
+  await office.open(stack.admin, '/admin/content');
+  const calls = callsOf(page);
+  for (const { path } of adminScreens) {
+    calls.length = 0;
+    await page.goto(path);
+    await expect(office.saveState).toHaveText('Saved');
+    await page.waitForLoadState('networkidle');
+    const own = calls.filter((call) => call !== 'GET /api/auth.php' && call !== 'GET /api/content.php');
+    expect
+      .soft([path, calls.length - own.length, own.length <= 2 ? 'at most two' : own])
+      .toEqual([path, 2, 'at most two']);
+  }
+});

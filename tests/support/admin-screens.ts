@@ -1,0 +1,17 @@
+/** The screens of the back-office: their links, and their addresses with every tab. */
+export const adminScreens: readonly { link: string; path: string; tabs: readonly string[] }[] = [
+  {
+    link: 'Content Management',
+    path: '/admin/content',
+    tabs: ['testimonials', 'about', 'services', 'faq', 'pricing', 'contact', 'footer', 'home', 'site'],
+  },
+  { link: 'Testimonials', path: '/admin/testimonials', tabs: [] },
+  { link: 'Team Management', path: '/admin/team', tabs: [] },
+  { link: 'FAQ Management', path: '/admin/faq', tabs: [] },
+];
+
+/** Every address of a screen or a tab. */
+export const adminAddresses: readonly string[] = adminScreens.flatMap(({ path, tabs }) => [
+  path,
+  ...tabs.map((tab) => `${path}?tab=${tab}`),
+]);
