@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { sitePages } from '../../support/site-pages';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = [320, 390, 1280] as const;
 /** One size with all checks, the others in the long run. */
 const sizes = process.env['ALL_JOURNEYS'] === undefined ? ([390] as const) : SIZES;
-
-/** What axe finds wrong, with the first element of each kind. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
