@@ -13,6 +13,22 @@ const clock = {
   clearTimeout: (timer: number) => window.clearTimeout(timer),
 };
 
+/** Sends a person's save; see {@link Ports}. */
+export type SendAs<T> = (...args: [...Parameters<Ports<T>['send']>, person: number]) => ReturnType<Ports<T>['send']>;
+
+/** An editing session in this browser, not yet started. */
+export function browserSession<T>(document: EditedDocument<T>, person: number, send: SendAs<T>): EditingSession<T> {
+  return new EditingSession<T>({
+    document,
+    person,
+    send: (entry, revision) => send(entry, revision, person),
+    clock,
+    newKey: newUuid,
+    store: browserRecordStore(document, person),
+    tabs: browserTabs(document.name),
+  });
+}
+
 /**
  * An editing session for as long as the component stands. Remount (by key) for another person. `sendsOnLeave`: what is
  * unsent when it goes leaves without waiting for the quiet, for documents that are opened one after the other.
@@ -20,21 +36,10 @@ const clock = {
 export function useEditingSession<T>(
   document: EditedDocument<T>,
   person: number,
-  send: (...args: [...Parameters<Ports<T>['send']>, person: number]) => ReturnType<Ports<T>['send']>,
+  send: SendAs<T>,
   { sendsOnLeave = false } = {},
 ): EditingSession<T> {
-  const [session] = useState(
-    () =>
-      new EditingSession<T>({
-        document,
-        person,
-        send: (entry, revision) => send(entry, revision, person),
-        clock,
-        newKey: newUuid,
-        store: browserRecordStore(document, person),
-        tabs: browserTabs(document.name),
-      }),
-  );
+  const [session] = useState(() => browserSession(document, person, send));
   useEffect(() => {
     void session.start();
     const unlisten = listen(session);
@@ -46,8 +51,8 @@ export function useEditingSession<T>(
   return session;
 }
 
-/** Tells the session what happens to the page: hidden or going, back, online again. */
-function listen<T>(session: EditingSession<T>): () => void {
+/** Tells the session what happens to the page: hidden or going, back, online again. Answers what ends that. */
+export function listen<T>(session: EditingSession<T>): () => void {
   const flush = () => void session.flush();
   const wake = () => void session.wake();
   const seen = () => (window.document.visibilityState === 'visible' ? wake() : flush());

@@ -7,6 +7,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { createEvent, deleteEvent, saveEvent } from '../../shared/api/events';
+import { completeBrowser } from '../editing/testing/complete-browser';
 import { EventsScreen } from './EventsScreen';
 
 const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
@@ -60,14 +61,7 @@ const [first] = defaultEvents;
 
 describe('the events screen', () => {
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    Element.prototype.scrollIntoView = () => undefined;
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    completeBrowser();
     localStorage.clear();
     vi.clearAllMocks();
   });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { hasUnsent } from '../editing/state';
-import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editing-session';
 import { useEditorLife } from '../editor/use-editor-life';
 import { useOpenPosts } from './open-posts';
-import { postDocument } from './post-document';
 import { unsentPosts } from './post-names';
-import { sendPost } from './send-post';
+import { usePostSession } from './use-post-session';
 
 /** How often is looked for what forms that were closed left unsent, in ms. */
 const LOOK_MS = 10_000;
@@ -39,8 +38,7 @@ export function PostOutbox({ person, signedIn }: PostOutboxProps) {
 
 /** One post's unsent words; the form takes them over when it is opened. */
 function UnsentPost({ name, person, signedIn }: PostOutboxProps & { name: string }) {
-  const [document] = useState(() => postDocument(name));
-  const session = useEditingSession(document, person, sendPost);
+  const { session } = usePostSession(name, person);
   const state = useEditorState(session);
   useEditorLife({ session, state, server: null, signedIn, idle: !hasUnsent(state) });
   return null;

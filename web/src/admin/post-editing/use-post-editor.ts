@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { EditedPost, PostDraft } from '@apoti/contract';
 import { useSession } from '../../shared/api/auth';
 import { useEditedPost } from '../../shared/api/edited-post';
-import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editing-session';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
 import { useOpenPost } from './open-posts';
-import { blankPost, NO_ID, postDocument, UNMADE } from './post-document';
+import { blankPost, NO_ID, UNMADE } from './post-document';
 import { postWords } from './post-words';
-import { sendPost } from './send-post';
+import { usePostSession } from './use-post-session';
 
 /** How often the server is asked for others' changes, in ms. */
 const REFRESH_MS = 30_000;
@@ -30,9 +30,8 @@ type OpenPost = {
 /** Edits a post for one person. A new one is made with its first save and then goes on as it is. */
 export function usePostEditor({ name, id: opened, person }: OpenPost): { editor: PostEditor; standing: PostStanding } {
   useOpenPost(name);
-  const [document] = useState(() => postDocument(name));
   const [blank] = useState(() => ({ content: blankPost(Date.now()), revision: UNMADE }));
-  const session = useEditingSession(document, person, sendPost);
+  const { document, session } = usePostSession(name, person);
   const state = useEditorState(session);
   const id = state.work && state.work.mine.id !== NO_ID ? state.work.mine.id : opened;
   const { data, error, mutate } = useEditedPost(id === NO_ID ? null : id, { refreshInterval: REFRESH_MS });
