@@ -119,7 +119,7 @@ test.describe('the form of a post', () => {
     expect((await read(wire, id)).post.published).toBeNull();
   });
 
-  test('A6, A10: with a dead CMS the words are kept, over another screen and a reload, and are sent once it is back', async ({
+  test('A6, A10: with a dead CMS the words are kept, and are sent from another screen once it is back', async ({
     page,
     stack,
     wire,
