@@ -101,7 +101,10 @@ describe('history of the content', () => {
     const before = (await cms.content()).content;
     const edits: [string, object][] = [
       ['about', { about: { title: 'Edited' } }],
-      ['services', { services: { services: before.services.services.map((one) => ({ ...one, description: 'Edited' })) } }],
+      [
+        'services',
+        { services: { services: before.services.services.map((one) => ({ ...one, description: 'Edited' })) } },
+      ],
       ['testimonials', { testimonials: before.testimonials.map((one) => ({ ...one, quote: 'Edited' })) }],
       ['faq', { faq: { faqs: before.faq.faqs.map((one) => ({ ...one, answer: 'Edited' })) } }],
       ['pricing', { pricing: { plans: before.pricing.plans.map((one) => ({ ...one, name: 'Edited' })) } }],

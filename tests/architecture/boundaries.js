@@ -12,7 +12,8 @@ export const elements = [
   // What every screen of the back-office stands on.
   {
     type: 'core',
-    pattern: 'web/src/admin/(editing|editor|content-editing|team-editing|post-editing|form|history|preview|rich-text|shell)',
+    pattern:
+      'web/src/admin/(editing|editor|content-editing|team-editing|post-editing|form|history|preview|rich-text|shell)',
   },
   { type: 'screen', pattern: 'web/src/admin/*', capture: ['name'] },
 ];

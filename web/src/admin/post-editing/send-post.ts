@@ -12,11 +12,7 @@ export function presentDraft(body: unknown): Versioned<PostDraft> | undefined {
 }
 
 /** Sends a person's save of a post's draft, which makes the post if there is none yet, and says what became of it; never throws. */
-export async function sendPost(
-  entry: Entry<PostDraft>,
-  revision: string,
-  person: number,
-): Promise<Outcome<PostDraft>> {
+export async function sendPost(entry: Entry<PostDraft>, revision: string, person: number): Promise<Outcome<PostDraft>> {
   try {
     const { id, ...fields } = entry.content;
     const reply = await savePostDraft({

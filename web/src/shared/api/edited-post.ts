@@ -27,7 +27,12 @@ export function useEditedPost(id: number | null, options: SWRConfiguration<Edite
 }
 
 /** What a write answers is what the open form knows next; lists of posts are asked for again (A10). */
-async function saved(call: { path: string; body: object; idempotencyKey: string; person?: number }): Promise<EditedPostSeen> {
+async function saved(call: {
+  path: string;
+  body: object;
+  idempotencyKey: string;
+  person?: number;
+}): Promise<EditedPostSeen> {
   const { path, body, idempotencyKey, person } = call;
   const headers = {
     [CONFLICTS_HEADER]: 'ask',
