@@ -177,7 +177,9 @@ describe('HistoryPanel', () => {
     expect(posts()[0]).toMatchObject({ paths: [path] });
     answer.groups = [group([{ path, old }])];
     await click(button('Changes'));
-    expect(document.querySelector('h4')?.nextSibling?.textContent).toBe('was deleted, and is back');
+    await vi.waitFor(() =>
+      expect(document.querySelector('h4')?.nextSibling?.textContent).toBe('was deleted, and is back'),
+    );
     expect(button('Bring back')).toBeUndefined();
   });
 
