@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { uploadTexts } from '@apoti/contract';
+import { ApiError, uploadTexts } from '@apoti/contract';
 import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
 import { uploadPicture } from '../../shared/api/upload';
 
@@ -34,7 +34,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
       onDone(await uploadPicture({ file, name, signal: controller.signal, onProgress: setProgress }));
     } catch (caught) {
       if (!controller.signal.aborted)
-        setError(caught instanceof Error && caught.message !== '' ? caught.message : failure);
+        setError(caught instanceof ApiError ? caught.message || failure : uploadTexts.unexpected);
     } finally {
       setProgress(null);
       setRunning(null);

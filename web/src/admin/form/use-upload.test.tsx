@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { ApiError } from '@apoti/contract';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadPicture } from '../../shared/api/upload';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { useUpload, type Upload } from './use-upload';
+
+vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
+
+let upload: Upload;
+const done = vi.fn();
+function Uploading() {
+  upload = useUpload({ name: 'post', failure: 'Failed to upload image', onDone: done });
+  return null;
+}
+
+const picture = new File(['x'], 'door.png', { type: 'image/png' });
+async function failWith(error: unknown): Promise<string | undefined> {
+  vi.mocked(uploadPicture).mockRejectedValueOnce(error);
+  await act(() => upload.send(picture));
+  return upload.error;
+}
+
+describe('useUpload', () => {
+  beforeEach(async () => {
+    completeBrowser();
+    await act(async () => createRoot(document.createElement('div')).render(<Uploading />));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('A21: says the server’s words, else which upload failed, and of what nobody expected that it failed', async () => {
+    expect(await failWith(new ApiError('too_large', 'The server is full'))).toBe('The server is full');
+    expect(await failWith(new ApiError('unavailable', ''))).toBe('Failed to upload image');
+    expect(await failWith(new TypeError('File vanished'))).toBe('Image upload failed');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('A21, C14: refuses what is no picture, and one byte more than 5 MB, without asking the server', async () => {
+    vi.mocked(uploadPicture).mockClear();
+    await act(() => upload.send(new File(['x'], 'notes.txt', { type: 'text/plain' })));
+    expect(upload.error).toBe('Please select a valid image file');
+    await act(() => upload.send(new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' })));
+    expect(upload.error).toBe('Image size must be less than 5MB');
+    expect(uploadPicture).not.toHaveBeenCalled();
+    vi.mocked(uploadPicture).mockResolvedValueOnce('/uploads/door.webp');
+    await act(() => upload.send(new File([new Uint8Array(5_242_880)], 'door.png', { type: 'image/png' })));
+    expect(done).toHaveBeenCalledWith('/uploads/door.webp');
+  });
+});
