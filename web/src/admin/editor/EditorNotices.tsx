@@ -54,11 +54,7 @@ function InvalidNotice<T>({ editor }: NoticeProps<T>) {
   if (statusOf(state) !== 'invalid') return null;
   return (
     <Notice tone="warn" title="Not saved until this is put right">
-      <ul>
-        {issueLines(editor).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={issueLines(editor)} />
     </Notice>
   );
 }
@@ -75,12 +71,24 @@ function NewsNotice<T>({ editor }: NoticeProps<T>) {
   if (!work || news.length === 0) return null;
   return (
     <Notice title="Changed elsewhere meanwhile" action={<Seen onSeen={() => session.dismiss('news')} />}>
-      <ul>
-        {placeList(news.map((path) => editor.words.place(work.mine, path))).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={placeList(news.map((path) => editor.words.place(work.mine, path)))} />
     </Notice>
+  );
+}
+
+/** How many lines are read at a glance. */
+const FEW = 6;
+
+/** A list that leaves the screen to its form: the first lines, and how many more there are. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  const rest = lines.length - FEW;
+  return (
+    <ul>
+      {(rest > 1 ? lines.slice(0, FEW) : lines).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {rest > 1 && <li>and {rest} more</li>}
+    </ul>
   );
 }
 
