@@ -15,9 +15,12 @@ export class HistoryPanel {
     await this.panel.waitFor();
   }
 
-  /** A run of saves, by its line. */
+  /** The newest run of saves with this line. */
   run(text: string | RegExp): Locator {
-    return this.panel.locator('details').filter({ has: this.page.locator('summary', { hasText: text }) });
+    return this.panel
+      .locator('details')
+      .filter({ has: this.page.locator('summary', { hasText: text }) })
+      .first();
   }
 
   async unfold(text: string | RegExp): Promise<void> {
