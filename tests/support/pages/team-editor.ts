@@ -25,7 +25,8 @@ export class TeamEditor {
     return this.page.getByRole('button', { name: `${action}: ${name}` }).click();
   }
 
+  /** A field of the form; the label of a required one ends with a star. */
   field(label: string): Locator {
-    return this.page.getByRole('form').getByLabel(label, { exact: true });
+    return this.page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
   }
 }

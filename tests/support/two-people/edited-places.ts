@@ -43,7 +43,7 @@ const position = (at: number): Place => ({
     await back.or(edit.first()).first().waitFor();
     if (await back.isVisible()) await back.click();
     await edit.nth(at - 1).click();
-    return page.getByRole('form').getByLabel('Position', { exact: true });
+    return page.getByRole('form').getByLabel(/^Position( \*)?$/);
   },
 });
 

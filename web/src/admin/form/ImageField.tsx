@@ -1,4 +1,4 @@
-import { isSafeLink } from '@apoti/contract';
+import { isSafeLink, uploadTexts } from '@apoti/contract';
 import { useId, useState } from 'react';
 import { FiImage, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
@@ -27,10 +27,8 @@ type ImageFieldProps = {
   name?: string;
 };
 
-const usual = { done: 'Image uploaded successfully!', failed: 'Failed to upload image' };
-
 /** A picture: chosen, dropped or pasted, shown, replaced, removed; its address may also be typed. */
-export function ImageField({ label, value, onChange, uploadName, texts = usual, ...rest }: ImageFieldProps) {
+export function ImageField({ label, value, onChange, uploadName, texts = uploadTexts, ...rest }: ImageFieldProps) {
   const { blocked, error, hint, name } = rest;
   const id = useId();
   const [isOver, setOver] = useState(false);

@@ -3,11 +3,14 @@ import { ApiError } from '@apoti/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNREACHABLE } from '../../shared/api/to-api-error';
 import { uploadPicture } from '../../shared/api/upload';
+import { adminToast } from '../../shared/ui/toast';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { useUpload, type Upload } from './use-upload';
 
 vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
+const said = vi.spyOn(adminToast, 'error');
 
 let upload: Upload;
 const done = vi.fn();
@@ -32,7 +35,8 @@ describe('useUpload', () => {
 
   it('A21: says the server’s words, else which upload failed, and of what nobody expected that it failed', async () => {
     expect(await failWith(new ApiError('too_large', 'The server is full'))).toBe('The server is full');
-    expect(await failWith(new ApiError('unavailable', ''))).toBe('Failed to upload image');
+    expect(await failWith(new ApiError('unavailable', UNREACHABLE))).toBe('Failed to upload image');
+    expect(said).toHaveBeenLastCalledWith('Failed to upload image');
     expect(await failWith(new TypeError('File vanished'))).toBe('Image upload failed');
     expect(done).not.toHaveBeenCalled();
   });

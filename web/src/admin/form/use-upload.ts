@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ApiError, uploadTexts } from '@apoti/contract';
 import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
+import { serverText } from '../../shared/api/to-api-error';
 import { uploadPicture } from '../../shared/api/upload';
+import { adminToast } from '../../shared/ui/toast';
 
 /** How a picture is sent: `progress` is 0 to 1, null while nothing is on its way. */
 export type Upload = {
@@ -23,10 +25,15 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [running, setRunning] = useState<AbortController | null>(null);
+  // Also as a toast: the field may be folded away by then.
+  const fail = (text: string) => {
+    setError(text);
+    adminToast.error(text);
+  };
   const send = async (file: File) => {
     setError(undefined);
-    if (!file.type.startsWith('image/')) return setError(uploadTexts.notAnImage);
-    if (file.size > MAX_IMAGE_BYTES) return setError(uploadTexts.tooLarge);
+    if (!file.type.startsWith('image/')) return fail(uploadTexts.notAnImage);
+    if (file.size > MAX_IMAGE_BYTES) return fail(uploadTexts.tooLarge);
     const controller = new AbortController();
     setRunning(controller);
     setProgress(0);
@@ -34,7 +41,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
       onDone(await uploadPicture({ file, name, signal: controller.signal, onProgress: setProgress }));
     } catch (caught) {
       if (!controller.signal.aborted)
-        setError(caught instanceof ApiError ? caught.message || failure : uploadTexts.unexpected);
+        fail(caught instanceof ApiError ? serverText(caught) || failure : uploadTexts.unexpected);
     } finally {
       setProgress(null);
       setRunning(null);

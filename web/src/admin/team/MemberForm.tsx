@@ -30,15 +30,16 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.texts}>
-        <EditedText {...text('name')} id="member-name" schema={shape.name} required />
+        <EditedText {...text('name')} id="member-name" schema={shape.name} required starred />
         <div className={styles.pair}>
-          <EditedText {...text('position')} schema={shape.position} required />
+          <EditedText {...text('position')} schema={shape.position} required starred />
           <SelectField
             name="department"
             label={labels.department}
             value={value.department}
             error={errorOf('department')}
-            aria-required="true"
+            required
+            starred
             onChange={({ target }) =>
               onChange({ department: departments.find((one) => one === target.value) ?? value.department })
             }
@@ -48,7 +49,7 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
             ))}
           </SelectField>
         </div>
-        <EditedText {...text('bio')} schema={shape.bio} rows={6} required />
+        <EditedText {...text('bio')} schema={shape.bio} rows={6} required starred />
         <TextListField
           label={labels.skills}
           noun="skill"

@@ -9,6 +9,7 @@ import {
   type User,
 } from '@apoti/contract';
 import { request } from './client';
+import { serverText } from './to-api-error';
 
 const PATH = '/api/auth.php';
 const NOBODY: SessionReply = { authenticated: false, user: null };
@@ -61,5 +62,5 @@ export async function logout(): Promise<void> {
 
 /** What to tell a person whose sign-in failed: the server's text, else 'Login failed' (P18). */
 export function loginFailure(error: unknown): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : authTexts.failure;
+  return (error instanceof ApiError && serverText(error)) || authTexts.failure;
 }

@@ -29,6 +29,11 @@ export function refusalIn(data: unknown): ApiError | null {
   return body.success ? fromBody(400, body.data) : null;
 }
 
+/** What the server itself said of a failure; empty where no answer of its own came, for texts that say what failed instead. */
+export function serverText({ message }: ApiError): string {
+  return message === UNREACHABLE || message === UNREADABLE ? '' : message;
+}
+
 /** Every failure of a call as the one error type (C19). A call without an answer is `unavailable`: it may be tried again. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -1,3 +1,4 @@
+import { isAxiosError } from 'axios';
 import { ApiError, uploadedSchema } from '@apoti/contract';
 import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { transport } from './transport';
@@ -14,7 +15,7 @@ type PictureUpload = {
   onProgress: (part: number) => void;
 };
 
-/** Uploads a picture (C14) and answers its address. Throws {@link ApiError}. */
+/** Uploads a picture (C14) and answers its address. Throws {@link ApiError}; what the browser itself could not do, as it is. */
 export async function uploadPicture({ file, name, signal, onProgress }: PictureUpload): Promise<string> {
   const body = new FormData();
   body.append('name', name);
@@ -28,7 +29,7 @@ export async function uploadPicture({ file, name, signal, onProgress }: PictureU
     });
     data = reply.data;
   } catch (error) {
-    throw toApiError(error);
+    throw isAxiosError(error) ? toApiError(error) : error;
   }
   const reply = uploadedSchema.safeParse(data);
   if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE);

@@ -1,3 +1,4 @@
+import { BILLING_PERIOD } from '../../constants/pricing';
 import type { FaqCategory, FaqItem } from './faq';
 import type { FooterLink } from './footer';
 import type { HeroSlide } from './hero-slide';
@@ -41,7 +42,7 @@ export const newTestimonial: Omit<Testimonial, 'id'> = {
 export const newPlan: Omit<Plan, 'key'> = {
   name: '',
   price: '₦0',
-  period: 'per month',
+  period: BILLING_PERIOD,
   description: '',
   features: [],
   popular: false,

@@ -5,6 +5,8 @@ import { text } from '../../lib/text';
 export const uploadTexts = {
   notAnImage: 'Please select a valid image file',
   tooLarge: 'Image size must be less than 5MB',
+  done: 'Image uploaded successfully!',
+  failed: 'Failed to upload image',
   /** What the browser itself could not do, such as read the file. */
   unexpected: 'Image upload failed',
 } as const;

@@ -37,12 +37,12 @@ export function TestimonialFields(props: TestimonialFieldsProps) {
     <div className={styles.fields}>
       <div className={styles.column}>
         <div className={styles.pair}>
-          <EditedText {...text('name')} required {...(firstId === undefined ? {} : { id: firstId })} />
-          <EditedText {...text('position')} required />
+          <EditedText {...text('name')} required starred {...(firstId === undefined ? {} : { id: firstId })} />
+          <EditedText {...text('position')} required starred />
           {fields === 'all' && <EditedText {...text('company')} />}
           {fields === 'all' && <EditedText {...text('location')} />}
         </div>
-        <EditedText {...text('quote')} rows={5} required />
+        <EditedText {...text('quote')} rows={5} required starred />
       </div>
       <div className={styles.column}>
         <ImageField

@@ -1,5 +1,7 @@
+import { uploadTexts } from '@apoti/contract';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { adminToast } from '../../../shared/ui/toast';
 import { useUpload } from '../../form/use-upload';
 import type { PictureValue } from '../model/picture-node';
 
@@ -16,8 +18,11 @@ export function usePictureDialog(uploadName: string) {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const upload = useUpload({
     name: uploadName,
-    failure: 'Failed to upload image',
-    onDone: (src) => setOpen((now) => now && { ...now, value: { ...now.value, src } }),
+    failure: uploadTexts.failed,
+    onDone: (src) => {
+      setOpen((now) => now && { ...now, value: { ...now.value, src } });
+      adminToast.success(uploadTexts.done);
+    },
   });
   const take = ([first, ...others]: readonly File[]) => {
     setWaiting(others);
