@@ -71,6 +71,7 @@ describe('history of posts', () => {
 
   it.each([
     ['a draft', { status: 'draft' }, {}],
+    ['a draft without a slug', { status: 'draft' }, { slug: '' }],
     ['a public post', { status: 'published' }, {}],
     ['a public post with a draft that differs', { status: 'published' }, { title: 'Typed', tags: ['one'] }],
   ])(

@@ -143,6 +143,22 @@ describe('a post in its editor', () => {
     expect(await onWire(holder.post.id)).toMatchObject({ slug: 'taken' });
   });
 
+  it('A10: a public post keeps its slug, and is published on, while the draft of another has the same', async () => {
+    const { post, revision } = await publicPost({ title: 'Was first', slug: 'was-first' });
+    await newDraft({ ...whole, slug: 'was-first' });
+    const typed = editedOf(await autosave(post.id, { excerpt: 'A better one' }, { revision }));
+    expect(typed.post).not.toHaveProperty('slugTakenBy');
+    const published = editedOf(await send(`${post.id}/publish`, { revision: typed.revision }));
+    expect(published.wire).toMatchObject({ slug: 'was-first', excerpt: 'A better one' });
+    const renamed = await cms.postAs(
+      `/api/wire/posts/${post.id}`,
+      { post: { title: 'Is first' }, conflicts: 'ask', revision: published.revision },
+      person,
+    );
+    expect(renamed.status).toBe(200);
+    expect(await onWire(post.id)).toMatchObject({ slug: 'was-first', title: 'Is first' });
+  });
+
   it('A10: who asks does not publish what somebody else typed meanwhile unread', async () => {
     const { post, revision } = await newDraft(whole);
     const theirs = editedOf(await autosave(post.id, { title: 'Half a ti' }, { revision }));

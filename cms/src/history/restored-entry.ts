@@ -6,6 +6,7 @@ import { freeSlug } from '../identity/free-slug';
 import { idRules } from '../identity/id-rules';
 import { nextPlace } from '../identity/next-number';
 import { toPostState, type PostState } from '../posts/post-state';
+import { isPublicSlug } from '../posts/slug-holder';
 import { POST_UID, postData, writePost } from '../posts/write-post';
 import type { SaveKind } from '../saves/save-state';
 import { documentsOf } from '../store/documents';
@@ -68,7 +69,11 @@ async function writeVersions(strapi: Strapi, uid: string, { row, before, next }:
   if (row) return void (await writePost(strapi, row.documentId, toPostState(before) ?? {}, wanted));
   const version = wanted.published ?? wanted.draft ?? {};
   const status = wanted.published ? 'published' : 'draft';
-  const { documentId } = await documents.create({ data: postData(strapi, undefined, version), status });
+  const { documentId } = await documents.create({
+    data: postData(strapi, undefined, version),
+    status,
+    slugAsGiven: true,
+  });
   const made: PostState = wanted.published ? { draft: version, published: version } : { draft: version };
   await writePost(strapi, documentId, made, wanted);
   return documentId;
@@ -81,9 +86,10 @@ async function withFreeSlugs(strapi: Strapi, state: State, documentId: string | 
   for (const [name, version] of Object.entries(state)) {
     const slug = isObject(version) ? version['slug'] : undefined;
     const isText = isObject(version) && typeof slug === 'string' && slug !== '';
-    next[name] = isText
-      ? { ...version, slug: await freeSlug(strapi, POST_UID, 'slug', slug, documentId) }
-      : (version ?? {});
+    const stays = !isText || (await isPublicSlug(strapi, documentId, slug));
+    next[name] = stays
+      ? (version ?? {})
+      : { ...version, slug: await freeSlug(strapi, POST_UID, 'slug', slug, documentId) };
   }
   return next;
 }

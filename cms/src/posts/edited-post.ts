@@ -32,7 +32,9 @@ export function toEditedPost(state: PostState): EditedPost {
 /** The same with who else has its slug, which only the posts together tell. */
 export async function withSlugHolder(strapi: Strapi, state: PostState): Promise<EditedPost> {
   const post = toEditedPost(state);
-  const holder = await slugHolder(strapi, post.draft.slug, post.id);
+  // What is public under its slug keeps it, whatever drafts of others say.
+  const isOwn = post.published?.slug === post.draft.slug.trim();
+  const holder = isOwn ? null : await slugHolder(strapi, post.draft.slug, post.id);
   return holder === null ? post : { ...post, slugTakenBy: holder };
 }
 

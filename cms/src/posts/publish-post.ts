@@ -21,7 +21,7 @@ import { postSaveKind, presentState } from './post-save-kind';
 import type { PostState } from './post-state';
 import { shownTwice } from './save-draft';
 import { checkedPost } from './save-post';
-import { slugHolder } from './slug-holder';
+import { isPublicSlug, slugHolder } from './slug-holder';
 import { writePost } from './write-post';
 
 /** What is done to the public version of a post: its draft becomes it, or there is none any more. */
@@ -80,7 +80,9 @@ async function after(
   const draft = draftOf(before);
   if (publishing === 'unpublish') return { draft };
   // A slug that a person chose is not given a number behind her back; only one that is made of the title is.
-  const holder = await slugHolder(strapi, String(draft['slug'] ?? ''), Number(draft['id']));
+  const slug = String(draft['slug'] ?? '');
+  const isOwn = await isPublicSlug(strapi, documentId, slug.trim());
+  const holder = isOwn ? null : await slugHolder(strapi, slug, Number(draft['id']));
   if (holder !== null) throw invalid([{ path: ['slug'], message: SLUG_TAKEN }]);
   const whole = await checkedPost(strapi, { ...draft, status: 'published' }, documentId);
   const { status: _status, ...version } = toJson(cleaned(whole));

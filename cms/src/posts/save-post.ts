@@ -21,6 +21,7 @@ import { findPost } from './find-post';
 import { cleaned } from './cleaned';
 import { postSaveKind, presentState } from './post-save-kind';
 import { toWirePost, withWirePost, type PostState } from './post-state';
+import { isPublicSlug } from './slug-holder';
 import { POST_UID } from './write-post';
 
 /** Saves a post, merged into the version that the wire shows (C10); see {@link saveState}. @throws ApiError `not_found` */
@@ -76,5 +77,6 @@ export async function checkedPost(strapi: Strapi, post: JsonObject, documentId?:
   if (!checked.success) throw invalid(toFieldIssues(checked.error));
   const { slug, title } = checked.data;
   const wanted = slug.trim() === '' ? toSlug(title) : slug.trim();
+  if (await isPublicSlug(strapi, documentId, wanted)) return { ...checked.data, slug: wanted };
   return { ...checked.data, slug: await freeSlug(strapi, POST_UID, 'slug', wanted, documentId) };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newEvent, type EventsReply } from '@apoti/contract';
+import type { EventsReply, SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -14,9 +14,9 @@ const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
 vi.mock('../../shared/api/events', () => ({
   useEvents: () => ({ data: seen, error: undefined, mutate: () => undefined }),
   refreshEvents: vi.fn(() => Promise.resolve()),
-  saveEvent: vi.fn(() => Promise.resolve({})),
+  saveEvent: vi.fn((_save: unknown) => Promise.resolve({})),
   deleteEvent: vi.fn(() => Promise.resolve()),
-  createEvent: vi.fn(() => Promise.resolve({ ...newEvent(0), id: 999 })),
+  createEvent: vi.fn((event: SiteEvent) => Promise.resolve({ event: { ...event, id: 999 }, revision: 'e.6' })),
 }));
 
 let root: Root;
@@ -123,6 +123,34 @@ describe('the events screen', () => {
     expect(again?.[0]).toMatchObject({ title: 'A fair', description: 'Come and see.' });
     expect(address).toBe('/admin/events/999');
     expect(localStorage.length).toBe(0);
+    expect(saveEvent).not.toHaveBeenCalled();
+  });
+
+  it('P15: what is typed after a first try whose answer was lost is saved to the event that it made', async () => {
+    await open('/admin/events/new');
+    await type(field('title'), 'A fair');
+    await type(field('description'), 'Come and see.');
+    vi.mocked(createEvent).mockRejectedValueOnce(new Error('No answer'));
+    await click(buttonOf('Create event'));
+    await type(field('venue'), 'Yaba');
+    const [[made] = []] = vi.mocked(createEvent).mock.calls;
+    vi.mocked(createEvent).mockResolvedValueOnce({ success: true, event: { ...made!, id: 999 }, revision: 'e.6' });
+    await click(buttonOf('Create event'));
+    expect(saveEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ event: { ...made, id: 999, venue: 'Yaba' }, revision: 'e.6', person: 7 }),
+    );
+    expect(address).toBe('/admin/events/999');
+  });
+
+  it('P15: a half-typed copy stays when the copied event is deleted meanwhile', async () => {
+    await open(`/admin/events/new?copy=${first?.id}`);
+    await type(field('venue'), 'Another hall');
+    await act(async () => root.unmount());
+    const { events } = seen;
+    seen.events = events.slice(1);
+    await open(`/admin/events/new?copy=${first?.id}`);
+    expect(field('venue').value).toBe('Another hall');
+    seen.events = events;
   });
 
   it('P15: a copy begins with everything but the id and the star, and a name of its own', async () => {

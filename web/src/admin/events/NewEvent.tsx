@@ -1,7 +1,8 @@
-import { eventSchema, eventTexts, toFieldIssues, type SiteEvent } from '@apoti/contract';
-import { useState, type FormEvent } from 'react';
+import { equal, eventSchema, eventTexts, toFieldIssues, type SiteEvent } from '@apoti/contract';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createEvent, refreshEvents } from '../../shared/api/events';
+import { createEvent, refreshEvents, saveEvent } from '../../shared/api/events';
+import { newUuid } from '../../shared/lib/uuid';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { useFormHelp } from '../../shared/ui/use-form-help';
@@ -29,11 +30,17 @@ type NewEventProps = { events: readonly SiteEvent[]; person: number };
 export function NewEvent({ events, person }: NewEventProps) {
   const copied = useSearchParams()[0].get('copy') ?? '';
   const source = events.find(({ id }) => String(id) === copied);
-  return <NewForm key={source?.id ?? 'new'} person={person} source={source} />;
+  return <NewForm key={copied} person={person} source={source} copied={copied} />;
 }
 
-function NewForm({ person, source }: { person: number; source: SiteEvent | undefined }) {
-  const draft = useNewEvent(person, source);
+type NewFormProps = { person: number; source: SiteEvent | undefined; copied: string };
+
+function NewForm({ person, source, copied }: NewFormProps) {
+  const draft = useNewEvent(person, source, copied);
+  const latest = useRef(draft.value);
+  useEffect(() => {
+    latest.current = draft.value;
+  });
   const [faults, setFaults] = useState<Map<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +54,10 @@ function NewForm({ person, source }: { person: number; source: SiteEvent | undef
     if (found.size > 0) return;
     setBusy(true);
     try {
-      const made = await createEvent(draft.value, draft.key);
+      const { event: made, revision } = await createEvent(draft.value, draft.key);
+      // Typed while it was made, or since an earlier try whose answer was lost.
+      const typed = { ...latest.current, id: made.id };
+      if (!equal(typed, made)) await saveEvent({ event: typed, revision, idempotencyKey: newUuid(), person });
       await refreshEvents();
       draft.clear();
       adminToast.success(eventTexts.created);

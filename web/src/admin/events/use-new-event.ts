@@ -11,10 +11,13 @@ function begin(source: SiteEvent | undefined): SiteEvent {
   return { ...source, id: NO_ID, title: `${source.title} (copy)`, featured: false };
 }
 
-/** The new event, or the copy of another one, that is being typed, kept in this browser; `waits`: something was typed. */
-export function useNewEvent(person: number, source: SiteEvent | undefined) {
+/**
+ * The new event, or the copy of another one (by its id as the address has it, also when that one is gone meanwhile), that is
+ * being typed, kept in this browser; `waits`: something was typed.
+ */
+export function useNewEvent(person: number, source: SiteEvent | undefined, copied = '') {
   const [initial] = useState(() => begin(source));
-  const list = source === undefined ? 'event' : `event-copy-${source.id}`;
+  const list = copied === '' ? 'event' : `event-copy-${copied}`;
   const draft = useKeptDraft({ list, person, schema: shownEventSchema, initial: () => initial });
   return { ...draft, value: draft.entry ?? initial, waits: draft.entry !== null };
 }

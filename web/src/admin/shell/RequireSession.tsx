@@ -2,6 +2,7 @@ import type { User } from '@apoti/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/api/auth';
+import { actAs } from '../../shared/api/client';
 import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
 import styles from './RequireSession.module.css';
@@ -31,6 +32,9 @@ export function RequireSession({ children }: RequireSessionProps) {
   }, [nobody, here]);
 
   const known = user ?? last;
+  useEffect(() => {
+    if (known) actAs(known.id);
+  }, [known]);
   if (known) return children(known, Boolean(user));
   if (error) {
     return (

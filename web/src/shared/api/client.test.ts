@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import axios, { AxiosError } from 'axios';
 import { z } from 'zod';
-import { ApiError } from '@apoti/contract';
-import { request } from './client';
+import { ApiError, PERSON_HEADER } from '@apoti/contract';
+import { actAs, request } from './client';
 import { toApiError, UNREACHABLE, UNREADABLE } from './to-api-error';
 
 const reply = z.object({ ok: z.literal(true) });
@@ -75,6 +75,17 @@ describe('request', () => {
       code: 'unavailable',
       message: UNREADABLE,
     });
+  });
+
+  it('A6: this tab’s writes say whose they are, reads and sign-in do not, and who is named in a call stays named', async () => {
+    const seen: (string | undefined)[] = [];
+    const path = await serving(200, '{"ok":true}');
+    server?.on('request', ({ headers }) => seen.push(String(headers[PERSON_HEADER])));
+    actAs(7);
+    await request(reply, { path });
+    await request(reply, { path, method: 'POST' });
+    await request(reply, { path, method: 'DELETE', headers: { [PERSON_HEADER]: '8' } });
+    expect(seen).toEqual(['undefined', '7', '8']);
   });
 
   it('A6: no answer at all is unavailable', async () => {

@@ -1,6 +1,6 @@
 import '../lib/zod-without-eval';
 import type { z } from 'zod';
-import { ApiError } from '@apoti/contract';
+import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { transport } from './transport';
 
@@ -11,6 +11,17 @@ export type Call = {
   body?: unknown;
   headers?: Record<string, string>;
 };
+
+const NOT_OF_A_PERSON = '/api/auth.php';
+let acting: number | null = null;
+
+/**
+ * From now on this tab's writes say that they are this person's (id): in another tab somebody else may have signed in, and
+ * nothing is done under another name. Calls that name a person themselves keep that.
+ */
+export function actAs(person: number): void {
+  acting = person;
+}
 
 /** Makes a call and answers what the schema says of its reply. Throws {@link ApiError}, and nothing else. */
 export async function request<T>(schema: z.ZodType<T>, call: Call): Promise<T> {
@@ -38,7 +49,10 @@ async function send({
     const reply = await transport.request<unknown>({
       method,
       url: path,
-      headers,
+      headers:
+        method === 'GET' || path === NOT_OF_A_PERSON || acting === null
+          ? headers
+          : { [PERSON_HEADER]: String(acting), ...headers },
       ...(body === undefined ? {} : { data: body }),
     });
     const etag: unknown = reply.headers['etag'];

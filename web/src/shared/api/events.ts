@@ -48,14 +48,13 @@ export async function saveEvent({ event, revision, idempotencyKey, person }: Eve
 }
 
 /** Makes an event, which gets its id from the server; the same key again makes no second one. Throws ApiError. */
-export async function createEvent({ id: _id, ...event }: SiteEvent, idempotencyKey: string): Promise<SiteEvent> {
-  const reply = await request(eventSavedSchema, {
+export async function createEvent({ id: _id, ...event }: SiteEvent, idempotencyKey: string) {
+  return request(eventSavedSchema, {
     method: 'POST',
     path: PATH,
     body: event,
     headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
   });
-  return reply.event;
 }
 
 /** Deletes an event; the change log keeps it. Throws ApiError. */

@@ -45,7 +45,8 @@ function NamedPost({ post, person, onMade, ...rest }: NamedPostProps) {
   const [opened] = useState(post);
   const [name, setName] = useState(() => (opened === 'new' ? nameOfNew(person) : null));
   useEffect(() => {
-    if (opened === 'new') return () => forgetNew(person);
+    // What is not made yet when the form closes, such as a text that is too long, is what a new post goes on with.
+    if (opened === 'new') return undefined;
     let isOver = false;
     void nameOfPost(opened, person).then((found) => {
       if (!isOver) setName(found);
@@ -84,6 +85,7 @@ function OpenPost({ onClose, onMade, ...opened }: OpenPostProps) {
   if (editor.loadError !== undefined) {
     return (
       <EmptyState
+        heading
         title="The post cannot be loaded"
         action={
           <>
