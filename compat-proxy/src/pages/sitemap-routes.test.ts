@@ -17,7 +17,7 @@ it('C18: the sitemap is well-formed, names each page once, and nothing that may 
   expect(answer.body).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   const items = await parseSitemap(Readable.from([answer.body]));
   const paths = items.map(({ url }) => new URL(url).pathname);
-  expect(paths.toSorted()).toEqual(['/', '/contact', '/franchise']);
+  expect(paths.toSorted()).toEqual(['/', '/contact', '/franchise', '/newsletter']);
 });
 
 it('C18: robots.txt leads to the sitemap and lets nobody into what is private', async () => {

@@ -18,7 +18,7 @@ export const TOAST_MAX = 20;
 export const AUTOSAVE_QUIET_MS = 1_500;
 
 /** Pages that search engines shall not list, and what crawlers shall leave alone (back-office §9). */
-export const NO_INDEX_PAGES = ['/admin', '/login', '/register', '/newsletter'] as const;
+export const NO_INDEX_PAGES = ['/admin', '/login', '/register'] as const;
 export const ROBOTS_DISALLOW = ['/admin/', '/api/private/'] as const;
 
 export const PASSWORD_MIN = 6;

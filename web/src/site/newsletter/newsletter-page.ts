@@ -1,6 +1,6 @@
-import { NO_INDEX_PAGES } from '@apoti/contract/constants/business';
 import { definePage } from '../../shared/site-data/page-definition';
 import { pagePaths } from '../../shared/site-data/page-paths';
+import { breadcrumbs } from '../../shared/site-data/structured';
 
 /** Where the newsletter's blocks lead without script (P30): the address is known, the name is asked for. */
 export const newsletterPage = definePage({
@@ -10,5 +10,9 @@ export const newsletterPage = definePage({
     const { title, description, enabled } = data.content.footer.newsletter;
     return { title, description, enabled };
   },
-  head: ({ title, description }) => ({ title, description, index: !NO_INDEX_PAGES.includes(pagePaths.newsletter) }),
+  head: ({ title, description }, { origin }) => ({
+    title,
+    description,
+    structured: [breadcrumbs(origin, [['Newsletter', pagePaths.newsletter]])],
+  }),
 });
