@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures/journey';
 import { ContentEditor } from '../../support/pages/content-editor';
 import { HistoryPanel } from '../../support/pages/history-panel';
 import { TeamEditor } from '../../support/pages/team-editor';
-import { secondAdmin } from '../../support/second-admin';
+import { addAdmin, secondAdmin } from '../../support/second-admin';
 import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
@@ -16,24 +16,26 @@ test.describe('History', () => {
     wire,
     messages,
   }) => {
+    // Both are new: nothing that they did before stands in the same run.
     const ben = await secondAdmin(stack, 'ben');
+    const hana = await addAdmin(stack.cmsUrl, 'hana');
     const content = await ben.content();
     const { subtitle } = content.about;
     await ben.post('/api/content.php', { ...content, about: { ...content.about, subtitle: 'A line by Ben' } });
     const editor = new ContentEditor(page);
-    await editor.open(stack.admin, 'about');
-    await page.getByLabel('Title', { exact: true }).first().fill('A title by the founder');
+    await editor.open(hana, 'about');
+    await page.getByLabel('Title', { exact: true }).first().fill('A title by Hana');
     await editor.save();
 
     const history = new HistoryPanel(page);
     await history.open();
-    await expect(history.run(/^founder/)).toContainText('changed About Section: Title');
+    await expect(history.run(/^hana/)).toContainText('changed About Section: Title');
     await history.unfold(/^ben/);
     await expect(history.run(/^ben/)).toContainText('through another program');
     await history.button('Restore this field: About Section: Subtitle').click();
     await expect(page.getByText('Brought back: About Section: Subtitle').first()).toBeVisible();
-    expect((await wire.content()).about).toMatchObject({ subtitle, title: 'A title by the founder' });
-    await untilServed(page, '/about', (html) => html.includes(subtitle) && html.includes('A title by the founder'));
+    expect((await wire.content()).about).toMatchObject({ subtitle, title: 'A title by Hana' });
+    await untilServed(page, '/about', (html) => html.includes(subtitle) && html.includes('A title by Hana'));
 
     await history.button('Undo').click();
     await expect(page.getByText('Undone: About Section: Subtitle').first()).toBeVisible();
