@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cmsPostEditedSchema,
-  cmsPostSavedSchema,
-  lagosDay,
-  postPageSchema,
-  type Person,
-  type PostPage,
-} from '@apoti/contract';
+import { cmsPostEditedSchema, lagosDay, postPageSchema, type Person, type PostPage } from '@apoti/contract';
 import { Cms } from './support/cms';
+import { publicPost as makePublic, wholePost } from './support/posts';
 
 const UID = 'api::post.post';
 const DAY = 86_400_000;
@@ -19,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const whole = { title: 'A title', excerpt: 'An excerpt', content: '<p>Content</p>', author: 'An author' };
-const publicPost = async (post: object = {}) =>
-  cmsPostSavedSchema.parse((await cms.postAs('/api/wire/posts', { post: { ...whole, ...post } }, person)).body);
+const whole = wholePost;
+const publicPost = (post: object = {}) => makePublic(cms, person, post);
 const draftAt = async (path: string, body: Record<string, unknown>) =>
   cmsPostEditedSchema.parse((await cms.postAs(`/api/wire/posts/${path}`, body, person)).body);
 const newDraft = (post: object) => draftAt('drafts', { post });

@@ -52,7 +52,11 @@ async function longestBlock(page: Page, { path, field }: Form): Promise<number> 
   await page.goto(path);
   await page.locator('main ol h3 button').first().click();
   await page.getByLabel(field, { exact: true }).focus();
-  await page.waitForLoadState('networkidle');
+  const loading = page
+    .locator('#screen')
+    .getByRole('status')
+    .filter({ hasText: /^(Loading|Making)/ });
+  await loading.first().waitFor({ state: 'hidden' });
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const observed = page.evaluate(

@@ -40,7 +40,7 @@ for (const { width, scheme } of looks) {
     for (const address of addresses) {
       await page.goto(address);
       await expect(office.saveState).toHaveText('Saved');
-      await page.waitForLoadState('networkidle');
+      await expect(office.loading).toHaveCount(0);
       await check(address);
       const remove = page.getByRole('main').getByRole('button', { name: /^Delete: / });
       if (await remove.first().isVisible()) {

@@ -1,18 +1,26 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { expect, test } from '../../support/fixtures/journey';
 import { BackOffice } from '../../support/pages/back-office';
 import { adminScreens } from '../../support/admin-screens';
 
-/** The calls of the page from here on. */
-function callsOf(page: Page): string[] {
+/** The calls of the page from here on, and a wait until nothing of the screen is on its way and every call is answered. */
+function callsOf(page: Page, office: BackOffice) {
   const calls: string[] = [];
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/placeholder/')) {
       calls.push(`${request.method()} ${pathname}`);
     }
   });
-  return calls;
+  const settled = async () => {
+    await expect(office.loading).toHaveCount(0);
+    await expect.poll(() => unanswered.size).toBe(0);
+  };
+  return { calls, settled };
 }
 
 test('S11: after the first load a screen opens with at most two calls', async ({ page, stack }) => {
@@ -20,12 +28,12 @@ test('S11: after the first load a screen opens with at most two calls', async ({
   const office = new BackOffice(page);
   await office.open(stack.admin, '/admin/content');
   await expect(office.saveState).toHaveText('Saved');
-  const calls = callsOf(page);
+  const { calls, settled } = callsOf(page, office);
   for (const { link } of [...adminScreens, ...adminScreens]) {
     calls.length = 0;
     await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled();
     expect.soft([link, calls.length <= 2 ? 'at most two' : calls]).toEqual([link, 'at most two']);
   }
 });
@@ -37,12 +45,12 @@ test('S11: a screen that is opened by its address asks who is there, for the con
   test.setTimeout(180_000);
   const office = new BackOffice(page);
   await office.open(stack.admin, '/admin/content');
-  const calls = callsOf(page);
+  const { calls, settled } = callsOf(page, office);
   for (const { path } of adminScreens) {
     calls.length = 0;
     await page.goto(path);
     await expect(office.saveState).toHaveText('Saved');
-    await page.waitForLoadState('networkidle');
+    await settled();
     const own = calls.filter((call) => call !== 'GET /api/auth.php' && call !== 'GET /api/content.php');
     expect
       .soft([path, calls.length - own.length, own.length <= 2 ? 'at most two' : own])

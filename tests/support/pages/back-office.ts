@@ -14,6 +14,14 @@ export class BackOffice {
     await this.page.locator('main#screen h1').waitFor();
   }
 
+  /** What says that something of the screen is still on its way. */
+  get loading(): Locator {
+    return this.page
+      .locator('#screen')
+      .getByRole('status')
+      .filter({ hasText: /^(Loading|Making)/ });
+  }
+
   get saveState(): Locator {
     return this.page.getByRole('banner').getByRole('status', { name: 'Save state' });
   }

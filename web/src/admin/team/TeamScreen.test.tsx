@@ -3,7 +3,6 @@ import { AUTOSAVE_QUIET_MS, departments, type Team } from '@apoti/contract';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminToast } from '../../shared/ui/toast';
 import { EditingSession } from '../editing/session';
@@ -11,13 +10,11 @@ import type { Outcome } from '../editing/state';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { FakeClock, settle } from '../editing/testing/fake-clock';
+import { typeInto } from '../editing/testing/type-into';
 import { PAGE_SIZE } from '../form/use-pages';
 import { STEP_MS } from '../editing/undo';
-import { useEditorState } from '../editing/use-editing-session';
 import { teamDocument, type TeamContent } from '../team-editing/team-document';
-import { TeamEditorProvider } from '../team-editing/TeamEditing';
-import { teamWords } from '../team-editing/team-words';
-import { TeamScreen } from './TeamScreen';
+import { TeamOnScreen } from './testing/TeamOnScreen';
 
 let clock: FakeClock;
 let session: EditingSession<TeamContent>;
@@ -32,18 +29,6 @@ async function send({ content }: { content: TeamContent }): Promise<Outcome<Team
   return { kind: 'saved', content, revision: `e.${clock.now()}`, aliases: [] };
 }
 
-function Screen() {
-  const state = useEditorState(session);
-  const editor = { document: teamDocument, words: teamWords, session, state, loadError: undefined, reload: () => {} };
-  return (
-    <BrowserRouter>
-      <TeamEditorProvider value={{ editor, want: () => {} }}>
-        <TeamScreen />
-      </TeamEditorProvider>
-    </BrowserRouter>
-  );
-}
-
 const page = () => document.body.textContent ?? '';
 const named = (label: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!;
 const button = (text: string, within: ParentNode = document) =>
@@ -55,15 +40,6 @@ const click = (element: HTMLElement) => act(async () => element.click());
 const dialog = () => document.querySelector('dialog[open]')!;
 const sums = () => [...document.querySelectorAll('dl div')].map(({ textContent }) => textContent);
 const [one, two, three, four] = defaultTeam.map(({ name }) => name);
-
-/** Types as a browser does: the value changes, then the event comes. */
-function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
-  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  return act(async () => {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 describe('TeamScreen', () => {
   const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
@@ -91,7 +67,7 @@ describe('TeamScreen', () => {
     session.seen({ content: { members: defaultTeam }, revision: 'e.1' });
     document.body.innerHTML = '<div id="root"></div>';
     root = createRoot(document.getElementById('root')!);
-    await act(async () => root.render(<Screen />));
+    await act(async () => root.render(<TeamOnScreen session={session} />));
   });
   afterEach(async () => {
     await act(async () => root.unmount());
@@ -128,10 +104,10 @@ describe('TeamScreen', () => {
   });
 
   it('A12: while some are hidden by the search nothing can be moved', async () => {
-    await type(document.querySelector<HTMLInputElement>('input[type=search]')!, 'head of');
+    await typeInto(document.querySelector<HTMLInputElement>('input[type=search]')!, 'head of');
     expect(names()).toEqual([two, three]);
     expect(named(`Move up: ${three}`)).toBeNull();
-    await type(document.querySelector<HTMLInputElement>('input[type=search]')!, 'nobody');
+    await typeInto(document.querySelector<HTMLInputElement>('input[type=search]')!, 'nobody');
     expect(page()).toContain('No team members found');
     await click(button('Show everybody'));
     expect(names()).toHaveLength(4);
@@ -140,7 +116,7 @@ describe('TeamScreen', () => {
   it('A12, A21: what is typed about a member saves itself; Update Member says so and goes back to her card', async () => {
     await click(named(`Edit: ${two}`));
     expect(document.activeElement).toBe(input('name'));
-    await type(input('position'), 'Chief Operator');
+    await typeInto(input('position'), 'Chief Operator');
     await act(() => clock.pass(AUTOSAVE_QUIET_MS));
     expect(stored[1]?.position).toBe('Chief Operator');
     await click(button('Update Member'));
@@ -151,7 +127,7 @@ describe('TeamScreen', () => {
 
   it('A6: a blank bio is not saved, says why beside the field, and keeps the form open', async () => {
     await click(named(`Edit: ${two}`));
-    await type(input('bio'), ' ');
+    await typeInto(input('bio'), ' ');
     await click(button('Update Member'));
     await act(settle);
     expect(said.error).toHaveBeenCalledWith('Failed to save the team');
@@ -169,9 +145,9 @@ describe('TeamScreen', () => {
     expect(['Name', 'Position', 'Bio'].every((field) => page().includes(`${field} is required`))).toBe(true);
     expect(document.activeElement).toBe(input('name'));
     expect(mine()).toHaveLength(4);
-    await type(input('name'), 'New Person');
-    await type(input('position'), 'Rider');
-    await type(input('bio'), 'Rides.');
+    await typeInto(input('name'), 'New Person');
+    await typeInto(input('position'), 'Rider');
+    await typeInto(input('bio'), 'Rides.');
     await click(button('Add Member'));
     await act(settle);
     expect(stored.at(-1)).toMatchObject({ id: 5, name: 'New Person', department: 'Executive', isActive: true });
@@ -189,7 +165,7 @@ describe('TeamScreen', () => {
 
   it('A12: a half-written new member is not thrown away without a question', async () => {
     await click(button('Add Team Member'));
-    await type(input('name'), 'Half');
+    await typeInto(input('name'), 'Half');
     await click(button('Discard'));
     expect(dialog().textContent).toContain('Discard this new team member?');
     await click(button('Discard', dialog()));
@@ -198,17 +174,17 @@ describe('TeamScreen', () => {
 
   it('A6, A12: a half-written new member is there again after Back and after a reload, and that is said', async () => {
     await click(button('Add Team Member'));
-    await type(input('name'), 'Half');
+    await typeInto(input('name'), 'Half');
     await click(named('Back'));
     await click(button('Continue new member'));
     expect(input('name').value).toBe('Half');
     await act(async () => root.unmount());
     root = createRoot(document.getElementById('root')!);
-    await act(async () => root.render(<Screen />));
+    await act(async () => root.render(<TeamOnScreen session={session} />));
     expect(input('name').value).toBe('Half');
     expect(page()).toContain('Brought back as you left it.');
-    await type(input('position'), 'Rider');
-    await type(input('bio'), 'Rides.');
+    await typeInto(input('position'), 'Rider');
+    await typeInto(input('bio'), 'Rides.');
     await click(button('Add Member'));
     await act(settle);
     expect(stored.at(-1)).toMatchObject({ name: 'Half', bio: 'Rides.' });
