@@ -64,6 +64,7 @@ export * from './constants/lead-texts';
 export * from './resources/leads/lead';
 export * from './resources/leads/suspicion';
 export * from './merge/json';
+export * from './merge/share';
 export * from './merge/shape';
 export * from './merge/aliases';
 export * from './merge/diff';

@@ -51,7 +51,7 @@ async function fill(origin: string, admin: { username: string; password: string 
 async function longestBlock(page: Page, { path, field }: Form): Promise<number> {
   await page.goto(path);
   await page.locator('main ol h3 button').first().click();
-  await page.getByLabel(field, { exact: true }).focus();
+  await page.getByRole('textbox', { name: field }).first().focus();
   const loading = page
     .locator('#screen')
     .getByRole('status')

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { EditorDock } from '../editor/EditorDock';
+import { DeferredDrawing } from '../form/deferred-drawing';
 import { useContentEditor, useContentLoad } from './ContentEditing';
 import styles from './ContentPage.module.css';
 import { ContentPreview } from './ContentPreview';
@@ -28,7 +29,7 @@ export function ContentPage({ title, part, shows, children }: ContentPageProps) 
   return (
     <ContentPreview shows={shows}>
       <h1 className={styles.title}>{title}</h1>
-      {isThere && children()}
+      {isThere && <DeferredDrawing value={true}>{children()}</DeferredDrawing>}
       {!isThere && loadError === undefined && <Spinner label="Loading the content…" />}
       {loadError !== undefined && (
         <EmptyState title="The content cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>

@@ -1,4 +1,4 @@
-import { contentConflictSchema, type Content } from '@apoti/contract';
+import { contentConflictSchema, share, type Content } from '@apoti/contract';
 import { saveContent } from '../../shared/api/content';
 import type { Outcome } from '../editing/state';
 import type { Entry } from '../editing/work';
@@ -8,7 +8,8 @@ import { failedSave } from '../editor/failed-save';
 export async function sendContent(entry: Entry<Content>, revision: string, person: number): Promise<Outcome<Content>> {
   try {
     const reply = await saveContent({ content: entry.content, revision, idempotencyKey: entry.key, person });
-    return { kind: 'saved', content: reply.content, revision: reply.revision, aliases: reply.aliases ?? [] };
+    const content = share(entry.content, reply.content);
+    return { kind: 'saved', content, revision: reply.revision, aliases: reply.aliases ?? [] };
   } catch (error) {
     return failedSave(error, { present: (body) => contentConflictSchema.safeParse(body).data });
   }

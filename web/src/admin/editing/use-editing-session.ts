@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { nextTask } from '../../shared/lib/next-task';
 import { newUuid } from '../../shared/lib/uuid';
 import { browserRecordStore } from './browser/record-store';
 import { browserTabs } from './browser/tabs';
 import type { EditedDocument } from './document';
 import type { Ports } from './ports';
 import { EditingSession } from './session';
-import type { EditorState } from './state';
 
 const clock = {
   now: () => Date.now(),
@@ -21,7 +21,12 @@ export function browserSession<T>(document: EditedDocument<T>, person: number, s
   return new EditingSession<T>({
     document,
     person,
-    send: (entry, revision) => send(entry, revision, person),
+    send: async (entry, revision) => {
+      const outcome = await send(entry, revision, person);
+      // Reading an answer and bringing it into the work are two steps: keys that are typed meanwhile come in between.
+      await nextTask();
+      return outcome;
+    },
     clock,
     newKey: newUuid,
     store: browserRecordStore(document, person),
@@ -73,9 +78,4 @@ export function listen<T>(session: EditingSession<T>): () => void {
     window.removeEventListener('beforeunload', leaving);
     window.document.removeEventListener('visibilitychange', seen);
   };
-}
-
-/** The session's present state. */
-export function useEditorState<T>(session: EditingSession<T>): EditorState<T> {
-  return useSyncExternalStore(session.subscribe, session.getState);
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { World, type Tab } from '../editing/testing/open-tab';
-import { useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editor-state';
 import { keepAll, saveAll, useOpenEditor } from './open-editors';
 
 function Open({ tab }: { tab: Tab }) {

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '../../shared/ui/TextField';
+import { useTypedText } from './deferred-drawing';
 import { workingCopy } from './working-copy';
 
 type EditedTextProps = {
@@ -33,15 +34,16 @@ export function EditedText({
   type = 'text',
   ...rest
 }: EditedTextProps) {
+  const [shown, take] = useTypedText(value, onChange);
   const limit = schema?.maxLength ?? null;
   const texts = {
     ...rest,
-    value,
-    counter: limit === null ? undefined : `${value.length} / ${limit.toLocaleString('en')}`,
+    value: shown,
+    counter: limit === null ? undefined : `${shown.length} / ${limit.toLocaleString('en')}`,
     ...(starred ? { required, starred } : { 'aria-required': required || undefined }),
     autoComplete: 'off',
     ...workingCopy,
   };
-  if (rows !== undefined) return <TextArea {...texts} rows={rows} onChange={({ target }) => onChange(target.value)} />;
-  return <TextField {...texts} type={type} onChange={({ target }) => onChange(target.value)} />;
+  if (rows !== undefined) return <TextArea {...texts} rows={rows} onChange={({ target }) => take(target.value)} />;
+  return <TextField {...texts} type={type} onChange={({ target }) => take(target.value)} />;
 }

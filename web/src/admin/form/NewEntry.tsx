@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { DeferredDrawing } from './deferred-drawing';
 import { DeleteDialog } from './DeleteDialog';
 import { KeptNote } from './KeptNote';
 import styles from './NewEntry.module.css';
@@ -41,7 +42,7 @@ export function NewEntry({ title, action, typed, restored, onAdd, onDiscard, chi
         <h2>{title}</h2>
         <KeptNote restored={restored && typed !== ''} />
       </header>
-      {children}
+      <DeferredDrawing value={false}>{children}</DeferredDrawing>
       <div className={styles.answers}>
         <Button type="submit">{action}</Button>
         <Button look="quiet" onClick={() => (typed === '' ? onDiscard() : setAsking(true))}>

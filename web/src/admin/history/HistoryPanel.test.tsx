@@ -10,7 +10,7 @@ import { contentWords } from '../content-editing/content-words';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { settle } from '../editing/testing/fake-clock';
 import { World, type Tab } from '../editing/testing/open-tab';
-import { useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editor-state';
 import { EditorHistory } from './EditorHistory';
 import { EntryHistory } from './HistoryButton';
 

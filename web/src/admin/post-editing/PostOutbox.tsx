@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasUnsent } from '../editing/state';
-import { useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editor-state';
 import { useEditorLife } from '../editor/use-editor-life';
 import { useOpenPosts } from './open-posts';
 import { unsentPosts } from './post-names';

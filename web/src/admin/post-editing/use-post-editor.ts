@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditedPost, PostDraft } from '@apoti/contract';
 import { useSession } from '../../shared/api/auth';
 import { useEditedPost } from '../../shared/api/edited-post';
-import { useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
 import { useOpenPost } from './open-posts';

@@ -2,7 +2,8 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { refreshSession } from '../../shared/api/auth';
 import { useTeam, type TeamSeen } from '../../shared/api/team';
 import { hasUnsent } from '../editing/state';
-import { useEditingSession, useEditorState } from '../editing/use-editing-session';
+import { useEditingSession } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
 import { sendTeam } from './send-team';

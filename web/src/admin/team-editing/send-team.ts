@@ -1,4 +1,4 @@
-import { teamConflictSchema } from '@apoti/contract';
+import { share, teamConflictSchema } from '@apoti/contract';
 import { saveTeam } from '../../shared/api/team';
 import type { Outcome } from '../editing/state';
 import type { Entry } from '../editing/work';
@@ -16,7 +16,7 @@ export async function sendTeam(
     const reply = await saveTeam({ members, revision, idempotencyKey: entry.key, person });
     return {
       kind: 'saved',
-      content: { members: reply.members },
+      content: share(entry.content, { members: reply.members }),
       revision: reply.revision,
       aliases: reply.aliases ?? [],
     };

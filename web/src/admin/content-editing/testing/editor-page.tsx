@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { completeBrowser } from '../../editing/testing/complete-browser';
 import { World, type Tab } from '../../editing/testing/open-tab';
-import { useEditorState } from '../../editing/use-editing-session';
+import { useEditorState } from '../../editing/use-editor-state';
 import { contentDocument } from '../content-document';
 import { ContentEditorProvider } from '../ContentEditing';
 import { contentWords } from '../content-words';

@@ -11,7 +11,7 @@ import { EditingSession } from '../../editing/session';
 import { completeBrowser } from '../../editing/testing/complete-browser';
 import { FakeBrowser } from '../../editing/testing/fake-browser';
 import { FakeClock, settle } from '../../editing/testing/fake-clock';
-import { useEditorState } from '../../editing/use-editing-session';
+import { useEditorState } from '../../editing/use-editor-state';
 import { blankPost, postDocument, UNMADE } from '../../post-editing/post-document';
 import { postWords } from '../../post-editing/post-words';
 import { FakePostServer } from '../../post-editing/testing/fake-post-server';

@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import type { EditingSession } from '../../editing/session';
-import { useEditorState } from '../../editing/use-editing-session';
+import { useEditorState } from '../../editing/use-editor-state';
 import { teamDocument, type TeamContent } from '../../team-editing/team-document';
 import { TeamEditorProvider } from '../../team-editing/TeamEditing';
 import { teamWords } from '../../team-editing/team-words';
