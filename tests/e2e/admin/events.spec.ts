@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/fixtures/journey';
 import { EventsEditor } from '../../support/pages/events-editor';
+import { untilServed } from '../../support/until-served';
 
 test.describe('the events screen', () => {
   test('P15: an event is created, stands on its page, is edited by itself, duplicated and deleted', async ({
@@ -63,5 +64,24 @@ test.describe('the events screen', () => {
     await editor.field('Booth').fill('Booth of the hasty');
     await page.getByRole('link', { name: 'All events' }).click();
     await expect.poll(async () => (await fetch(`${stack.origin}/events`)).text()).toContain('Booth of the hasty');
+  });
+
+  test('A6, P15: with a dead CMS the words are kept, and are sent from another screen once it is back', async ({
+    page,
+    stack,
+  }) => {
+    const editor = new EventsEditor(page);
+    await editor.open(stack.admin);
+    await editor.rows.first().getByRole('link').first().click();
+    await expect(editor.field('Booth')).toBeVisible();
+    await stack.killCms();
+    await editor.field('Booth').fill('Booth of the dark');
+    await expect(editor.saveState).toHaveText('Kept in this browser');
+    await page.getByRole('link', { name: 'FAQ Management' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQ Management' })).toBeVisible();
+    await expect(editor.saveState).toHaveText('Kept in this browser');
+    await stack.startCms();
+    await expect(editor.saveState).toHaveText('Saved', { timeout: 60_000 });
+    await untilServed(page, '/events', (html) => html.includes('Booth of the dark'));
   });
 });

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
+import { EntryOutbox } from '../admin/entry-editing/EntryOutbox';
+import { eventEntries } from '../admin/events/event-entries';
+import { postEntries } from '../admin/post-editing/post-entries';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
-import { PostOutbox } from '../admin/post-editing/PostOutbox';
 import { AdminShell } from '../admin/shell/AdminShell';
 import { RequireSession } from '../admin/shell/RequireSession';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
@@ -26,7 +28,8 @@ export function AdminRouter() {
         {(user, signedIn) => (
           <ContentEditing key={user.id} person={user.id} signedIn={signedIn}>
             <TeamEditing person={user.id} signedIn={signedIn}>
-              <PostOutbox person={user.id} signedIn={signedIn} />
+              <EntryOutbox kind={postEntries} person={user.id} signedIn={signedIn} />
+              <EntryOutbox kind={eventEntries} person={user.id} signedIn={signedIn} />
               <Routes>
                 <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
                   <Route index element={<Navigate to="/admin/content" replace />} />

@@ -34,25 +34,17 @@ export function browserSession<T>(document: EditedDocument<T>, person: number, s
   });
 }
 
-/**
- * An editing session for as long as the component stands. Remount (by key) for another person. `sendsOnLeave`: what is
- * unsent when it goes leaves without waiting for the quiet, for documents that are opened one after the other.
- */
-export function useEditingSession<T>(
-  document: EditedDocument<T>,
-  person: number,
-  send: SendAs<T>,
-  { sendsOnLeave = false } = {},
-): EditingSession<T> {
+/** An editing session for as long as the component stands. Remount (by key) for another person. */
+export function useEditingSession<T>(document: EditedDocument<T>, person: number, send: SendAs<T>): EditingSession<T> {
   const [session] = useState(() => browserSession(document, person, send));
   useEffect(() => {
     void session.start();
     const unlisten = listen(session);
     return () => {
       unlisten();
-      void (sendsOnLeave ? session.save() : Promise.resolve()).finally(() => session.stop());
+      void session.stop();
     };
-  }, [session, sendsOnLeave]);
+  }, [session]);
   return session;
 }
 

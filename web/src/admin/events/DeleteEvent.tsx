@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { deleteEvent, refreshEvents } from '../../shared/api/events';
 import { adminToast } from '../../shared/ui/toast';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { eventEntries, eventRecords } from './event-entries';
 import { eventName, screenTexts } from './event-labels';
 
 type DeleteEventProps = {
+  person: number;
   /** The event that is asked about; undefined while none is. */
   event: SiteEvent | undefined;
   onCancel: () => void;
@@ -14,12 +16,13 @@ type DeleteEventProps = {
 };
 
 /** Asks before an event goes, deletes it and says what became of it. */
-export function DeleteEvent({ event, onCancel, onDeleted }: DeleteEventProps) {
+export function DeleteEvent({ event, person, onCancel, onDeleted }: DeleteEventProps) {
   const [busy, setBusy] = useState(false);
   const remove = async (going: SiteEvent) => {
     setBusy(true);
     try {
       await deleteEvent(going.id);
+      eventEntries.forget(eventRecords(going.id), person);
       adminToast.success(eventTexts.deleted);
       onDeleted(going);
       await refreshEvents();

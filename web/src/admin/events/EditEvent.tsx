@@ -6,7 +6,6 @@ import { refreshEvents } from '../../shared/api/events';
 import { Button, buttonClass } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
-import { useEditingSession } from '../editing/use-editing-session';
 import { useEditorState } from '../editing/use-editor-state';
 import { hasUnsent } from '../editing/state';
 import type { Versioned } from '../editing/work';
@@ -15,13 +14,15 @@ import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
 import { issueText } from '../editor/save-status-text';
 import { useEditorLife } from '../editor/use-editor-life';
+import { useOpenEntry } from '../entry-editing/open-entries';
+import { useEntrySession } from '../entry-editing/use-entry-session';
 import { WithPreview } from '../preview/WithPreview';
 import { DeleteEvent } from './DeleteEvent';
-import { eventDocument, eventWords } from './event-document';
+import { eventWords } from './event-document';
+import { eventEntries, eventRecords } from './event-entries';
 import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
-import { sendEvent } from './send-event';
 import { useListAddress } from './use-list-address';
 
 type EditEventProps = {
@@ -36,8 +37,9 @@ type EditEventProps = {
 
 /** An event in a session of its own, which saves by itself. Remount (by key) for another event or person. */
 export function EditEvent({ id, person, signedIn, server, isKnown }: EditEventProps) {
-  const [document] = useState(() => eventDocument(id));
-  const session = useEditingSession(document, person, sendEvent, { sendsOnLeave: true });
+  const name = eventRecords(id);
+  useOpenEntry(name);
+  const { document, session } = useEntrySession(eventEntries, name, person);
   const state = useEditorState(session);
   useEditorLife({ session, state, server, signedIn });
   const editor: Editor<SiteEvent> = {
@@ -114,11 +116,6 @@ function Actions({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEven
   const [asked, setAsked] = useState(false);
   const navigate = useNavigate();
   const list = useListAddress();
-  const leave = () => {
-    // Nothing of it is left to send, now or after the next event has got its id.
-    editor.session.edit(() => editor.session.getState().work?.base.content ?? event);
-    void navigate(list, { replace: true });
-  };
   return (
     <>
       <a className={buttonClass('quiet')} href={`/events#event-${event.id}`} target="_blank" rel="noopener">
@@ -130,7 +127,12 @@ function Actions({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEven
       <Button look="danger" onClick={() => setAsked(true)}>
         <FiTrash2 aria-hidden="true" /> Delete
       </Button>
-      <DeleteEvent event={asked ? event : undefined} onCancel={() => setAsked(false)} onDeleted={leave} />
+      <DeleteEvent
+        event={asked ? event : undefined}
+        person={editor.session.person}
+        onCancel={() => setAsked(false)}
+        onDeleted={() => void navigate(list, { replace: true })}
+      />
     </>
   );
 }

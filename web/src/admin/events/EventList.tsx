@@ -63,6 +63,7 @@ export function EventList({ seen, person }: { seen: EventsReply; person: number 
       <PageButtons pages={pages} />
       <DeleteEvent
         event={deleting}
+        person={person}
         onCancel={() => setAsked(null)}
         onDeleted={(event) => {
           const place = found.findIndex(({ id }) => id === event.id);

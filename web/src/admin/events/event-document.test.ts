@@ -1,6 +1,7 @@
 import { eventOf } from '@apoti/contract/content/events/event-of';
 import { expect, it } from 'vitest';
 import { eventDocument, eventWords } from './event-document';
+import { eventRecords } from './event-entries';
 
 const base = eventOf({
   id: 7,
@@ -12,7 +13,7 @@ const base = eventOf({
   time: '',
   venue: '',
 });
-const document = eventDocument(7);
+const document = eventDocument('event-7');
 
 it('A6: an event that ends before it begins is not saved, whichever of its days was changed', () => {
   const issue = { path: ['endDate'], message: 'must not be before the first day' };
@@ -28,7 +29,7 @@ it('A6: what was stored before the rule does not keep other fields from being sa
 });
 
 it('A6: each event is kept by itself, and its fields are called as in the form', () => {
-  expect([document.name, eventDocument(8).name]).toEqual(['event-7', 'event-8']);
+  expect([eventRecords(7), eventRecords(8)]).toEqual(['event-7', 'event-8']);
   expect(eventWords.place(base, ['endDate'])).toEqual({ item: '', field: 'Last day' });
   expect(eventWords.text(base, ['highlights'], ['One', 'Two'])).toBe('• One\n• Two');
 });

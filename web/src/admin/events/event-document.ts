@@ -4,9 +4,12 @@ import type { Words } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
 import { eventLabels } from './event-labels';
 
-/** An event as the editing core sees it: each has its own session and its own record in the browser. */
-export function eventDocument(id: number): EditedDocument<SiteEvent> {
-  return objectDocument<SiteEvent>(`event-${id}`, eventSchema, eventShape, eventFaults);
+/** What the names of events' records in the browser begin with. */
+export const EVENT_PREFIX = 'event-';
+
+/** An event as the editing core sees it, under the name of its records in the browser: each has its own session. */
+export function eventDocument(name: string): EditedDocument<SiteEvent> {
+  return objectDocument<SiteEvent>(name, eventSchema, eventShape, eventFaults);
 }
 
 /** How an event speaks of its fields and values. */

@@ -6,6 +6,8 @@ import { objectDocument, type EditedDocument } from '../editing/document';
 export const NO_ID = 0;
 /** What a new post is based on: older than all that the server has. */
 export const UNMADE = 'unmade';
+/** What the names of posts' records in the browser begin with. */
+export const POST_PREFIX = 'post-';
 
 const shape = objectShape(postDraftSchema);
 

@@ -5,10 +5,11 @@ import { useEditedPost } from '../../shared/api/edited-post';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
-import { useOpenPost } from './open-posts';
+import { useOpenEntry } from '../entry-editing/open-entries';
+import { useEntrySession } from '../entry-editing/use-entry-session';
 import { blankPost, NO_ID, UNMADE } from './post-document';
+import { postEntries } from './post-entries';
 import { postWords } from './post-words';
-import { usePostSession } from './use-post-session';
 
 /** How often the server is asked for others' changes, in ms. */
 const REFRESH_MS = 30_000;
@@ -29,9 +30,9 @@ type OpenPost = {
 
 /** Edits a post for one person. A new one is made with its first save and then goes on as it is. */
 export function usePostEditor({ name, id: opened, person }: OpenPost): { editor: PostEditor; standing: PostStanding } {
-  useOpenPost(name);
+  useOpenEntry(name);
   const [blank] = useState(() => ({ content: blankPost(Date.now()), revision: UNMADE }));
-  const { document, session } = usePostSession(name, person);
+  const { document, session } = useEntrySession(postEntries, name, person);
   const state = useEditorState(session);
   const id = state.work && state.work.mine.id !== NO_ID ? state.work.mine.id : opened;
   const { data, error, mutate } = useEditedPost(id === NO_ID ? null : id, { refreshInterval: REFRESH_MS });

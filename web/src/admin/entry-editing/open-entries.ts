@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says, for as long as the component stands, that a form edits the post of this name: nobody else sends its words. */
-export function useOpenPost(name: string): void {
+/** Says, for as long as the component stands, that a form edits the entry of this name: nobody else sends its words. */
+export function useOpenEntry(name: string): void {
   useEffect(() => {
     change([...open, name]);
     return () => {
@@ -24,7 +24,7 @@ export function useOpenPost(name: string): void {
   }, [name]);
 }
 
-/** Names of the posts that forms of this tab edit. */
-export function useOpenPosts(): readonly string[] {
+/** Names of the entries that forms of this tab edit. */
+export function useOpenEntries(): readonly string[] {
   return useSyncExternalStore(subscribe, () => open);
 }

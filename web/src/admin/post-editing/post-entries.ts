@@ -1,0 +1,7 @@
+import type { PostDraft } from '@apoti/contract';
+import { EntryKind } from '../entry-editing/entry-kind';
+import { POST_PREFIX, postDocument } from './post-document';
+import { sendPost } from './send-post';
+
+/** Posts in editing: their drafts. */
+export const postEntries = new EntryKind<PostDraft>({ prefix: POST_PREFIX, document: postDocument, send: sendPost });
