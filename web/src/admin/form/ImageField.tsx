@@ -18,8 +18,9 @@ type ImageFieldProps = {
   uploadName: string;
   /** Texts of back-office §8. */
   texts?: { done: string; failed: string };
-  /** Why nothing can be uploaded yet; said instead of uploading. */
+  /** Why nothing can be uploaded yet: said instead of uploading, and `onBlocked` leads to what is missing. */
   blocked?: string | undefined;
+  onBlocked?: () => void;
   error?: string | undefined;
   /** What is shown while there is none. */
   hint?: string;
@@ -29,7 +30,7 @@ type ImageFieldProps = {
 
 /** A picture: chosen, dropped or pasted, shown, replaced, removed; its address may also be typed. */
 export function ImageField({ label, value, onChange, uploadName, texts = uploadTexts, ...rest }: ImageFieldProps) {
-  const { blocked, error, hint, name } = rest;
+  const { blocked, onBlocked, error, hint, name } = rest;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const upload = useUpload({
@@ -42,9 +43,10 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
   });
   const take = (files: FileList | undefined | null) => {
     const file = files?.[0];
-    if (!file) return;
-    if (blocked === undefined) void upload.send(file);
-    else adminToast.error(blocked);
+    if (!file) return undefined;
+    if (blocked === undefined) return void upload.send(file);
+    adminToast.error(blocked);
+    return onBlocked?.();
   };
   const isBusy = upload.progress !== null;
   return (

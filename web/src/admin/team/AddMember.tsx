@@ -1,11 +1,12 @@
 import { memberSchema } from '@apoti/contract';
 import { useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { adminToast } from '../../shared/ui/toast';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { KeptNote } from '../form/KeptNote';
-import { memberLabels, memberName } from '../team-editing/member-labels';
+import { memberLabel, memberLabels, memberName } from '../team-editing/member-labels';
 import { usePreviewLens } from '../preview/preview-control';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { FormPanel } from './FormPanel';
@@ -17,10 +18,13 @@ import { useNewMember } from './use-new-member';
 const schema = memberSchema.omit({ id: true });
 
 /** What is not valid in the form's order, one message a field. */
-function faultsOf(fields: MemberFields): ReadonlyMap<PropertyKey, string> {
+function faultsOf(fields: MemberFields): ReadonlyMap<string, string> {
   const issues = schema.safeParse({ ...fields, skills: writtenSkills(fields.skills) }).error?.issues ?? [];
-  const faults = new Map<PropertyKey, string>();
-  for (const { path, message } of issues) if (!faults.has(path[0] ?? '')) faults.set(path[0] ?? '', message);
+  const faults = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    if (!faults.has(field)) faults.set(field, message);
+  }
   return faults;
 }
 
@@ -35,7 +39,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const faults = isTried ? faultsOf(draft.value) : new Map<PropertyKey, string>();
+  const faults = isTried ? faultsOf(draft.value) : new Map<string, string>();
 
   usePreviewLens(({ team = [], ...parts }) => ({
     ...parts,
@@ -43,9 +47,11 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
   }));
   const add = () => {
     setTried(true);
-    const [first] = faultsOf(draft.value).keys();
+    const [first] = faultsOf(draft.value);
     if (first !== undefined) {
-      fields.current?.querySelector<HTMLElement>(`[name="${String(first)}"]`)?.focus();
+      const [field, message] = first;
+      adminToast.error(issueText(memberLabel(field), message));
+      fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
       return;
     }
     editor.session.edit(addMember({ ...draft.value, skills: writtenSkills(draft.value.skills) }));

@@ -1,4 +1,5 @@
 import { departments, memberSchema } from '@apoti/contract';
+import { useState } from 'react';
 import { SelectField } from '../../shared/ui/TextField';
 import { Switch } from '../../shared/ui/Switch';
 import { EditedText } from '../form/EditedText';
@@ -16,10 +17,14 @@ type MemberFormProps = {
   errorOf: (field: keyof MemberFields) => string | undefined;
 };
 
+const NAME = 'member-name';
 const { shape } = memberSchema;
 
 /** The fields of a member (back-office §3), of one who is there and of a new one. */
 export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
+  const isNameless = value.name.trim() === '';
+  /** A photo was to be uploaded before there was a name: said beside the name for as long as it is missing. */
+  const [isNameAsked, setNameAsked] = useState(false);
   const text = (field: 'name' | 'position' | 'bio' | 'email' | 'phone' | 'linkedin' | 'twitter' | 'joinDate') => ({
     name: field,
     label: labels[field],
@@ -30,7 +35,14 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.texts}>
-        <EditedText {...text('name')} id="member-name" schema={shape.name} required starred />
+        <EditedText
+          {...text('name')}
+          id={NAME}
+          schema={shape.name}
+          error={isNameAsked && isNameless ? teamTexts.nameFirst : errorOf('name')}
+          required
+          starred
+        />
         <div className={styles.pair}>
           <EditedText {...text('position')} schema={shape.position} required starred />
           <SelectField
@@ -63,7 +75,11 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
           label={labels.image}
           value={value.image}
           uploadName={value.name.trim()}
-          blocked={value.name.trim() === '' ? teamTexts.nameFirst : undefined}
+          blocked={isNameless ? teamTexts.nameFirst : undefined}
+          onBlocked={() => {
+            setNameAsked(true);
+            document.getElementById(NAME)?.focus();
+          }}
           error={errorOf('image')}
           onChange={(image) => onChange({ image })}
         />
@@ -74,19 +90,25 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
         <EditedText {...text('linkedin')} type="url" placeholder="https://" />
         <EditedText {...text('twitter')} type="url" placeholder="https://" />
         <EditedText {...text('joinDate')} type="date" hint="E-mail, phone and join date are not shown on the site." />
-        <div className={styles.switches}>
-          <Switch
-            label={labels.isActive}
-            checked={value.isActive}
-            onChange={({ target }) => onChange({ isActive: target.checked })}
-          />
-          <Switch
-            label={labels.featured}
-            checked={value.featured}
-            onChange={({ target }) => onChange({ featured: target.checked })}
-          />
-        </div>
+        <Switches value={value} onChange={onChange} />
       </div>
+    </div>
+  );
+}
+
+function Switches({ value, onChange }: Pick<MemberFormProps, 'value' | 'onChange'>) {
+  return (
+    <div className={styles.switches}>
+      <Switch
+        label={labels.isActive}
+        checked={value.isActive}
+        onChange={({ target }) => onChange({ isActive: target.checked })}
+      />
+      <Switch
+        label={labels.featured}
+        checked={value.featured}
+        onChange={({ target }) => onChange({ featured: target.checked })}
+      />
     </div>
   );
 }
