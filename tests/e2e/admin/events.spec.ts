@@ -70,6 +70,8 @@ test.describe('the events screen', () => {
     page,
     stack,
   }) => {
+    // A CMS starts, and is asked again after a pause that grows.
+    test.setTimeout(180_000);
     const editor = new EventsEditor(page);
     await editor.open(stack.admin);
     await editor.rows.first().getByRole('link').first().click();

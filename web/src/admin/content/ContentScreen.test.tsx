@@ -77,7 +77,7 @@ describe('ContentScreen', () => {
 
   it('A5: a new plan has its defaults and the focus in its name; it is deleted after a question', async () => {
     await open('pricing');
-    await click(document.getElementById('plans-add')!);
+    await click(document.getElementById('add-plans')!);
     expect(screen.tab.mine.pricing.plans.at(-1)).toMatchObject({ price: '₦0', period: 'per month', popular: false });
     expect(document.activeElement).toBe(input('name'));
     await type(input('name'), 'Weekend');

@@ -23,7 +23,7 @@ import { eventEntries, eventRecords } from './event-entries';
 import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
-import { useListAddress } from './use-list-address';
+import { goneState, useListAddress } from './use-list-address';
 
 type EditEventProps = {
   id: number;
@@ -131,7 +131,7 @@ function Actions({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEven
         event={asked ? event : undefined}
         person={editor.session.person}
         onCancel={() => setAsked(false)}
-        onDeleted={() => void navigate(list, { replace: true })}
+        onDeleted={({ id }) => void navigate(list, { replace: true, state: goneState(id) })}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { PageButtons } from '../form/PageButtons';
 import { useFocusAfter } from '../form/use-focus-after';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
 import { usePages } from '../form/use-pages';
+import { useReturn } from '../form/use-return';
 import { refreshEvents } from '../../shared/api/events';
 import { EntryHistory } from '../history/HistoryButton';
 import { DeleteEvent } from './DeleteEvent';
@@ -19,10 +20,26 @@ import { countEvents, filterEvents, noFilter, whens, type EventFilter } from './
 import { eventLabels } from './event-labels';
 import styles from './EventList.module.css';
 import { EventRow } from './EventRow';
+import { useGone } from './use-list-address';
 import { useNewEvent } from './use-new-event';
 
+const ADD = 'new-event';
+
+type EventListProps = {
+  seen: EventsReply;
+  person: number;
+  /** The form that was open before, as the address called it; empty: none. The focus goes back to what opened it. */
+  left: string;
+};
+
+/** What gets the focus when a form is closed. */
+function openersOf(left: string, gone: number | undefined): string[] {
+  if (left === '') return [];
+  return left === String(gone) ? [ADD] : [`event-${left}`, ADD];
+}
+
 /** All events: how many there are, which ones are looked for, and each with what can be done with it at once. */
-export function EventList({ seen, person }: { seen: EventsReply; person: number }) {
+export function EventList({ seen, person, left }: EventListProps) {
   const { events, revision } = seen;
   const query = useListQuery(noFilter, { type: eventTypes, when: whens.map(({ value }) => value) });
   // The back-office is not rendered on the server, where the time would be unknown.
@@ -33,6 +50,7 @@ export function EventList({ seen, person }: { seen: EventsReply; person: number 
   const deleting = events.find(({ id }) => id === asked);
   const focus = useFocusAfter(events);
   const { waits } = useNewEvent(person, undefined);
+  useReturn(openersOf(left, useGone()));
   return (
     <>
       <header className={styles.head}>
@@ -68,7 +86,7 @@ export function EventList({ seen, person }: { seen: EventsReply; person: number 
         onDeleted={(event) => {
           const place = found.findIndex(({ id }) => id === event.id);
           const next = found[place + 1] ?? found[place - 1];
-          focus([...(next ? [`event-${next.id}`] : []), 'new-event']);
+          focus([...(next ? [`event-${next.id}`] : []), ADD]);
           setAsked(null);
         }}
       />
@@ -90,7 +108,7 @@ function Filters({ query: { filter, choose }, waits }: FiltersProps) {
       search={filter.search}
       onSearch={(search) => choose({ search }, { typing: true })}
       addLabel={waits ? 'Continue new event' : 'New event'}
-      addId="new-event"
+      addId={ADD}
       add="/admin/events/new"
     >
       <SelectField label="Type" value={filter.type} onChange={({ target }) => choose({ type: target.value })}>

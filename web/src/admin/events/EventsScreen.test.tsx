@@ -153,6 +153,26 @@ describe('the events screen', () => {
     seen.events = events;
   });
 
+  it('P15: a form that is left gives the focus back to its event, a new or a deleted one’s to what adds one', async () => {
+    const back = () =>
+      click([...document.querySelectorAll('a')].find(({ textContent }) => textContent === ' All events')!);
+    const idOfFocused = () => document.activeElement?.id;
+    await open('/admin/events');
+    expect(document.activeElement).toBe(document.body);
+    await click(document.getElementById(`event-${first?.id}`)!);
+    expect(document.activeElement?.tagName).toBe('H1');
+    await back();
+    expect(idOfFocused()).toBe(`event-${first?.id}`);
+    await click(document.getElementById('new-event')!);
+    await back();
+    expect(idOfFocused()).toBe('new-event');
+    await click(document.getElementById(`event-${first?.id}`)!);
+    await click(buttonOf('Delete'));
+    await click(buttonOf('Delete', document.querySelector('dialog[open]')!));
+    expect(address).toBe('/admin/events');
+    expect(idOfFocused()).toBe('new-event');
+  });
+
   it('P15: a copy begins with everything but the id and the star, and a name of its own', async () => {
     await open(`/admin/events/new?copy=${first?.id}`);
     expect(field('title').value).toBe(`${first?.title} (copy)`);

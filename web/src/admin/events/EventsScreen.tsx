@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { useEvents } from '../../shared/api/events';
 import { Button } from '../../shared/ui/Button';
@@ -17,6 +17,9 @@ type EventsScreenProps = { person: number; signedIn: boolean };
 /** Events: the list at /admin/events; a form takes its place at /admin/events/new and /admin/events/:id. */
 export function EventsScreen({ person, signedIn }: EventsScreenProps) {
   const { data, error, mutate } = useEvents({ refreshInterval: REFRESH_MS });
+  const { '*': open = '' } = useParams();
+  const [left, setLeft] = useState(open);
+  if (open !== '' && open !== left) setLeft(open);
   if (data === undefined) {
     if (error === undefined) return <Spinner label="Loading the events…" />;
     return (
@@ -31,7 +34,7 @@ export function EventsScreen({ person, signedIn }: EventsScreenProps) {
   }
   return (
     <Routes>
-      <Route index element={<EventList seen={data} person={person} />} />
+      <Route index element={<EventList seen={data} person={person} left={left} />} />
       <Route path="new" element={<NewEvent events={data.events} person={person} />} />
       <Route path=":id" element={<OneEvent person={person} signedIn={signedIn} />} />
       <Route path="*" element={<AdminNotFound />} />

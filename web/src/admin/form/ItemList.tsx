@@ -60,6 +60,8 @@ export function ItemList<T>(props: ItemListProps<T>) {
   const [announcement, setAnnouncement] = useState('');
   const focus = useFocusAfter(items);
   const element = (part: string, item: T) => `${id}-${part}-${keyOf(item)}`;
+  // The same id as that of a button above the list, of which it takes the place.
+  const addId = `add-${id}`;
   const isOnly = total === 1 && last !== undefined;
 
   /** `to` is the place in the whole list. */
@@ -79,7 +81,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
     const neighbour = items[place + 1] ?? items[place - 1];
     setDeleting(null);
     setAnnouncement(`${nameOf(item)} was deleted`);
-    focus([...(neighbour ? [element('toggle', neighbour)] : []), `${id}-add`]);
+    focus([...(neighbour ? [element('toggle', neighbour)] : []), addId]);
     onDelete?.(item);
   };
   const close = (key: string) => {
@@ -111,7 +113,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
       {items.length === 0 && empty}
       {isOnly && <p className={styles.reason}>{last}</p>}
       {onAdd && (
-        <Button look="secondary" id={`${id}-add`} onClick={add}>
+        <Button look="secondary" id={addId} onClick={add}>
           <FiPlus aria-hidden="true" /> {props.addLabel ?? `Add ${noun[0]}`}
         </Button>
       )}

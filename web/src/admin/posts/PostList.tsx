@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../shared/ui/ErrorPanel';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { useReturn } from '../form/use-return';
 import { BulkBar } from './BulkBar';
 import { BulkReport } from './BulkReport';
 import { isFiltered, listQuery, NO_FILTER, pageText, POSTS_PATH } from './post-address';
@@ -38,7 +39,7 @@ export function PostList({ selection, bulk, left }: PostListProps) {
   useEffect(() => {
     if (error?.code === 'unauthenticated') void refreshSession();
   }, [error]);
-  useReturn(left, data !== undefined);
+  useReturn(openersOf(left), data !== undefined);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -120,13 +121,8 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
   );
 }
 
-/** Gives the focus to the post whose form was open, once it is there again. */
-function useReturn(left: number | 'new' | null, isThere: boolean): void {
-  const returned = useRef(left === null);
-  useEffect(() => {
-    if (!isThere || returned.current) return;
-    returned.current = true;
-    const row = typeof left === 'number' ? document.getElementById(editId(left)) : null;
-    (row ?? document.getElementById(ADD_ID))?.focus();
-  }, [isThere, left]);
+/** What gets the focus when the form of this post is closed. */
+function openersOf(left: number | 'new' | null): string[] {
+  if (left === null) return [];
+  return left === 'new' ? [ADD_ID] : [editId(left), ADD_ID];
 }

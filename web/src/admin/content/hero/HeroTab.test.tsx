@@ -55,7 +55,7 @@ describe('HeroTab', () => {
   });
 
   it('A5: a new slide opens with its title focused, and its error beside the field once it is said', async () => {
-    await click(document.getElementById('slides-add')!);
+    await click(document.getElementById('add-slides')!);
     expect(document.activeElement).toBe(input('title'));
     expect(names()).toHaveLength(4);
     await act(() => world.clock.pass(AUTOSAVE_QUIET_MS));
