@@ -3,6 +3,7 @@ import {
   contentPatchSchema,
   contentSchema,
   planContentSave,
+  settleQuestions,
   toFieldIssues,
   typesOnly,
   type CmsSaved,
@@ -53,7 +54,7 @@ function planned(request: CmsSaveRequest, sides: PlanSides<Content>): Planned<Co
 export function checkedContent(next: Json | undefined, current: Content, base: Content): Content {
   const whole = contentSchema.safeParse(next);
   if (!whole.success) throw invalid(toFieldIssues(whole.error));
-  const kept = keepUsedCategories(whole.data, [current, base]);
+  const kept = settleQuestions(keepUsedCategories(whole.data, [current, base]));
   const faults = lostQuestions(kept);
   if (faults.length > 0) throw invalid(faults);
   return kept;

@@ -82,6 +82,7 @@ export * from './merge/plan-team-save';
 export * from './merge/plan-post-save';
 export * from './merge/plan-event-save';
 export * from './resources/content/new-items';
+export * from './resources/content/faq-category';
 export * from './lib/types-only';
 export * from './merge/map-lists';
 export * from './cms/admins';

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { SelectField } from '../../shared/ui/TextField';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import { CategoryIcon } from '../content-editing/faq/CategoryIcon';
-import { categoryForNew, removeCategory } from '../content-editing/faq/faq-categories';
+import { removeCategory, targetOf } from '../content-editing/faq/faq-categories';
 import { countByCategory } from '../content-editing/faq/faq-filter';
 import { usePart } from '../content-editing/use-part';
 import { useSaveAndSay } from '../content-editing/use-save-and-say';
@@ -31,7 +31,7 @@ export function FaqCategories() {
   const focus = useFocusAfter(draft.entry);
   /** Where the questions of a category go that is deleted; empty: where they go by themselves. */
   const [chosen, setChosen] = useState('');
-  const targetFor = (id: string) => categoryForNew(othersOf(categories, id), chosen);
+  const targetFor = (id: string) => targetOf(othersOf(categories, id), chosen);
   const editCategories = (update: (list: FaqCategory[]) => FaqCategory[]) =>
     edit((now) => {
       const next = update(now.categories);

@@ -38,6 +38,18 @@ describe('FaqManager', () => {
     expect(success).toHaveBeenCalledWith('FAQ added successfully');
   });
 
+  it('A13: a new one begins in General whatever category is looked at, and the list shows all again', async () => {
+    await open();
+    const doors = () => [...document.querySelectorAll<HTMLElement>('[aria-pressed]')];
+    await click(doors().at(-1)!);
+    expect(rows()).not.toHaveLength(Math.min(served().length, PAGE_SIZE));
+    await click(button('Add FAQ'));
+    expect(field('category').value).toBe('general');
+    expect(doors()[0]?.getAttribute('aria-pressed')).toBe('true');
+    expect(rows()).toHaveLength(Math.min(served().length, PAGE_SIZE));
+    expect(document.activeElement).toBe(field('question'));
+  });
+
   it('A13: a new one that is not valid yet keeps nothing else from being saved, and is there again after a reload', async () => {
     await open();
     await click(button('Add FAQ'));
@@ -76,6 +88,15 @@ describe('FaqManager', () => {
     await act(() => page.world.clock.pass(0));
     expect(served().map((faq) => faq.question)).not.toContain(question);
     expect(success).toHaveBeenCalledWith('FAQ deleted successfully');
+  });
+
+  it('A13: after the last one in sight is deleted the focus is on what adds one', async () => {
+    await open((world) => world.server.change((content) => (content.faq.faqs = content.faq.faqs.slice(0, 1))));
+    said('success');
+    await click(button('Delete: '));
+    const dialog = document.querySelector('dialog[open]')!;
+    await click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete')!);
+    expect(document.activeElement?.id).toBe('add-faq');
   });
 
   it('A13: an inactive one has its badge, a category shows its own, and one that leaves it stays until another is chosen', async () => {

@@ -1,4 +1,4 @@
-import { newFaqItem } from '@apoti/contract';
+import { newFaqItem, usualCategory } from '@apoti/contract';
 import { Badge } from '../../../shared/ui/Badge';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -15,7 +15,6 @@ import { useContentEditor } from '../ContentEditing';
 import { useStableKeys } from '../../form/use-stable-keys';
 import { CategoryIcon } from './CategoryIcon';
 import { CategoryRail } from './CategoryRail';
-import { categoryForNew } from './faq-categories';
 import { FaqForm } from './FaqForm';
 import { findFaqs, noFilter } from './faq-filter';
 import styles from './FaqManager.module.css';
@@ -38,7 +37,12 @@ export function FaqManager() {
   const draft = useKeptDraft({ list: 'faq', person: session.person, schema: faqDraftSchema });
   const focus = useFocusAfter(draft.entry);
 
-  const begin = () => draft.begin({ ...newFaqItem, category: categoryForNew(categories, filter.category) });
+  const begin = () => {
+    const category = usualCategory(categories);
+    draft.begin({ ...newFaqItem, category });
+    // The list shows where the new one will stand, not another category.
+    if (filter.category !== '' && filter.category !== category) query.choose({ category: '' });
+  };
   return (
     <div className={styles.manager}>
       <h2 className="visually-hidden">Questions</h2>

@@ -1,6 +1,6 @@
 import { defaultFaq } from '@apoti/contract/content/default-faq';
 import { expect, it } from 'vitest';
-import { categoryForNew, categoryIdOf, removeCategory } from './faq-categories';
+import { categoryIdOf, removeCategory, targetOf } from './faq-categories';
 
 const { categories, faqs } = defaultFaq;
 
@@ -19,11 +19,11 @@ it('A13: nothing goes when there is nowhere for the questions to go', () => {
   expect(removeCategory(defaultFaq, 'nowhere', 'app')).toBe(defaultFaq);
 });
 
-it('A13: a new question begins in the category that is looked at, else in General, else in the first', () => {
-  expect(categoryForNew(categories, 'app')).toBe('app');
-  expect(categoryForNew(categories, '')).toBe('general');
-  expect(categoryForNew(categories, 'gone')).toBe('general');
-  expect(categoryForNew(categories.slice(1), '')).toBe('locations');
+it('A13: the questions of a category that goes move to the chosen one, else to General, else to the first', () => {
+  expect(targetOf(categories, 'app')).toBe('app');
+  expect(targetOf(categories, '')).toBe('general');
+  expect(targetOf(categories, 'gone')).toBe('general');
+  expect(targetOf(categories.slice(1), '')).toBe('locations');
 });
 
 it.each([

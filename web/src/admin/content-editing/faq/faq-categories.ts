@@ -1,10 +1,9 @@
-import { newFaqItem, toSlug, type Faq, type FaqCategory } from '@apoti/contract';
+import { toSlug, usualCategory, type Faq, type FaqCategory } from '@apoti/contract';
 import { removeItem } from '../../form/list-edits';
 
-/** The category of a new question: the one that is looked at, else the usual one (back-office §9), else the first. */
-export function categoryForNew(categories: readonly FaqCategory[], chosen: string): string {
-  const has = (id: string) => categories.some((category) => category.id === id);
-  return [chosen, newFaqItem.category].find(has) ?? categories[0]?.id ?? newFaqItem.category;
+/** Where the questions of a category go that is deleted: to the chosen one, else where a new question begins. */
+export function targetOf(others: readonly FaqCategory[], chosen: string): string {
+  return others.some(({ id }) => id === chosen) ? chosen : usualCategory(others);
 }
 
 /** Takes a category out; its questions go to another one, since a question without a category cannot be stored. */
