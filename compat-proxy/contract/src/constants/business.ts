@@ -9,6 +9,12 @@ export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
 export const CAROUSEL_INTERVAL_MS = 5_000;
 export const TEAM_PER_SLIDE = 2;
 export const FEATURED_MAX = 2;
+/** A testimonial gives 1 to so many stars; a new one all of them (back-office §3). */
+export const MAX_RATING = 5;
+/** Every rating that there is, the lowest first. */
+export const ratings: readonly number[] = Array.from({ length: MAX_RATING }, (_, place) => place + 1);
+/** A rating as it is read out. */
+export const ratingText = (rating: number): string => `${rating} out of ${MAX_RATING} stars`;
 
 /** Toasts, in ms (P32). */
 export const TOAST_MS = { publicSuccess: 2_000, publicError: 4_000, plain: 4_000, backOffice: 4_000 } as const;

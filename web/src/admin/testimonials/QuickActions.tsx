@@ -1,4 +1,5 @@
 import type { Testimonial } from '@apoti/contract';
+import { ratingText } from '@apoti/contract/constants/business';
 import { FiEye, FiEyeOff, FiStar } from 'react-icons/fi';
 import { Badge } from '../../shared/ui/Badge';
 import { IconButton } from '../../shared/ui/Button';
@@ -15,7 +16,7 @@ export function QuickActions({ testimonial, onActive, onFeatured }: QuickActions
       <span className={styles.facts}>
         {!active && <Badge>Hidden</Badge>}
         <span className={styles.category}>{category}</span>
-        <span role="img" aria-label={`${rating} out of 5 stars`} className={styles.rating}>
+        <span role="img" aria-label={ratingText(rating)} className={styles.rating}>
           {rating}
           <FiStar aria-hidden="true" />
         </span>

@@ -1,13 +1,14 @@
 import { FiStar } from 'react-icons/fi';
 import type { Home, Testimonial } from '@apoti/contract';
+import { ratings, ratingText } from '@apoti/contract/constants/business';
 import { Section } from '../../shared/ui/Section';
 import { Portrait } from './Portrait';
 import styles from './TestimonialsSection.module.css';
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
-      {[1, 2, 3, 4, 5].map((star) => (
+    <p className={styles.stars} role="img" aria-label={ratingText(rating)}>
+      {ratings.map((star) => (
         <FiStar key={star} aria-hidden="true" className={star <= rating ? styles.full : undefined} />
       ))}
     </p>

@@ -1,3 +1,4 @@
+import { MAX_RATING } from '../../constants/business';
 import { BILLING_PERIOD } from '../../constants/pricing';
 import type { FaqCategory, FaqItem } from './faq';
 import type { FooterLink } from './footer';
@@ -31,7 +32,7 @@ export const newTestimonial: Omit<Testimonial, 'id'> = {
   location: '',
   image: '',
   quote: '',
-  rating: 5,
+  rating: MAX_RATING,
   category: 'Personal',
   featured: false,
   active: true,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { MAX_RATING } from '../../constants/business';
 import { wireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { line, requiredLine, requiredText } from '../../lib/text';
 
 export const testimonialCategories = ['Personal', 'Business', 'Partnership'] as const;
+
+const RATING_RANGE = `must be 1 to ${MAX_RATING}`;
 
 /** What a customer said (A11). `dateAdded` is a calendar day, `YYYY-MM-DD`, or empty. */
 export const testimonialSchema = z.object({
@@ -14,7 +17,7 @@ export const testimonialSchema = z.object({
   location: line(120),
   image: link(),
   quote: requiredText('Quote', 2_000),
-  rating: z.number().int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+  rating: z.number().int().min(1, RATING_RANGE).max(MAX_RATING, RATING_RANGE),
   category: z.enum(testimonialCategories),
   featured: z.boolean(),
   active: z.boolean(),
