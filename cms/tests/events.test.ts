@@ -44,6 +44,12 @@ describe('events over the wire', () => {
     expect((await list()).events).toHaveLength(count + 1);
   });
 
+  it('P15: the log knows an event made in the back-office from one made by a client that is not asked', async () => {
+    const [asked] = await changesOf(savedOf(await create(whole, { conflicts: 'ask' })).event.id);
+    const [silent] = await changesOf(savedOf(await create(whole, { conflicts: 'silent' })).event.id);
+    expect([asked?.['overlay'], silent?.['overlay']]).toEqual([null, []]);
+  });
+
   it('P15: an update writes the fields that it has; what others changed meanwhile stays', async () => {
     const { event, revision } = await made();
     await update(event.id, { venue: 'Theirs' }, { revision, session: 'one' });

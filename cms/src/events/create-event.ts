@@ -32,12 +32,13 @@ export async function createEvent(strapi: Strapi, person: PersonClaim, request: 
     await lockCounters(strapi, trx);
     const admin = await requireAdmin(strapi, person);
     const author = { id: `person:${admin.id}`, name: admin.username };
-    const { idempotencyKey, session } = request;
+    const { idempotencyKey, session, conflicts } = request;
     const known = await findMade(strapi, author, idempotencyKey);
     let before = 0;
     const make = async (): Promise<Outcome<Made>> => {
       const result = await documentsOf(strapi, EVENT_UID).create({ data: await newData(strapi, request) });
-      return { result, note: { session, idempotencyKey } };
+      // An empty overlay tells the log that the sender is none that is asked.
+      return { result, note: { session, idempotencyKey, overlay: conflicts === 'silent' ? [] : null } };
     };
     const done = await withChange(strapi, author, entryWatch<Made>(strapi, eventKind, known), ({ counters }) => {
       before = counters.last.events;

@@ -53,7 +53,7 @@ export async function createEvent({ id: _id, ...event }: SiteEvent, idempotencyK
     method: 'POST',
     path: PATH,
     body: event,
-    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+    headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey },
   });
 }
 
