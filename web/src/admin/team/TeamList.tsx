@@ -11,6 +11,7 @@ import { ListBar } from '../form/ListBar';
 import { PageButtons } from '../form/PageButtons';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
 import { usePages } from '../form/use-pages';
+import { useReturn } from '../form/use-return';
 import type { TeamEditor } from '../team-editing/TeamEditing';
 import { countMembers } from './count-members';
 import { everybody, filterMembers, type TeamFilter } from './filter-members';
@@ -20,22 +21,35 @@ import styles from './TeamScreen.module.css';
 import { teamTexts } from './team-texts';
 import { useNewMember } from './use-new-member';
 
+/** What the address calls the form of a new member. */
+export const NEW = 'new';
+const ADD = 'add-member';
+
 type TeamListProps = {
   editor: TeamEditor;
   members: Team;
   keyOf: (id: number) => string;
+  /** Whose form was open before, as the address called it; empty: none. The focus goes back to what opened it. */
+  left: string;
   onAdd: () => void;
   onEdit: (id: number) => void;
 };
 
+/** What gets the focus when a form is closed, also by the browser's Back. */
+function openersOf(left: string): string[] {
+  if (left === '') return [];
+  return left === NEW ? [ADD] : [`member-edit-${left}`, ADD];
+}
+
 /** The whole team: its sums, what finds a member, the cards by the page. */
-export function TeamList({ editor, members, keyOf, onAdd, onEdit }: TeamListProps) {
+export function TeamList({ editor, members, keyOf, left, onAdd, onEdit }: TeamListProps) {
   const query = useListQuery(everybody, { department: departments });
   const { filter, isFiltered } = query;
   const [isResetting, setResetting] = useState(false);
   const found = useMemo(() => filterMembers(members, filter), [members, filter]);
   const pages = usePages(found, query);
   const { waits } = useNewMember(editor.session.person);
+  useReturn(openersOf(left));
   const reset = () => {
     setResetting(false);
     editor.session.edit(resetTeam());
@@ -92,7 +106,7 @@ function Filters({ query: { filter, choose }, onReset, waits, onAdd }: FiltersPr
       search={filter.search}
       onSearch={(search) => choose({ search }, { typing: true })}
       addLabel={waits ? 'Continue new member' : 'Add Team Member'}
-      addId="add-member"
+      addId={ADD}
       add={onAdd}
     >
       <SelectField

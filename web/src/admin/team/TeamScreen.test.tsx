@@ -156,6 +156,13 @@ describe('TeamScreen', () => {
     expect(names().at(-1)).toBe('New Person');
   });
 
+  it('A12: the browser’s Back gives the focus back to the member whose form was open', async () => {
+    await click(named(`Edit: ${two}`));
+    const isBack = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    await act(() => (window.history.back(), isBack));
+    expect(document.activeElement).toBe(named(`Edit: ${two}`));
+  });
+
   it('A12: a half-written new member is not thrown away without a question', async () => {
     await click(button('Add Team Member'));
     await typeInto(input('name'), 'Half');

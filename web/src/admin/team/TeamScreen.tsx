@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
@@ -13,12 +14,9 @@ import { pageOf } from '../form/use-pages';
 import { useTeamEditor, type TeamEditor } from '../team-editing/TeamEditing';
 import { AddMember } from './AddMember';
 import { EditMember } from './EditMember';
-import { TeamList } from './TeamList';
+import { NEW, TeamList } from './TeamList';
 import styles from './TeamScreen.module.css';
 import { teamTexts } from './team-texts';
-
-/** What the address calls the form of a new member. */
-const NEW = 'new';
 
 /** Team Management (A12): who is on the team, in which order, and what the About page says of them. */
 export function TeamScreen() {
@@ -51,6 +49,8 @@ function TeamParts({ editor }: { editor: TeamEditor }) {
   const opened = useSearchParams()[0].get('member') ?? '';
   const setQuery = useSetQuery();
   const focus = useFocusAfter(opened);
+  const [left, setLeft] = useState(opened);
+  if (opened !== '' && opened !== left) setLeft(opened);
   const close = (opener: string) => {
     focus([opener, 'add-member']);
     setQuery({ member: '' }, { replace: true });
@@ -75,6 +75,7 @@ function TeamParts({ editor }: { editor: TeamEditor }) {
       editor={editor}
       members={members}
       keyOf={keyOf}
+      left={left}
       onAdd={() => setQuery({ member: NEW })}
       onEdit={(id) => setQuery({ member: keyOf(id) })}
     />
