@@ -3,7 +3,6 @@ import {
   equal,
   historyTexts,
   isWithin,
-  MAX_RUN,
   valueAtPath,
   wantedPlaces,
   type Change,
@@ -13,7 +12,7 @@ import {
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
 import type { Strapi } from '../store/strapi';
-import { findChanges, findSaves } from './logged-saves';
+import { findChanges, findSaves, type StoredSave } from './logged-saves';
 import { shapeOfKind } from './shapes';
 
 /** What is to be brought back: of which run, as it was in the end. */
@@ -43,27 +42,50 @@ function overwritten({ request, changes }: FoundRun, current: Json | undefined):
   });
 }
 
-/** Who else changed these places since, the last one of each. */
+/** So many saves are looked through at a time. */
+const PAGE = 100;
+
+/** Who else changed these places since, the last one of each: however many saves there were since, a few are held at a time. */
 async function newerEdits(
   strapi: Strapi,
   { id }: PersonClaim,
-  { request, subject, numbers }: FoundRun,
+  run: FoundRun,
   places: readonly Change[],
 ): Promise<NewerEdit[]> {
-  if (places.length === 0) return [];
-  const { kind, change, from = change } = request;
-  const saves = (await findSaves(strapi, { kind, subject, from }, MAX_RUN)).filter(
-    ({ number }) => !numbers.has(number),
-  );
-  const made = await findChanges(
-    strapi,
-    saves.map(({ number }) => number),
-  );
-  return places.flatMap(({ path }) => {
-    const last = saves.find(({ number }) =>
-      made.get(number)?.some((one) => isWithin(one.path, path) || isWithin(path, one.path)),
-    );
-    if (last === undefined || last.author === `person:${id}`) return [];
-    return [{ path, who: last.who, at: new Date(last.at).toISOString() }];
+  const last = await lastSaves(strapi, run, places);
+  return places.flatMap((place) => {
+    const save = last.get(place);
+    if (save === undefined || save.author === `person:${id}`) return [];
+    return [{ path: place.path, who: save.who, at: new Date(save.at).toISOString() }];
   });
+}
+
+/** The last save of each place since the run began, those of the run apart. */
+async function lastSaves(
+  strapi: Strapi,
+  { request, subject, numbers }: FoundRun,
+  places: readonly Change[],
+): Promise<Map<Change, StoredSave>> {
+  const { kind, change, from = change } = request;
+  const last = new Map<Change, StoredSave>();
+  let before: number | undefined;
+  while (last.size < places.length) {
+    const page = await findSaves(strapi, { kind, subject, from, before }, PAGE);
+    const later = page.filter(({ number }) => !numbers.has(number));
+    const made = await findChanges(
+      strapi,
+      later.map(({ number }) => number),
+    );
+    for (const place of places.filter((one) => !last.has(one))) {
+      const save = later.find(({ number }) => made.get(number)?.some(({ path }) => touches(path, place.path)));
+      if (save) last.set(place, save);
+    }
+    if (page.length < PAGE) break;
+    before = page.at(-1)?.number;
+  }
+  return last;
+}
+
+function touches(one: readonly string[], other: readonly string[]): boolean {
+  return isWithin(one, other) || isWithin(other, one);
 }
