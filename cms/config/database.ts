@@ -1,21 +1,26 @@
 import { join } from 'node:path';
 import { dataDir } from '../src/settings/data-dir';
+import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
 
 type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
 
 /** What of better-sqlite3's connection is used here. */
-type SqliteConnection = { pragma(statement: string): unknown };
+type SqliteConnection = {
+  pragma(statement: string): unknown;
+  function(name: string, options: { deterministic: boolean }, work: (value: unknown) => string): unknown;
+};
 type AfterCreate = (
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void,
 ) => void;
 
-/** Every commit is on the disk when it is answered, readers never wait for the writer, and another process is waited for. */
+/** Every commit is on the disk when it is answered, readers never wait for the writer, another process is waited for, and texts are found whatever the case. */
 const afterCreate: AfterCreate = (connection, done) => {
   try {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');
     connection.pragma('busy_timeout = 5000');
+    connection.function(FOLDED_TEXT, { deterministic: true }, foldedText);
     done(null, connection);
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)), connection);

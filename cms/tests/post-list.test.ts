@@ -66,6 +66,24 @@ describe('the list of posts', () => {
     expect((await page({ author: 'Searched', category: 'Expansion' })).total).toBe(0);
   });
 
+  it('A10: letters with marks are found whatever the case and however they are written; in the titles’ order too', async () => {
+    const list = { author: 'With marks' };
+    const one = await newDraft({ ...list, title: 'Ẹ̀KỌ́ about lockers', tags: ['Àbúlé'] });
+    const two = await newDraft({ ...list, title: 'ẹ̀kọ́ ÀBÚLÉ'.normalize('NFD') });
+    await newDraft({ ...list, title: 'Eko', excerpt: 'Ƙasa' });
+    const ids = async (search: string) => (await page({ ...list, search, sort: 'date' })).posts.map(({ id }) => id);
+    for (const form of ['NFC', 'NFD']) {
+      expect(await ids('ẹ̀kọ́'.normalize(form))).toEqual([one.post.id, two.post.id]);
+      expect(await ids('Ẹ̀Kọ́'.normalize(form))).toEqual([one.post.id, two.post.id]);
+      expect(await ids('àBÚLÉ'.normalize(form))).toEqual([one.post.id, two.post.id]);
+    }
+    expect(await ids('ƙASA')).toHaveLength(1);
+    expect((await page({ ...list, sort: 'title' })).posts.map(({ id }) => id).slice(1)).toEqual([
+      one.post.id,
+      two.post.id,
+    ]);
+  });
+
   it('A10: of hundreds of posts gives a page, with the same few queries however long it is', async () => {
     const rows = Array.from({ length: 400 }, (_, index) => ({
       documentId: `many-${index}`,

@@ -1,9 +1,11 @@
 import { lagosDay, postPageSchema, type PostPage, type PostQuery, type PostSummary } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { foldedSql } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 
 type Query = ReturnType<typeof matching>;
+type Fold = (value: string) => string;
 
 /** What publishing copies, column by column: a draft that differs in one of them has unpublished changes. */
 const COPIED = [
@@ -50,11 +52,12 @@ const ORDERS = {
 export async function listPosts(strapi: Strapi, person: PersonClaim, query: PostQuery): Promise<PostPage> {
   await requireAdmin(strapi, person);
   const today = lagosDay(Date.now());
-  const [counted]: unknown[] = await matching(strapi, query, today).count({ total: '*' });
+  const fold = await foldedSql(strapi);
+  const [counted]: unknown[] = await matching(strapi, query, today, fold).count({ total: '*' });
   const total = isRecord(counted) ? Number(counted['total']) : 0;
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
-  const rows: unknown[] = await onPage(strapi, matching(strapi, query, today), { ...query, page });
+  const rows: unknown[] = await onPage(strapi, matching(strapi, query, today, fold), { ...query, page }, fold);
   const authors: unknown[] = await strapi.db
     .getConnection('posts')
     .whereNull('published_at')
@@ -71,7 +74,7 @@ export async function listPosts(strapi: Strapi, person: PersonClaim, query: Post
 }
 
 /** The drafts that match, each beside its published version: every post has a draft. */
-function matching(strapi: Strapi, { search, status, category, author }: PostQuery, today: string) {
+function matching(strapi: Strapi, { search, status, category, author }: PostQuery, today: string, fold: Fold) {
   const found = strapi.db
     .getConnection('posts as d')
     .leftJoin('posts as p', (join) => {
@@ -84,22 +87,22 @@ function matching(strapi: Strapi, { search, status, category, author }: PostQuer
   if (status === 'published') found.where('p.publish_date', '<=', today);
   if (status === 'scheduled') found.where('p.publish_date', '>', today);
   if (status === 'changed') found.whereNotNull('p.id').whereRaw(`(${DIFFERS})`, VERSIONS);
-  const words = search.trim().toLowerCase();
+  const words = search.trim();
   if (words === '') return found;
   const pattern = `%${words.replace(/[!%_]/g, '!$&')}%`;
   return found.where((any) => {
     for (const column of ['d.title', 'd.excerpt', 'd.tags']) {
-      any.orWhereRaw("lower(cast(?? as text)) like ? escape '!'", [column, pattern]);
+      any.orWhereRaw(`${fold('??')} like ${fold('?')} escape '!'`, [column, pattern]);
     }
   });
 }
 
-async function onPage(strapi: Strapi, found: Query, { sort, page, size }: PostQuery): Promise<unknown[]> {
+async function onPage(strapi: Strapi, found: Query, { sort, page, size }: PostQuery, fold: Fold): Promise<unknown[]> {
   const { connection } = strapi.db;
   found
     .select(SHOWN.map((column) => `d.${column}`))
     .select({ public_id: 'p.id', public_date: 'p.publish_date' })
-    .select(connection.raw('lower(??) as title_key', ['d.title']))
+    .select(connection.raw(`${fold('??')} as title_key`, ['d.title']))
     .select(connection.raw(`(p.id is not null and (${DIFFERS})) as differs`, VERSIONS));
   for (const [column, direction] of ORDERS[sort]) found.orderBy(column, direction);
   return found.limit(size).offset((page - 1) * size);
