@@ -187,7 +187,7 @@ describe('a post in its editor', () => {
     expect((await cms.getAs('/api/wire/posts/999999', person)).status).toBe(404);
   });
 
-  it('A10: many at once: each is done entirely or not at all, and it is said which and why', async () => {
+  it('A10: many at once: each is done entirely or not at all, and it is said which and why; what is deleted may be deleted again', async () => {
     const good = await newDraft({ ...whole, title: 'Good' });
     const bad = await newDraft({ title: 'Bad' });
     const bulk = async (action: string) => {
@@ -210,6 +210,10 @@ describe('a post in its editor', () => {
     expect((await bulk('unpublish')).done).toEqual([good.post.id, bad.post.id]);
     expect((await bulk('delete')).done).toEqual([good.post.id, bad.post.id]);
     expect(await onWire(good.post.id)).toBeUndefined();
+    expect(await bulk('delete')).toMatchObject({
+      done: [good.post.id, bad.post.id],
+      failed: [{ id: 999_999, code: 'not_found' }],
+    });
     const tooMany = { ids: Array.from({ length: 101 }, (_, index) => index + 1), action: 'delete' };
     expect((await send('bulk', tooMany)).status).toBe(422);
   });

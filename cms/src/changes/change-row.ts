@@ -83,6 +83,16 @@ export async function findChangesSince(strapi: Strapi, kind: Kind, subject: stri
   return rows.flatMap((row: unknown) => changeSchema.array().parse(isRecord(row) ? row['changes'] : []));
 }
 
+/** Whether the log's last word on an entry is that it was deleted. */
+export async function wasDeleted(strapi: Strapi, kind: Kind, subject: string): Promise<boolean> {
+  const found: unknown = await strapi.db
+    .query(UID)
+    .findMany({ where: { kind, subject }, orderBy: { number: 'desc' }, limit: 1, select: ['changes'] });
+  const last: unknown = Array.isArray(found) ? found[0] : undefined;
+  const changes = changeSchema.array().parse(isRecord(last) ? (last['changes'] ?? []) : []);
+  return changes.some(({ path, new: next }) => path.length === 0 && next === undefined);
+}
+
 function remembered(row: unknown): Remembered {
   const { overlay, aliases } = isRecord(row) ? row : {};
   return {

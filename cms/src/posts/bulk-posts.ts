@@ -1,5 +1,7 @@
 import { ApiError, fieldIssueSchema, type PostBulk, type PostBulkResult } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { wasDeleted } from '../changes/change-row';
+import { postKind } from '../entries/kinds';
 import type { Strapi } from '../store/strapi';
 import { deletePost } from './delete-post';
 import { setPublishedAsItStands } from './publish-post';
@@ -23,8 +25,18 @@ export async function bulkPosts(strapi: Strapi, person: PersonClaim, bulk: PostB
 }
 
 async function doOne(strapi: Strapi, person: PersonClaim, id: number, action: PostBulk['action']): Promise<void> {
-  if (action === 'delete') await deletePost(strapi, person, id);
+  if (action === 'delete') await deleteOnce(strapi, person, id);
   else await setPublishedAsItStands(strapi, person, id, action);
+}
+
+/** Who asks again, because no answer came, wants what was done already. @throws ApiError `not_found` for what never was */
+async function deleteOnce(strapi: Strapi, person: PersonClaim, id: number): Promise<void> {
+  try {
+    await deletePost(strapi, person, id);
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.code === 'not_found';
+    if (!isMissing || !(await wasDeleted(strapi, postKind.kind, String(id)))) throw error;
+  }
 }
 
 async function failureOf(strapi: Strapi, id: number, work: () => Promise<void>): Promise<Failure | null> {
