@@ -62,6 +62,37 @@ function doorOf(author: string, isSilent: boolean): Door {
   return isSilent ? 'wire' : 'back-office';
 }
 
+/** So much of a text is looked for, in characters: it only narrows what is read. */
+const SOUGHT = 200;
+
+/**
+ * Numbers of the rows of a kind, from a number on, that hold one of these texts, perhaps as a part of another. Not within a
+ * transaction.
+ */
+export async function findMentions(
+  strapi: Strapi,
+  kind: HistoryKind,
+  from: number,
+  texts: readonly string[],
+): Promise<number[]> {
+  const rows: unknown = await strapi.db
+    .getConnection('changes')
+    .where({ kind })
+    .where('number', '>=', from)
+    .where((any) => {
+      for (const text of texts) any.orWhereRaw("cast(?? as text) like ? escape '!'", ['changes', mention(text)]);
+    })
+    .orderBy('number')
+    .select('number');
+  return (Array.isArray(rows) ? rows.filter(isRecord) : []).map((row) => Number(row['number']));
+}
+
+/** The pattern of a text as JSON writes it: the log's values are JSON. */
+function mention(text: string): string {
+  const written = JSON.stringify([...text].slice(0, SOUGHT).join('')).slice(1, -1);
+  return `%${written.replace(/[!%_]/g, '!$&')}%`;
+}
+
 /** The changes of these rows, by number. */
 export async function findChanges(strapi: Strapi, numbers: readonly number[]): Promise<Map<number, Change[]>> {
   const rows: unknown = await strapi.db

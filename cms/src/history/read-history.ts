@@ -4,7 +4,6 @@ import {
   HISTORY_GROUPS,
   HISTORY_TOTAL,
   isDeletion,
-  isGone,
   isWithin,
   MAX_RUN,
   netChanges,
@@ -15,14 +14,14 @@ import {
   type HistoryReply,
 } from '@apoti/contract';
 import type { Strapi } from '../store/strapi';
-import { entriesNamed, nameIn, type NamedEntry } from './entry-names';
+import { entriesNamed, type NamedEntry } from './entry-names';
+import { stillGone, type Deletion } from './gone';
 import { findChanges, findSaves, type StoredSave } from './logged-saves';
-import { presentState } from './present-state';
 import { entriesOf, shapeOfKind } from './shapes';
 import { shortChange, toldChange, type Room } from './told-change';
 
 /** A run of saves, the newest first, and what it did in the end at the places that are asked for. */
-type Run = { saves: readonly StoredSave[]; net: Change[] };
+type Run = { saves: readonly StoredSave[]; made: ReadonlyMap<number, Change[]>; net: Change[] };
 
 /** The change log as people read it: runs of saves, the newest first, of bounded size. */
 export async function readHistory(strapi: Strapi, query: HistoryQuery): Promise<HistoryReply> {
@@ -32,7 +31,7 @@ export async function readHistory(strapi: Strapi, query: HistoryQuery): Promise<
   // Deletions are few: all that is read is looked through for them.
   const { groups, end } = firstGroups(saves, deleted ? MAX_RUN : HISTORY_GROUPS);
   const runs = await readRuns(strapi, query, groups);
-  const gone = await goneIn(strapi, query, runs);
+  const gone = await stillGone(strapi, kind, runs.flatMap(deletionsIn));
   const wanted = deleted ? onlyGone(runs, gone) : runs;
   const names = await namesOf(strapi, query, wanted);
   const room = { left: HISTORY_TOTAL };
@@ -51,7 +50,7 @@ async function readRuns(strapi: Strapi, query: HistoryQuery, groups: StoredSave[
   return groups.flatMap((saves) => {
     const made = [...saves].reverse().flatMap(({ number }) => changes.get(number) ?? []);
     const net = netChanges(shape, made).filter(({ path }) => isWithin(path, place) || isWithin(place, path));
-    return net.length === 0 ? [] : [{ saves, net }];
+    return net.length === 0 ? [] : [{ saves, made: changes, net }];
   });
 }
 
@@ -61,31 +60,18 @@ function placeOf({ kind, item, path }: HistoryQuery): string[] {
   return kind === 'team' && item !== undefined ? [`#${item}`, ...below] : below;
 }
 
-/** Those deletions whose item or entry is not back; of one that was deleted more than once, the last one. */
-async function goneIn(strapi: Strapi, { kind }: HistoryQuery, runs: readonly Run[]): Promise<ReadonlySet<Change>> {
-  const deletions = runs.flatMap(({ saves: [last], net }) =>
-    net.filter(isDeletion).map((change) => ({ change, subject: last?.subject ?? '' })),
-  );
-  if (deletions.length === 0) return new Set();
-  const shape = shapeOfKind(kind);
-  const entry = entriesOf(kind);
-  const subjects = deletions.map(({ subject }) => subject);
-  const there = entry ? await entriesNamed(strapi, entry, subjects) : null;
-  const present = await presentState(strapi, kind);
-  const isNotBack = (change: Change, subject: string) =>
-    there && change.path.length === 0 ? there.get(subject)?.isThere !== true : isGone(shape, present, change);
-  const newest = new Map<string, Change>();
-  for (const { change, subject } of deletions) {
-    const name = JSON.stringify([subject, change.path, there ? '' : nameIn(change.old)]);
-    if (!newest.has(name) && isNotBack(change, subject)) newest.set(name, change);
-  }
-  return new Set(newest.values());
+function deletionsIn({ saves, made, net }: Run): Deletion[] {
+  return net.filter(isDeletion).map((change) => {
+    const isOf = (one: Change) => isDeletion(one) && isWithin(change.path, one.path);
+    const last = saves.find(({ number }) => made.get(number)?.some(isOf)) ?? saves[0];
+    return { change, subject: last?.subject ?? '', number: last?.number ?? 0 };
+  });
 }
 
 function onlyGone(runs: readonly Run[], gone: ReadonlySet<Change>): Run[] {
-  return runs.flatMap(({ saves, net }) => {
-    const left = net.filter((change) => gone.has(change));
-    return left.length === 0 ? [] : [{ saves, net: left }];
+  return runs.flatMap((run) => {
+    const left = run.net.filter((change) => gone.has(change));
+    return left.length === 0 ? [] : [{ ...run, net: left }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { isGone } from './deleted-items';
+import { bringsBack, isGone } from './deleted-items';
 import { diff } from './diff';
+import type { Json } from './json';
 import { restore } from './restore';
 import type { ListShape, Shape } from './shape';
 
@@ -21,6 +22,19 @@ it('A12: what was deleted is gone while nothing, or something else, has its numb
   expect([isGoneFrom([]), isGoneFrom([person(1, 'Ben')]), isGoneFrom([person(1, 'Ada')])]).toEqual([true, true, false]);
   const [edit] = diff(shape, { people: [person(1, 'Ada')] }, { people: [person(1, 'Eve')] });
   expect(isGone(shape, { people: [] }, edit!)).toBe(false);
+});
+
+it('A12: what put a deleted item back is known by its number and name, or as the same beside another', () => {
+  const [deleted] = diff(shape, { people: [person(1, 'Ada')] }, { people: [] });
+  const isBackAfter = (before: Json[], after: Json[]) =>
+    diff(shape, { people: before }, { people: after }).some((later) => bringsBack(shape, deleted!, later));
+  const eve = person(1, 'Eve');
+  expect(isBackAfter([], [person(1, 'Ada')])).toBe(true);
+  expect(isBackAfter([eve], [eve, person(2, 'Ada')])).toBe(true);
+  expect(isBackAfter([eve], [eve, { ...person(2, 'Ada'), bio: 'Another Ada' }])).toBe(false);
+  expect(isBackAfter([], [eve])).toBe(false);
+  expect(isBackAfter([eve], [person(1, 'Ada')])).toBe(false);
+  expect(isBackAfter([person(1, 'Ada')], [])).toBe(false);
 });
 
 it('A12: a deleted item comes back beside the one that has its number, at its old place, and takes nobody’s', () => {

@@ -1,8 +1,9 @@
 import { freeWireId } from '../lib/identity';
 import { wantedPlaces, type WantedChanges } from './wanted-places';
 import type { Change } from './change';
-import { isObject, type Json } from './json';
+import { equal, isObject, type Json } from './json';
 import { identityValue, itemsOf, itemSegment, ORDER } from './list';
+import { isWithin } from './net-changes';
 import { shapeAt } from './shape-at';
 import type { ListShape, Shape } from './shape';
 import { valueAtPath } from './value-at-path';
@@ -26,6 +27,20 @@ export function isGone(shape: Shape, current: Json | undefined, change: Change):
   if (!isDeletion(change)) return false;
   const now = valueAtPath(shape, current, change.path);
   return now === undefined || (change.path.length > 0 && !isSameToPeople(change.old, now));
+}
+
+/**
+ * Whether a later change brought back what a change deleted, whatever became of it then: under its number, or as it was beside
+ * what has that number now.
+ */
+export function bringsBack(shape: Shape, deleted: Change, { path, old, new: next }: Change): boolean {
+  const above = deleted.path.slice(0, -1);
+  if (old !== undefined || next === undefined || path.length !== deleted.path.length) return false;
+  if (!isWithin(path, above)) return false;
+  if (path.at(-1) === deleted.path.at(-1)) return isSameToPeople(deleted.old, next);
+  const list = shapeAt(shape, above);
+  if (list.kind !== 'list' || !isObject(deleted.old) || !isObject(next)) return false;
+  return equal({ ...deleted.old, [list.identity]: null }, { ...next, [list.identity]: null });
 }
 
 /**
