@@ -1,10 +1,9 @@
-import { isWithin } from '@apoti/contract/merge/net-changes';
 import type { HistoryOf } from '../../shared/api/history';
 import type { ButtonLook } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
-import type { EditingSession } from '../editing/session';
 import type { Editor } from '../editor/editor';
 import { HistoryButton } from './HistoryButton';
+import { inDocument, noNews, placesInEditor } from './no-news';
 import { documentTeller, entryTeller, type Teller } from './teller';
 
 type EditorHistoryProps<T> = {
@@ -31,16 +30,11 @@ export function EditorHistory<T>({ editor, history, ...rest }: EditorHistoryProp
       teller={tellerOf(editor, state.work.mine, history)}
       settle={settle}
       onRestored={(touched) => {
-        noNews(session, touched.map(inDocument(history)));
+        noNews(session, placesInEditor(history, touched));
         reload();
       }}
     />
   );
-}
-
-/** The log’s paths begin in the list of the team, the document’s in the object around it. */
-function inDocument({ kind }: HistoryOf): (path: readonly string[]) => string[] {
-  return (path) => (kind === 'team' ? ['members', ...path] : [...path]);
 }
 
 /** Of an entry that is logged by itself only the fields are named: the log says what it is called. */
@@ -48,16 +42,4 @@ function tellerOf<T>(editor: Editor<T>, value: T, history: HistoryOf): Teller {
   const isWhole = history.kind === 'content' || history.kind === 'team';
   if (isWhole) return documentTeller(editor, value, inDocument(history));
   return entryTeller((field) => editor.words.place(value, [field]).field);
-}
-
-/** What a person has brought back herself comes in as others’ changes do, but is no news to her. */
-function noNews<T>(session: EditingSession<T>, touched: readonly string[][]): void {
-  if (session.getState().news.length > 0) return;
-  const unsubscribe = session.subscribe(() => {
-    const { news } = session.getState();
-    if (news.length === 0) return;
-    unsubscribe();
-    const isKnown = (path: string[]) => path.at(-1) === '@order' || touched.some((place) => isWithin(path, place));
-    if (news.every(isKnown)) session.dismiss('news');
-  });
 }

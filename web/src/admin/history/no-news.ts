@@ -1,0 +1,28 @@
+import { isWithin } from '@apoti/contract/merge/net-changes';
+import type { HistoryOf } from '../../shared/api/history';
+import type { EditingSession } from '../editing/session';
+
+type Path = readonly string[];
+
+/** The log’s paths begin in the list of the team, the document’s in the object around it. */
+export function inDocument({ kind }: HistoryOf): (path: Path) => string[] {
+  return (path) => (kind === 'team' ? ['members', ...path] : [...path]);
+}
+
+/** The log’s places as the open document names them: of a post the draft is open, and what is public is no part of it. */
+export function placesInEditor(history: HistoryOf, touched: readonly Path[]): string[][] {
+  if (history.kind !== 'posts') return touched.map(inDocument(history));
+  return touched.flatMap(([version, ...path]) => (version === undefined || version === 'draft' ? [path] : []));
+}
+
+/** What a person has brought back herself comes in as others’ changes do, but is no news to her. */
+export function noNews<T>(session: EditingSession<T>, touched: readonly Path[]): void {
+  if (session.getState().news.length > 0) return;
+  const unsubscribe = session.subscribe(() => {
+    const { news } = session.getState();
+    if (news.length === 0) return;
+    unsubscribe();
+    const isKnown = (path: string[]) => path.at(-1) === '@order' || touched.some((place) => isWithin(path, place));
+    if (news.every(isKnown)) session.dismiss('news');
+  });
+}
