@@ -30,5 +30,7 @@ export const ROBOTS_DISALLOW = ['/admin/', '/api/private/'] as const;
 export const PASSWORD_MIN = 6;
 /** Change-log rows stay this long, in days. */
 export const HISTORY_DAYS = 90;
+/** Who the content is from that the site begins with, as the history names its people (A6). */
+export const FIRST_CONTENT = 'First content';
 export const TIME_ZONE = 'Africa/Lagos';
 export const LEGAL_UPDATED = 'June 15, 2023';

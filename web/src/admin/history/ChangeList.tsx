@@ -1,5 +1,7 @@
 import type { HistoryGroup } from '@apoti/contract';
 import { useHistory, type HistoryOf } from '../../shared/api/history';
+import { toRows } from './first-content';
+import { FirstContent } from './FirstContent';
 import { HistoryPages } from './HistoryPages';
 import styles from './HistoryPanel.module.css';
 import { HistoryRun } from './HistoryRun';
@@ -22,6 +24,15 @@ export type ListProps = {
 /** Every change, day by day, in runs of one person. */
 export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps) {
   const pages = useHistory(history, 'changes');
+  const shown = (group: HistoryGroup) => (
+    <HistoryRun
+      key={`${group.from}-${group.who}-${group.door}-${group.item}`}
+      teller={teller}
+      group={group}
+      busy={busy}
+      onRestore={(places) => onWish(wishOf(teller, group, places))}
+    />
+  );
   return (
     <HistoryPages pages={pages} onPages={onPages} empty={historyTexts.none}>
       {(groups) =>
@@ -29,15 +40,15 @@ export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps
           <section key={day} className={styles.day}>
             <h3>{day}</h3>
             <ol className={styles.runs}>
-              {runs.map((group) => (
-                <HistoryRun
-                  key={`${group.from}-${group.who}-${group.door}-${group.item}`}
-                  teller={teller}
-                  group={group}
-                  busy={busy}
-                  onRestore={(places) => onWish(wishOf(teller, group, places))}
-                />
-              ))}
+              {toRows(runs).map(({ runs: within, isFirst }) =>
+                isFirst ? (
+                  <FirstContent key="first" runs={within}>
+                    <ol className={styles.runs}>{within.map(shown)}</ol>
+                  </FirstContent>
+                ) : (
+                  within.map(shown)
+                ),
+              )}
             </ol>
           </section>
         ))

@@ -1,12 +1,12 @@
 import type { HistoryGroup } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
-import { useNow } from '../../shared/lib/use-now';
-import { agoText, momentText } from '../../shared/lib/moment-text';
 import { canComeBack, ChangedPlace } from './ChangedPlace';
 import { doorText } from './door-text';
+import { isFirstContent } from './first-content';
 import styles from './HistoryRun.module.css';
-import { clockText } from './moments';
+import { RunTime } from './RunTime';
 import type { Teller } from './teller';
+import { historyTexts } from './texts';
 import { runText, toldPlaces, type ToldPlace } from './told-places';
 
 type HistoryRunProps = {
@@ -29,10 +29,10 @@ export function HistoryRun({ teller, group, busy, onRestore }: HistoryRunProps) 
         <summary>
           <span className={styles.who}>
             <strong>{who}</strong>
-            <RunTime group={group} />
+            <RunTime first={group.first} last={group.last} />
           </span>
           <span className={styles.did}>
-            {runText(teller, group, places)}
+            {isFirstContent(group) && group.item === '' ? historyTexts.first : runText(teller, group, places)}
             {doorText(door) !== '' && <em> {doorText(door)}</em>}
           </span>
         </summary>
@@ -60,17 +60,3 @@ export function HistoryRun({ teller, group, busy, onRestore }: HistoryRunProps) 
     </li>
   );
 }
-
-function RunTime({ group: { first, last } }: { group: HistoryGroup }) {
-  const now = useNow();
-  const time = Date.parse(last);
-  return (
-    <time dateTime={last} title={momentText(time)}>
-      {clockText(first, last)}
-      {now !== null && now - time < DAY_MS && `, ${agoText(time, now)}`}
-    </time>
-  );
-}
-
-/** Older than this, the day above says enough. */
-const DAY_MS = 86_400_000;

@@ -11,6 +11,7 @@ export const historyTexts = {
   none: `Nothing was changed in the last ${HISTORY_DAYS} days`,
   noneDeleted: 'Nothing that was deleted is missing',
   cannotLoad: 'The history cannot be loaded',
+  first: 'What the site began with',
   tooLong: 'It is too long to be shown whole; this is how it begins.',
   onlyLook: 'The words are the same: only their look, a link or a picture changed.',
 } as const;
