@@ -25,6 +25,9 @@ const DIFFERS = COPIED.map(() => "coalesce(cast(?? as text), '') <> coalesce(cas
 /** The columns' names for {@link DIFFERS}. */
 const VERSIONS = COPIED.flatMap((column) => [`d.${column}`, `p.${column}`]);
 const SHOWN = ['title', 'slug', 'category', 'author', 'publish_date', 'featured', 'updated_at', 'wire_id'];
+const SEARCHED = ['d.title', 'd.excerpt', 'd.tags'];
+/** All that is searched of a post, line by line: folding it once is half the work of folding each part. */
+const SEARCHED_TEXT = SEARCHED.map(() => "coalesce(cast(?? as text), '')").join(" || '\n' || ");
 
 const ORDERS = {
   '-date': [
@@ -90,11 +93,7 @@ function matching(strapi: Strapi, { search, status, category, author }: PostQuer
   const words = search.trim();
   if (words === '') return found;
   const pattern = `%${words.replace(/[!%_]/g, '!$&')}%`;
-  return found.where((any) => {
-    for (const column of ['d.title', 'd.excerpt', 'd.tags']) {
-      any.orWhereRaw(`${fold('??')} like ${fold('?')} escape '!'`, [column, pattern]);
-    }
-  });
+  return found.whereRaw(`${fold(SEARCHED_TEXT)} like ${fold('?')} escape '!'`, [...SEARCHED, pattern]);
 }
 
 async function onPage(strapi: Strapi, found: Query, { sort, page, size }: PostQuery, fold: Fold): Promise<unknown[]> {
