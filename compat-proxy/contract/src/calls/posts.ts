@@ -134,7 +134,7 @@ export const postCalls: readonly Call[] = [
     path: `${path}/bulk`,
     title: 'Publish, take off the site or delete many posts',
     notes: [
-      `Up to ${MAX_BULK_POSTS} posts as they stand. Each is done entirely or not at all, and one that fails hinders no other: \`done\` names those that were done, \`failed\` says why the others were not.`,
+      `Up to ${MAX_BULK_POSTS} posts as they stand. Each is done entirely or not at all, and one that fails hinders no other: \`done\` names those that were done, \`failed\` says why the others were not. A post that is deleted already counts as deleted, so that the same request may be sent again when no answer came.`,
     ],
     audience: 'admins',
     body: {
