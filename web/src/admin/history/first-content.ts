@@ -13,7 +13,7 @@ export type Row = { runs: readonly HistoryGroup[]; isFirst: boolean };
 export function toRows(groups: readonly HistoryGroup[]): Row[] {
   const first = groups.filter((group) => isFirstContent(group));
   if (first.length < 2) return groups.map((group) => ({ runs: [group], isFirst: false }));
-  return groups.flatMap((group) => {
+  return groups.flatMap((group): Row[] => {
     if (!first.includes(group)) return [{ runs: [group], isFirst: false }];
     return group === first[0] ? [{ runs: first, isFirst: true }] : [];
   });

@@ -8,7 +8,7 @@ import { completeBrowser } from '../editing/testing/complete-browser';
 import { EditingSession } from '../editing/session';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { FakeClock, settle } from '../editing/testing/fake-clock';
-import { useEditorState } from '../editing/use-editing-session';
+import { useEditorState } from '../editing/use-editor-state';
 import { blankPost, postDocument } from '../post-editing/post-document';
 import { postWords } from '../post-editing/post-words';
 import { FakePostServer } from '../post-editing/testing/fake-post-server';
