@@ -11,6 +11,7 @@ const tabs = [
   { id: 'faq', label: 'FAQ Management', count: 3 },
   { id: 'footer', label: 'Footer Content' },
 ] as const;
+let watched: (() => void)[] = [];
 let root: Root;
 let place: HTMLElement;
 
@@ -30,6 +31,18 @@ const press = (key: string) =>
 
 describe('Tabs', () => {
   beforeEach(async () => {
+    watched = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly callback: () => void) {}
+        observe(element: Element) {
+          if (element.getAttribute('role') === 'tablist') watched.push(this.callback);
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    );
     place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
     await act(async () => root.render(<Screen />));
@@ -61,6 +74,23 @@ describe('Tabs', () => {
 
   it('A4: one tab is in the tab order', () => {
     expect([0, 1, 2].map((index) => tab(index).tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  it('A4: a row with too little room says on which sides it goes on, and brings the chosen tab into sight', async () => {
+    const row = place.querySelector<HTMLElement>('[role="tablist"]')!;
+    const edges = () => ['data-before', 'data-after'].filter((name) => row.hasAttribute(name));
+    expect(edges()).toEqual([]);
+    const at = (left: number, width: number) => () => new DOMRect(left - row.scrollLeft, 0, width, 44);
+    row.getBoundingClientRect = () => new DOMRect(0, 0, 300, 44);
+    [0, 1, 2].forEach((index) => (tab(index).getBoundingClientRect = at(index * 200, 200)));
+    Object.defineProperties(row, { scrollWidth: { value: 600 }, clientWidth: { value: 300 } });
+    for (const look of watched) look();
+    expect([row.scrollLeft, edges()]).toEqual([0, ['data-after']]);
+    await act(async () => tab(1).click());
+    expect([row.scrollLeft, edges()]).toEqual([132, ['data-before', 'data-after']]);
+    row.scrollLeft = 300;
+    await act(async () => row.dispatchEvent(new Event('scroll')));
+    expect(edges()).toEqual(['data-before']);
   });
 
   it('X1: the content security policy holds: no style attribute and no style element, on the server and here', async () => {

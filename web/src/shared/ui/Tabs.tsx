@@ -23,18 +23,36 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
   };
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current) showChosen(list.current);
+    const row = list.current;
+    if (!row) return undefined;
+    // Less room, such as beside a preview that opens, must not put it out of sight.
+    const look = () => {
+      showChosen(row);
+      tellEdges(row);
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <Base.Root className={styles.root ?? ''} value={current} onValueChange={choose}>
-      <Base.List ref={list} activateOnFocus aria-label={label} className={styles.tabs ?? ''}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className={styles.tab ?? ''}>
-            {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </Base.Tab>
-        ))}
-      </Base.List>
+      <div className={styles.strip}>
+        <Base.List
+          ref={list}
+          activateOnFocus
+          aria-label={label}
+          className={styles.tabs ?? ''}
+          onScroll={({ currentTarget }) => tellEdges(currentTarget)}
+        >
+          {tabs.map((tab) => (
+            <Base.Tab key={tab.id} value={tab.id} className={styles.tab ?? ''}>
+              {tab.label}
+              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            </Base.Tab>
+          ))}
+        </Base.List>
+      </div>
       <Base.Panel key={current} value={current} className={className}>
         {children}
       </Base.Panel>
@@ -42,11 +60,22 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
   );
 }
 
+/** Says on which sides the row goes on out of sight. */
+function tellEdges(list: HTMLElement): void {
+  const after = list.scrollWidth - list.clientWidth - list.scrollLeft;
+  list.toggleAttribute('data-before', list.scrollLeft > 1);
+  list.toggleAttribute('data-after', after > 1);
+}
+
+/** Of the chosen tab's neighbour so much is seen that one knows of it, in px. */
+const BESIDE = 32;
+
 /** Brings the chosen tab into a row that is wider than the screen: sideways alone, the page stays where it is. */
 function showChosen(list: HTMLElement): void {
   const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   const row = list.getBoundingClientRect();
   if (chosen === undefined) return;
-  if (chosen.left < row.left) list.scrollLeft -= row.left - chosen.left;
-  else if (chosen.right > row.right) list.scrollLeft += chosen.right - row.right;
+  if (chosen.left - BESIDE < row.left)
+    list.scrollLeft = Math.max(0, list.scrollLeft - (row.left - chosen.left + BESIDE));
+  else if (chosen.right + BESIDE > row.right) list.scrollLeft += chosen.right - row.right + BESIDE;
 }
