@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { refreshEvents, saveEvent } from '../../shared/api/events';
 import { daysText, dayParts } from '../../shared/lib/day-text';
 import { newUuid } from '../../shared/lib/uuid';
+import { eventStatusNames } from '../../shared/site-data/event-status-names';
 import { Badge } from '../../shared/ui/Badge';
 import { IconButton, iconButtonClass } from '../../shared/ui/Button';
 import { Marked } from '../../shared/ui/Marked';
@@ -21,8 +22,6 @@ type EventRowProps = {
   search: string;
   onDelete: () => void;
 };
-
-const statusNames = { upcoming: 'Upcoming', recurring: 'Recurring', past: 'Past' } as const;
 
 /** An event in the list: its day, its name, how it stands, and what can be done with it. */
 export function EventRow({ event, revision, now, search, onDelete }: EventRowProps) {
@@ -48,7 +47,7 @@ export function EventRow({ event, revision, now, search, onDelete }: EventRowPro
         <p>{[event.type, days, event.time, event.venue].filter((text) => text !== '').join(' · ')}</p>
       </div>
       <div className={styles.foot}>
-        <Badge tone={status}>{statusNames[status]}</Badge>
+        <Badge tone={status}>{eventStatusNames[status]}</Badge>
         <RowActions {...{ event, name, revision, listed, onDelete }} />
       </div>
     </li>

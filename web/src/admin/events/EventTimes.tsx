@@ -2,6 +2,7 @@ import { eventStatusAt, eventStatuses, type SiteEvent } from '@apoti/contract';
 import { isCalendarDay } from '@apoti/contract/lib/calendar-day';
 import { daysText } from '../../shared/lib/day-text';
 import { useNow } from '../../shared/lib/use-now';
+import { eventStatusNames } from '../../shared/site-data/event-status-names';
 import { SelectField } from '../../shared/ui/TextField';
 import { EditedText } from '../form/EditedText';
 import { eventLabel } from './event-labels';
@@ -9,8 +10,6 @@ import type { EventFormProps } from './EventForm';
 import styles from './EventForm.module.css';
 import { HoursFields } from './HoursFields';
 import { textField } from './text-field';
-
-const statusNames = { upcoming: 'Upcoming', recurring: 'Recurring', past: 'Past' } as const;
 
 /** What the site makes of the status. */
 function statusHint(event: SiteEvent, now: number | null): string {
@@ -53,7 +52,7 @@ export function EventTimes(props: EventFormProps) {
       >
         {eventStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusNames[status]}
+            {eventStatusNames[status]}
           </option>
         ))}
       </SelectField>

@@ -2,7 +2,7 @@ import type { HistoryGroup } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
 import { ChangedText, ChangedWhole } from './ChangedText';
 import styles from './HistoryRun.module.css';
-import { readableHtml } from './readable-html';
+import { readableHtml } from '../rich-text/model/readable-html';
 import type { Teller } from './teller';
 import { historyTexts } from './texts';
 import { toldText, type Deed, type ToldPlace } from './told-places';

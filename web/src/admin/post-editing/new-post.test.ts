@@ -5,7 +5,6 @@ import { statusOf } from '../editing/status';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { FakeClock, settle } from '../editing/testing/fake-clock';
 import { blankPost, postDocument, UNMADE } from './post-document';
-import { postWords } from './post-words';
 import { FakePostServer } from './testing/fake-post-server';
 
 const NAME = 'post-new-1';
@@ -114,13 +113,4 @@ describe('a new post', () => {
     expect(form.mine()).toMatchObject({ id: 41, title: '' });
     expect(server.read().post.draft.title).toBe('');
   });
-});
-
-it('A6: a post speaks of its fields in their words, and of its text as people read it', () => {
-  const post = blankPost(0);
-  expect(postWords.place(post, ['publishDate'])).toEqual({ item: '', field: 'Publish date' });
-  expect(postWords.place(post, ['published', 'title'])).toEqual({ item: 'On the site', field: 'Title' });
-  expect(postWords.place(post, [])).toEqual({ item: 'Post', field: '' });
-  expect(postWords.text(post, [], { draft: { title: 'A day' } })).toBe('A day');
-  expect(postWords.text(post, ['content'], '<h2>A</h2>\n<p>b &amp; c<br>d</p>')).toBe('A\nb & c\nd');
 });

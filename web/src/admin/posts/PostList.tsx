@@ -11,13 +11,15 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { useReturn } from '../form/use-return';
+import { pageText } from '../form/use-list-query';
+import { postName } from '../post-editing/post-name';
 import { BulkBar } from './BulkBar';
 import { BulkReport } from './BulkReport';
-import { isFiltered, listQuery, NO_FILTER, pageText, POSTS_PATH } from './post-address';
+import { isFiltered, listQuery, NO_FILTER, POSTS_PATH } from './post-address';
 import { PostFilters } from './PostFilters';
 import { ADD_ID, editId } from './post-ids';
 import styles from './PostList.module.css';
-import { postTexts, rangeText, titleOf } from './post-texts';
+import { postTexts, rangeText } from './post-texts';
 import { PostTable } from './PostTable';
 import type { Bulk } from './use-bulk';
 import { useRowActions } from './use-row-actions';
@@ -112,7 +114,7 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
       )}
       <DeleteDialog
         question={postTexts.delete}
-        name={asked && titleOf(asked.post)}
+        name={asked && postName(asked.post)}
         {...(asked?.post.status === 'published' ? { note: postTexts.goesToo } : {})}
         onCancel={() => asked?.no()}
         onDelete={() => asked?.yes()}

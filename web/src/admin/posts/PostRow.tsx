@@ -8,10 +8,10 @@ import { pagePaths } from '../../shared/site-data/page-paths';
 import { IconButton, iconButtonClass } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
+import { postName } from '../post-editing/post-name';
 import { editId } from './post-ids';
 import { PostStatus } from './PostStatus';
 import styles from './PostRow.module.css';
-import { titleOf } from './post-texts';
 import type { RowActions } from './use-row-actions';
 import type { Selection } from './use-selection';
 
@@ -19,7 +19,7 @@ type PostRowProps = { post: PostSummary; selection: Selection; actions: RowActio
 
 /** A post in the list: what it is, where it stands, and what can be done to it. */
 export function PostRow({ post, selection, actions }: PostRowProps) {
-  const title = titleOf(post);
+  const title = postName(post);
   const isSelected = selection.has(post.id);
   return (
     <tr className={styles.row} data-selected={isSelected || undefined}>

@@ -34,25 +34,16 @@ export function PostsScreen() {
   );
 }
 
-/** The form of a post. A new one that is saved goes on in the same form, under its own address. */
+/** The form of a post, which goes on as it is when a new one gets an address of its own. */
 function OpenPost({ post }: { post: number | 'new' }) {
   const setQuery = useSetQuery();
-  const [made, setMade] = useState<number | null>(null);
   const close = () => {
     setQuery({ edit: '' });
     void refreshPostList();
   };
   return (
     <Suspense fallback={<Skeleton label="Loading the form…" count={8} />}>
-      <PostForm
-        key={post === made ? 'new' : post}
-        post={post}
-        onClose={close}
-        onMade={(id) => {
-          setMade(id);
-          setQuery({ edit: String(id) }, { replace: true });
-        }}
-      />
+      <PostForm post={post} onClose={close} onMade={(id) => setQuery({ edit: String(id) }, { replace: true })} />
     </Suspense>
   );
 }

@@ -47,8 +47,3 @@ export function openPost(search: string): number | 'new' | null {
 export function isFiltered(query: PostQuery): boolean {
   return FILTERS.some((name) => query[name].trim() !== '');
 }
-
-/** A page of the list as the address says it; the first needs no word. */
-export function pageText(page: number): string {
-  return page === 1 ? '' : String(page);
-}

@@ -14,7 +14,6 @@ const doing: Record<Action, string> = { publish: 'Publishing', unpublish: 'Unpub
 export const postTexts = {
   title: 'Blog & Press Releases',
   add: 'New Post',
-  untitled: 'Untitled',
   delete: 'Are you sure you want to delete this post?',
   goesToo: 'It goes from the site too.',
   noneYet: 'No posts yet',
@@ -87,11 +86,6 @@ export function titlesText(titles: readonly string[]): string {
   const some = titles.slice(0, 4).map((title) => `“${title}”`);
   const more = titles.length - some.length;
   return more === 0 ? some.join(', ') : `${some.join(', ')} and ${more.toLocaleString('en')} more`;
-}
-
-/** What a post is called in the list: its draft may have no title yet. */
-export function titleOf({ title }: { title: string }): string {
-  return title.trim() === '' ? postTexts.untitled : title;
 }
 
 /** The filter's words for where a post stands. */

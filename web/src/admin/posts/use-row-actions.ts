@@ -1,6 +1,6 @@
 import type { PostSummary } from '@apoti/contract';
 import { useState } from 'react';
-import { titleOf } from './post-texts';
+import { postName } from '../post-editing/post-name';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
 
@@ -20,7 +20,7 @@ export type RowActions = {
 export function useRowActions(bulk: Bulk, selection: Selection): RowActions {
   const [asked, setAsked] = useState<PostSummary | null>(null);
   const run = (action: 'publish' | 'unpublish' | 'delete', { id, title }: PostSummary) =>
-    void bulk.run(action, [{ id, title: titleOf({ title }) }], (left) => {
+    void bulk.run(action, [{ id, title: postName({ title }) }], (left) => {
       if (action === 'delete' && left.length === 0) selection.set([{ id, title }], false);
     });
   return {

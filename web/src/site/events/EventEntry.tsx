@@ -1,6 +1,7 @@
 import { FiArrowUpRight, FiCalendar } from 'react-icons/fi';
 import { PressArt } from '../../shared/art/PressArt';
 import { daysText } from '../../shared/lib/day-text';
+import { eventStatusNames } from '../../shared/site-data/event-status-names';
 import { Badge } from '../../shared/ui/Badge';
 import { buttonClass } from '../../shared/ui/Button';
 import { Marked } from '../../shared/ui/Marked';
@@ -9,12 +10,8 @@ import { DayTile } from './DayTile';
 import type { ShownEvent } from './event-list';
 import styles from './EventEntry.module.css';
 
-/** Each status has a name and a colour of its own. */
-const statuses = {
-  upcoming: { label: 'Upcoming', tone: 'good' },
-  recurring: { label: 'Recurring', tone: 'warn' },
-  past: { label: 'Past', tone: 'plain' },
-} as const;
+/** Each status has a colour of its own. */
+const tones = { upcoming: 'good', recurring: 'warn', past: 'plain' } as const;
 
 function Facts({ event, search }: { event: ShownEvent; search: string }) {
   const { date, endDate, time, venue, attendees, booth, recurring, isAhead, status } = event;
@@ -67,7 +64,8 @@ type EventEntryProps = {
 /** An event with all that is known of it (P15). */
 export function EventEntry({ event, search, next = false, level = 4 }: EventEntryProps) {
   const { id, title, description, type, status, image, highlights, prerequisites, summary } = event;
-  const { label, tone } = statuses[status];
+  const label = eventStatusNames[status];
+  const tone = tones[status];
   const Title = level === 3 ? 'h3' : 'h4';
   return (
     <li id={`event-${id}`} className={styles.entry}>

@@ -1,4 +1,4 @@
-import { parseQuietly } from '../rich-text/model/parse-quietly';
+import { parseQuietly } from './parse-quietly';
 
 const BLOCKS = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE TR UL'.split(
