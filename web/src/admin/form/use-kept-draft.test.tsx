@@ -67,6 +67,29 @@ describe('something new that is being typed', () => {
     expect(draft.entry).toEqual({ name: 'Typed meanwhile', image: '/uploads/x.webp' });
   });
 
+  it.each(['discarded or made here', 'made in another tab'])(
+    'A6: an upload that ends after its draft was %s writes into no later one',
+    async (where) => {
+      const gone = async () => {
+        if (where.endsWith('here')) return act(async () => other.clear());
+        const [name = ''] = Object.keys(localStorage);
+        localStorage.removeItem(name);
+        return act(async () => window.dispatchEvent(new StorageEvent('storage', { key: name })));
+      };
+      await open();
+      const beforeFirstKey = other.change;
+      await act(async () => other.change({ name: 'First' }));
+      const { change, key } = other;
+      await gone();
+      for (const late of [beforeFirstKey, change]) await act(async () => late({ image: '/late.webp' }));
+      expect([other.entry, localStorage.length]).toEqual([null, 0]);
+      await act(async () => other.change({ name: 'Next' }));
+      for (const late of [beforeFirstKey, change]) await act(async () => late({ image: '/late.webp' }));
+      expect(other.entry).toEqual({ name: 'Next', image: '' });
+      expect(other.key).not.toBe(key);
+    },
+  );
+
   it('A6: two forms of one browser show the same; made in one, it is gone in both, and the next one has another key', async () => {
     await open();
     await act(async () => other.change({ image: '/a.webp' }));

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
 import { newUuid } from '../../shared/lib/uuid';
@@ -13,7 +13,10 @@ export type KeptDraft<T> = {
   /** It was typed before this form was opened. */
   restored: boolean;
   begin: (entry: T) => void;
-  /** Changes fields of what is there by then, not of what was drawn: an upload may end while a person types. */
+  /**
+   * Changes fields of what is there by then, not of what was drawn: an upload may end while a person types. Once that draft is
+   * made or discarded, it changes nothing: the next one is not for that upload.
+   */
   change: (fields: Partial<T>) => void;
   /** It was made, or is not wanted any more. */
   clear: () => void;
@@ -29,6 +32,9 @@ type DraftPlace<T> = {
   /** What the first change begins with, where a form stands open without {@link KeptDraft.begin}. */
   initial?: () => T;
 };
+
+/** Keys of drafts that were made or discarded while this page was open. */
+const over = new Set<string>();
 
 type Kept<T> = { value: T; key: string };
 
@@ -51,10 +57,21 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
   const kept = useMemo(() => parse(text, schema), [text, schema]);
   const [restored, setRestored] = useState(kept !== null);
   const [nextKey, setNextKey] = useState(newUuid);
-  const keep = (value: T, key: string) => keepDraft(place, JSON.stringify({ value, key }));
+  const keep = (value: T, under: string) => keepDraft(place, JSON.stringify({ value, key: under }));
+  const keptKey = kept?.key;
+  const key = keptKey ?? nextKey;
+  useEffect(() => {
+    if (keptKey === undefined) return undefined;
+    return () => {
+      // Another form or tab has made or discarded it: its key is used up here, too.
+      if (parse(readDraft(place), schema)?.key === keptKey) return;
+      over.add(keptKey);
+      setNextKey(newUuid());
+    };
+  }, [keptKey, place, schema]);
   return {
     entry: kept?.value ?? null,
-    key: kept?.key ?? nextKey,
+    key,
     restored: restored && kept !== null,
     begin: (entry) => {
       setRestored(false);
@@ -62,10 +79,12 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
     },
     change: (fields) => {
       const now = parse(readDraft(place), schema);
+      if (over.has(key) || (keptKey !== undefined && now?.key !== keptKey)) return;
       const value = now?.value ?? initial?.();
       if (value !== undefined) keep({ ...value, ...fields }, now?.key ?? nextKey);
     },
     clear: () => {
+      over.add(key);
       setRestored(false);
       setNextKey(newUuid());
       keepDraft(place, null);
