@@ -16,7 +16,13 @@ const devices = [
 ] as const;
 
 /** What is to be seen: a page, where to look at it, and what is being edited of it. */
-export type Previewed = { path: string; anchor?: Anchor; parts: PreviewParts };
+export type Previewed = {
+  path: string;
+  anchor?: Anchor;
+  /** Why the page is not there for visitors, or from when on it is; undefined when it is. */
+  notPublic?: string | undefined;
+  parts: PreviewParts;
+};
 
 type PreviewProps = Previewed & {
   visited: Visited | null;
@@ -27,7 +33,7 @@ type PreviewProps = Previewed & {
 };
 
 /** What is being edited as visitors will see it, while it is typed (A6). A failure leaves the last good picture in sight. */
-export function Preview({ path, anchor, parts, visited, device, onDevice, onClose }: PreviewProps) {
+export function Preview({ path, anchor, notPublic, parts, visited, device, onDevice, onClose }: PreviewProps) {
   const { page, busy, failure, retry } = usePreview(path, parts);
   return (
     <section aria-label={previewTexts.name} className={styles.preview}>
@@ -36,17 +42,20 @@ export function Preview({ path, anchor, parts, visited, device, onDevice, onClos
         <span className={styles.busy} aria-hidden="true" data-busy={busy || undefined}>
           <Spinner />
         </span>
-        <a
-          className={buttonClass('quiet', styles.out)}
-          href={path}
-          target="_blank"
-          rel="noopener"
-          title="The public page, in a new tab"
-          aria-label="The public page, in a new tab"
-        >
-          <FiExternalLink aria-hidden="true" />
-        </a>
+        {notPublic === undefined && (
+          <a
+            className={buttonClass('quiet', styles.out)}
+            href={path}
+            target="_blank"
+            rel="noopener"
+            title="The public page, in a new tab"
+            aria-label="The public page, in a new tab"
+          >
+            <FiExternalLink aria-hidden="true" />
+          </a>
+        )}
         {onClose && <IconButton label="Close the preview" icon={<FiX />} onClick={onClose} />}
+        {notPublic !== undefined && <p className={styles.notPublic}>{notPublic}</p>}
       </header>
       <div role="status">
         {failure !== null && <Failure failure={failure} isEmpty={page === null} onRetry={retry} />}

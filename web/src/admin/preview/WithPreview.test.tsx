@@ -157,6 +157,62 @@ describe('WithPreview', () => {
     expect(choice('desktop').checked).toBe(true);
   });
 
+  it('A10: a page that is not public yet is not linked to; it says when it will be', async () => {
+    root = createRoot(document.getElementById('root')!);
+    const shown = { path: '/press-releases/5', notPublic: 'On the site from 3 May 2027', parts: {} };
+    await act(async () => root.render(<WithPreview shown={shown}>{null}</WithPreview>));
+    await act(() => vi.dynamicImportSettled());
+    expect(document.querySelector('section a')).toBeNull();
+    expect(document.querySelector('section header')?.textContent).toContain('On the site from 3 May 2027');
+  });
+
+  it('A6: beside the form it is as wide as a person makes it, within bounds, also on the next visit', async () => {
+    const rooms = { width: 1200, height: 800 };
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly tell: (entries: { contentRect: typeof rooms }[]) => void) {}
+        observe(element: Element) {
+          this.tell([{ contentRect: element.id === '' ? rooms : { ...rooms, width: 392 } }]);
+        }
+        disconnect() {}
+      },
+    );
+    await open();
+    const split = () => document.querySelector<HTMLElement>('[role=separator]')!;
+    const value = () => Number(split().getAttribute('aria-valuenow'));
+    const press = (key: string, shiftKey = false) =>
+      act(async () => void split().dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true })));
+    expect([value(), split().getAttribute('aria-controls')]).toEqual([
+      392,
+      document.querySelector('section')?.parentElement?.id,
+    ]);
+    await press('ArrowLeft');
+    expect(value()).toBe(408);
+    await press('ArrowRight', true);
+    expect(value()).toBe(312);
+    await press('End');
+    const most = Number(split().getAttribute('aria-valuemax'));
+    expect([value(), most]).toEqual([760, 760]);
+    await press('ArrowLeft');
+    expect(value()).toBe(most);
+    await press('Home');
+    await press('ArrowRight');
+    expect([value(), value()]).toEqual([288, Number(split().getAttribute('aria-valuemin'))]);
+    await press('ArrowLeft', true);
+    await act(async () => root.unmount());
+    await open();
+    expect(value()).toBe(384);
+    document.getElementById(split().getAttribute('aria-controls')!)!.getBoundingClientRect = () =>
+      new DOMRect(800, 0, 384, 800);
+    split().setPointerCapture = () => undefined;
+    split().hasPointerCapture = () => true;
+    await act(async () => void split().dispatchEvent(new MouseEvent('pointermove', { clientX: 700, bubbles: true })));
+    expect(value()).toBe(1184 - 700 - 12);
+    await act(async () => void split().dispatchEvent(new MouseEvent('dblclick', { bubbles: true })));
+    expect(value()).toBe(392);
+  });
+
   it.each([
     [1600, true],
     [1200, false],

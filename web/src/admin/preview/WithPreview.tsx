@@ -1,12 +1,14 @@
-import { lazy, Suspense, useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Spinner } from '../../shared/ui/Spinner';
 import type { Previewed } from './Preview';
 import { usePreviewChoices } from './preview-choices';
 import { PreviewControlContext, PreviewLensContext, type PreviewLens } from './preview-control';
 import type { Visited } from './PreviewFrame';
+import { PreviewSplit } from './PreviewSplit';
 import { previewTexts } from './texts';
 import { useRoom } from './use-room';
+import { useSize } from './use-size';
 import styles from './WithPreview.module.css';
 
 /** Its code comes when it is opened. */
@@ -25,6 +27,12 @@ function textOf({ target }: FocusEvent): string | null {
   return isText ? target.value : null;
 }
 
+/** A width that a person chose, for the style of the screen. */
+function ownWidth(own: number | null): CSSProperties {
+  const style: Record<string, string> = own === null ? {} : { '--own': `${own}px` };
+  return style;
+}
+
 /**
  * A screen with the preview of what is edited on it (A6): beside the form where there is room, else over it as a sheet. The
  * button for it is in the {@link EditorDock}; a screen without a dock shows a `PreviewToggle` of its own.
@@ -37,6 +45,12 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
   const [visited, setVisited] = useState<(Visited & { of: string }) | null>(null);
   const [lens, setLens] = useState<{ look: PreviewLens } | null>(null);
   const [takeLens] = useState(() => (look: PreviewLens | null) => setLens(look && { look }));
+
+  const screen = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const screenSize = useSize(screen);
+  const paneSize = useSize(pane);
+  const own = choices.widths[choices.device];
 
   const place = `${shown?.path}#${shown?.anchor}`;
   const isSheet = room === 'none';
@@ -58,7 +72,14 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
   return (
     <PreviewLensContext value={takeLens}>
       <PreviewControlContext value={shown && { id, isOpen, isSheet, toggle }}>
-        <div className={styles.screen} data-preview={isBeside ? 'beside' : undefined} data-device={choices.device}>
+        <div
+          ref={screen}
+          className={styles.screen}
+          data-preview={isBeside ? 'beside' : undefined}
+          data-device={choices.device}
+          data-own={own === null ? undefined : ''}
+          style={ownWidth(own)}
+        >
           <div
             className={styles.form}
             onFocus={(event) => {
@@ -68,7 +89,16 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
           >
             {children}
           </div>
-          <div id={id} className={styles.pane} hidden={!isBeside}>
+          {isBeside && (
+            <PreviewSplit
+              controls={id}
+              width={own ?? paneSize?.width ?? 0}
+              room={screenSize?.width ?? 0}
+              onWidth={(width) => choose({ widths: { ...choices.widths, [choices.device]: width } })}
+              onReset={() => choose({ widths: { ...choices.widths, [choices.device]: null } })}
+            />
+          )}
+          <div ref={pane} id={id} className={styles.pane} hidden={!isBeside}>
             {isBeside && preview}
           </div>
         </div>

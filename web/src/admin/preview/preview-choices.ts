@@ -6,10 +6,13 @@ import { adminStorage } from '../../shared/lib/storage-names';
 export const previewWidths = { phone: 390, desktop: 1280 } as const;
 export type PreviewDevice = keyof typeof previewWidths;
 
+const widthSchema = z.number().positive().nullable().catch(null);
 const choicesSchema = z.object({
   device: z.enum(['phone', 'desktop']).catch('phone'),
   /** Whether it is open beside the form; null until a person has chosen: then it is where there is ample room. */
   beside: z.boolean().nullable().catch(null),
+  /** How wide a person made it, by what it shows, in px; null where she has not. */
+  widths: z.object({ phone: widthSchema, desktop: widthSchema }).catch({ phone: null, desktop: null }),
 });
 export type PreviewChoices = z.infer<typeof choicesSchema>;
 
