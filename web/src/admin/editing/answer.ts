@@ -50,6 +50,10 @@ export function answered<T>(
     }
     case 'signed-out':
       return failed(state, { reason: 'signed-out', message: outcome.message });
+    case 'gone': {
+      const open = withoutEntry({ ...state, sending: false }, waiting.work);
+      return failed(open, { reason: 'gone', message: outcome.message });
+    }
     case 'refused':
     case 'invalid':
       return refused(state, waiting.work, outcome);

@@ -2,7 +2,7 @@ import { AUTOSAVE_QUIET_MS, equal } from '@apoti/contract';
 import { answered, gather } from './answer';
 import type { EditedDocument } from './document';
 import { isNewer, rebase, undecided } from './rebase';
-import { isDirty, type EditorState, type Outcome } from './state';
+import { emptyState, isDirty, type EditorState, type Outcome } from './state';
 import { noteStep, takeStep } from './undo';
 import { freshWork, type Versioned, type Work } from './work';
 
@@ -17,6 +17,8 @@ export type EditorEvent<T> =
   | { type: 'undo' | 'redo'; now: number }
   /** Save Changes was pressed. */
   | { type: 'save-asked'; now: number }
+  /** The person wants nothing of what is unsent any more. */
+  | { type: 'discarded' }
   /** The quiet is over: check, and make a save of it under this key. */
   | { type: 'due'; key: string }
   | { type: 'sending' }
@@ -46,6 +48,8 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
       return stepped(document, state, event);
     case 'save-asked':
       return saveAsked(state, event.now);
+    case 'discarded':
+      return discarded(state);
     case 'due':
       return due(document, state, event.key);
     case 'sending':
@@ -87,8 +91,11 @@ function seen<T>(document: EditedDocument<T>, state: EditorState<T>, server: Ver
   if (!work) return { ...state, work: freshWork(server) };
   if (work.entry || !isNewer(server.revision, work.base.revision)) return state;
   const result = rebase(document, work, server, work.base.content);
+  // It was deleted and somebody has brought it back: what waited can be sent after all.
+  const isBack = state.failure?.reason === 'gone';
   return {
     ...state,
+    ...(isBack ? { failure: null, dueAt: 0 } : {}),
     work: result.work,
     aliases: [...state.aliases, ...result.aliases],
     news: [...state.news, ...result.news],
@@ -156,6 +163,11 @@ function reachable<T>(
 
 function saveAsked<T>(state: EditorState<T>, now: number): EditorState<T> {
   return { ...state, dueAt: now, failure: null };
+}
+
+function discarded<T>(state: EditorState<T>): EditorState<T> {
+  const { work, kept, keepFailed } = state;
+  return { ...emptyState<T>(), kept, keepFailed, work: work && freshWork(work.base) };
 }
 
 function due<T>(document: EditedDocument<T>, state: EditorState<T>, key: string): EditorState<T> {

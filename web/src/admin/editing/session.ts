@@ -76,6 +76,12 @@ export class EditingSession<T> {
     this.#dispatch({ type: 'redo', now: this.ports.clock.now() });
   }
 
+  /** Drops what is unsent, here and in the browser's store; resolves when it is gone from both. */
+  async discard(): Promise<void> {
+    this.#dispatch({ type: 'discarded' });
+    await this.flush();
+  }
+
   resolve(path: readonly string[], choice: 'mine' | 'theirs'): void {
     this.#dispatch({ type: 'resolved', path, choice, now: this.ports.clock.now() });
   }

@@ -10,7 +10,9 @@ export type Failure =
   /** Nobody is signed in any more: goes on once somebody is. */
   | { reason: 'signed-out'; message: string }
   /** The server will not take it: goes on with the next edit, or when asked to. */
-  | { reason: 'refused'; message: string };
+  | { reason: 'refused'; message: string }
+  /** The document is not there any more: goes on when it is seen again, or when asked to. */
+  | { reason: 'gone'; message: string };
 
 /** What the server said to a save. */
 export type Outcome<T> =
@@ -20,7 +22,9 @@ export type Outcome<T> =
   | { kind: 'invalid'; message: string; issues: FieldIssue[] }
   | { kind: 'signed-out'; message: string }
   | { kind: 'unavailable'; message: string }
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string }
+  /** The document was deleted. */
+  | { kind: 'gone'; message: string };
 
 /** Everything there is to know of an object that is being edited in this tab. */
 export type EditorState<T> = {

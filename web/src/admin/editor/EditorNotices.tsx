@@ -5,6 +5,7 @@ import { Notice } from '../shell/Notice';
 import { SignInAgain } from '../shell/SignInAgain';
 import { ConflictPanel } from './ConflictPanel';
 import { placeList, type Editor } from './editor';
+import { GoneNotice } from './GoneNotice';
 import { failureText, issueLines } from './save-status-text';
 
 type NoticeProps<T> = { editor: Editor<T> };
@@ -36,6 +37,7 @@ function FailureNotice<T>({ editor }: NoticeProps<T>) {
       </Notice>
     );
   }
+  if (editor.gone) return <GoneNotice session={session} state={state} gone={editor.gone} />;
   if (!failure || !hasUnsent(state) || state.issues.length > 0) return null;
   const again = (
     <Button look="secondary" onClick={() => void session.save()}>

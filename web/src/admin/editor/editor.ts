@@ -23,6 +23,20 @@ export type Editor<T> = {
   /** Why nothing could be loaded; undefined when something was, or is still on its way. */
   loadError: string | undefined;
   reload: () => void;
+  /** What can be done now that somebody has deleted it; undefined while it is there. */
+  gone?: Gone | undefined;
+};
+
+/** A document that was deleted elsewhere while it is open here, and the ways out for what is in its form. */
+export type Gone = {
+  /** What it is, in one word, such as `post`. */
+  noun: string;
+  /** What it is called. */
+  name: string;
+  /** Makes another one of all that is in the form, and goes there. Says itself when it cannot. */
+  remake: () => Promise<void>;
+  /** Goes back to where there are others. */
+  leave: () => void;
 };
 
 /** A place as one text: `Slide “Smart lockers”: Title`. */

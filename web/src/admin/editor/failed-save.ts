@@ -28,5 +28,6 @@ export function failedSave<T>(error: unknown, { present, place = (path) => path 
     if (now) return { kind: 'conflict', content: now.content, revision: now.revision };
     return { kind: 'unavailable', message };
   }
+  if (code === 'not_found') return { kind: 'gone', message };
   return COME_AGAIN.includes(code) ? { kind: 'unavailable', message } : { kind: 'refused', message };
 }

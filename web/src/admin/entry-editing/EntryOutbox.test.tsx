@@ -13,9 +13,11 @@ import { useEditorState } from '../editing/use-editor-state';
 import type { Entry } from '../editing/work';
 import { SaveState } from '../editor/SaveState';
 import { useEditorLife } from '../editor/use-editor-life';
+import { adminToast } from '../../shared/ui/toast';
 import { EntryKind } from './entry-kind';
 import { EntryOutbox } from './EntryOutbox';
 import { useOpenEntry } from './open-entries';
+import { StuckEntries } from './StuckEntries';
 import { useEntrySession } from './use-entry-session';
 
 const schema = z.object({ title: z.string().max(20) });
@@ -36,6 +38,7 @@ vi.mock('../editing/browser/record-store', () => ({
 vi.mock('../editing/browser/tabs', () => ({ browserTabs: () => browser.tabs() }));
 
 let isDown: boolean;
+let isGone: boolean;
 let taken: Note[];
 let kind: EntryKind<Note>;
 let root: Root;
@@ -43,6 +46,7 @@ const server = { content: { title: 'As it was' }, revision: 'e.1' };
 
 async function send({ content }: Entry<Note>): Promise<Outcome<Note>> {
   if (isDown) return { kind: 'unavailable', message: 'The server cannot be reached' };
+  if (isGone) return { kind: 'gone', message: 'There is no such note' };
   taken.push(content);
   return { kind: 'saved', content, revision: `e.${taken.length + 1}`, aliases: [] };
 }
@@ -83,9 +87,13 @@ describe('the outbox of entries', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     browser = new FakeBrowser();
     isDown = false;
+    isGone = false;
     taken = [];
     const document = (name: string) => objectDocument<Note>(name, schema, objectShape(schema));
-    kind = new EntryKind<Note>({ prefix: 'note-', document, send });
+    kind = new EntryKind<Note>({
+      ...{ prefix: 'note-', document, send, noun: 'note', screen: 'Notes' },
+      known: ({ title }) => ({ title, id: 1 }),
+    });
     window.document.body.innerHTML = '<div id="root"></div>';
     root = createRoot(window.document.getElementById('root')!);
   });
@@ -113,6 +121,7 @@ describe('the outbox of entries', () => {
     await pass(AUTOSAVE_QUIET_MS);
     expect(saveState()).toBe('Kept in this browser');
     isDown = false;
+    isGone = false;
     await pass(60_000);
     expect(taken).toEqual([{ title: 'In the dark' }]);
     expect(saveState()).toBe('Saved');
@@ -130,6 +139,7 @@ describe('the outbox of entries', () => {
     browser.records.set('gone', { ...record!, tab: 'gone' });
     browser.records.set('other', { ...record!, tab: 'other', person: 8, document: 'note-2' });
     isDown = false;
+    isGone = false;
     root = createRoot(document.getElementById('root')!);
     await show(null);
     await pass(60_000);
@@ -147,6 +157,7 @@ describe('the outbox of entries', () => {
     expect(input().value).toBe('In the dark');
     await type('In the dark, more');
     isDown = false;
+    isGone = false;
     await pass(60_000);
     expect(taken.at(-1)).toEqual({ title: 'In the dark, more' });
     expect(input().value).toBe('In the dark, more');
@@ -162,6 +173,7 @@ describe('the outbox of entries', () => {
     await pass(20_000);
     expect(saveState()).toBe('Not kept anywhere');
     isDown = false;
+    isGone = false;
     await pass(60_000);
     expect(taken).toEqual([{ title: 'Nowhere else' }]);
   });
@@ -174,5 +186,24 @@ describe('the outbox of entries', () => {
     await pass(60_000);
     expect(taken).toEqual([]);
     expect(browser.records.size).toBe(0);
+  });
+
+  it('A6: words of a closed form whose entry was deleted elsewhere are told of, with the way to them, and sent but once', async () => {
+    const said = vi.spyOn(adminToast, 'error').mockReturnValue('');
+    const onOpen = vi.fn();
+    isDown = true;
+    await show(<Form name="note-1" />);
+    await type('The last words');
+    isGone = true;
+    isDown = false;
+    await show(<StuckEntries kind={kind} onOpen={onOpen} />);
+    await pass(120_000);
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      'The note that you were writing was deleted elsewhere. Your words are kept: see Notes.',
+    );
+    expect(document.body.textContent).toContain('Unsent: “The last words”');
+    await act(async () => document.querySelector('button')?.click());
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'note-1', id: 1 }));
+    said.mockRestore();
   });
 });

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { adminToast } from '../../shared/ui/toast';
 import { hasUnsent } from '../editing/state';
 import { useEditorState } from '../editing/use-editor-state';
 import { useEditorLife } from '../editor/use-editor-life';
 import type { EntryKind } from './entry-kind';
 import { useOpenEntries } from './open-entries';
+import { useStuckEntry, whyStuck } from './stuck-entries';
 import { unsentEntries } from './unsent-entries';
 import { useEntrySession } from './use-entry-session';
 
@@ -50,5 +52,14 @@ function UnsentEntry<T>({ kind, name, person, signedIn }: EntryOutboxProps<T> & 
   useEffect(() => {
     if (signedIn) void session.save();
   }, [session, signedIn]);
+  const mine = state.work?.mine;
+  useStuckEntry({ name, person, ...(mine ? kind.known(mine) : { title: '', id: 0 }), why: whyStuck(state) });
+  const isGone = state.failure?.reason === 'gone';
+  const { noun, screen } = kind.words;
+  useEffect(() => {
+    // Said once, on any page; the list says it until it is dealt with.
+    if (isGone)
+      adminToast.error(`The ${noun} that you were writing was deleted elsewhere. Your words are kept: see ${screen}.`);
+  }, [isGone, noun, screen]);
   return null;
 }

@@ -10,6 +10,11 @@ type KindParts<T> = {
   /** An entry as the editing core sees it, under the name of its records. */
   document: (name: string) => EditedDocument<T>;
   send: SendAs<T>;
+  /** How one is called, and the screen of their list, such as `post` and `Blog & Press`. */
+  noun: string;
+  screen: string;
+  /** What an entry is called and its id (0: it has none yet), of its working copy. */
+  known: (mine: T) => { title: string; id: number };
 };
 
 /** An entry's session in this tab. */
@@ -33,6 +38,16 @@ export class EntryKind<T> {
 
   constructor(parts: KindParts<T>) {
     this.#parts = parts;
+  }
+
+  /** How one is called, and the screen of their list. */
+  get words(): Pick<KindParts<T>, 'noun' | 'screen'> {
+    return this.#parts;
+  }
+
+  /** What an entry is called and its id, of its working copy. */
+  known(mine: T): { title: string; id: number } {
+    return this.#parts.known(mine);
   }
 
   /** Whether records of this name are of this kind. */

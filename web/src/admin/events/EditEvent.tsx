@@ -23,6 +23,7 @@ import { eventEntries, eventRecords } from './event-entries';
 import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
+import { useGoneEvent } from './use-gone-event';
 import { goneState, useListAddress } from './use-list-address';
 
 type EditEventProps = {
@@ -33,16 +34,20 @@ type EditEventProps = {
   server: Versioned<SiteEvent> | null;
   /** Whether the list has it. */
   isKnown: boolean;
+  /** Whether the list is the server's and has not got it. */
+  isGone: boolean;
 };
 
 /** An event in a session of its own, which saves by itself. Remount (by key) for another event or person. */
-export function EditEvent({ id, person, signedIn, server, isKnown }: EditEventProps) {
+export function EditEvent({ id, person, signedIn, server, isKnown, isGone }: EditEventProps) {
   const name = eventRecords(id);
   useOpenEntry(name);
   const { document, session } = useEntrySession(eventEntries, name, person);
   const state = useEditorState(session);
   useEditorLife({ session, state, server, signedIn });
+  const gone = useGoneEvent(session, isGone || state.failure?.reason === 'gone');
   const editor: Editor<SiteEvent> = {
+    gone,
     document,
     words: eventWords,
     session,
@@ -93,7 +98,7 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
   const name = eventName(event);
   return (
     <WithPreview shown={{ path: '/events', anchor: `event-${event.id}`, parts: { event } }}>
-      <EventFrame title={name} actions={<Actions editor={editor} event={event} />}>
+      <EventFrame title={name} actions={!editor.gone && <Actions editor={editor} event={event} />}>
         <EventForm
           event={event}
           label={name}
@@ -101,11 +106,13 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
           onChange={(fields) => session.edit((mine) => ({ ...mine, ...fields }))}
         />
         <EditorDock editor={editor} history={{ kind: 'events', item: String(event.id) }} historyOf={name}>
-          <SaveBar
-            editor={editor}
-            action="Save event"
-            texts={{ saved: eventTexts.updated, failed: screenTexts.failed }}
-          />
+          {!editor.gone && (
+            <SaveBar
+              editor={editor}
+              action="Save event"
+              texts={{ saved: eventTexts.updated, failed: screenTexts.failed }}
+            />
+          )}
         </EditorDock>
       </EventFrame>
     </WithPreview>

@@ -1,5 +1,6 @@
 import { eventTypes, type EventsReply } from '@apoti/contract';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNow } from '../../shared/lib/use-now';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -13,10 +14,12 @@ import { useListQuery, type ListQuery } from '../form/use-list-query';
 import { usePages } from '../form/use-pages';
 import { useReturn } from '../form/use-return';
 import { refreshEvents } from '../../shared/api/events';
+import { StuckEntries } from '../entry-editing/StuckEntries';
 import { EntryHistory } from '../history/HistoryButton';
 import { DeleteEvent } from './DeleteEvent';
 import { Notice } from '../shell/Notice';
 import { countEvents, filterEvents, noFilter, whens, type EventFilter } from './event-filter';
+import { eventEntries } from './event-entries';
 import { eventLabels } from './event-labels';
 import styles from './EventList.module.css';
 import { EventRow } from './EventRow';
@@ -49,6 +52,7 @@ export function EventList({ seen, person, left }: EventListProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const deleting = events.find(({ id }) => id === asked);
   const focus = useFocusAfter(events);
+  const navigate = useNavigate();
   const { waits } = useNewEvent(person, undefined);
   useReturn(openersOf(left, useGone()));
   return (
@@ -57,6 +61,7 @@ export function EventList({ seen, person, left }: EventListProps) {
         <h1 className={styles.title}>Events</h1>
         <EntryHistory history={{ kind: 'events' }} labels={eventLabels} onRestored={() => void refreshEvents()} />
       </header>
+      <StuckEntries kind={eventEntries} onOpen={({ id }) => void navigate(`/admin/events/${id}`)} />
       {revision === undefined && (
         <Notice tone="warn" title="Nothing can be changed now">
           The server has only its defaults at the moment.

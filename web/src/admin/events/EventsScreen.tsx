@@ -61,6 +61,7 @@ function OneEvent({ person, signedIn }: EventsScreenProps) {
       signedIn={signedIn}
       server={server}
       isKnown={known !== undefined}
+      isGone={known === undefined && revision !== undefined}
     />
   );
 }

@@ -1,8 +1,6 @@
-import { equal, eventSchema, eventTexts, toFieldIssues, type SiteEvent } from '@apoti/contract';
+import { eventSchema, eventTexts, toFieldIssues, type SiteEvent } from '@apoti/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createEvent, refreshEvents, saveEvent } from '../../shared/api/events';
-import { newUuid } from '../../shared/lib/uuid';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { useFormHelp } from '../../shared/ui/use-form-help';
@@ -15,6 +13,7 @@ import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
 import { EventFrame } from './EventFrame';
 import styles from './NewEvent.module.css';
+import { makeEvent } from './make-event';
 import { useListAddress } from './use-list-address';
 import { useNewEvent } from './use-new-event';
 
@@ -54,14 +53,10 @@ function NewForm({ person, source, copied }: NewFormProps) {
     if (found.size > 0) return;
     setBusy(true);
     try {
-      const { event: made, revision } = await createEvent(draft.value, draft.key);
-      // Typed while it was made, or since an earlier try whose answer was lost.
-      const typed = { ...latest.current, id: made.id };
-      if (!equal(typed, made)) await saveEvent({ event: typed, revision, idempotencyKey: newUuid(), person });
-      await refreshEvents();
+      const id = await makeEvent(() => latest.current, draft.key, person);
       draft.clear();
       adminToast.success(eventTexts.created);
-      void navigate(`/admin/events/${made.id}`, { replace: true });
+      void navigate(`/admin/events/${id}`, { replace: true });
     } catch (error) {
       setBusy(false);
       adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.notCreated);

@@ -1,6 +1,7 @@
 import type { SiteEvent } from '@apoti/contract';
 import { EntryKind } from '../entry-editing/entry-kind';
 import { EVENT_PREFIX, eventDocument } from './event-document';
+import { eventName } from './event-labels';
 import { sendEvent } from './send-event';
 
 /** Events in editing. */
@@ -8,6 +9,9 @@ export const eventEntries = new EntryKind<SiteEvent>({
   prefix: EVENT_PREFIX,
   document: eventDocument,
   send: sendEvent,
+  noun: 'event',
+  screen: 'Events',
+  known: (event) => ({ title: eventName(event), id: event.id }),
 });
 
 /** The name of an event's records in the browser. */

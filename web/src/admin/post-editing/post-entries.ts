@@ -1,7 +1,15 @@
 import type { PostDraft } from '@apoti/contract';
 import { EntryKind } from '../entry-editing/entry-kind';
 import { POST_PREFIX, postDocument } from './post-document';
+import { postName } from './post-name';
 import { sendPost } from './send-post';
 
 /** Posts in editing: their drafts. */
-export const postEntries = new EntryKind<PostDraft>({ prefix: POST_PREFIX, document: postDocument, send: sendPost });
+export const postEntries = new EntryKind<PostDraft>({
+  prefix: POST_PREFIX,
+  document: postDocument,
+  send: sendPost,
+  noun: 'post',
+  screen: 'Blog & Press',
+  known: (post) => ({ title: postName(post), id: post.id }),
+});

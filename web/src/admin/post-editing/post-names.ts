@@ -29,6 +29,15 @@ export function nameOfNew(person: number): string {
   }
 }
 
+/** The new post in this tab is the unsent one of this name from now on: its form goes on with it. */
+export function goOnWith(name: string, person: number): void {
+  try {
+    sessionStorage.setItem(keyOf(person), name);
+  } catch {
+    // Forbidden storage: a new one is begun, and this one stays where it is.
+  }
+}
+
 /** The next new post in this tab is another one. */
 export function forgetNew(person: number): void {
   try {

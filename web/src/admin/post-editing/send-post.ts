@@ -3,6 +3,7 @@ import { savePostDraft } from '../../shared/api/edited-post';
 import type { Outcome } from '../editing/state';
 import type { Entry, Versioned } from '../editing/work';
 import { failedSave } from '../editor/failed-save';
+import { noteMade } from './made-posts';
 import { NO_ID } from './post-document';
 
 /** The draft as it stands in the body of a 409; undefined when it is not there. */
@@ -22,6 +23,7 @@ export async function sendPost(entry: Entry<PostDraft>, revision: string, person
       idempotencyKey: entry.key,
       person,
     });
+    if (id === NO_ID) noteMade(person, reply.post.id);
     return { kind: 'saved', content: reply.post.draft, revision: reply.revision, aliases: [] };
   } catch (error) {
     return failedSave(error, { present: presentDraft });

@@ -28,8 +28,11 @@ type OpenPost = {
   person: number;
 };
 
+/** A post in editing, and what the server says of it; `isGone`: it was deleted elsewhere. */
+type SeenPost = { editor: PostEditor; standing: PostStanding; isGone: boolean };
+
 /** Edits a post for one person. A new one is made with its first save and then goes on as it is. */
-export function usePostEditor({ name, id: opened, person }: OpenPost): { editor: PostEditor; standing: PostStanding } {
+export function usePostEditor({ name, id: opened, person }: OpenPost): SeenPost {
   useOpenEntry(name);
   const [blank] = useState(() => ({ content: blankPost(Date.now()), revision: UNMADE }));
   const { document, session } = useEntrySession(postEntries, name, person);
@@ -38,6 +41,7 @@ export function usePostEditor({ name, id: opened, person }: OpenPost): { editor:
   const { data, error, mutate } = useEditedPost(id === NO_ID ? null : id, { refreshInterval: REFRESH_MS });
   const read = data ? { content: data.post.draft, revision: data.revision } : null;
   const { user } = useSession();
+  const isGone = state.failure?.reason === 'gone' || error?.code === 'not_found';
   useEditorLife({ session, state, server: opened === NO_ID && !read ? blank : read, signedIn: Boolean(user) });
   return {
     editor: {
@@ -48,6 +52,7 @@ export function usePostEditor({ name, id: opened, person }: OpenPost): { editor:
       loadError: state.work ? undefined : error?.message,
       reload: () => void mutate(),
     },
-    standing: data?.post,
+    standing: isGone ? undefined : data?.post,
+    isGone,
   };
 }

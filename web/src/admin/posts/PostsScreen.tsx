@@ -3,8 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { refreshPostList } from '../../shared/api/post-list';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { StuckEntries } from '../entry-editing/StuckEntries';
 import { EntryHistory } from '../history/HistoryButton';
+import { NO_ID } from '../post-editing/post-document';
+import { postEntries } from '../post-editing/post-entries';
 import { postLabels } from '../post-editing/post-labels';
+import { goOnWith } from '../post-editing/post-names';
 import { openPost } from './post-address';
 import { PostList } from './PostList';
 import styles from './PostsScreen.module.css';
@@ -22,6 +26,7 @@ export function PostsScreen() {
   if (open !== null && open !== last) setLast(open);
   const selection = useSelection();
   const bulk = useBulk();
+  const setQuery = useSetQuery();
   if (open !== null) return <OpenPost post={open} />;
   return (
     <>
@@ -29,6 +34,13 @@ export function PostsScreen() {
         <h1 className={styles.title}>{postTexts.title}</h1>
         <EntryHistory history={{ kind: 'posts' }} labels={postLabels} onRestored={() => void refreshPostList()} />
       </header>
+      <StuckEntries
+        kind={postEntries}
+        onOpen={({ name, person, id }) => {
+          if (id === NO_ID) goOnWith(name, person);
+          setQuery({ edit: id === NO_ID ? 'new' : String(id) });
+        }}
+      />
       <PostList selection={selection} bulk={bulk} left={last} />
     </>
   );
@@ -41,9 +53,10 @@ function OpenPost({ post }: { post: number | 'new' }) {
     setQuery({ edit: '' });
     void refreshPostList();
   };
+  const open = (id: number) => setQuery({ edit: String(id) }, { replace: true });
   return (
     <Suspense fallback={<Skeleton label="Loading the form…" count={8} />}>
-      <PostForm post={post} onClose={close} onMade={(id) => setQuery({ edit: String(id) }, { replace: true })} />
+      <PostForm post={post} onClose={close} onMade={open} onRemade={open} />
     </Suspense>
   );
 }

@@ -18,6 +18,8 @@ export const adminStorage = {
   draft: 'back-office-draft:',
   /** sessionStorage: which unsent new post is this tab's, by person. */
   newPost: 'back-office-new-post:',
+  /** localStorage: posts that saved themselves and that nobody has saved by hand yet, by person. */
+  madePosts: 'back-office-made-posts:',
   /** localStorage: whether the preview is open, and at which width. */
   preview: 'back-office:preview',
 } as const;

@@ -4,7 +4,7 @@ import type { Outcome } from '../state';
 import type { Entry, Versioned } from '../work';
 
 /** What goes wrong with a call. `reply-lost`: the save is done, but its answer never arrives. */
-export type Fault = 'none' | 'down' | 'reply-lost' | 'signed-out';
+export type Fault = 'none' | 'down' | 'reply-lost' | 'signed-out' | 'gone';
 
 /** A server that merges with the contract's own merge and remembers idempotency keys, as the real one does. */
 export class FakeServer {
@@ -43,6 +43,7 @@ export class FakeServer {
     if (this.fault === 'down') return { kind: 'unavailable', message: 'The server cannot be reached' };
     if (this.fault === 'signed-out') return { kind: 'signed-out', message: 'Sign in first' };
     this.arrived.push({ key, revision, content });
+    if (this.fault === 'gone') return { kind: 'gone', message: 'There is no such document' };
     const answer = this.#answers.get(key) ?? this.#save(content, revision);
     if (answer.kind === 'saved') this.#answers.set(key, answer);
     await this.#gate;

@@ -5,7 +5,9 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { useContentEditor } from '../../content-editing/ContentEditing';
 import { NO_ID } from '../../post-editing/post-document';
 import { forgetNew, nameOfNew, nameOfPost } from '../../post-editing/post-names';
+import { useGonePost } from '../../post-editing/use-gone-post';
 import { usePostEditor } from '../../post-editing/use-post-editor';
+import { postTexts } from './post-texts';
 import { PostWriting } from './PostWriting';
 
 type PostFormProps = {
@@ -13,13 +15,15 @@ type PostFormProps = {
   onClose: () => void;
   /** A new post has got its id: from now on its address can name it. */
   onMade: (id: number) => void;
+  /** The post was gone, and its words are another one now. */
+  onRemade: (id: number) => void;
 };
 
 /** Which post is open. Once a new one has been made it goes on under its id, in the same form. */
 type Opened = { key: number; post: number | 'new'; made: number | null };
 
 /** The form of a post (A10), in place of the list. */
-export function PostForm({ post, onClose, onMade }: PostFormProps) {
+export function PostForm({ post, onClose, onMade, onRemade }: PostFormProps) {
   const { person } = useContentEditor().session;
   const [opened, setOpened] = useState<Opened>({ key: 0, post, made: null });
   if (opened.made !== null && opened.made === post) setOpened({ ...opened, post, made: null });
@@ -30,6 +34,7 @@ export function PostForm({ post, onClose, onMade }: PostFormProps) {
       post={post}
       person={person}
       onClose={onClose}
+      onRemade={onRemade}
       onMade={(id) => {
         setOpened({ ...opened, made: id });
         onMade(id);
@@ -70,10 +75,11 @@ function NamedPost({ post, person, onMade, ...rest }: NamedPostProps) {
   );
 }
 
-type OpenPostProps = Pick<PostFormProps, 'onClose' | 'onMade'> & { name: string; id: number; person: number };
+type OpenPostProps = Omit<PostFormProps, 'post'> & { name: string; id: number; person: number };
 
-function OpenPost({ onClose, onMade, ...opened }: OpenPostProps) {
-  const { editor, standing } = usePostEditor(opened);
+function OpenPost({ onClose, onMade, onRemade, ...opened }: OpenPostProps) {
+  const { editor, standing, isGone } = usePostEditor(opened);
+  const gone = useGonePost({ session: editor.session, isGone, texts: postTexts, onRemade, onLeave: onClose });
   const { work } = editor.state;
   const made = opened.id === NO_ID ? (work?.mine.id ?? NO_ID) : NO_ID;
   const told = useRef(NO_ID);
@@ -101,5 +107,5 @@ function OpenPost({ onClose, onMade, ...opened }: OpenPostProps) {
     );
   }
   if (!work) return <Spinner label="Loading the post…" />;
-  return <PostWriting editor={editor} post={work.mine} standing={standing} onClose={onClose} />;
+  return <PostWriting editor={{ ...editor, gone }} post={work.mine} standing={standing} onClose={onClose} />;
 }

@@ -14,8 +14,8 @@ export function PostHead({ post, now, isNew, onClose }: PostHeadProps) {
       <IconButton label="Back to the posts" icon={<FiArrowLeft aria-hidden="true" />} onClick={onClose} />
       <h1 tabIndex={-1}>{isNew ? 'New post' : 'Edit post'}</h1>
       <Badge tone={now.tone}>{now.badge}</Badge>
-      {now.badge !== 'Draft' && now.hasChanges && <Badge tone="warn">Unpublished changes</Badge>}
-      {now.isPublic && (
+      {now.tone !== 'plain' && now.tone !== 'bad' && now.hasChanges && <Badge tone="warn">Unpublished changes</Badge>}
+      {now.notPublic === undefined && (
         <a
           className={buttonClass('quiet', styles.view)}
           href={`/press-releases/${post.id}`}

@@ -7,7 +7,7 @@ import { NO_ID } from '../../post-editing/post-document';
 import type { PostEditor, PostStanding } from '../../post-editing/use-post-editor';
 import { WithPreview } from '../../preview/WithPreview';
 import { faultsOf } from './post-checks';
-import { standingOf } from './post-standing';
+import { goneStanding, standingOf } from './post-standing';
 import { PostButtons } from './PostButtons';
 import styles from './PostForm.module.css';
 import { PostHead } from './PostHead';
@@ -39,7 +39,7 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
   useSaveKey(() => void actions.save());
   const faults = new Map([...actions.faultsOf(post), ...takenSlug(post, standing), ...faultsOf(state.issues)]);
   const today = useToday();
-  const now = standingOf(post, standing, today);
+  const now = editor.gone ? goneStanding : standingOf(post, standing, today);
   const isPublished = Boolean(standing?.published);
   const fields = {
     post,
@@ -54,7 +54,7 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
     form.current?.querySelector<HTMLElement>(first)?.focus();
   }, [session]);
   return (
-    <WithPreview shown={{ path: `/press-releases/${post.id}`, parts: { post } }}>
+    <WithPreview shown={{ path: `/press-releases/${post.id}`, notPublic: now.notPublic, parts: { post } }}>
       <div ref={form} className={styles.page}>
         <PostHead post={post} now={now} isNew={post.id === NO_ID} onClose={onClose} />
         <div className={styles.columns}>
@@ -66,13 +66,15 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
           history={post.id === NO_ID ? undefined : { kind: 'posts', item: String(post.id) }}
           historyOf={post.title}
         >
-          <PostButtons
-            state={state}
-            now={now}
-            isPublished={isPublished}
-            isLater={post.publishDate > today}
-            actions={actions}
-          />
+          {editor.gone === undefined && (
+            <PostButtons
+              state={state}
+              now={now}
+              isPublished={isPublished}
+              isLater={post.publishDate > today}
+              actions={actions}
+            />
+          )}
         </EditorDock>
       </div>
     </WithPreview>

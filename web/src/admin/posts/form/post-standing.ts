@@ -10,8 +10,17 @@ export type Standing = {
   about: string;
   /** Whether publishing would change what visitors see. */
   hasChanges: boolean;
-  /** Whether visitors see it now. */
-  isPublic: boolean;
+  /** Why visitors do not see it now, and from when on they do; undefined when they see it. */
+  notPublic: string | undefined;
+};
+
+/** Of a post that somebody has deleted while its form is open. */
+export const goneStanding: Standing = {
+  badge: 'Deleted',
+  tone: 'bad',
+  about: 'Somebody deleted it. What stands here is in this form alone.',
+  hasChanges: true,
+  notPublic: 'Not on the site: deleted',
 };
 
 /** When a day's posts appear, in words. */
@@ -24,7 +33,7 @@ export function standingOf(mine: PostDraft, standing: PostStanding, today: strin
   const published = standing?.published ?? null;
   if (published === null) {
     const about = 'Only the back-office sees it until it is published.';
-    return { badge: 'Draft', tone: 'plain', about, hasChanges: true, isPublic: false };
+    return { badge: 'Draft', tone: 'plain', about, hasChanges: true, notPublic: 'Not on the site yet: a draft' };
   }
   const hasChanges = !equal({ ...mine }, { ...published });
   const isPublic = published.publishDate <= today;
@@ -33,5 +42,6 @@ export function standingOf(mine: PostDraft, standing: PostStanding, today: strin
     : `Visitors see it from ${appearsOn(published.publishDate)} on.`;
   const more = hasChanges ? ' What you changed since is not public before you publish it.' : '';
   const badge = isPublic ? 'Published' : `Scheduled for ${dayText(published.publishDate)}`;
-  return { badge, tone: isPublic ? 'good' : 'warn', about: where + more, hasChanges, isPublic };
+  const notPublic = isPublic ? undefined : `On the site from ${appearsOn(published.publishDate)}`;
+  return { badge, tone: isPublic ? 'good' : 'warn', about: where + more, hasChanges, notPublic };
 }

@@ -10,6 +10,7 @@ import { newUuid } from '../../../shared/lib/uuid';
 import { adminToast } from '../../../shared/ui/toast';
 import { isDirty } from '../../editing/state';
 import { failedSave } from '../../editor/failed-save';
+import { forgetMade, wasOnlyMade } from '../../post-editing/made-posts';
 import { NO_ID } from '../../post-editing/post-document';
 import { presentDraft } from '../../post-editing/send-post';
 import type { PostEditor } from '../../post-editing/use-post-editor';
@@ -38,13 +39,16 @@ export function usePostActions(
   const [busy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  /** A post is created once, however its first words reached the server. */
+  /** A post is created once, however its first words reached the server, also if the page was left since. */
   const [isNew, setNew] = useState(() => session.getState().work?.mine.id === NO_ID);
 
   const mine = () => session.getState().work?.mine;
   const done = () => {
-    adminToast.success(isNew ? postTexts.created : postTexts.updated);
+    const id = mine()?.id ?? NO_ID;
+    const isFirst = isNew || wasOnlyMade(session.person, id);
+    adminToast.success(isFirst ? postTexts.created : postTexts.updated);
     setNew(false);
+    forgetMade(session.person, id);
   };
   /** Shows what is wrong; whether anything is. */
   const stopAt = (faults: PostFaults) => {

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { hasUnsent, type EditorState } from '../editing/state';
+import { statusOf } from '../editing/status';
+
+/** An entry whose form is closed and whose unsent words cannot be sent without its person. `id` 0: it has none yet. */
+export type StuckEntry = { name: string; person: number; id: number; title: string; why: string };
+
+let stuck: readonly StuckEntry[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly StuckEntry[]): void {
+  stuck = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells of it for as long as the component stands and there is a reason. */
+export function useStuckEntry({
+  name,
+  person,
+  id,
+  title,
+  why,
+}: Omit<StuckEntry, 'why'> & { why: string | null }): void {
+  useEffect(() => {
+    if (why === null) return undefined;
+    const told = { name, person, id, title, why };
+    change([...stuck, told]);
+    return () => change(stuck.filter((one) => one !== told));
+  }, [name, person, id, title, why]);
+}
+
+/** The entries that wait for their person, whatever page she is on. */
+export function useStuckEntries(): readonly StuckEntry[] {
+  return useSyncExternalStore(subscribe, () => stuck);
+}
+
+/** Why nothing of it will be sent before its person has looked at it; null while it goes on by itself. */
+export function whyStuck<T>(state: EditorState<T>): string | null {
+  if (!hasUnsent(state)) return null;
+  if (state.failure?.reason === 'gone') return 'It was deleted elsewhere.';
+  if (state.failure?.reason === 'refused') return state.failure.message;
+  const status = statusOf(state);
+  if (status === 'conflict') return 'Somebody else changed the same.';
+  return status === 'invalid' ? 'Something in it is not right yet.' : null;
+}
