@@ -4,6 +4,7 @@ import { hasUnsent } from '../editing/state';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { Notice } from '../shell/Notice';
 import type { Editor, Gone } from './editor';
+import styles from './GoneNotice.module.css';
 
 type GoneNoticeProps<T> = Pick<Editor<T>, 'session' | 'state'> & { gone: Gone };
 
@@ -23,7 +24,7 @@ export function GoneNotice<T>({ session, state, gone: { noun, name, remake, leav
       tone="warn"
       title={`This ${noun} was deleted elsewhere`}
       action={
-        <>
+        <div className={styles.ways}>
           <Button
             look="secondary"
             busy={busy}
@@ -38,7 +39,7 @@ export function GoneNotice<T>({ session, state, gone: { noun, name, remake, leav
           <Button look="quiet" onClick={() => (hasUnsent(state) ? setAsking(true) : void discard())}>
             Discard
           </Button>
-        </>
+        </div>
       }
     >
       <p>Nothing can be saved to it any more. {hasUnsent(state) && keep}</p>

@@ -31,7 +31,11 @@ async function open(url: string): Promise<void> {
   window.history.replaceState(null, '', url);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
-  await act(async () =>
+  await draw();
+}
+/** The screen, or the same one again with what its calls answer by now. */
+const draw = () =>
+  act(async () =>
     root.render(
       <SWRConfig value={{ provider: () => new Map() }}>
         <BrowserRouter>
@@ -43,7 +47,6 @@ async function open(url: string): Promise<void> {
       </SWRConfig>,
     ),
   );
-}
 
 const field = (name: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
 const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
@@ -139,6 +142,25 @@ describe('the events screen', () => {
     expect(saveEvent).toHaveBeenCalledWith(
       expect.objectContaining({ event: { ...made, id: 999, venue: 'Yaba' }, revision: 'e.6', person: 7 }),
     );
+    expect(address).toBe('/admin/events/999');
+  });
+
+  it('P15, A6: an event that is deleted elsewhere while its form has unsent words keeps them and can become a new one', async () => {
+    await open(`/admin/events/${first?.id}`);
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(field('title').value).toBe(first?.title);
+    }, 10_000);
+    await type(field('title'), 'Words of hers');
+    const { events } = seen;
+    seen.events = events.slice(1);
+    await draw();
+    seen.events = events;
+    expect(document.body.textContent).toContain('This event was deleted elsewhere');
+    expect(field('title').value).toBe('Words of hers');
+    expect([buttonOf('Save event'), buttonOf('Delete')]).toEqual([undefined, undefined]);
+    await click(buttonOf('Make it a new event'));
+    expect(vi.mocked(createEvent).mock.calls[0]?.[0]).toMatchObject({ title: 'Words of hers', venue: first?.venue });
     expect(address).toBe('/admin/events/999');
   });
 

@@ -87,7 +87,7 @@ describe('Tabs', () => {
     for (const look of watched) look();
     expect([row.scrollLeft, edges()]).toEqual([0, ['data-after']]);
     await act(async () => tab(1).click());
-    expect([row.scrollLeft, edges()]).toEqual([132, ['data-before', 'data-after']]);
+    expect([row.scrollLeft, edges()]).toEqual([144, ['data-before', 'data-after']]);
     row.scrollLeft = 300;
     await act(async () => row.dispatchEvent(new Event('scroll')));
     expect(edges()).toEqual(['data-before']);

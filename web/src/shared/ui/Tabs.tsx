@@ -68,7 +68,7 @@ function tellEdges(list: HTMLElement): void {
 }
 
 /** Of the chosen tab's neighbour so much is seen that one knows of it, in px. */
-const BESIDE = 32;
+const BESIDE = 44;
 
 /** Brings the chosen tab into a row that is wider than the screen: sideways alone, the page stays where it is. */
 function showChosen(list: HTMLElement): void {

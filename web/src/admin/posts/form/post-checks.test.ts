@@ -39,13 +39,20 @@ it('A10: what a published post must have is asked for in the order of the form',
 
 it('A10: says what is public, what is scheduled, and what is not public yet', () => {
   const published = { ...whole, publishDate: '2026-03-01' };
-  expect(standingOf(published, standing(null), '2026-03-01')).toMatchObject({ badge: 'Draft', isPublic: false });
+  expect(standingOf(published, standing(null), '2026-03-01')).toMatchObject({
+    badge: 'Draft',
+    notPublic: 'Not on the site yet: a draft',
+  });
   expect(standingOf(published, standing(published), '2026-03-01')).toMatchObject({
     badge: 'Published',
     hasChanges: false,
-    isPublic: true,
+    notPublic: undefined,
   });
   const later = standingOf({ ...published, title: 'B' }, standing(published), '2026-02-28');
-  expect(later).toMatchObject({ badge: 'Scheduled for 1 March 2026', hasChanges: true, isPublic: false });
+  expect(later).toMatchObject({
+    badge: 'Scheduled for 1 March 2026',
+    hasChanges: true,
+    notPublic: 'On the site from 1 March 2026, 00:00 in Lagos',
+  });
   expect(later.about).toContain('from 1 March 2026, 00:00 in Lagos on');
 });
