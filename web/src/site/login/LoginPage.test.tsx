@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { authTexts } from '@apoti/contract';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteDataProvider } from '../../shared/site-data/site-data';
 import { siteData } from '../../testing/public-data';
@@ -34,7 +36,7 @@ describe('LoginPage', () => {
     act(() =>
       root.render(
         <SiteDataProvider value={siteData()}>
-          <LoginPage />
+          <LoginPage form={null} />
         </SiteDataProvider>,
       ),
     );
@@ -80,5 +82,16 @@ describe('LoginPage', () => {
   it('P18: says that access is secured and where credentials come from', () => {
     expect(place.textContent).toContain('Secure admin access is required');
     expect(place.textContent).toContain('system administrator');
+  });
+
+  it('P18: pressed before the script was there, it comes again with the name and says why', () => {
+    const form = { form: 'login', message: authTexts.tooEarly, issues: [], values: { email: 'ada' } };
+    const html = renderToString(
+      <SiteDataProvider value={siteData()}>
+        <LoginPage form={form} />
+      </SiteDataProvider>,
+    );
+    expect(html).toContain('value="ada"');
+    expect(html).toContain(authTexts.tooEarly);
   });
 });

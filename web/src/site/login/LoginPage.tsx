@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
+import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
@@ -17,14 +18,14 @@ function check(email: string, password: string): Errors {
   };
 }
 
-/** Signs in to the back-office (P18). The calls and their library are loaded when they are needed. */
-export function LoginPage() {
+/** Signs in to the back-office (P18). The calls and their library are loaded when they are needed; `form`: pressed before that. */
+export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
   const { site } = useSiteData();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(again?.values['email'] ?? '');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>(again ? { form: again.message } : {});
   const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
 
   const submit = async (event: FormEvent) => {

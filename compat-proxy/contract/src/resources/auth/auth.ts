@@ -7,6 +7,7 @@ export const authTexts = {
   invalid: 'Invalid credentials',
   unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
   noRegistration: 'Registration not available',
+  tooEarly: 'The page was not ready yet. Please sign in again.',
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Error logging out',
 } as const;
