@@ -39,7 +39,8 @@ export function EditedText({
   const texts = {
     ...rest,
     value: shown,
-    counter: limit === null ? undefined : `${shown.length} / ${limit.toLocaleString('en')}`,
+    // Counted of what is drawn: another text beside the field would have the page laid out twice for a key (S11).
+    counter: limit === null ? undefined : `${value.length} / ${limit.toLocaleString('en')}`,
     ...(starred ? { required, starred } : { 'aria-required': required || undefined }),
     autoComplete: 'off',
     ...workingCopy,
