@@ -52,7 +52,10 @@ export function answered<T>(
       return failed(state, { reason: 'signed-out', message: outcome.message });
     case 'gone': {
       const open = withoutEntry({ ...state, sending: false }, waiting.work);
-      return failed(open, { reason: 'gone', message: outcome.message });
+      // Nothing of other tabs will be answered either: their words come into the form, where they can be seen and kept.
+      const orphans = open.orphans.map((orphan) => ({ ...orphan, entry: null }));
+      const work = open.work && { ...open.work, entry: null };
+      return failed({ ...open, work, orphans }, { reason: 'gone', message: outcome.message });
     }
     case 'refused':
     case 'invalid':

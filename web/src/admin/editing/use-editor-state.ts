@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditingSession } from './session';
 import type { EditorState } from './state';
 
 /**
- * The session's present state, as it is drawn. Edits are drawn as urgently as whoever makes them asks for; what the session
- * does by itself (keeping, sending, taking an answer in) is drawn when there is time, and never blocks keys (S11).
+ * The session's present state, as it is drawn. Edits are drawn as urgently as whoever makes them asks for, what comes from
+ * others before the next key; what changes no text (keeping, sending, an answer that says what was sent) is drawn when there
+ * is time (S11).
  */
 export function useEditorState<T>(session: EditingSession<T>): EditorState<T> {
   const [drawn, setDrawn] = useState(() => ({ session, state: session.getState() }));
@@ -15,7 +17,15 @@ export function useEditorState<T>(session: EditingSession<T>): EditorState<T> {
   }, [state]);
   useEffect(() => {
     const draw = () => setDrawn({ session, state: session.getState() });
-    const follow = () => (isUrgent(last.current, session.getState()) ? draw() : startTransition(draw));
+    let told = session.getState();
+    const follow = () => {
+      const [before, now] = [told, session.getState()];
+      told = now;
+      if (before.edits.made !== now.edits.made) draw();
+      // Before the next key comes: it would act on what is not so any more.
+      else if (isUrgent(before, now)) queueMicrotask(() => flushSync(draw));
+      else startTransition(draw);
+    };
     /** Whatever a person does other than typing on acts on what is drawn: that must be the latest by then. */
     const catchUp = (event: Event) => {
       if (last.current !== session.getState() && !isTyping(event)) draw();
@@ -39,10 +49,11 @@ function isTyping(event: Event): boolean {
   return event.key.length === 1 || ['Backspace', 'Delete', 'Dead', 'Process', 'Unidentified'].includes(event.key);
 }
 
-/** A person did it, or has to hear of it. */
+/** What a form shows is another text now, items have other ids, or a person has to hear of something. */
 function isUrgent<T>(before: EditorState<T>, after: EditorState<T>): boolean {
   return (
-    before.edits.made !== after.edits.made ||
+    before.work?.mine !== after.work?.mine ||
+    before.aliases.length !== after.aliases.length ||
     before.issues !== after.issues ||
     before.failure !== after.failure ||
     before.work?.conflicts !== after.work?.conflicts

@@ -40,13 +40,17 @@ vi.mock('../editing/browser/tabs', () => ({ browserTabs: () => browser.tabs() })
 let isDown: boolean;
 let isGone: boolean;
 let taken: Note[];
+let refusedAsGone: number;
 let kind: EntryKind<Note>;
 let root: Root;
 const server = { content: { title: 'As it was' }, revision: 'e.1' };
 
 async function send({ content }: Entry<Note>): Promise<Outcome<Note>> {
   if (isDown) return { kind: 'unavailable', message: 'The server cannot be reached' };
-  if (isGone) return { kind: 'gone', message: 'There is no such note' };
+  if (isGone) {
+    refusedAsGone += 1;
+    return { kind: 'gone', message: 'There is no such note' };
+  }
   taken.push(content);
   return { kind: 'saved', content, revision: `e.${taken.length + 1}`, aliases: [] };
 }
@@ -89,6 +93,7 @@ describe('the outbox of entries', () => {
     isDown = false;
     isGone = false;
     taken = [];
+    refusedAsGone = 0;
     const document = (name: string) => objectDocument<Note>(name, schema, objectShape(schema));
     kind = new EntryKind<Note>({
       ...{ prefix: 'note-', document, send, noun: 'note', screen: 'Notes' },
@@ -178,6 +183,17 @@ describe('the outbox of entries', () => {
     expect(taken).toEqual([{ title: 'Nowhere else' }]);
   });
 
+  it('A6: words that cannot be sent as they are and that the browser cannot store wait for their form', async () => {
+    browser.storeFails = true;
+    await show(<Form name="note-1" />);
+    await type('Much longer than twenty letters');
+    await show(null);
+    await pass(20_000);
+    await show(<Form name="note-1" />);
+    expect(input().value).toBe('Much longer than twenty letters');
+    expect(taken).toEqual([]);
+  });
+
   it('A6: of an entry that was deleted nothing is sent', async () => {
     await show(<Form name="note-1" />);
     await type('Too late');
@@ -198,6 +214,7 @@ describe('the outbox of entries', () => {
     isDown = false;
     await show(<StuckEntries kind={kind} onOpen={onOpen} />);
     await pass(120_000);
+    expect(refusedAsGone).toBe(1);
     expect(said).toHaveBeenCalledExactlyOnceWith(
       'The note that you were writing was deleted elsewhere. Your words are kept: see Notes.',
     );

@@ -103,8 +103,12 @@ export class EntryKind<T> {
   async #leave(held: Held<T>): Promise<void> {
     const isLeft = () => held.holders === 0 && this.#held.get(keyOf(held)) === held;
     if (!isLeft()) return;
-    if (hasUnsent(held.session.getState())) await held.session.save();
-    if (!isLeft()) return;
+    if (hasUnsent(held.session.getState())) {
+      await held.session.save();
+      await held.session.flush();
+    }
+    // What the browser cannot store stays here: the outbox tells of it.
+    if (!isLeft() || held.session.isAtRisk()) return;
     const key = keyOf(held);
     this.#held.delete(key);
     held.unlisten?.();

@@ -74,4 +74,12 @@ describe('typing in a large screen', () => {
     await vi.waitFor(() => expect(drawn()).toBe('Que'));
     expect(page.tab.mine.about.title).toBe('Que');
   });
+
+  it('A6: what others changed is drawn before the next key can come', async () => {
+    const { content } = page.world.server.read();
+    const theirs = { ...content, about: { ...content.about, title: 'Their title' } };
+    page.tab.session.seen({ content: theirs, revision: 'e.99' });
+    await Promise.resolve();
+    expect([field().value, drawn()]).toEqual(['Their title', 'Their title']);
+  });
 });

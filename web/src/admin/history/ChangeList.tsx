@@ -40,14 +40,14 @@ export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps
           <section key={day} className={styles.day}>
             <h3>{day}</h3>
             <ol className={styles.runs}>
-              {toRows(runs).map(({ runs: within, isFirst }) =>
-                isFirst ? (
-                  <FirstContent key="first" runs={within}>
-                    <ol className={styles.runs}>{within.map(shown)}</ol>
-                  </FirstContent>
-                ) : (
-                  within.map(shown)
-                ),
+              {toRows(runs).flatMap(({ runs: within, isFirst }) =>
+                isFirst
+                  ? [
+                      <FirstContent key="first" runs={within}>
+                        <ol className={styles.runs}>{within.map(shown)}</ol>
+                      </FirstContent>,
+                    ]
+                  : within.map(shown),
               )}
             </ol>
           </section>

@@ -7,15 +7,26 @@ import { postLabel } from './post-labels';
 
 type Fields = DraftSave['fields'];
 
-/** Makes a draft of all words of a post that is gone, once a key, and answers its id. Throws what the call throws. */
-export async function remakePost({ id: _gone, ...fields }: PostDraft, key: string, person: number): Promise<number> {
-  const made = await savePostDraft({ id: null, fields, revision: '', idempotencyKey: key, person });
-  const { id, ...has }: { id: number } & Fields = made.post.draft;
-  // Typed since an earlier try whose answer was lost.
-  if (!equal({ ...has }, { ...fields })) {
-    await savePostDraft({ id, fields, revision: made.revision, idempotencyKey: newUuid(), person });
+const fieldsOf = ({ id: _gone, ...fields }: PostDraft): Fields => fields;
+
+/**
+ * Makes a draft of all words of a post that is gone, once a key, and answers its id: by then the server was sent everything
+ * that is typed. Throws what the call throws.
+ */
+export async function remakePost(typed: () => PostDraft, key: string, person: number): Promise<number> {
+  const { post, revision } = await savePostDraft({
+    ...{ id: null, fields: fieldsOf(typed()), revision: '', idempotencyKey: key, person },
+  });
+  let [sent, base] = [fieldsOf(post.draft), revision];
+  for (;;) {
+    // Typed while it was made, or since an earlier try whose answer was lost.
+    const fields = fieldsOf(typed());
+    if (equal({ ...fields }, { ...sent })) return post.draft.id;
+    const saved = await savePostDraft({
+      ...{ id: post.draft.id, fields, revision: base, idempotencyKey: newUuid(), person },
+    });
+    [sent, base] = [fields, saved.revision];
   }
-  return id;
 }
 
 const issuesSchema = z.array(fieldIssueSchema).catch([]);

@@ -23,9 +23,8 @@ export function useGonePost({ session, isGone, texts, onRemade, onLeave }: GoneP
   const mine = session.getState().work?.mine;
   if (!isGone || !mine) return undefined;
   const remake = async () => {
-    const present = session.getState().work?.mine ?? mine;
     try {
-      const id = await remakePost(present, key, session.person);
+      const id = await remakePost(() => session.getState().work?.mine ?? mine, key, session.person);
       await session.discard();
       adminToast.success(texts.created);
       onRemade(id);
