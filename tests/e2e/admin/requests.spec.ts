@@ -3,11 +3,18 @@ import { expect, test } from '../../support/fixtures/journey';
 import { BackOffice } from '../../support/pages/back-office';
 import { adminScreens } from '../../support/admin-screens';
 
+/** After the last request another one that follows from its answer would have gone out, in ms. */
+const QUIET_MS = 500;
+
 /** The calls of the page from here on, and a wait until nothing of the screen is on its way and every call is answered. */
 function callsOf(page: Page, office: BackOffice) {
   const calls: string[] = [];
   const unanswered = new Set<Request>();
-  page.on('request', (request) => unanswered.add(request));
+  let last = Date.now();
+  page.on('request', (request) => {
+    last = Date.now();
+    unanswered.add(request);
+  });
   page.on('requestfinished', (request) => unanswered.delete(request));
   page.on('requestfailed', (request) => unanswered.delete(request));
   page.on('request', (request) => {
@@ -18,7 +25,7 @@ function callsOf(page: Page, office: BackOffice) {
   });
   const settled = async () => {
     await expect(office.loading).toHaveCount(0);
-    await expect.poll(() => unanswered.size).toBe(0);
+    await expect.poll(() => unanswered.size === 0 && Date.now() - last > QUIET_MS).toBe(true);
   };
   return { calls, settled };
 }

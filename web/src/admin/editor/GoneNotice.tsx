@@ -5,6 +5,7 @@ import { DeleteDialog } from '../form/DeleteDialog';
 import { Notice } from '../shell/Notice';
 import type { Editor, Gone } from './editor';
 import styles from './GoneNotice.module.css';
+import { NOT_KEPT } from './not-kept';
 
 type GoneNoticeProps<T> = Pick<Editor<T>, 'session' | 'state'> & { gone: Gone };
 
@@ -16,33 +17,33 @@ export function GoneNotice<T>({ session, state, gone: { noun, name, remake, leav
     await session.discard();
     leave();
   };
-  const keep = state.keepFailed
-    ? 'This browser cannot keep your words: leave this page open.'
-    : 'Your words are kept in this browser until you decide.';
+  const keep = state.keepFailed ? NOT_KEPT : 'Your words are kept in this browser until you decide.';
   return (
-    <Notice
-      tone="warn"
-      title={`This ${noun} was deleted elsewhere`}
-      action={
-        <div className={styles.ways}>
-          <Button
-            look="secondary"
-            busy={busy}
-            onClick={async () => {
-              setBusy(true);
-              await remake();
-              setBusy(false);
-            }}
-          >
-            Make it a new {noun}
-          </Button>
-          <Button look="quiet" onClick={() => (hasUnsent(state) ? setAsking(true) : void discard())}>
-            Discard
-          </Button>
-        </div>
-      }
-    >
-      <p>Nothing can be saved to it any more. {hasUnsent(state) && keep}</p>
+    <>
+      <Notice
+        tone="warn"
+        title={`This ${noun} was deleted elsewhere`}
+        action={
+          <div className={styles.ways}>
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={async () => {
+                setBusy(true);
+                await remake();
+                setBusy(false);
+              }}
+            >
+              Make it a new {noun}
+            </Button>
+            <Button look="quiet" onClick={() => (hasUnsent(state) ? setAsking(true) : void discard())}>
+              Discard
+            </Button>
+          </div>
+        }
+      >
+        <p>Nothing can be saved to it any more. {hasUnsent(state) && keep}</p>
+      </Notice>
       <DeleteDialog
         question="Discard what you have typed?"
         name={isAsking ? name : null}
@@ -50,6 +51,6 @@ export function GoneNotice<T>({ session, state, gone: { noun, name, remake, leav
         onCancel={() => setAsking(false)}
         onDelete={() => void discard()}
       />
-    </Notice>
+    </>
   );
 }

@@ -216,7 +216,7 @@ describe('the outbox of entries', () => {
     await pass(120_000);
     expect(refusedAsGone).toBe(1);
     expect(said).toHaveBeenCalledExactlyOnceWith(
-      'The note that you were writing was deleted elsewhere. Your words are kept: see Notes.',
+      'The note that you were writing was deleted elsewhere. What becomes of your words: see Notes.',
     );
     expect(document.body.textContent).toContain('Unsent: “The last words”');
     await act(async () => document.querySelector('button')?.click());

@@ -53,13 +53,21 @@ function UnsentEntry<T>({ kind, name, person, signedIn }: EntryOutboxProps<T> & 
     if (signedIn) void session.save();
   }, [session, signedIn]);
   const mine = state.work?.mine;
-  useStuckEntry({ name, person, ...(mine ? kind.known(mine) : { title: '', id: 0 }), why: whyStuck(state) });
+  useStuckEntry({
+    name,
+    person,
+    ...(mine ? kind.known(mine) : { title: '', id: 0 }),
+    why: whyStuck(state),
+    kept: !state.keepFailed,
+  });
   const isGone = state.failure?.reason === 'gone';
   const { noun, screen } = kind.words;
   useEffect(() => {
     // Said once, on any page; the list says it until it is dealt with.
     if (isGone)
-      adminToast.error(`The ${noun} that you were writing was deleted elsewhere. Your words are kept: see ${screen}.`);
+      adminToast.error(
+        `The ${noun} that you were writing was deleted elsewhere. What becomes of your words: see ${screen}.`,
+      );
   }, [isGone, noun, screen]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../shared/ui/Button';
+import { NOT_KEPT } from '../editor/not-kept';
 import { Notice } from '../shell/Notice';
 import type { EntryKind } from './entry-kind';
 import { useStuckEntries, type StuckEntry } from './stuck-entries';
@@ -20,7 +21,9 @@ export function StuckEntries<T>({ kind, onOpen }: StuckEntriesProps<T>) {
           </Button>
         }
       >
-        <p>{entry.why} Your words are kept in this browser.</p>
+        <p>
+          {entry.why} {entry.kept ? 'Your words are kept in this browser.' : NOT_KEPT}
+        </p>
       </Notice>
     ));
 }

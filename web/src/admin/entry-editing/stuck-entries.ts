@@ -2,8 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { hasUnsent, type EditorState } from '../editing/state';
 import { statusOf } from '../editing/status';
 
-/** An entry whose form is closed and whose unsent words cannot be sent without its person. `id` 0: it has none yet. */
-export type StuckEntry = { name: string; person: number; id: number; title: string; why: string };
+/**
+ * An entry whose form is closed and whose unsent words cannot be sent without its person. `id` 0: it has none yet; `kept`: the
+ * browser's store has them.
+ */
+export type StuckEntry = { name: string; person: number; id: number; title: string; why: string; kept: boolean };
 
 let stuck: readonly StuckEntry[] = [];
 const listeners = new Set<() => void>();
@@ -25,13 +28,14 @@ export function useStuckEntry({
   id,
   title,
   why,
+  kept,
 }: Omit<StuckEntry, 'why'> & { why: string | null }): void {
   useEffect(() => {
     if (why === null) return undefined;
-    const told = { name, person, id, title, why };
+    const told = { name, person, id, title, why, kept };
     change([...stuck, told]);
     return () => change(stuck.filter((one) => one !== told));
-  }, [name, person, id, title, why]);
+  }, [name, person, id, title, why, kept]);
 }
 
 /** The entries that wait for their person, whatever page she is on. */
