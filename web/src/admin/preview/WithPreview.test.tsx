@@ -9,14 +9,16 @@ import { completeBrowser } from '../editing/testing/complete-browser';
 import { usePreviewLens } from './preview-control';
 import { PREVIEW_QUIET_MS } from './preview-loop';
 import { PreviewToggle } from './PreviewToggle';
+import { noteAnimations } from './testing/note-animations';
+import { stubWidth } from './testing/window-width';
 import { previewTexts } from './texts';
 import { WithPreview } from './WithPreview';
 
 vi.mock('../../shared/api/preview', () => ({ fetchPreview: vi.fn() }));
 const fetched = vi.mocked(fetchPreview);
-
 let root: Root;
 let width: number;
+let marked: Element[];
 const show = (siteName: string | null, path = '/about', form = <input defaultValue="Second part" />) =>
   act(async () => {
     const content = { ...defaultContent, site: { ...defaultContent.site, siteName: siteName ?? '' } };
@@ -43,16 +45,8 @@ async function load(): Promise<void> {
   Object.defineProperty(page(), 'URL', { value: 'about:srcdoc' });
   page().defaultView!.scrollTo = () => undefined;
   page().defaultView!.scrollBy = () => undefined;
-  for (const element of page().querySelectorAll('*')) completeElement(element);
+  for (const element of page().querySelectorAll('*')) noteAnimations(element, marked);
   await act(async () => frame()!.dispatchEvent(new Event('load')));
-}
-function completeElement(element: Element): void {
-  Object.defineProperty(element, 'animate', {
-    value() {
-      marked.push(element);
-      return { cancel: () => undefined };
-    },
-  });
 }
 async function open(siteName: string | null = 'Apoti', path = '/about'): Promise<void> {
   root = createRoot(document.getElementById('root')!);
@@ -60,17 +54,11 @@ async function open(siteName: string | null = 'Apoti', path = '/about'): Promise
   await act(() => vi.dynamicImportSettled());
   await pass();
 }
-
-let marked: Element[];
 beforeEach(() => {
   vi.useFakeTimers();
   completeBrowser();
   width = 1600;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  stubWidth(() => width);
   marked = [];
   localStorage.clear();
   fetched.mockReset().mockImplementation(async (request) => html(request));
