@@ -1,6 +1,7 @@
 import '../lib/zod-without-eval';
 import type { z } from 'zod';
 import { ApiError, PERSON_HEADER } from '@apoti/contract';
+import { nextTask } from '../lib/next-task';
 import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { transport } from './transport';
 
@@ -10,6 +11,8 @@ export type Call = {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The reply is large: it is checked in a task of its own, so that keys which are typed meanwhile come in between (S11). */
+  large?: boolean;
 };
 
 const NOT_OF_A_PERSON = '/api/auth.php';
@@ -34,6 +37,7 @@ export async function request<T>(schema: z.ZodType<T>, call: Call): Promise<T> {
  */
 export async function requestTagged<T>(schema: z.ZodType<T>, call: Call): Promise<{ data: T; etag: string | null }> {
   const { data, etag } = await send(call);
+  if (call.large === true) await nextTask();
   const reply = schema.safeParse(data);
   if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE, {}, { cause: reply.error });
   return { data: reply.data, etag };

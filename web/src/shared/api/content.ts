@@ -26,7 +26,7 @@ export type ContentSeen = {
 
 /** Reads the content object (C5). Throws ApiError. */
 export async function fetchContent(): Promise<ContentSeen> {
-  const reply = await request(contentReplySchema, { path: PATH });
+  const reply = await request(contentReplySchema, { path: PATH, large: true });
   const { revision, stale } = reply;
   return {
     content: contentSchema.parse(reply),
@@ -51,6 +51,7 @@ export async function saveContent({ content, revision, idempotencyKey, person }:
   return request(savedSchema, {
     method: 'POST',
     path: PATH,
+    large: true,
     body: { ...content, revision },
     headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey, [PERSON_HEADER]: String(person) },
   });
