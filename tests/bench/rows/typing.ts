@@ -17,11 +17,14 @@ const KEY_MS = 110;
 /** After the last key: the autosave and its answer. */
 const REST_MS = 4_000;
 const GOAL_MS = 50;
+/** What this machine and its browser take without any of our code: the figure to read the others by. */
+const BARE = 'Bare field';
 
-type Form = { what: string; path: string; field: string };
+type Form = { what: string; path: string; field: string; goal: boolean };
 const forms: readonly Form[] = [
-  { what: `an answer among ${FAQS} FAQs`, path: '/admin/faq', field: 'Answer' },
-  { what: `a quote among ${TESTIMONIALS} testimonials`, path: '/admin/testimonials', field: 'Quote' },
+  { what: `an answer among ${FAQS} FAQs`, path: '/admin/faq', field: 'Answer', goal: true },
+  { what: `a quote among ${TESTIMONIALS} testimonials`, path: '/admin/testimonials', field: 'Quote', goal: true },
+  { what: 'a bare field of the browser on the same page', path: '/admin/faq', field: BARE, goal: false },
 ];
 
 /** Fills the content up to the sizes of the goal. */
@@ -47,16 +50,19 @@ async function fill(origin: string, admin: { username: string; password: string 
   });
 }
 
+/** Runs in the page. */
+function putBareField(name: string): void {
+  const field = document.createElement('textarea');
+  field.setAttribute('aria-label', name);
+  document.querySelector('main')?.append(field);
+}
+
 /** The longest time for which the page was blocked while somebody typed and it saved itself, in ms; 0: never above 50. */
 async function longestBlock(page: Page, { path, field }: Form): Promise<number> {
   await page.goto(path);
   await page.locator('main ol h3 button').first().click();
+  if (field === BARE) await page.evaluate(putBareField, BARE);
   await page.getByRole('textbox', { name: field }).first().focus();
-  const loading = page
-    .locator('#screen')
-    .getByRole('status')
-    .filter({ hasText: /^(Loading|Making)/ });
-  await loading.first().waitFor({ state: 'hidden' });
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const observed = page.evaluate(
@@ -99,7 +105,7 @@ export async function typing(world: World): Promise<Row[]> {
         what: `typing ${form.what}, processor ${SLOWER} × slower: longest block (load ${load})`,
         ours: figure === 0 ? `none above ${GOAL_MS} ms` : withUnit(figure, ' ms'),
         figure,
-        goal: { atMost: GOAL_MS },
+        ...(form.goal ? { goal: { atMost: GOAL_MS } } : {}),
         unit: ' ms',
       });
     }

@@ -54,8 +54,13 @@ function isUrgent<T>(before: EditorState<T>, after: EditorState<T>): boolean {
   return (
     before.work?.mine !== after.work?.mine ||
     before.aliases.length !== after.aliases.length ||
-    before.issues !== after.issues ||
+    isOther(before.issues, after.issues) ||
     before.failure !== after.failure ||
-    before.work?.conflicts !== after.work?.conflicts
+    isOther(before.work?.conflicts, after.work?.conflicts)
   );
+}
+
+/** Another list; two empty ones say the same. */
+function isOther(before: readonly unknown[] = [], after: readonly unknown[] = []): boolean {
+  return before !== after && before.length + after.length > 0;
 }

@@ -34,17 +34,16 @@ export function EditedText({
   type = 'text',
   ...rest
 }: EditedTextProps) {
-  const [shown, take] = useTypedText(value, onChange);
   const limit = schema?.maxLength ?? null;
   const texts = {
     ...rest,
-    value: shown,
     // Counted of what is drawn: another text beside the field would have the page laid out twice for a key (S11).
     counter: limit === null ? undefined : `${value.length} / ${limit.toLocaleString('en')}`,
     ...(starred ? { required, starred } : { 'aria-required': required || undefined }),
     autoComplete: 'off',
     ...workingCopy,
   };
-  if (rows !== undefined) return <TextArea {...texts} rows={rows} onChange={({ target }) => take(target.value)} />;
-  return <TextField {...texts} type={type} onChange={({ target }) => take(target.value)} />;
+  const control = useTypedText(value, onChange);
+  if (rows !== undefined) return <TextArea {...texts} {...control} rows={rows} />;
+  return <TextField {...texts} {...control} type={type} />;
 }

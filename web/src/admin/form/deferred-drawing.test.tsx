@@ -66,6 +66,22 @@ describe('typing in a large screen', () => {
     expect(drawn()).toBe('From elsewhere');
   });
 
+  it('A6: whoever types stays where they are when a text comes from elsewhere', async () => {
+    field().focus();
+    field().setSelectionRange(3, 3);
+    page.tab.session.edit((mine) => ({ ...mine, about: { ...mine.about, title: 'From elsewhere' } }));
+    await vi.waitFor(() => expect(field().value).toBe('From elsewhere'));
+    expect([field().selectionStart, field().selectionEnd]).toEqual([3, 3]);
+  });
+
+  it('A6: a key that is taken back before it is drawn is gone from its field too', async () => {
+    typed('Questions?');
+    page.tab.session.undo();
+    expect(page.tab.mine.about.title).toBe(before);
+    await vi.waitFor(() => expect(field().value).toBe(before));
+    expect(drawn()).toBe(before);
+  });
+
   it('A6: keys in a row are all there, whatever of them is drawn', async () => {
     for (const value of ['Q', 'Qu', 'Que']) typed(value);
     await Promise.resolve();

@@ -9,6 +9,7 @@ import { PreviewSplit } from './PreviewSplit';
 import { previewTexts } from './texts';
 import { useRoom } from './use-room';
 import { useSize } from './use-size';
+import { useWideScreen } from './use-wide-screen';
 import styles from './WithPreview.module.css';
 
 /** Its code comes when it is opened. */
@@ -55,6 +56,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
   const place = `${shown?.path}#${shown?.anchor}`;
   const isSheet = room === 'none';
   const isBeside = !isSheet && (choices.beside ?? room === 'ample') && shown !== null;
+  useWideScreen(screen, isBeside ? choices.device : null);
   const isOpen = isSheet ? isSheetOpen : isBeside;
   const toggle = () => (isSheet ? setSheetOpen(!isSheetOpen) : choose({ beside: !isBeside }));
   const preview = shown && (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react
 import { FiX } from 'react-icons/fi';
 import { IconButton } from './Button';
 import styles from './Dialog.module.css';
+import { useModalPage } from './use-modal-page';
 
 type DialogProps = {
   title: string;
@@ -29,6 +30,7 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
   const id = useId();
   /** Where the press began: text that is selected out of the dialog does not close it. */
   const pressedOutside = useRef(false);
+  useModalPage(open);
   useEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) {

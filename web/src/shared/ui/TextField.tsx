@@ -53,9 +53,11 @@ export function SelectField({ children, ...props }: SelectFieldProps) {
   const id = control.id ?? made;
   return (
     <Field {...texts} id={id}>
-      <select {...control} {...describe(id, texts)} id={id} className={styles.input}>
-        {children}
-      </select>
+      <div className={styles.select}>
+        <select {...control} {...describe(id, texts)} id={id} className={styles.input}>
+          {children}
+        </select>
+      </div>
     </Field>
   );
 }
