@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { inertPage, looksOf, stopLinks } from './inert-page';
+import { looksOf, stopLinks } from './inert-page';
 import { morph } from './morph';
 import { previewWidths, type PreviewDevice } from './preview-choices';
 import type { PreviewPage } from './preview-loop';
@@ -13,12 +13,16 @@ const PATIENCE_MS = 1_200;
 /** The text of the field that a person has gone to. Each visit is another object. */
 export type Visited = { text: string };
 
-type PreviewFrameProps = { page: PreviewPage; anchor: Anchor; visited: Visited | null; device: PreviewDevice };
+type PreviewFrameProps = {
+  page: PreviewPage<Document>;
+  anchor: Anchor;
+  visited: Visited | null;
+  device: PreviewDevice;
+};
 
-/** The page as it is read from its HTML, and what would have to be loaded anew to show another one. */
-function read(page: PreviewPage) {
-  const document = inertPage(page.html);
-  return { page, document, frame: `${page.path} ${looksOf(document)}` };
+/** The page, and what would have to be loaded anew to show another one. */
+function framed(page: PreviewPage<Document>) {
+  return { page, document: page.content, frame: `${page.path} ${looksOf(page.content)}` };
 }
 
 /**
@@ -27,7 +31,7 @@ function read(page: PreviewPage) {
  */
 export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const next = useMemo(() => read(page), [page]);
+  const next = useMemo(() => framed(page), [page]);
   const [loaded, setLoaded] = useState(next);
   const [ready, setReady] = useState<typeof next | null>(null);
   if (loaded.frame !== next.frame) setLoaded(next);

@@ -13,15 +13,25 @@ function lookOf(node: Node): string {
   return `${node.nodeName} ${node.textContent} ${shown.join(' ')}`;
 }
 
-/** Of two lists, how many at the beginning and how many at the end look the same: what is between them was changed. */
-function sameEnds(present: readonly Node[], next: readonly Node[]): { head: number; tail: number } {
-  const [old, now] = [present.map(lookOf), next.map(lookOf)];
-  const most = Math.min(old.length, now.length);
+/** What is alike at the beginning and at the end of two lists is left out: what is between was changed. */
+function withoutEnds(present: readonly Node[], next: readonly Node[], alike: (old: Node, now: Node) => boolean) {
+  const most = Math.min(present.length, next.length);
   let head = 0;
-  while (head < most && old[head] === now[head]) head += 1;
+  while (head < most && alike(present[head]!, next[head]!)) head += 1;
   let tail = 0;
-  while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
-  return { head, tail };
+  while (tail < most - head && alike(present.at(-1 - tail)!, next.at(-1 - tail)!)) tail += 1;
+  return { head, tail, old: present.slice(head, present.length - tail), now: next.slice(head, next.length - tail) };
+}
+
+/** Whether nodes look the same; each is looked at once. */
+function byLook(): (old: Node, now: Node) => boolean {
+  const looks = new Map<Node, string>();
+  const look = (node: Node) => {
+    const known = looks.get(node) ?? lookOf(node);
+    looks.set(node, known);
+    return known;
+  };
+  return (old, now) => look(old) === look(now);
 }
 
 function morphAttributes(present: Element, next: Element): boolean {
@@ -50,13 +60,26 @@ function morphNode(present: Node, next: Node, changed: Element[]): void {
 
 function morphChildren(parent: Element, wanted: Element, changed: Element[]): void {
   const [present, next] = [[...parent.childNodes], [...wanted.childNodes]];
-  const { head, tail } = sameEnds(present, next);
-  const behind = present[present.length - tail] ?? null;
-  const [oldEnd, newEnd] = [present.length - tail, next.length - tail];
-  for (let at = 0; at < head; at += 1) morphNode(present[at]!, next[at]!, changed);
-  for (let at = head; at < newEnd; at += 1) {
-    const [old, now] = [at < oldEnd ? present[at] : undefined, next[at]!];
-    if (old !== undefined && old.nodeName === now.nodeName) {
+  // Nearly all is the same to the letter, which the browser tells at once: a page is looked through at each pause (S11).
+  const { old, now, tail: same } = withoutEnds(present, next, (one, other) => one.isEqualNode(other));
+  if (old.length === 1 && now.length === 1) return morphList(parent, old, now, changed);
+  const { head, tail, ...between } = withoutEnds(old, now, byLook());
+  for (let at = 0; at < head; at += 1) morphNode(old[at]!, now[at]!, changed);
+  morphList(parent, between.old, between.now, changed, present[present.length - same - tail]);
+  for (let back = tail; back > 0; back -= 1) morphNode(old.at(-back)!, now.at(-back)!, changed);
+}
+
+/** Puts `next` in the place of `present`; what is added to it stands before `behind`. */
+function morphList(
+  parent: Element,
+  present: readonly Node[],
+  next: readonly Node[],
+  changed: Element[],
+  behind: Node | null = null,
+): void {
+  for (const [at, now] of next.entries()) {
+    const old = present[at];
+    if (old?.nodeName === now.nodeName) {
       morphNode(old, now, changed);
       continue;
     }
@@ -65,11 +88,10 @@ function morphChildren(parent: Element, wanted: Element, changed: Element[]): vo
     else parent.replaceChild(made, old);
     changed.push(isElement(made) ? made : parent);
   }
-  for (let at = newEnd; at < oldEnd; at += 1) {
-    parent.removeChild(present[at]!);
+  for (const old of present.slice(next.length)) {
+    parent.removeChild(old);
     changed.push(parent);
   }
-  for (let back = tail; back > 0; back -= 1) morphNode(present.at(-back)!, next.at(-back)!, changed);
 }
 
 /**

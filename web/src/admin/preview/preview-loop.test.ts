@@ -6,8 +6,8 @@ import { PREVIEW_QUIET_MS, PREVIEW_RETRY_MS, PreviewLoop, type PreviewState } fr
 const post = defaultPosts[0]!;
 type Asked = { request: PreviewRequest; answer: (html: string) => void; fail: (error: Error) => void };
 let asked: Asked[];
-let state: PreviewState;
-let loop: PreviewLoop;
+let state: PreviewState<string>;
+let loop: PreviewLoop<string>;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
@@ -32,7 +32,7 @@ describe('PreviewLoop', () => {
     expect(asked).toHaveLength(1);
     asked[0]!.answer('A');
     await pass(0);
-    expect(state).toEqual({ page: { id: 1, path: '/', html: 'A' }, busy: false, failure: null });
+    expect(state).toEqual({ page: { id: 1, path: '/', content: 'A' }, busy: false, failure: null });
     loop.show(home('ab'));
     await pass(PREVIEW_QUIET_MS - 1);
     loop.show(home('abc'));
@@ -53,7 +53,7 @@ describe('PreviewLoop', () => {
     expect(asked).toHaveLength(1);
     asked[0]!.answer('A');
     await pass(0);
-    expect(state.page?.html).toBe('A');
+    expect(state.page?.content).toBe('A');
     expect(asked.map(({ request }) => request)).toEqual([home('a'), home('d')]);
   });
 
@@ -66,7 +66,7 @@ describe('PreviewLoop', () => {
     expect(state.page).toBeNull();
     asked[1]!.answer('About');
     await pass(0);
-    expect(state.page).toMatchObject({ path: '/about', html: 'About' });
+    expect(state.page).toMatchObject({ path: '/about', content: 'About' });
   });
 
   it('A6: what was asked for already is not asked for again', async () => {
@@ -89,7 +89,7 @@ describe('PreviewLoop', () => {
     asked[1]!.fail(new ApiError('unavailable', 'The server cannot be reached'));
     await pass(0);
     const failure = { isWaiting: true, message: 'The server cannot be reached' };
-    expect(state).toMatchObject({ page: { html: 'A' }, busy: false, failure });
+    expect(state).toMatchObject({ page: { content: 'A' }, busy: false, failure });
     await pass(PREVIEW_RETRY_MS - 1);
     expect(asked).toHaveLength(2);
     await pass(1);
@@ -100,7 +100,7 @@ describe('PreviewLoop', () => {
     asked[3]!.answer('C');
     await pass(PREVIEW_RETRY_MS);
     expect(asked.map(({ request }) => request.post?.title)).toEqual(['a', 'b', 'b', 'c']);
-    expect(state).toMatchObject({ page: { html: 'C' }, failure: null });
+    expect(state).toMatchObject({ page: { content: 'C' }, failure: null });
   });
 
   it('A6: what is refused waits until it is tried again', async () => {
@@ -114,7 +114,7 @@ describe('PreviewLoop', () => {
     await pass(0);
     asked[1]!.answer('A');
     await pass(0);
-    expect(state).toMatchObject({ page: { html: 'A' }, failure: null });
+    expect(state).toMatchObject({ page: { content: 'A' }, failure: null });
   });
 
   it('A6: what comes after the preview was closed is told nobody', async () => {

@@ -7,21 +7,21 @@ export const PREVIEW_QUIET_MS = 120;
 export const PREVIEW_RETRY_MS = 3_000;
 
 /** A finished preview. `id` counts up. */
-export type PreviewPage = { id: number; path: string; html: string };
+export type PreviewPage<T> = { id: number; path: string; content: T };
 
 /** Why the newest could not be made. `isWaiting`: the server does not answer, and is asked again without being told to. */
 export type PreviewFailure = { isWaiting: boolean; message: string };
 
-export type PreviewState = {
+export type PreviewState<T> = {
   /** The last good one. */
-  page: PreviewPage | null;
+  page: PreviewPage<T> | null;
   busy: boolean;
   /** Null when the newest was made, or is on its way for the first time. */
   failure: PreviewFailure | null;
 };
 
 /** Asks for previews of what changes all the time: one at a time, the newest wins, and none is asked for while somebody types. */
-export class PreviewLoop {
+export class PreviewLoop<T> {
   private newest: PreviewRequest | null = null;
   private newestText = '';
   private isAsked = true;
@@ -31,8 +31,8 @@ export class PreviewLoop {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly load: (request: PreviewRequest) => Promise<string>,
-    private readonly tell: (change: Partial<PreviewState>) => void,
+    private readonly load: (request: PreviewRequest) => Promise<T>,
+    private readonly tell: (change: Partial<PreviewState<T>>) => void,
   ) {}
 
   /** Takes what is to be seen now; another page, and the first, are asked for at once, the same again not at all. */
@@ -82,13 +82,13 @@ export class PreviewLoop {
     }
   }
 
-  private async made(request: PreviewRequest): Promise<Partial<PreviewState>> {
+  private async made(request: PreviewRequest): Promise<Partial<PreviewState<T>>> {
     try {
-      const html = await this.load(request);
+      const content = await this.load(request);
       const isLeft = this.newest?.path !== request.path;
       if (isLeft) return {};
       this.count += 1;
-      return { page: { id: this.count, path: request.path, html }, failure: null };
+      return { page: { id: this.count, path: request.path, content }, failure: null };
     } catch (error) {
       const { code, message } =
         error instanceof ApiError ? error : { code: 'internal', message: 'Something went wrong' };
