@@ -163,6 +163,37 @@ describe('history of the content', () => {
   });
 });
 
+describe('what a person deleted among other edits', () => {
+  it('A13: a FAQ that was moved, edited and deleted in one run comes back alone, as and where it was when it was deleted', async () => {
+    const { faqs } = (await cms.content()).content.faq;
+    const [one, two, three, ...rest] = faqs;
+    const save = (next: object[]) => saveContent(ben, () => ({ faq: { faqs: next } }));
+    const typed = { ...two!, question: 'Typed before it was deleted' };
+    await save([one!, three!, two!, ...rest]);
+    await save([one!, three!, typed, ...rest]);
+    await save([one!, three!, ...rest]);
+    await save([three!, one!, ...rest]);
+    const [gone] = await histories.content.deleted({ path: 'faq' });
+    expect(gone!.changes).toMatchObject([{ old: { question: typed.question }, gone: true }]);
+    expect((await histories.content.restore(gone!, { paths: [gone!.changes[0]!.path], ask: true })).status).toBe(200);
+    expect((await cms.content()).content.faq.faqs).toEqual([three, typed, one, ...rest]);
+    expect(await histories.content.deleted({ path: 'faq' })).toEqual([]);
+    await save(faqs);
+  });
+
+  it('A13: what is back with all of its run, under the name from before, is not listed as deleted', async () => {
+    const { faqs } = (await cms.content()).content.faq;
+    const [one, ...rest] = faqs;
+    const before = (await histories.content.newest()).change;
+    await saveContent(ben, () => ({ faq: { faqs: [{ ...one, question: 'Named anew' }, ...rest] } }));
+    await saveContent(ben, () => ({ faq: { faqs: rest } }));
+    const run = await histories.content.newest();
+    await histories.content.restore({ ...run, from: before + 1 });
+    expect((await cms.content()).content.faq.faqs).toEqual(faqs);
+    expect(await histories.content.deleted({ path: 'faq' })).toEqual([]);
+  });
+});
+
 describe('history of events', () => {
   it('P15: an event that was deleted over the wire comes back whole, under its own number', async () => {
     const body = { event: { title: 'A fair', description: 'Come.', date: '2027-03-16', highlights: ['One'] } };

@@ -5,8 +5,11 @@ import { findChanges, findMentions } from './logged-saves';
 import { presentState } from './present-state';
 import { entriesOf, shapeOfKind } from './shapes';
 
-/** What was deleted of which entry, and the number of the save that did it. */
-export type Deletion = { change: Change; subject: string; number: number };
+/**
+ * What was deleted of which entry, as it was then and (`was`) before the run of its deletion, and the number of the save that
+ * did it. It may come back as either.
+ */
+export type Deletion = { change: Change; was: Change; subject: string; number: number };
 
 /** Those deletions, the newest first, whose item or entry is not back; of one that was deleted more than once, the last one. */
 export async function stillGone(
@@ -31,8 +34,10 @@ async function notThere(strapi: Strapi, kind: HistoryKind, deletions: readonly D
   const subjects = deletions.map(({ subject }) => subject);
   const there = entry ? await entriesNamed(strapi, entry, subjects) : null;
   const [shape, present] = [shapeOfKind(kind), await presentState(strapi, kind)];
-  return deletions.filter(({ change, subject }) =>
-    there && change.path.length === 0 ? there.get(subject)?.isThere !== true : isGone(shape, present, change),
+  return deletions.filter(({ change, was, subject }) =>
+    there && change.path.length === 0
+      ? there.get(subject)?.isThere !== true
+      : [change, was].every((one) => isGone(shape, present, one)),
   );
 }
 
@@ -48,11 +53,14 @@ async function broughtBack(strapi: Strapi, kind: HistoryKind, missing: readonly 
   const back = new Set<Change>();
   for (const asked of inParts(missing)) {
     const from = Math.min(...asked.map(({ number }) => number)) + 1;
-    const mentions = await findMentions(strapi, kind, from, [...new Set(asked.map(trailOf))]);
+    const mentions = await findMentions(strapi, kind, from, [
+      ...new Set(asked.flatMap(({ change, was }) => [change, was].map(trailOf))),
+    ]);
     for (const numbers of inParts(mentions)) {
       for (const [later, changes] of await findChanges(strapi, numbers)) {
         const returned = asked.filter(
-          ({ change, number }) => later > number && changes.some((one) => bringsBack(shape, change, one)),
+          ({ change, was, number }) =>
+            later > number && changes.some((one) => bringsBack(shape, change, one) || bringsBack(shape, was, one)),
         );
         for (const { change } of returned) back.add(change);
       }
@@ -62,7 +70,7 @@ async function broughtBack(strapi: Strapi, kind: HistoryKind, missing: readonly 
 }
 
 /** What the save that brings it back certainly holds. */
-function trailOf({ change: { path, old } }: Deletion): string {
+function trailOf({ path, old }: Change): string {
   const name = nameIn(old);
   return name === '' ? (path.at(-1) ?? '') : name;
 }

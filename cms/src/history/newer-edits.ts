@@ -9,14 +9,21 @@ import {
   type CmsRestore,
   type Json,
   type NewerEdit,
+  type RunChanges,
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
 import type { Strapi } from '../store/strapi';
 import { findChanges, findSaves, type StoredSave } from './logged-saves';
 import { shapeOfKind } from './shapes';
 
-/** What is to be brought back: of which run, as it was in the end. */
-export type FoundRun = { request: CmsRestore; subject: string; numbers: ReadonlySet<number>; changes: Change[] };
+/** What is to be brought back: of which run, what each of its saves changed, and what it did in the end. */
+export type FoundRun = {
+  request: CmsRestore;
+  subject: string;
+  numbers: ReadonlySet<number>;
+  saves: RunChanges;
+  changes: Change[];
+};
 
 /** Refuses to overwrite what somebody else did later, where the request wants that. @throws ApiError `conflict` */
 export async function refuseOverwriting(
@@ -34,7 +41,7 @@ export async function refuseOverwriting(
 function overwritten({ request, changes }: FoundRun, current: Json | undefined): Change[] {
   const { kind, side, paths } = request;
   const shape = shapeOfKind(kind);
-  return wantedPlaces({ changes, side, paths }).filter(({ path, old, new: next }) => {
+  return wantedPlaces({ changes, paths }).filter(({ path, old, new: next }) => {
     if (path.at(-1) === '@order') return false;
     const [left, wanted] = side === 'before' ? [next, old] : [old, next];
     const now = valueAtPath(shape, current, path);

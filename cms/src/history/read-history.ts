@@ -7,6 +7,7 @@ import {
   isWithin,
   MAX_RUN,
   netChanges,
+  runChanges,
   type Change,
   type HistoryChange,
   type HistoryGroup,
@@ -20,8 +21,11 @@ import { findChanges, findSaves, type StoredSave } from './logged-saves';
 import { entriesOf, shapeOfKind } from './shapes';
 import { shortChange, toldChange, type Room } from './told-change';
 
-/** A run of saves, the newest first, and what it did in the end at the places that are asked for. */
-type Run = { saves: readonly StoredSave[]; made: ReadonlyMap<number, Change[]>; net: Change[] };
+/**
+ * A run of saves, the newest first, and what it did in the end at the places that are asked for; `whole` as it is taken back
+ * at once, what it deleted as that was before the run.
+ */
+type Run = { saves: readonly StoredSave[]; made: ReadonlyMap<number, Change[]>; net: Change[]; whole: Change[] };
 
 /** The change log as people read it: runs of saves, the newest first, of bounded size. */
 export async function readHistory(strapi: Strapi, query: HistoryQuery): Promise<HistoryReply> {
@@ -48,9 +52,9 @@ async function readRuns(strapi: Strapi, query: HistoryQuery, groups: StoredSave[
   const shape = shapeOfKind(query.kind);
   const place = placeOf(query);
   return groups.flatMap((saves) => {
-    const made = [...saves].reverse().flatMap(({ number }) => changes.get(number) ?? []);
-    const net = netChanges(shape, made).filter(({ path }) => isWithin(path, place) || isWithin(place, path));
-    return net.length === 0 ? [] : [{ saves, made: changes, net }];
+    const made = saves.toReversed().map(({ number }) => changes.get(number) ?? []);
+    const net = runChanges(shape, made).filter(({ path }) => isWithin(path, place) || isWithin(place, path));
+    return net.length === 0 ? [] : [{ saves, made: changes, net, whole: netChanges(shape, made.flat()) }];
   });
 }
 
@@ -60,11 +64,12 @@ function placeOf({ kind, item, path }: HistoryQuery): string[] {
   return kind === 'team' && item !== undefined ? [`#${item}`, ...below] : below;
 }
 
-function deletionsIn({ saves, made, net }: Run): Deletion[] {
+function deletionsIn({ saves, made, net, whole }: Run): Deletion[] {
   return net.filter(isDeletion).map((change) => {
     const isOf = (one: Change) => isDeletion(one) && isWithin(change.path, one.path);
     const last = saves.find(({ number }) => made.get(number)?.some(isOf)) ?? saves[0];
-    return { change, subject: last?.subject ?? '', number: last?.number ?? 0 };
+    const was = whole.find(({ path }) => path.join('/') === change.path.join('/')) ?? change;
+    return { change, was, subject: last?.subject ?? '', number: last?.number ?? 0 };
   });
 }
 

@@ -4,6 +4,7 @@ import {
   historyTexts,
   MAX_RUN,
   netChanges,
+  runChanges,
   type CmsRestore,
   type CmsRestored,
   type CmsSave,
@@ -54,16 +55,17 @@ async function findRun(strapi: Strapi, request: CmsRestore): Promise<FoundRun> {
   );
   const numbers = new Set(run.map(({ number }) => number));
   const made = await findChanges(strapi, [...numbers]);
-  const changes = run.reverse().flatMap(({ number }) => made.get(number) ?? []);
-  return { request, subject: last.subject, numbers, changes: netChanges(shapeOfKind(kind), changes) };
+  const inOrder = run.toReversed().map(({ number }) => made.get(number) ?? []);
+  const shape = shapeOfKind(kind);
+  const changes = request.paths ? runChanges(shape, inOrder) : netChanges(shape, inOrder.flat());
+  return { request, subject: last.subject, numbers, saves: inOrder, changes };
 }
 
 async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, run: FoundRun) {
-  const { kind, side, paths } = run.request;
-  const wanted = { changes: run.changes, side, paths };
+  const { kind } = run.request;
   const restored = async (current: Json | undefined) => {
     await refuseOverwriting(strapi, person, run, current);
-    return restoredState(shapeOfKind(kind), current, wanted);
+    return restoredState(run, current);
   };
   const entry = entriesOf(kind);
   if (entry) return saveState(strapi, person, save, () => restoredEntryKind(strapi, entry, run.subject, restored));

@@ -72,6 +72,7 @@ export * from './merge/apply';
 export * from './merge/merge';
 export * from './merge/net-changes';
 export * from './merge/restore';
+export * from './merge/restore-run';
 export * from './merge/wanted-places';
 export * from './merge/deleted-items';
 export * from './merge/shape-at';

@@ -9,6 +9,6 @@ export type WantedChanges = {
 };
 
 /** The chosen ones of the changes: those at the paths, or below them. */
-export function wantedPlaces({ changes, paths }: WantedChanges): Change[] {
+export function wantedPlaces({ changes, paths }: Omit<WantedChanges, 'side'>): Change[] {
   return paths ? changes.filter(({ path }) => paths.some((outer) => isWithin(path, outer))) : [...changes];
 }
