@@ -29,8 +29,8 @@ export function EditorHistory<T>({ editor, history, ...rest }: EditorHistoryProp
       history={history}
       teller={tellerOf(editor, state.work.mine, history)}
       settle={settle}
-      onRestored={(touched) => {
-        noNews(session, placesInEditor(history, touched));
+      onRestored={(touched, revision) => {
+        noNews(session, placesInEditor(history, touched), revision);
         reload();
       }}
     />

@@ -18,8 +18,8 @@ export type HistoryPanelProps = {
   subject?: string | undefined;
   teller: Teller;
   settle?: (() => Promise<unknown>) | undefined;
-  /** Lets the screen look again: at these places of the log something else stands now. */
-  onRestored: (touched: string[][]) => void;
+  /** Lets the screen look again: at these places of the log something else stands since that revision. */
+  onRestored: (touched: string[][], revision: string) => void;
   open: boolean;
   onClose: () => void;
 };
@@ -39,8 +39,8 @@ export function HistoryPanel({ history, subject = '', teller, settle, onRestored
   const { restore, busy, done, question, leave } = useRestore({
     kind: history.kind,
     settle,
-    onRestored: async (touched) => {
-      onRestored(touched);
+    onRestored: async (touched, revision) => {
+      onRestored(touched, revision);
       await reread.current();
     },
   });

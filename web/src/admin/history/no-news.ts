@@ -1,5 +1,6 @@
 import { isWithin } from '@apoti/contract/merge/net-changes';
 import type { HistoryOf } from '../../shared/api/history';
+import { isNewer } from '../editing/rebase';
 import type { EditingSession } from '../editing/session';
 
 type Path = readonly string[];
@@ -15,14 +16,21 @@ export function placesInEditor(history: HistoryOf, touched: readonly Path[]): st
   return touched.flatMap(([version, ...path]) => (version === undefined || version === 'draft' ? [path] : []));
 }
 
-/** What a person has brought back herself comes in as others’ changes do, but is no news to her. */
-export function noNews<T>(session: EditingSession<T>, touched: readonly Path[]): void {
-  if (session.getState().news.length > 0) return;
+/**
+ * What a person has brought back herself, which the server has since `revision`, comes in as others’ changes do, but is no
+ * news to her. What comes in later is.
+ */
+export function noNews<T>(session: EditingSession<T>, touched: readonly Path[], revision: string): void {
+  const { news: earlier } = session.getState();
+  const isIn = () => !isOlder(session.getState().work?.base.revision ?? '', revision);
+  if (touched.length === 0 || earlier.length > 0 || isIn()) return;
   const unsubscribe = session.subscribe(() => {
-    const { news } = session.getState();
-    if (news.length === 0) return;
+    if (!isIn()) return;
     unsubscribe();
+    const { news } = session.getState();
     const isKnown = (path: string[]) => path.at(-1) === '@order' || touched.some((place) => isWithin(path, place));
-    if (news.every(isKnown)) session.dismiss('news');
+    if (news.length > 0 && news.every(isKnown)) session.dismiss('news');
   });
 }
+
+const isOlder = (one: string, other: string) => one !== other && !isNewer(one, other);

@@ -33,14 +33,14 @@ function read(): void {
   session.seen({ content: post.draft, revision });
 }
 
-/** The history of the post, with one change; bringing it back makes of the draft what `restored` says. */
-function hasHistory(changes: HistoryGroup['changes'], restored: Partial<PostDraft>): void {
+/** The history of the post, with one change; bringing it back makes of the draft what `restored` says; null: it is so already. */
+function hasHistory(changes: HistoryGroup['changes'], restored: Partial<PostDraft> | null): void {
   const now = new Date().toISOString();
   const run = { from: 3, change: 5, who: 'Amina', door: 'back-office' as const, first: now, last: now };
   calls.request.mockImplementation(async (_schema: unknown, { method }: { method?: string }) => {
     if (method !== 'POST') return { groups: [{ ...run, item: '7', name: 'A post', changes, more: 0 }], next: null };
-    server.change(restored);
-    return { success: true, revision: 'a.6', changed: true };
+    if (restored) server.change(restored);
+    return { success: true, revision: server.read().revision, changed: restored !== null };
   });
 }
 
@@ -102,6 +102,16 @@ describe('a post that is open while something of it is brought back', () => {
     await restore();
     expect(session.getState()).toMatchObject({ work: { mine: { excerpt: 'By Ben' } } });
     expect(session.getState().news).toContainEqual(['excerpt']);
+  });
+
+  it('A6: after bringing back what was like that already, the next change of it is news', async () => {
+    hasHistory(both, null);
+    await restore();
+    await act(async () => {
+      server.change({ title: 'By Ben' });
+      read();
+    });
+    expect(session.getState().news).toEqual([['title']]);
   });
 
   it('A6: a place of the public version brought back hides no news of the draft', async () => {

@@ -26,8 +26,8 @@ type Around = {
   kind: HistoryKind;
   /** Sends what is unsent first, so that it is in the history before something is laid over it. */
   settle?: (() => Promise<unknown>) | undefined;
-  /** Reads again whatever shows the changed. */
-  onRestored: (touched: string[][]) => Promise<unknown>;
+  /** Reads again whatever shows the changed; none, when it was like that already. */
+  onRestored: (touched: string[][], revision: string) => Promise<unknown>;
 };
 
 /** Brings back what is wished, asks before somebody else's later work is overwritten, says what became of it, takes it back. */
@@ -45,7 +45,7 @@ export function useRestore({ kind, settle, onRestored }: Around) {
       const { changed, revision } = await restoreHistory({ kind, from, change, ask, ...(paths ? { paths } : {}) });
       setDone(changed ? doneOf(wish, revision) : null);
       adminToast.success(changed ? sayDone(wish) : historyTexts.already);
-      await onRestored(wish.touched);
+      await onRestored(changed ? wish.touched : [], revision);
     } catch (error) {
       const newer = newerEditsIn(error);
       if (newer.length > 0) setQuestion({ wish, newer });
