@@ -21,7 +21,7 @@ type PreviewSplitProps = {
   onReset: () => void;
 };
 
-/** The line between a form and its preview, which a pointer drags and the arrow keys move (A6). */
+/** The line between a form and its preview, which a pointer drags and the arrow keys move; double-click or Enter resets it (A6). */
 export function PreviewSplit({ controls, width, room, onWidth, onReset }: PreviewSplitProps) {
   const most = Math.max(PREVIEW_MIN, Math.floor(room - FORM_MIN - SPLIT));
   const now = Math.min(Math.max(Math.round(width), PREVIEW_MIN), most);
@@ -29,16 +29,17 @@ export function PreviewSplit({ controls, width, room, onWidth, onReset }: Previe
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LEAP : STEP;
     // The preview is on the right: to the left is wider.
-    const next: Record<string, number> = {
-      ArrowLeft: now + step,
-      ArrowRight: now - step,
-      Home: PREVIEW_MIN,
-      End: most,
+    const deeds: Record<string, () => void> = {
+      ArrowLeft: () => take(now + step),
+      ArrowRight: () => take(now - step),
+      Home: () => take(PREVIEW_MIN),
+      End: () => take(most),
+      Enter: onReset,
     };
-    const wanted = next[event.key];
-    if (wanted === undefined) return;
+    const deed = deeds[event.key];
+    if (deed === undefined) return;
     event.preventDefault();
-    take(wanted);
+    deed();
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -57,7 +58,7 @@ export function PreviewSplit({ controls, width, room, onWidth, onReset }: Previe
       aria-valuemax={most}
       aria-valuenow={now}
       aria-valuetext={`${now} pixels`}
-      title="Drag to make the preview wider or narrower; double-click for its usual width"
+      title="Drag to make the preview wider or narrower; double-click or Enter for its usual width"
       onKeyDown={press}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
