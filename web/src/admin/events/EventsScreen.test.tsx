@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { createEvent, deleteEvent, saveEvent } from '../../shared/api/events';
 import { completeBrowser } from '../editing/testing/complete-browser';
+import { choosePicture } from '../form/testing/choose-picture';
 import { EventsScreen } from './EventsScreen';
 
 const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
@@ -18,6 +19,7 @@ vi.mock('../../shared/api/events', () => ({
   deleteEvent: vi.fn(() => Promise.resolve()),
   createEvent: vi.fn((event: SiteEvent) => Promise.resolve({ event: { ...event, id: 999 }, revision: 'e.6' })),
 }));
+vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
 let root: Root;
 let address = '';
@@ -108,6 +110,16 @@ describe('the events screen', () => {
     expect(createEvent).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('title'));
     expect(document.body.textContent).toContain('Title is required');
+  });
+
+  it('P15, A21: a new event is not created before its picture is there', async () => {
+    await open(`/admin/events/new?copy=${first?.id}`);
+    const end = await choosePicture();
+    await click(buttonOf('Create event'));
+    expect(createEvent).not.toHaveBeenCalled();
+    await end('/uploads/fair.png');
+    await click(buttonOf('Create event'));
+    expect(vi.mocked(createEvent).mock.calls[0]?.[0]).toMatchObject({ image: '/uploads/fair.png' });
   });
 
   it('P15: what is typed into the form for a new event is kept until it is created, under one key', async () => {

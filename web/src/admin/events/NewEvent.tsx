@@ -6,7 +6,9 @@ import { adminToast } from '../../shared/ui/toast';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import { issueText } from '../editor/save-status-text';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
+import { UploadsFor } from '../form/uploads';
 import { PreviewToggle } from '../preview/PreviewToggle';
 import { WithPreview } from '../preview/WithPreview';
 import { eventLabel, eventName, screenTexts } from './event-labels';
@@ -46,8 +48,7 @@ function NewForm({ person, source, copied }: NewFormProps) {
   const list = useListAddress();
   const navigate = useNavigate();
   const form = useFormHelp({ errors: faults });
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async () => {
     const found = faultsOf(draft.value);
     setFaults(found);
     if (found.size > 0) return;
@@ -62,6 +63,7 @@ function NewForm({ person, source, copied }: NewFormProps) {
       adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.notCreated);
     }
   };
+  const { isHeld, submit } = useHeldSubmit(draft.key, () => void create());
   const errorOf = (field: EventField) => {
     const message = faults.get(field);
     return message && issueText(eventLabel(field), message);
@@ -73,16 +75,18 @@ function NewForm({ person, source, copied }: NewFormProps) {
   return (
     <WithPreview shown={{ path: '/events', anchor: `event-${draft.value.id}`, parts: { event: draft.value } }}>
       <EventFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`}>
-        <form ref={form} noValidate onSubmit={(event) => void create(event)} aria-label="New event">
-          <EventForm
-            event={draft.value}
-            label="New event"
-            errorOf={errorOf}
-            onChange={(fields) => {
-              draft.change(fields);
-              if (faults.size > 0) setFaults((known) => without(known, Object.keys(fields)));
-            }}
-          />
+        <form ref={form} noValidate onSubmit={preventing(submit)} aria-label="New event">
+          <UploadsFor value={draft.key}>
+            <EventForm
+              event={draft.value}
+              label="New event"
+              errorOf={errorOf}
+              onChange={(fields) => {
+                draft.change(fields);
+                if (faults.size > 0) setFaults((known) => without(known, Object.keys(fields)));
+              }}
+            />
+          </UploadsFor>
           <div className={styles.bar}>
             <KeptNote restored={draft.restored} />
             <div className={styles.answers}>
@@ -92,9 +96,9 @@ function NewForm({ person, source, copied }: NewFormProps) {
                   Discard
                 </Button>
               )}
-              <Button type="submit" busy={busy}>
+              <HeldSubmit isHeld={isHeld} busy={busy}>
                 Create event
-              </Button>
+              </HeldSubmit>
             </div>
           </div>
         </form>
@@ -108,6 +112,13 @@ function NewForm({ person, source, copied }: NewFormProps) {
       </EventFrame>
     </WithPreview>
   );
+}
+
+function preventing(submit: () => void): (event: FormEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    submit();
+  };
 }
 
 /** The same object when nothing goes: a new one would lead to the next field that is not right. */

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { DeferredDrawing } from './deferred-drawing';
 import { DeleteDialog } from './DeleteDialog';
+import { HeldSubmit, useHeldSubmit } from './HeldSubmit';
 import { KeptNote } from './KeptNote';
 import styles from './NewEntry.module.css';
+import { UploadsFor } from './uploads';
 
 type NewEntryProps = {
   title: string;
@@ -13,13 +15,17 @@ type NewEntryProps = {
   typed: string;
   /** It was typed on an earlier visit. */
   restored: boolean;
+  /** The key of its draft, if it may have pictures: it is not added before they are there. */
+  uploadsFor?: string;
   onAdd: () => void;
   onDiscard: () => void;
   children: ReactNode;
 };
 
 /** The form of an entry that is still to come: a dashed compartment. Enter in a line adds it. */
-export function NewEntry({ title, action, typed, restored, onAdd, onDiscard, children }: NewEntryProps) {
+export function NewEntry(props: NewEntryProps) {
+  const { title, action, typed, restored, uploadsFor = '', onAdd, onDiscard, children } = props;
+  const held = useHeldSubmit(uploadsFor, onAdd);
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [isBegun] = useState(!restored);
@@ -35,16 +41,18 @@ export function NewEntry({ title, action, typed, restored, onAdd, onDiscard, chi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onAdd();
+        held.submit();
       }}
     >
       <header className={styles.head}>
         <h2>{title}</h2>
         <KeptNote restored={restored && typed !== ''} />
       </header>
-      <DeferredDrawing value={false}>{children}</DeferredDrawing>
+      <UploadsFor value={uploadsFor}>
+        <DeferredDrawing value={false}>{children}</DeferredDrawing>
+      </UploadsFor>
       <div className={styles.answers}>
-        <Button type="submit">{action}</Button>
+        <HeldSubmit isHeld={held.isHeld}>{action}</HeldSubmit>
         <Button look="quiet" onClick={() => (typed === '' ? onDiscard() : setAsking(true))}>
           Discard
         </Button>

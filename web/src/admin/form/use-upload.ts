@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
 import { serverText } from '../../shared/api/to-api-error';
 import { uploadPicture } from '../../shared/api/upload';
 import { adminToast } from '../../shared/ui/toast';
+import { useNoteUpload } from './uploads';
 
 /** How a picture is sent: `progress` is 0 to 1, null while nothing is on its way. */
 export type Upload = {
@@ -25,6 +26,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [running, setRunning] = useState<AbortController | null>(null);
+  const note = useNoteUpload();
   // Also as a toast: the field may be folded away by then.
   const fail = (text: string) => {
     setError(text);
@@ -37,6 +39,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
     const controller = new AbortController();
     setRunning(controller);
     setProgress(0);
+    const noteEnd = note();
     try {
       onDone(await uploadPicture({ file, name, signal: controller.signal, onProgress: setProgress }));
     } catch (caught) {
@@ -45,6 +48,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
     } finally {
       setProgress(null);
       setRunning(null);
+      noteEnd();
     }
   };
   return { progress, error, send, cancel: () => running?.abort() };

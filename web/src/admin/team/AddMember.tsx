@@ -5,7 +5,9 @@ import { adminToast } from '../../shared/ui/toast';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
+import { UploadsFor } from '../form/uploads';
 import { memberLabel, memberLabels, memberName } from '../team-editing/member-labels';
 import { usePreviewLens } from '../preview/preview-control';
 import type { TeamEditor } from '../team-editing/TeamEditing';
@@ -45,7 +47,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     ...parts,
     team: [...team, { ...draft.value, skills: writtenSkills(draft.value.skills), id: 0 }],
   }));
-  const add = () => {
+  const { isHeld, submit } = useHeldSubmit(draft.key, () => {
     setTried(true);
     const [first] = faultsOf(draft.value);
     if (first !== undefined) {
@@ -58,7 +60,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     void saveAndSay(editor, { ...teamTexts, saved: teamTexts.added });
     draft.clear();
     onAdded();
-  };
+  });
   const discard = () => {
     draft.clear();
     onClose();
@@ -69,24 +71,26 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
         title="Add Team Member"
         note={<KeptNote restored={draft.restored && draft.waits} />}
         onClose={onClose}
-        onSubmit={add}
+        onSubmit={submit}
         actions={
           <>
-            <Button type="submit">Add Member</Button>
+            <HeldSubmit isHeld={isHeld}>Add Member</HeldSubmit>
             <Button look="quiet" onClick={() => (draft.waits ? setAsking(true) : discard())}>
               Discard
             </Button>
           </>
         }
       >
-        <MemberForm
-          value={draft.value}
-          onChange={draft.change}
-          errorOf={(field) => {
-            const message = faults.get(field);
-            return message === undefined ? undefined : issueText(memberLabels[field], message);
-          }}
-        />
+        <UploadsFor value={draft.key}>
+          <MemberForm
+            value={draft.value}
+            onChange={draft.change}
+            errorOf={(field) => {
+              const message = faults.get(field);
+              return message === undefined ? undefined : issueText(memberLabels[field], message);
+            }}
+          />
+        </UploadsFor>
       </FormPanel>
       <DeleteDialog
         question="Discard this new team member?"

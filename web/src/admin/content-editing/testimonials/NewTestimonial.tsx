@@ -55,6 +55,7 @@ export function NewTestimonial(props: NewTestimonialProps) {
       action="Add testimonial"
       typed={testimonial.name.trim() || testimonial.quote.trim() || testimonial.image}
       restored={draft.restored}
+      uploadsFor={draft.key}
       onAdd={add}
       onDiscard={() => {
         draft.clear();
