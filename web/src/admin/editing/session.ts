@@ -29,6 +29,11 @@ export class EditingSession<T> {
     return this.ports.person;
   }
 
+  /** Of its document’s records in this browser. */
+  get name(): string {
+    return this.ports.document.name;
+  }
+
   readonly getState = (): EditorState<T> => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { EventsReply, SiteEvent } from '@apoti/contract';
+import { ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -171,7 +171,16 @@ describe('the events screen', () => {
     expect(document.body.textContent).toContain('This event was deleted elsewhere');
     expect(field('title').value).toBe('Words of hers');
     expect([buttonOf('Save event'), buttonOf('Delete')]).toEqual([undefined, undefined]);
+    vi.mocked(createEvent).mockRejectedValueOnce(new Error('The answer was lost'));
+    vi.mocked(saveEvent).mockRejectedValueOnce(new ApiError('not_found', 'There is no such event'));
     await click(buttonOf('Make it a new event'));
+    await act(async () => root.unmount());
+    seen.events = events.slice(1);
+    await open(`/admin/events/${first?.id}`);
+    seen.events = events;
+    await click(buttonOf('Make it a new event'));
+    const [[, lost] = [], [, again] = []] = vi.mocked(createEvent).mock.calls;
+    expect(again).toBe(lost);
     expect(vi.mocked(createEvent).mock.calls[0]?.[0]).toMatchObject({ title: 'Words of hers', venue: first?.venue });
     expect(address).toBe('/admin/events/999');
   });

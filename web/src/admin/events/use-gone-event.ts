@@ -1,30 +1,33 @@
 import { eventTexts, type SiteEvent } from '@apoti/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newUuid } from '../../shared/lib/uuid';
 import { adminToast } from '../../shared/ui/toast';
 import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
+import { forgetRemakeKey, remakeKey } from '../entry-editing/remake-key';
 import { eventName, screenTexts } from './event-labels';
 import { makeEvent } from './make-event';
 import { useListAddress } from './use-list-address';
 
 /** The ways out for the words of an event that was deleted elsewhere; undefined while it is there (A6). */
 export function useGoneEvent(session: EditingSession<SiteEvent>, isGone: boolean): Gone | undefined {
-  const [key] = useState(newUuid);
   const navigate = useNavigate();
   const list = useListAddress();
   const mine = session.getState().work?.mine;
   if (!isGone || !mine) return undefined;
   const remake = async () => {
     try {
-      const id = await makeEvent(() => session.getState().work?.mine ?? mine, key, session.person);
+      const id = await makeEvent(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
       await session.discard();
+      forgetRemakeKey(session);
       adminToast.success(eventTexts.created);
       void navigate(`/admin/events/${id}`, { replace: true });
     } catch (error) {
       adminToast.error(error instanceof Error && error.message !== '' ? error.message : screenTexts.notCreated);
     }
   };
-  return { noun: 'event', name: eventName(mine), remake, leave: () => void navigate(list, { replace: true }) };
+  const leave = () => {
+    forgetRemakeKey(session);
+    void navigate(list, { replace: true });
+  };
+  return { noun: 'event', name: eventName(mine), remake, leave };
 }

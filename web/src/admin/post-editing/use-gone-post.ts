@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { PostDraft } from '@apoti/contract';
-import { newUuid } from '../../shared/lib/uuid';
 import { adminToast } from '../../shared/ui/toast';
 import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
+import { forgetRemakeKey, remakeKey } from '../entry-editing/remake-key';
 import { postName } from './post-name';
 import { remakePost, whyNot } from './remake-post';
 
@@ -19,18 +18,22 @@ type GonePost = {
 
 /** The ways out for the words of a post that was deleted elsewhere; undefined while it is there (A6, A10). */
 export function useGonePost({ session, isGone, texts, onRemade, onLeave }: GonePost): Gone | undefined {
-  const [key] = useState(newUuid);
   const mine = session.getState().work?.mine;
   if (!isGone || !mine) return undefined;
   const remake = async () => {
     try {
-      const id = await remakePost(() => session.getState().work?.mine ?? mine, key, session.person);
+      const id = await remakePost(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
       await session.discard();
+      forgetRemakeKey(session);
       adminToast.success(texts.created);
       onRemade(id);
     } catch (error) {
       adminToast.error(whyNot(error) || texts.failed);
     }
   };
-  return { noun: 'post', name: postName(mine), remake, leave: onLeave };
+  const leave = () => {
+    forgetRemakeKey(session);
+    onLeave();
+  };
+  return { noun: 'post', name: postName(mine), remake, leave };
 }

@@ -16,6 +16,8 @@ export const adminStorage = {
   preferences: 'back-office',
   /** localStorage: something new that is being typed, by person and list, until it is made. */
   draft: 'back-office-draft:',
+  /** localStorage: under which request the words of an entry that is gone become a new one, by person and entry. */
+  remakeKey: 'back-office-remake:',
   /** sessionStorage: which unsent new post is this tab's, by person. */
   newPost: 'back-office-new-post:',
   /** localStorage: posts that saved themselves and that nobody has saved by hand yet, by person. */

@@ -12,6 +12,7 @@ import { completeBrowser } from '../../editing/testing/complete-browser';
 import { FakeBrowser } from '../../editing/testing/fake-browser';
 import { FakeClock, settle } from '../../editing/testing/fake-clock';
 import { useEditorState } from '../../editing/use-editor-state';
+import { remakeKey } from '../../entry-editing/remake-key';
 import { blankPost, postDocument, UNMADE } from '../../post-editing/post-document';
 import { postWords } from '../../post-editing/post-words';
 import { sendPost } from '../../post-editing/send-post';
@@ -114,12 +115,15 @@ describe('a post that was deleted elsewhere while its form has unsent words', ()
     expect([button('Save'), button('Publish')]).toEqual([undefined, undefined]);
   });
 
-  it('A10, A6: all that is in the form becomes a new draft, once, and the old one’s words are no longer kept', async () => {
+  it('A10, A6: all that is in the form becomes a new draft, once, also after a lost answer and a reload, and the old one’s words are no longer kept', async () => {
     const fields = { ...whole, title: 'Words of hers' };
     save.mockRejectedValueOnce(new ApiError('unavailable', 'The server cannot be reached'));
     await click(button('Make it a new post'));
     expect(said.error).toHaveBeenLastCalledWith('The server cannot be reached');
     expect(hasUnsent(session.getState())).toBe(true);
+    await act(async () => root.unmount());
+    root = createRoot(document.getElementById('root')!);
+    await act(async () => root.render(<Screen name="post-5" />));
     save.mockResolvedValueOnce(seenAs({ ...fields, id: 6 }));
     await click(button('Make it a new post'));
     const calls = save.mock.calls.map(([call]) => call);
@@ -129,6 +133,7 @@ describe('a post that was deleted elsewhere while its form has unsent words', ()
     expect(hasUnsent(session.getState())).toBe(false);
     expect(said.success).toHaveBeenLastCalledWith('Post created successfully!');
     expect(onRemade).toHaveBeenCalledWith(6);
+    expect(remakeKey(session)).not.toBe(calls[0]?.idempotencyKey);
   });
 
   it('A10: what keeps it from being made is said with its field', async () => {
