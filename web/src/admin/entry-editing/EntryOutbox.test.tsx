@@ -3,6 +3,7 @@ import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { objectShape } from '@apoti/contract/merge/shape';
 import { act, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { objectDocument } from '../editing/document';
@@ -18,6 +19,7 @@ import { EntryKind } from './entry-kind';
 import { EntryOutbox } from './EntryOutbox';
 import { useOpenEntry } from './open-entries';
 import { StuckEntries } from './StuckEntries';
+import { StuckLink } from './StuckLink';
 import { useEntrySession } from './use-entry-session';
 
 const schema = z.object({ title: z.string().max(20) });
@@ -98,6 +100,7 @@ describe('the outbox of entries', () => {
     kind = new EntryKind<Note>({
       ...{ prefix: 'note-', document, send, noun: 'note', screen: 'Notes' },
       known: ({ title }) => ({ title, id: 1 }),
+      address: (id) => `/admin/notes/${id}`,
     });
     window.document.body.innerHTML = '<div id="root"></div>';
     root = createRoot(window.document.getElementById('root')!);
@@ -192,6 +195,27 @@ describe('the outbox of entries', () => {
     await show(<Form name="note-1" />);
     expect(input().value).toBe('Much longer than twenty letters');
     expect(taken).toEqual([]);
+  });
+
+  it('A6: an entry that is not valid and whose form is closed is named beside the save state, with the way to it', async () => {
+    const header = <MemoryRouter>{<StuckLink />}</MemoryRouter>;
+    await show(<Form name="note-1" />);
+    await type('Much longer than twenty letters');
+    await show(header);
+    await pass(20_000);
+    expect(saveState()).toBe('Not saved: not valid');
+    const link = document.querySelector('a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'Unsent: “Much longer than twenty letters”',
+      '/admin/notes/1',
+    ]);
+    await show(
+      <>
+        {header}
+        <Form name="note-1" />
+      </>,
+    );
+    expect(document.querySelector('a')).toBeNull();
   });
 
   it('A6: of an entry that was deleted nothing is sent', async () => {

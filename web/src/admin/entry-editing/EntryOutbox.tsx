@@ -53,10 +53,12 @@ function UnsentEntry<T>({ kind, name, person, signedIn }: EntryOutboxProps<T> & 
     if (signedIn) void session.save();
   }, [session, signedIn]);
   const mine = state.work?.mine;
+  const known = mine ? kind.known(mine) : { title: '', id: 0 };
   useStuckEntry({
     name,
     person,
-    ...(mine ? kind.known(mine) : { title: '', id: 0 }),
+    ...known,
+    address: kind.addressOf(known.id),
     why: whyStuck(state),
     kept: !state.keepFailed,
   });

@@ -13,6 +13,8 @@ type KindParts<T> = {
   /** How one is called, and the screen of their list, such as `post` and `Blog & Press`. */
   noun: string;
   screen: string;
+  /** Where the form of the one with this id is; of 0, which has none yet, where its words can be found. */
+  address: (id: number) => string;
   /** What an entry is called and its id (0: it has none yet), of its working copy. */
   known: (mine: T) => { title: string; id: number };
 };
@@ -48,6 +50,11 @@ export class EntryKind<T> {
   /** What an entry is called and its id, of its working copy. */
   known(mine: T): { title: string; id: number } {
     return this.#parts.known(mine);
+  }
+
+  /** Where the form of the one with this id is, or with 0 the words of one that has none yet. */
+  addressOf(id: number): string {
+    return this.#parts.address(id);
   }
 
   /** Whether records of this name are of this kind. */

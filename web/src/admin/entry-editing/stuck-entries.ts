@@ -4,9 +4,17 @@ import { statusOf } from '../editing/status';
 
 /**
  * An entry whose form is closed and whose unsent words cannot be sent without its person. `id` 0: it has none yet; `kept`: the
- * browser's store has them.
+ * browser's store has them; `address`: of the page where it can be dealt with.
  */
-export type StuckEntry = { name: string; person: number; id: number; title: string; why: string; kept: boolean };
+export type StuckEntry = {
+  name: string;
+  person: number;
+  id: number;
+  title: string;
+  why: string;
+  kept: boolean;
+  address: string;
+};
 
 let stuck: readonly StuckEntry[] = [];
 const listeners = new Set<() => void>();
@@ -29,13 +37,14 @@ export function useStuckEntry({
   title,
   why,
   kept,
+  address,
 }: Omit<StuckEntry, 'why'> & { why: string | null }): void {
   useEffect(() => {
     if (why === null) return undefined;
-    const told = { name, person, id, title, why, kept };
+    const told = { name, person, id, title, why, kept, address };
     change([...stuck, told]);
     return () => change(stuck.filter((one) => one !== told));
-  }, [name, person, id, title, why, kept]);
+  }, [name, person, id, title, why, kept, address]);
 }
 
 /** The entries that wait for their person, whatever page she is on. */

@@ -11,6 +11,7 @@ export const eventEntries = new EntryKind<SiteEvent>({
   send: sendEvent,
   noun: 'event',
   screen: 'Events',
+  address: (id) => `/admin/events/${id}`,
   known: (event) => ({ title: eventName(event), id: event.id }),
 });
 

@@ -1,7 +1,8 @@
 import type { PostDraft } from '@apoti/contract';
 import { EntryKind } from '../entry-editing/entry-kind';
-import { POST_PREFIX, postDocument } from './post-document';
+import { NO_ID, POST_PREFIX, postDocument } from './post-document';
 import { postName } from './post-name';
+import { POSTS_PATH } from './posts-path';
 import { sendPost } from './send-post';
 
 /** Posts in editing: their drafts. */
@@ -11,5 +12,6 @@ export const postEntries = new EntryKind<PostDraft>({
   send: sendPost,
   noun: 'post',
   screen: 'Blog & Press',
+  address: (id) => (id === NO_ID ? POSTS_PATH : `${POSTS_PATH}?edit=${id}`),
   known: (post) => ({ title: postName(post), id: post.id }),
 });

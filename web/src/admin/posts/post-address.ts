@@ -1,9 +1,6 @@
 import { postQuerySchema, type PostQuery } from '@apoti/contract';
 import { z } from 'zod';
 
-/** Where the screen is (back-office §2). */
-export const POSTS_PATH = '/admin/blog';
-
 const { shape } = postQuerySchema;
 
 /** The parameters of the screen's address; what is no such thing counts as left out. */

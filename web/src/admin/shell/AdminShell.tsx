@@ -9,6 +9,7 @@ import { Mark } from '../../shared/ui/Mark';
 import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
 import { SaveState } from '../editor/SaveState';
+import { StuckLink } from '../entry-editing/StuckLink';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
@@ -40,6 +41,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         <Brand />
         <div className={styles.saveState}>
           <SaveState />
+          <StuckLink />
         </div>
         <p className={styles.person}>
           {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>

@@ -1,0 +1,2 @@
+/** Where the posts' screen is (back-office §2). */
+export const POSTS_PATH = '/admin/blog';
