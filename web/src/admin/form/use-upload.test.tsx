@@ -41,6 +41,24 @@ describe('useUpload', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
+  it('A21: of two that are chosen one after the other the last one stays, whichever is there first', async () => {
+    const ends: ((url: string) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    vi.mocked(uploadPicture).mockImplementation(({ signal }) => {
+      signals.push(signal);
+      return new Promise((resolve) => ends.push(resolve));
+    });
+    done.mockReset();
+    await act(async () => void upload.send(picture));
+    await act(async () => void upload.send(picture));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await act(async () => ends[0]?.('/uploads/first.webp'));
+    expect(upload.progress).not.toBeNull();
+    await act(async () => ends[1]?.('/uploads/second.webp'));
+    expect(done.mock.calls).toEqual([['/uploads/second.webp']]);
+    expect(upload.progress).toBeNull();
+  });
+
   it('A21, C14: refuses what is no picture, and one byte more than 5 MB, without asking the server', async () => {
     vi.mocked(uploadPicture).mockClear();
     await act(() => upload.send(new File(['x'], 'notes.txt', { type: 'text/plain' })));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, uploadTexts } from '@apoti/contract';
 import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
 import { serverText } from '../../shared/api/to-api-error';
@@ -25,7 +25,7 @@ type UploadParts = {
 export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const [running, setRunning] = useState<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
   const note = useNoteUpload();
   // Also as a toast: the field may be folded away by then.
   const fail = (text: string) => {
@@ -36,20 +36,27 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
     setError(undefined);
     if (!file.type.startsWith('image/')) return fail(uploadTexts.notAnImage);
     if (file.size > MAX_IMAGE_BYTES) return fail(uploadTexts.tooLarge);
+    // Only the picture that was chosen last is wanted.
+    running.current?.abort();
     const controller = new AbortController();
-    setRunning(controller);
+    running.current = controller;
+    const isWanted = () => running.current === controller;
     setProgress(0);
     const noteEnd = note();
     try {
-      onDone(await uploadPicture({ file, name, signal: controller.signal, onProgress: setProgress }));
+      const onProgress = (part: number) => isWanted() && setProgress(part);
+      const url = await uploadPicture({ file, name, signal: controller.signal, onProgress });
+      if (isWanted()) onDone(url);
     } catch (caught) {
       if (!controller.signal.aborted)
         fail(caught instanceof ApiError ? serverText(caught) || failure : uploadTexts.unexpected);
     } finally {
-      setProgress(null);
-      setRunning(null);
+      if (isWanted()) {
+        running.current = null;
+        setProgress(null);
+      }
       noteEnd();
     }
   };
-  return { progress, error, send, cancel: () => running?.abort() };
+  return { progress, error, send, cancel: () => running.current?.abort() };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ImageField } from '../../form/ImageField';
 import type { Upload } from '../../form/use-upload';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -24,6 +24,10 @@ const NO_ALT = 'Please say what the picture shows, or that it is only decoration
 export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDone, onClose }: PictureDialogProps) {
   const [isDecoration, setDecoration] = useState(!isNew && value.alt === '');
   const [tried, setTried] = useState(false);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
   const noAddress = isPictureAddress(value.src) ? undefined : 'Please choose a picture, or enter an https:// address';
   const noAlt = value.alt.trim() === '' && !isDecoration ? NO_ALT : undefined;
   const isBusy = upload.progress !== null;
@@ -42,7 +46,8 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
             value={value.src}
             uploadName={uploadName}
             error={upload.error ?? (tried ? noAddress : undefined)}
-            onChange={(src) => onChange({ ...value, src })}
+            // What was typed while a picture was on its way stays.
+            onChange={(src) => onChange({ ...latest.current, src })}
           />
         )}
         <TextField
