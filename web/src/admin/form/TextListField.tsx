@@ -20,8 +20,9 @@ type TextListFieldProps = {
 export function TextListField({ label, noun, values, onChange, hint, error }: TextListFieldProps) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
+  const later = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
   const focus = (place: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, place)]?.focus());
+    later(() => list.current?.querySelectorAll('input')[Math.max(0, place)] ?? document.getElementById(`${id}-add`));
   const insert = (place: number) => {
     onChange(values.toSpliced(place, 0, ''));
     focus(place);
@@ -32,7 +33,13 @@ export function TextListField({ label, noun, values, onChange, hint, error }: Te
   };
   const swap = (place: number, by: -1 | 1) => {
     const [one, other] = [values[place], values[place + by]];
-    if (one !== undefined && other !== undefined) onChange(values.with(place, other).with(place + by, one));
+    if (one === undefined || other === undefined) return;
+    onChange(values.with(place, other).with(place + by, one));
+    // The focus goes with the entry; at an end its button is disabled, and the other one is next to it.
+    later(() => {
+      const [up, down] = list.current?.children[place + by]?.querySelectorAll('button') ?? [];
+      return [by === -1 ? up : down, up, down].find((button) => button?.disabled === false);
+    });
   };
   return (
     <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -49,6 +56,8 @@ export function TextListField({ label, noun, values, onChange, hint, error }: Te
               autoComplete="off"
               onChange={({ target }) => onChange(values.with(place, target.value))}
               onKeyDown={(event) => {
+                // Enter that ends a word of an input method is no Enter.
+                if (event.nativeEvent.isComposing) return;
                 if (event.key === 'Enter') insert(place + 1);
                 else if (event.key === 'Backspace' && value === '') remove(place);
                 else return;
@@ -71,7 +80,7 @@ export function TextListField({ label, noun, values, onChange, hint, error }: Te
           </li>
         ))}
       </ol>
-      <Button look="quiet" onClick={() => insert(values.length)}>
+      <Button look="quiet" id={`${id}-add`} onClick={() => insert(values.length)}>
         <FiPlus aria-hidden="true" /> Add {noun}
       </Button>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextListField } from './TextListField';
+
+let root: Root;
+let values: string[];
+function Listed() {
+  const [now, setNow] = useState(['one', 'two', 'three']);
+  values = now;
+  return <TextListField label="Skills" noun="skill" values={now} onChange={setNow} />;
+}
+const press = (label: string) =>
+  act(async () => {
+    const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!;
+    button.focus();
+    button.click();
+  });
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => queueMicrotask(run));
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () => root.render(<Listed />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('A7: the focus goes with an entry that is moved, and to its other button at an end', async () => {
+  await press('Move up: skill 3');
+  expect([values, focused()]).toEqual([['one', 'three', 'two'], 'Move up: skill 2']);
+  await press('Move up: skill 2');
+  expect([values, focused()]).toEqual([['three', 'one', 'two'], 'Move down: skill 1']);
+});
+
+it('A7: the focus stays in the list when entries go, and is at what adds one when none is left', async () => {
+  for (const left of ['skill 1', 'skill 1', 'Add skill']) {
+    await press('Remove skill 1');
+    expect(focused()).toBe(left);
+  }
+});
+
+it('A7: Enter makes the next entry, but not where it ends a word of an input method', async () => {
+  const key = (isComposing: boolean) =>
+    act(async () => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing });
+      document.querySelector('input')!.dispatchEvent(event);
+    });
+  await key(true);
+  expect(values).toEqual(['one', 'two', 'three']);
+  await key(false);
+  expect(values).toEqual(['one', '', 'two', 'three']);
+});
