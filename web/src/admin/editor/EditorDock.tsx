@@ -6,6 +6,7 @@ import type { Editor } from './editor';
 import styles from './EditorDock.module.css';
 import { EditorNotices } from './EditorNotices';
 import { UndoRedo } from './UndoRedo';
+import { useKeptFocus } from './use-kept-focus';
 
 type EditorDockProps<T> = {
   editor: Editor<T>;
@@ -22,6 +23,8 @@ type EditorDockProps<T> = {
  */
 export function EditorDock<T>({ editor, history, historyOf = '', children }: EditorDockProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
+  const onFocus = useKeptFocus(notices);
   useEffect(() => {
     const dock = ref.current;
     if (!dock) return undefined;
@@ -34,7 +37,7 @@ export function EditorDock<T>({ editor, history, historyOf = '', children }: Edi
   }, []);
   return (
     <div ref={ref} className={styles.dock}>
-      <div className={styles.notices}>
+      <div ref={notices} className={styles.notices} onFocus={onFocus}>
         <EditorNotices editor={editor} />
       </div>
       <div className={styles.bar}>

@@ -86,8 +86,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   const rest = lines.length - FEW;
   return (
     <ul>
-      {(rest > 1 ? lines.slice(0, FEW) : lines).map((line) => (
-        <li key={line}>{line}</li>
+      {(rest > 1 ? lines.slice(0, FEW) : lines).map((line, place) => (
+        // Two items of one name have the same line.
+        <li key={place}>{line}</li>
       ))}
       {rest > 1 && <li>and {rest} more</li>}
     </ul>
