@@ -17,10 +17,14 @@ function Mark({ name }: { name: string }) {
   return <i>{name}</i>;
 }
 
+/** Somebody else changes something. */
+let change: (update: (now: Item[]) => Item[]) => void;
+
 function Names() {
   const [items, setItems] = useState<Item[]>(() =>
     Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, name: `Item ${place}` })),
   );
+  change = setItems;
   return (
     <ItemList<Item>
       id="names"
@@ -60,6 +64,15 @@ describe('ItemList', () => {
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+  });
+
+  it('A5: one that others change while it is asked about goes all the same, and the focus to its neighbour', async () => {
+    await press('Delete: Item 7');
+    await act(async () => change((now) => now.map((item) => ({ ...item, name: `${item.name}, edited` }))));
+    const answers = [...document.querySelectorAll<HTMLElement>('dialog[open] button')];
+    await act(async () => answers.find(({ textContent }) => textContent === 'Delete')?.click());
+    expect(names()).toHaveLength(49);
+    expect(document.activeElement?.id).toBe('names-toggle-k8');
   });
 
   it('S11: a key typed into one of many items draws that one alone', async () => {

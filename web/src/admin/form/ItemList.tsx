@@ -77,7 +77,8 @@ export function ItemList<T>(props: ItemListProps<T>) {
     focus([`${id}-first-${key}`, `${id}-toggle-${key}`]);
   };
   const remove = (item: T) => {
-    const place = items.indexOf(item);
+    // As it was when it was asked about; others may have changed it since.
+    const place = items.findIndex((one) => keyOf(one) === keyOf(item));
     const neighbour = items[place + 1] ?? items[place - 1];
     setDeleting(null);
     setAnnouncement(`${nameOf(item)} was deleted`);

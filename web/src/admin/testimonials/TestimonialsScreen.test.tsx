@@ -70,6 +70,15 @@ describe('TestimonialsScreen', () => {
     expect(success).toHaveBeenCalledWith('Testimonial created successfully!');
   });
 
+  it('A11: what was typed anywhere in a new one is not thrown away without a question', async () => {
+    await click(button('Add testimonial'));
+    await type(field('company'), 'Half a company');
+    await click(button('Discard'));
+    expect(document.querySelector('dialog[open]')?.textContent).toContain('Half a company');
+    await click(button('Cancel'));
+    expect(field('company').value).toBe('Half a company');
+  });
+
   it('A11: an edit saves itself and is said when it is ended', async () => {
     await click(document.getElementById('testimonial-toggle-2')!);
     await type(field('company'), 'Example Ltd');

@@ -14,6 +14,11 @@ import type { Testimonials } from './use-testimonials';
 /** Types of a testimonial that has not been added yet, without its rules. */
 export const testimonialDraftSchema = typesOnly<Testimonial>(testimonialSchema);
 
+/** What was typed first, in the form's order; empty when nothing was. */
+function typedIn({ name, position, company, location, quote, image }: Testimonial): string {
+  return [name, position, company, location, quote, image].find((text) => text.trim() !== '')?.trim() ?? '';
+}
+
 type NewTestimonialProps = {
   testimonial: Testimonial;
   fields: FieldSet;
@@ -53,7 +58,7 @@ export function NewTestimonial(props: NewTestimonialProps) {
     <NewEntry
       title="New testimonial"
       action="Add testimonial"
-      typed={testimonial.name.trim() || testimonial.quote.trim() || testimonial.image}
+      typed={typedIn(testimonial)}
       restored={draft.restored}
       uploadsFor={draft.key}
       onAdd={add}
