@@ -110,6 +110,9 @@ describe('the events screen', () => {
     expect(createEvent).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('title'));
     expect(document.body.textContent).toContain('Title is required');
+    await type(field('title'), 'A');
+    expect(document.activeElement).toBe(field('title'));
+    expect(document.body.textContent).not.toContain('Title is required');
   });
 
   it('P15, A21: a new event is not created before its picture is there', async () => {

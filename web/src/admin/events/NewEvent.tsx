@@ -43,14 +43,17 @@ function NewForm({ person, source, copied }: NewFormProps) {
     latest.current = draft.value;
   });
   const [faults, setFaults] = useState<Map<string, string>>(new Map());
+  // What a press found: only that leads to a field, not what is right meanwhile.
+  const [checked, setChecked] = useState(faults);
   const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const list = useListAddress();
   const navigate = useNavigate();
-  const form = useFormHelp({ errors: faults });
+  const form = useFormHelp({ errors: checked });
   const create = async () => {
     const found = faultsOf(draft.value);
     setFaults(found);
+    setChecked(found);
     if (found.size > 0) return;
     setBusy(true);
     try {
@@ -121,7 +124,6 @@ function preventing(submit: () => void): (event: FormEvent) => void {
   };
 }
 
-/** The same object when nothing goes: a new one would lead to the next field that is not right. */
 function without(faults: Map<string, string>, fields: readonly string[]): Map<string, string> {
   if (!fields.some((field) => faults.has(field))) return faults;
   return new Map([...faults].filter(([field]) => !fields.includes(field)));
