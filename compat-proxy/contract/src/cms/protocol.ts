@@ -4,63 +4,11 @@ import { typesOnly } from '../lib/types-only';
 import { aliasSchema } from '../merge/aliases';
 import { userSchema } from '../resources/auth/auth';
 import { contentSchema } from '../resources/content/content';
-import { eventSchema } from '../resources/events/event';
-import { franchiseModelSchema } from '../resources/franchise/franchise-model';
 import { historyReplySchema, historyRestoreSchema } from '../resources/history/history';
-import { mediaItemSchema } from '../resources/media/media';
-import { leadSchema, leadSignsSchema, submissionIdSchema } from '../resources/leads/lead';
-import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { shownPostSchema } from '../resources/posts/post';
 import { editedPostSchema, postBulkResultSchema } from '../resources/posts/post-editing';
-import { shownStationSchema } from '../resources/stations/station';
 import { teamSchema } from '../resources/team/team';
 import { kindSchema } from './kinds';
-
-/**
- * What the proxy and the CMS say to each other, over loopback or a private network. Reads carry the seeded read-only
- * token as Bearer. Writes and sign-ins carry the proxy's secret; a write also says which person it is for.
- */
-export const cmsPaths = {
-  revisions: '/api/wire/revisions',
-  content: '/api/wire/content',
-  signIn: '/api/wire/sign-in',
-  person: (id: number) => `/api/wire/persons/${id}`,
-  team: '/api/wire/team',
-  posts: '/api/wire/posts',
-  stations: '/api/wire/stations',
-  events: '/api/wire/events',
-  event: (id: number) => `/api/wire/events/${id}`,
-  deleteEvent: (id: number) => `/api/wire/events/${id}/delete`,
-  franchiseModels: '/api/wire/franchise-models',
-  post: (id: number) => `/api/wire/posts/${id}`,
-  deletePost: (id: number) => `/api/wire/posts/${id}/delete`,
-  postPage: '/api/wire/posts/page',
-  postDrafts: '/api/wire/posts/drafts',
-  postDraft: (id: number) => `/api/wire/posts/${id}/draft`,
-  publishPost: (id: number) => `/api/wire/posts/${id}/publish`,
-  unpublishPost: (id: number) => `/api/wire/posts/${id}/unpublish`,
-  postBulk: '/api/wire/posts/bulk',
-  subscribers: '/api/wire/subscribers',
-  leads: '/api/wire/leads',
-  history: '/api/wire/history',
-  restoreHistory: '/api/wire/history/restore',
-  media: '/api/wire/media',
-  trash: '/api/wire/media/trash',
-  restore: '/api/wire/media/restore',
-  deleteForGood: '/api/wire/media/delete',
-  /** Strapi's own: 204 once it serves. */
-  health: '/_health',
-} as const;
-
-export const cmsHeaders = {
-  secret: 'x-proxy-secret',
-  personId: 'x-person-id',
-  personStamp: 'x-person-stamp',
-  requestId: 'x-request-id',
-  /** What an upload is for and what its file was called, as encodeURIComponent writes them. */
-  uploadLabel: 'x-upload-label',
-  uploadFileName: 'x-upload-file-name',
-} as const;
 
 /**
  * GET revisions. Numbers are change-log numbers of each kind's last change; `visible` counts only what visitors see.
@@ -94,7 +42,7 @@ export const cmsSaveSchema = z.object(saveFields);
 export type CmsSave = z.infer<typeof cmsSaveSchema>;
 
 /** What every save answers besides the state. */
-const savedFields = {
+export const savedFields = {
   revision: z.string(),
   changed: z.boolean(),
   aliases: z.array(aliasSchema),
@@ -156,33 +104,6 @@ export type CmsPostEdited = z.infer<typeof cmsPostEditedSchema>;
 /** 200 of POST posts/bulk: what became of each. */
 export const cmsPostBulkSchema = postBulkResultSchema;
 
-/** GET stations, events and franchise models: all of them, which visitors see as they are (P9, P12, P15). */
-export const cmsStationsSchema = z.object({ revisions: revisionsSchema, stations: z.array(shownStationSchema) });
-export const cmsEventsSchema = z.object({ revisions: revisionsSchema, events: z.array(typesOnly(eventSchema)) });
-export const cmsFranchiseModelsSchema = z.object({
-  revisions: revisionsSchema,
-  franchiseModels: z.array(typesOnly(franchiseModelSchema)),
-});
-
-/** POST events (create, without `id`, which needs no revision) and POST events/:id: `event` is an eventPatch. */
-export const cmsEventSaveSchema = cmsSaveSchema.extend({ event: z.record(z.string(), z.json()) });
-export type CmsEventSave = z.infer<typeof cmsEventSaveSchema>;
-/** The event as it stands now; `before` is the events' number before this save: who knew the list then knows it now. */
-export const cmsEventSavedSchema = z.object({
-  ...savedFields,
-  revisions: revisionsSchema,
-  event: typesOnly(eventSchema),
-  before: z.number(),
-});
-export type CmsEventSaved = z.infer<typeof cmsEventSavedSchema>;
-
-/** POST events/:id/delete. */
-export const cmsEventDeletedSchema = z.object({ revisions: revisionsSchema, before: z.number() });
-export type CmsEventDeleted = z.infer<typeof cmsEventDeletedSchema>;
-
-/** GET subscribers (C13), the newest first. */
-export const cmsSubscribersSchema = z.object({ subscribers: z.array(subscriberSchema) });
-
 /** A person who may sign in; `stamp` changes with the password, so a session made with the old one ends. */
 export const personSchema = userSchema.extend({ stamp: z.string() });
 export type Person = z.infer<typeof personSchema>;
@@ -190,19 +111,6 @@ export type Person = z.infer<typeof personSchema>;
 /** POST sign-in: 200 with the person, else 401. Unknown names cost the same time as wrong passwords. */
 export const cmsSignInRequestSchema = z.object({ identifier: text(254), password: text(1_000) });
 export const cmsPersonReplySchema = z.object({ person: personSchema.nullable() });
-
-/** POST subscribers: `created` is false when the address was there already (C12). */
-export const cmsSubscribedSchema = z.object({ created: z.boolean() });
-
-/** POST leads (P20, P21): what a person sent, and what tells people from programs. */
-export const cmsLeadRequestSchema = z.object({
-  lead: leadSchema,
-  submissionId: submissionIdSchema.optional(),
-  signs: leadSignsSchema,
-});
-export type CmsLeadRequest = z.infer<typeof cmsLeadRequestSchema>;
-/** `created` is false when the same was there already. */
-export const cmsLeadStoredSchema = z.object({ created: z.boolean() });
 
 /** GET history: as the wire tells it. */
 export const cmsHistorySchema = historyReplySchema;
@@ -215,13 +123,3 @@ export const cmsRestoreSchema = historyRestoreSchema.extend({
 export type CmsRestore = z.infer<typeof cmsRestoreSchema>;
 export const cmsRestoredSchema = z.object({ revision: z.string(), changed: z.boolean() });
 export type CmsRestored = z.infer<typeof cmsRestoredSchema>;
-
-/** GET media (C15), the newest first. */
-export const cmsMediaSchema = z.object({ items: z.array(mediaItemSchema) });
-
-/** POST media (C14; the body is the picture itself, its names are in the headers), trash (C16) and restore (C17). */
-export const cmsMediaItemSchema = z.object({ item: mediaItemSchema });
-export const cmsTrashSchema = z.object({ name: text(255) });
-export const cmsTrashedSchema = z.object({ trashName: text(255) });
-/** POST media/delete (C16): gone for good. */
-export const cmsDoneSchema = z.object({ done: z.literal(true) });

@@ -2,12 +2,10 @@ import { postCategories, postSorts, postStandings, type PostQuery } from '@apoti
 import { useSetQuery } from '../../shared/lib/use-query';
 import { SelectField } from '../../shared/ui/TextField';
 import { ListBar } from '../form/ListBar';
+import { SEARCH_QUIET_MS } from '../lists/list-texts';
 import { ADD_ID } from './post-ids';
 import styles from './PostList.module.css';
 import { postTexts, sortNames, standingNames } from './post-texts';
-
-/** Quiet after the last key before the server is asked, in ms. */
-export const SEARCH_QUIET_MS = 300;
 
 /** What finds posts: each choice a step that Back takes back, typing none. */
 export function PostFilters({ query, authors }: { query: PostQuery; authors: readonly string[] }) {

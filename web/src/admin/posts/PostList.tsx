@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { PostPage, PostQuery } from '@apoti/contract';
 import { refreshSession } from '../../shared/api/auth';
 import { usePostList } from '../../shared/api/post-list';
@@ -11,24 +11,25 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { useReturn } from '../form/use-return';
+import { BulkReport } from '../lists/BulkReport';
+import { rangeText } from '../lists/list-texts';
+import type { Selection } from '../lists/use-selection';
 import { pageText } from '../form/use-list-query';
 import { postName } from '../post-editing/post-name';
 import { POSTS_PATH } from '../post-editing/posts-path';
 import { BulkBar } from './BulkBar';
-import { BulkReport } from './BulkReport';
 import { isFiltered, listQuery, NO_FILTER } from './post-address';
 import { PostFilters } from './PostFilters';
 import { ADD_ID, editId } from './post-ids';
 import styles from './PostList.module.css';
-import { postTexts, rangeText } from './post-texts';
+import { postNoun, postTexts, reasonText } from './post-texts';
 import { PostTable } from './PostTable';
-import type { Bulk } from './use-bulk';
+import type { Chosen, PostsBulk } from './use-post-bulk';
 import { useRowActions } from './use-row-actions';
-import type { Selection } from './use-selection';
 
 type PostListProps = {
-  selection: Selection;
-  bulk: Bulk;
+  selection: Selection<Chosen>;
+  bulk: PostsBulk;
   /** Whose form was open before: the focus goes back to it. */
   left: number | 'new' | null;
 };
@@ -50,7 +51,15 @@ export function PostList({ selection, bulk, left }: PostListProps) {
   return (
     <div className={styles.list} ref={top}>
       <PostFilters query={query} authors={data?.page.authors ?? []} />
-      <BulkReport bulk={bulk} />
+      <BulkReport
+        bulk={bulk}
+        tell={({ item, failure }) => (
+          <>
+            <Link to={{ search: withQuery(window.location.search, { edit: String(item.id) }) }}>{item.title}</Link>
+            {`: ${reasonText(failure)}`}
+          </>
+        )}
+      />
       {error && (
         <ErrorPanel
           title={data ? postTexts.refreshFailed : postTexts.listFailed}
@@ -80,7 +89,7 @@ export function PostList({ selection, bulk, left }: PostListProps) {
   );
 }
 
-type FoundProps = { page: PostPage; query: PostQuery; isNext: boolean; selection: Selection; bulk: Bulk };
+type FoundProps = { page: PostPage; query: PostQuery; isNext: boolean; selection: Selection<Chosen>; bulk: PostsBulk };
 
 /** What was found. `isNext`: something else is on its way. */
 function Found({ page, query, isNext, selection, bulk }: FoundProps) {
@@ -105,7 +114,7 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
   return (
     <>
       <div className={styles.count}>
-        <p role="status">{rangeText(page.page, query.size, page.total)}</p>
+        <p role="status">{rangeText({ page: page.page, size: query.size, total: page.total }, postNoun)}</p>
         {page.total > 0 && isFiltered(query) && clear}
       </div>
       {page.total === 0 ? (

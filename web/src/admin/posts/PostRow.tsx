@@ -13,9 +13,10 @@ import { editId } from './post-ids';
 import { PostStatus } from './PostStatus';
 import styles from './PostRow.module.css';
 import type { RowActions } from './use-row-actions';
-import type { Selection } from './use-selection';
+import type { Selection } from '../lists/use-selection';
+import type { Chosen } from './use-post-bulk';
 
-type PostRowProps = { post: PostSummary; selection: Selection; actions: RowActions };
+type PostRowProps = { post: PostSummary; selection: Selection<Chosen>; actions: RowActions };
 
 /** A post in the list: what it is, where it stands, and what can be done to it. */
 export function PostRow({ post, selection, actions }: PostRowProps) {

@@ -7,14 +7,15 @@ import { PostRow } from './PostRow';
 import styles from './PostTable.module.css';
 import { postTexts } from './post-texts';
 import type { RowActions } from './use-row-actions';
-import type { Selection } from './use-selection';
+import type { Selection } from '../lists/use-selection';
+import type { Chosen } from './use-post-bulk';
 
 type PostTableProps = {
   posts: readonly PostSummary[];
   sort: PostQuery['sort'];
   /** Another page is on its way: what is shown is the one before. */
   isNext: boolean;
-  selection: Selection;
+  selection: Selection<Chosen>;
   actions: RowActions;
 };
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { adminToast } from '../../shared/ui/toast';
-import { SEARCH_QUIET_MS } from './PostFilters';
+import { SEARCH_QUIET_MS } from '../lists/list-texts';
 import { FakePosts, summary } from './testing/fake-posts';
 import {
   address,

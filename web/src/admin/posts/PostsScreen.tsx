@@ -13,8 +13,8 @@ import { openPost } from './post-address';
 import { PostList } from './PostList';
 import styles from './PostsScreen.module.css';
 import { postTexts } from './post-texts';
-import { useBulk } from './use-bulk';
-import { useSelection } from './use-selection';
+import { useSelection } from '../lists/use-selection';
+import { usePostBulk, type Chosen } from './use-post-bulk';
 
 /** The form, with its editor of long texts, is loaded by the first post that is opened. */
 const PostForm = lazy(async () => ({ default: (await import('./form/PostForm')).PostForm }));
@@ -24,8 +24,8 @@ export function PostsScreen() {
   const open = openPost(useLocation().search);
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
-  const selection = useSelection();
-  const bulk = useBulk();
+  const selection = useSelection<Chosen>();
+  const bulk = usePostBulk();
   const setQuery = useSetQuery();
   if (open !== null) return <OpenPost post={open} />;
   return (

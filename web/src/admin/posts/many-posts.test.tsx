@@ -20,7 +20,7 @@ import {
   shown,
   until,
 } from './testing/posts-page';
-import { POSTS_AT_ONCE } from './use-bulk';
+import { POSTS_AT_ONCE } from './use-post-bulk';
 
 let server: FakePosts;
 

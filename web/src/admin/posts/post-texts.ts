@@ -1,14 +1,19 @@
-import { issueSentence, type PostBulk, type PostBulkResult, type postSorts, type postStandings } from '@apoti/contract';
+import { issueSentence, type PostBulk, type postSorts, type postStandings } from '@apoti/contract';
+import type { BulkWords } from '../lists/bulk-texts';
+import { countText, type Noun } from '../lists/list-texts';
+import type { Failure } from '../lists/use-bulk';
 
 type Action = PostBulk['action'];
 
-/** `post`, or `posts` if there are several. */
-function posts(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`;
-}
+/** What the list holds. */
+export const postNoun: Noun = { one: 'post', many: 'posts' };
 
-const did: Record<Action, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' };
-const doing: Record<Action, string> = { publish: 'Publishing', unpublish: 'Unpublishing', delete: 'Deleting' };
+/** What is said of something that is done to posts. */
+export const postWords: BulkWords<Action> = {
+  noun: postNoun,
+  did: { publish: 'published', unpublish: 'unpublished', delete: 'deleted' },
+  doing: { publish: 'Publishing', unpublish: 'Unpublishing', delete: 'Deleting' },
+};
 
 /** Texts of the list of posts (back-office §8). */
 export const postTexts = {
@@ -20,32 +25,16 @@ export const postTexts = {
   noneYetNote: 'What is published here stands on the press page.',
   first: 'Write the first post',
   clear: 'Clear filters',
-  clearSelection: 'Clear selection',
   selectPage: 'Select all posts on this page',
-  stop: 'Stop',
-  dismiss: 'Dismiss',
   noneFound: 'No posts found',
   listFailed: 'The posts cannot be loaded',
   refreshFailed: 'The list could not be loaded anew',
   keptList: 'Shown is the last list that was loaded.',
 } as const;
 
-/** How many posts there are of those that were looked for. */
-export function rangeText(page: number, size: number, total: number): string {
-  if (total <= size) return posts(total);
-  const first = (page - 1) * size + 1;
-  const last = Math.min(page * size, total);
-  return `${first.toLocaleString('en')}–${last.toLocaleString('en')} of ${posts(total)}`;
-}
-
-/** What is selected, and how much of it another page or filter hides. */
-export function selectedText(count: number, elsewhere: number): string {
-  return `${posts(count)} selected${elsewhere === 0 ? '' : `, ${elsewhere.toLocaleString('en')} not on this page`}`;
-}
-
 /** The question before something is done to several posts. */
 export function bulkQuestion(action: Action, count: number): string {
-  const which = count === 1 ? 'this post' : `these ${posts(count)}`;
+  const which = count === 1 ? 'this post' : `these ${countText(count, postNoun)}`;
   return `Are you sure you want to ${action} ${which}?`;
 }
 
@@ -55,38 +44,6 @@ export const bulkNotes: Record<Action, string> = {
   unpublish: 'They go from the site. Their drafts stay.',
   delete: 'They go from the site too.',
 };
-
-/** Said when all was done: of one post in the words of back-office §8. */
-export function doneText(action: Action, count: number): string {
-  return `${count === 1 ? 'Post' : posts(count)} ${did[action]} successfully!`;
-}
-
-/** While it goes on. */
-export function progressText(action: Action, done: number, total: number): string {
-  return `${doing[action]}: ${done.toLocaleString('en')} of ${posts(total)}`;
-}
-
-/** Above the list of those that could not be. */
-export function failedText(action: Action, count: number): string {
-  return `${posts(count)} could not be ${did[action]}`;
-}
-
-/** Of what was asked for and not answered, or not asked for any more. */
-export function unsureText(action: Action, count: number): string {
-  return `It is not sure that ${posts(count)} ${count === 1 ? 'was' : 'were'} ${did[action]}.`;
-}
-
-/** Of what a person stopped in time. */
-export function stoppedText(action: Action, count: number): string {
-  return `Stopped: ${posts(count)} ${count === 1 ? 'was' : 'were'} not ${did[action]}.`;
-}
-
-/** Some titles, and how many more there are. */
-export function titlesText(titles: readonly string[]): string {
-  const some = titles.slice(0, 4).map((title) => `“${title}”`);
-  const more = titles.length - some.length;
-  return more === 0 ? some.join(', ') : `${some.join(', ')} and ${more.toLocaleString('en')} more`;
-}
 
 /** The filter's words for where a post stands. */
 export const standingNames: Record<(typeof postStandings)[number], string> = {
@@ -108,7 +65,7 @@ export const sortNames: Record<(typeof postSorts)[number], string> = {
 export const bulkVerbs: Record<Action, string> = { publish: 'Publish', unpublish: 'Unpublish', delete: 'Delete' };
 
 /** Why a post was not done: what is wrong with which of its fields, else the server's text. */
-export function reasonText({ error, issues = [] }: PostBulkResult['failed'][number]): string {
+export function reasonText({ error, issues = [] }: Failure<number>): string {
   if (issues.length === 0) return error;
   return issues.map(({ path, message }) => issueSentence(message, fieldName(String(path[0] ?? '')))).join('. ');
 }

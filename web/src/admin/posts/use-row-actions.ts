@@ -1,8 +1,8 @@
 import type { PostSummary } from '@apoti/contract';
 import { useState } from 'react';
 import { postName } from '../post-editing/post-name';
-import type { Bulk } from './use-bulk';
-import type { Selection } from './use-selection';
+import type { Selection } from '../lists/use-selection';
+import type { Chosen, PostAction, PostsBulk } from './use-post-bulk';
 
 /** What a row does to its post. */
 export type RowActions = {
@@ -17,9 +17,9 @@ export type RowActions = {
 };
 
 /** The actions of a row: one post at a time, as it stands. */
-export function useRowActions(bulk: Bulk, selection: Selection): RowActions {
+export function useRowActions(bulk: PostsBulk, selection: Selection<Chosen>): RowActions {
   const [asked, setAsked] = useState<PostSummary | null>(null);
-  const run = (action: 'publish' | 'unpublish' | 'delete', { id, title }: PostSummary) =>
+  const run = (action: PostAction, { id, title }: PostSummary) =>
     void bulk.run(action, [{ id, title: postName({ title }) }], (left) => {
       if (action === 'delete' && left.length === 0) selection.set([{ id, title }], false);
     });
@@ -27,7 +27,7 @@ export function useRowActions(bulk: Bulk, selection: Selection): RowActions {
     publish: (post) => run('publish', post),
     unpublish: (post) => run('unpublish', post),
     delete: setAsked,
-    isBusy: bulk.running !== null,
+    isBusy: bulk.isRunning,
     asked: asked && {
       post: asked,
       yes: () => {

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify';
+import { ApiError } from '@apoti/contract';
+import { z } from 'zod';
+
+/** A cell of a table: what is absent is an empty cell. */
+export type Cell = string | number | boolean | null | undefined;
+
+/** A table's columns in order, by the names that its rows have, with their headings. */
+export type Columns = readonly { key: string; header: string }[];
+
+/** What a spreadsheet might take for a formula, also behind blanks or a quote (ASVS 5.0 1.2.10). */
+const FORMULA = /^[\s'"]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/u;
+/** What csv-parse answers when asked for lines. */
+const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/u;
+
+/** A text that no spreadsheet runs: an apostrophe before it says that it is text. Numbers stay as they are. */
+export function safeCell(cell: Cell): string {
+  // A NUL ends the text in some programs, which then read the rest as something else.
+  const text = String(cell ?? '').replaceAll('\0', '');
+  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** The text behind safeCell's apostrophe, so that an export can be imported again. */
+export function plainCell(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}
+
+/** A table as CSV (RFC 4180, UTF-8 with a mark by which spreadsheets know it), row by row, as it is read. */
+export function csvStream(columns: Columns, rows: AsyncIterable<Record<string, Cell>>): Readable {
+  const keys = columns.map(({ key }) => key);
+  async function* safeRows(): AsyncGenerator<string[]> {
+    yield columns.map(({ header }) => header);
+    for await (const row of rows) yield keys.map((key) => safeCell(row[key]));
+  }
+  const source = Readable.from(safeRows());
+  const out = stringify({ bom: true, record_delimiter: 'windows' });
+  source.on('error', (error) => out.destroy(error));
+  out.on('close', () => source.destroy());
+  return source.pipe(out);
+}
+
+/** How much CSV is read: rows beyond are refused, so that one file cannot keep the server busy. */
+type Limits = { rows: number };
+
+/** A row of a file: its line, from 1, and its cells by heading. */
+export type CsvRow = { line: number; cells: Record<string, string> };
+
+/**
+ * Reads a CSV with a heading line, whatever its delimiter (comma, semicolon or tab); headings without case and blanks.
+ * @throws ApiError 422 where it is none, names a heading twice or has too many rows
+ */
+export function readCsv(text: string, { rows: limit }: Limits): { headers: string[]; rows: CsvRow[] } {
+  const heading = text.slice(0, 10_000).split(/\r?\n/u, 1)[0] ?? '';
+  const delimiter = [';', '\t'].find((mark) => !heading.includes(',') && heading.includes(mark)) ?? ',';
+  let records: z.infer<typeof recordsSchema>;
+  try {
+    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true };
+    records = recordsSchema.parse(parse(text, { ...options, to: limit + 2 }));
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : '';
+    throw new ApiError('invalid', `This file cannot be read as CSV${line}.`);
+  }
+  const headers = (records[0]?.record ?? []).map((header) => header.trim().toLowerCase());
+  if (headers.length === 0) throw new ApiError('invalid', 'The file is empty.');
+  const twice = headers.find((header, place) => header !== '' && headers.indexOf(header) !== place);
+  if (twice !== undefined) throw new ApiError('invalid', `The heading “${twice}” stands there twice.`);
+  if (records.length - 1 > limit)
+    throw new ApiError('invalid', `The file has more than ${limit.toLocaleString('en')} rows.`);
+  const rows = records.slice(1).map(({ record, info }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(headers.map((header, place) => [header, plainCell(record[place] ?? '')])),
+  }));
+  return { headers, rows };
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { selectedText, type Noun } from './list-texts';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './use-selection';
+
+/** What is being done to the selected items, one after the other. */
+export type Progress = { text: string; done: number; total: number; onStop: () => void };
+
+type SelectionBarProps<T extends { id: number | string }> = {
+  selection: Selection<T>;
+  noun: Noun;
+  /** The items of the page that is shown. */
+  shown: readonly { id: T['id'] }[];
+  /** While several items are being done, it takes the place of the buttons. */
+  progress?: Progress | null;
+  /** Buttons of what can be done. */
+  children: ReactNode;
+};
+
+/** What is selected, also on other pages, and what can be done to it: at hand wherever the list is scrolled to. */
+export function SelectionBar<T extends { id: number | string }>(props: SelectionBarProps<T>) {
+  const { selection, noun, shown, progress = null, children } = props;
+  const { items } = selection;
+  const here = shown.filter(({ id }) => selection.has(id)).length;
+  const isOpen = items.length > 0 && progress === null;
+  const text = selectedText(items.length, items.length - here, noun);
+  return (
+    <div className={styles.place}>
+      <p role="status" className="visually-hidden">
+        {isOpen && text}
+      </p>
+      {progress !== null && <Running {...progress} />}
+      {isOpen && (
+        <div className={styles.bar} role="group" aria-label={`Selected ${noun.many}`}>
+          <p className={styles.count}>{text}</p>
+          <Button look="quiet" onClick={() => selection.replace([])}>
+            Clear selection
+          </Button>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Running({ text, done, total, onStop }: Progress) {
+  const [isStopping, setStopping] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {text}
+      </p>
+      <progress className={styles.progress} max={total} value={done} aria-label={text} />
+      <Button
+        look="secondary"
+        busy={isStopping}
+        onClick={() => {
+          setStopping(true);
+          onStop();
+        }}
+      >
+        Stop
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { countText, type Noun } from './list-texts';
+
+/** What is said of something that is done to many: `did.delete` is 'deleted', `doing.delete` 'Deleting'. */
+export type BulkWords<Action extends string> = {
+  noun: Noun;
+  did: Readonly<Record<Action, string>>;
+  doing: Readonly<Record<Action, string>>;
+};
+
+type Said = { did: string; noun: Noun };
+
+/** Said when all was done: `Post deleted successfully!`, `20 posts deleted successfully!`. */
+export function doneText(count: number, { did, noun }: Said): string {
+  const one = `${noun.one.charAt(0).toUpperCase()}${noun.one.slice(1)}`;
+  return `${count === 1 ? one : countText(count, noun)} ${did} successfully!`;
+}
+
+/** While it goes on: `Deleting: 20 of 45 posts`. */
+export function progressText(done: number, total: number, { doing, noun }: { doing: string; noun: Noun }): string {
+  return `${doing}: ${done.toLocaleString('en')} of ${countText(total, noun)}`;
+}
+
+/** Above the list of those that could not be. */
+export function failedText(count: number, { did, noun }: Said): string {
+  return `${countText(count, noun)} could not be ${did}`;
+}
+
+/** Of what was asked for and not answered, or not asked for any more. */
+export function unsureText(count: number, { did, noun }: Said): string {
+  return `It is not sure that ${countText(count, noun)} ${count === 1 ? 'was' : 'were'} ${did}.`;
+}
+
+/** Of what a person stopped in time. */
+export function stoppedText(count: number, { did, noun }: Said): string {
+  return `Stopped: ${countText(count, noun)} ${count === 1 ? 'was' : 'were'} not ${did}.`;
+}
