@@ -62,13 +62,15 @@ export function Field({ id, label, hint, counter, error, starred = false, childr
           {starred && <Star />}
         </label>
         {counter !== undefined && (
-          <span id={`${id}-counter`} className={styles.hint}>
-            {counter}
-          </span>
+          <div className={styles.counted}>
+            <span id={`${id}-counter`} className={styles.counter}>
+              {counter}
+            </span>
+          </div>
         )}
       </div>
       <div className={styles.box}>
-        {children}
+        <div className={styles.hold}>{children}</div>
         {after}
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
