@@ -20,6 +20,9 @@ describe('stepKey', () => {
     expect(press('button')).toBe('undo');
     expect(press('button', { shiftKey: true, key: 'Z' })).toBe('redo');
     expect(press('button', { ctrlKey: false, metaKey: true })).toBe('undo');
+    expect(press('button', { key: 'я', code: 'KeyZ' })).toBe('undo');
+    // A letter of the keyboard's own, wherever it stands.
+    expect(press('button', { key: 'y', code: 'KeyZ' })).toBeNull();
   });
 
   it('A6: in a field of the working copy, too', () => {

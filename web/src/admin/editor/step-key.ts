@@ -1,11 +1,12 @@
 import { isWorkingCopyField } from '../form/working-copy';
+import { keyLetter } from '../shell/key-letter';
 import { isTyping } from '../shell/shortcuts';
 
 export type StepDirection = 'undo' | 'redo';
 
 type Key = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented' | 'isComposing'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'defaultPrevented' | 'isComposing'
 >;
 
 /**
@@ -13,8 +14,8 @@ type Key = Pick<
  * is not the working copy's (a search), and while a dialog asks something.
  */
 export function stepKey(event: Key): StepDirection | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return null;
+  const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (keyLetter(event) !== 'z' || !(ctrlKey || metaKey) || altKey) return null;
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return null;
   if (target instanceof Element && isTyping(target) && !isWorkingCopyField(target) && !target.matches('select'))
     return null;

@@ -91,7 +91,7 @@ function NewForm({ person, source, copied }: NewFormProps) {
             />
           </UploadsFor>
           <div className={styles.bar}>
-            <KeptNote restored={draft.restored} />
+            <KeptNote restored={draft.restored} isKept={draft.isKept} />
             <div className={styles.answers}>
               <PreviewToggle />
               {draft.waits && (

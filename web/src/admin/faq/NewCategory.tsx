@@ -45,6 +45,7 @@ export function NewCategory({ category, draft, onAdded, onGone }: NewCategoryPro
       action="Add category"
       typed={category.name.trim()}
       restored={draft.restored}
+      isKept={draft.isKept}
       onAdd={add}
       onDiscard={() => {
         draft.clear();

@@ -25,6 +25,7 @@ function Form({ isOpen, draft }: { isOpen: boolean; draft: string }) {
       action="Add"
       typed=""
       restored={false}
+      isKept
       uploadsFor={draft}
       onAdd={() => added(image)}
       onDiscard={() => {}}

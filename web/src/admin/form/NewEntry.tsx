@@ -15,6 +15,8 @@ type NewEntryProps = {
   typed: string;
   /** It was typed on an earlier visit. */
   restored: boolean;
+  /** It outlives the page. */
+  isKept: boolean;
   /** The key of its draft, if it may have pictures: it is not added before they are there. */
   uploadsFor?: string;
   onAdd: () => void;
@@ -24,7 +26,7 @@ type NewEntryProps = {
 
 /** The form of an entry that is still to come: a dashed compartment. Enter in a line adds it. */
 export function NewEntry(props: NewEntryProps) {
-  const { title, action, typed, restored, uploadsFor = '', onAdd, onDiscard, children } = props;
+  const { title, action, typed, restored, isKept, uploadsFor = '', onAdd, onDiscard, children } = props;
   const held = useHeldSubmit(uploadsFor, onAdd);
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +48,7 @@ export function NewEntry(props: NewEntryProps) {
     >
       <header className={styles.head}>
         <h2>{title}</h2>
-        <KeptNote restored={restored && typed !== ''} />
+        <KeptNote restored={restored && typed !== ''} isKept={isKept} />
       </header>
       <UploadsFor value={uploadsFor}>
         <DeferredDrawing value={false}>{children}</DeferredDrawing>

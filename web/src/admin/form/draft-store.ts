@@ -13,6 +13,11 @@ export function readDraft(name: string): string | null {
   }
 }
 
+/** Whether what is under a name outlives the page: false in a browser that keeps nothing. */
+export function isDraftKept(name: string): boolean {
+  return !unkept.has(name);
+}
+
 /** Keeps a text under a name, or nothing any more. */
 export function keepDraft(name: string, text: string | null): void {
   unkept.delete(name);

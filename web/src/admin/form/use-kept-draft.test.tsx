@@ -52,7 +52,7 @@ describe('something new that is being typed', () => {
     expect(restored).toBe(false);
     await close();
     await open();
-    expect(draft).toMatchObject({ entry: { name: 'Half', image: '' }, key, restored: true });
+    expect(draft).toMatchObject({ entry: { name: 'Half', image: '' }, key, restored: true, isKept: true });
     await close();
     await open(2);
     expect(draft.entry).toBeNull();
@@ -123,6 +123,7 @@ describe('something new that is being typed', () => {
     });
     await act(async () => draft.begin({ name: 'Held', image: '' }));
     expect(draft.entry?.name).toBe('Held');
+    expect(draft.isKept).toBe(false);
     await act(async () => draft.clear());
     expect(draft.entry).toBeNull();
   });

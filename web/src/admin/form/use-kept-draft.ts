@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
 import { newUuid } from '../../shared/lib/uuid';
-import { keepDraft, onDraftChange, readDraft } from './draft-store';
+import { isDraftKept, keepDraft, onDraftChange, readDraft } from './draft-store';
 
 /** Something new that is being typed, until it is made. */
 export type KeptDraft<T> = {
@@ -12,6 +12,8 @@ export type KeptDraft<T> = {
   key: string;
   /** It was typed before this form was opened. */
   restored: boolean;
+  /** It outlives the page; false in a browser that keeps nothing. */
+  isKept: boolean;
   begin: (entry: T) => void;
   /**
    * Changes fields of what is there by then, not of what was drawn: an upload may end while a person types. Once that draft is
@@ -73,6 +75,7 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
     entry: kept?.value ?? null,
     key,
     restored: restored && kept !== null,
+    isKept: isDraftKept(place),
     begin: (entry) => {
       setRestored(false);
       keep(entry, nextKey);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keyLetter } from './key-letter';
 
 /** A key, or two in turn, and what it does, for the help sheet. */
 export type Shortcut = { keys: string; does: string };
@@ -37,8 +38,9 @@ export function useLetterKeys(onKeys: (keys: string) => void, enabled: boolean):
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!plain || event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const isSecond = event.timeStamp - begun < SECOND_KEY_MS;
-      begun = event.key === 'g' && !isSecond ? event.timeStamp : 0;
-      if (begun === 0) told(isSecond ? `g ${event.key}` : event.key);
+      const key = keyLetter(event);
+      begun = key === 'g' && !isSecond ? event.timeStamp : 0;
+      if (begun === 0) told(isSecond ? `g ${key}` : key);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

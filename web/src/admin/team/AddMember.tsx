@@ -69,7 +69,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     <div ref={fields}>
       <FormPanel
         title="Add Team Member"
-        note={<KeptNote restored={draft.restored && draft.waits} />}
+        note={<KeptNote restored={draft.restored && draft.waits} isKept={draft.isKept} />}
         onClose={onClose}
         onSubmit={submit}
         actions={

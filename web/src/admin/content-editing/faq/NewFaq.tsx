@@ -48,6 +48,7 @@ export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
       action="Add FAQ"
       typed={faq.question.trim() || faq.answer.trim()}
       restored={draft.restored}
+      isKept={draft.isKept}
       onAdd={add}
       onDiscard={() => {
         draft.clear();

@@ -60,6 +60,7 @@ export function NewTestimonial(props: NewTestimonialProps) {
       action="Add testimonial"
       typed={typedIn(testimonial)}
       restored={draft.restored}
+      isKept={draft.isKept}
       uploadsFor={draft.key}
       onAdd={add}
       onDiscard={() => {
