@@ -5,6 +5,7 @@ import {
   HISTORY_START,
   type CmsTeam,
   type Content,
+  type HistoryGroup,
   type Person,
   type Team,
 } from '@apoti/contract';
@@ -82,17 +83,19 @@ describe('history of the team', () => {
 
   it('A12: of all that was deleted only what is not back is listed, with the whole of its name, and one page holds it', async () => {
     const read = (await cms.team()).members;
+    const pathsOf = (groups: HistoryGroup[]) => groups.flatMap(({ changes }) => changes.map(({ path }) => path));
+    // What the tests above added and took away again.
+    const earlier = pathsOf(await histories.team.deleted());
     await saveTeam(ada, first({ bio: 'x'.repeat(HISTORY_START * 3) }));
     await saveTeam(ben, (team) => team.slice(2));
     const deleted = (await histories.team.deleted()).flatMap(({ changes }) => changes);
-    expect(deleted.map(({ path }) => path)).toEqual(read.slice(0, 2).map(({ id }) => [`#${id}`]));
+    expect(deleted.map(({ path }) => path)).toEqual([...read.slice(0, 2).map(({ id }) => [`#${id}`]), ...earlier]);
     expect(deleted[0]).toMatchObject({ old: { name: read[0]!.name, bio: 'x'.repeat(HISTORY_START) } });
     const [group] = await histories.team.deleted();
     await histories.team.restore(group!, { paths: [deleted[0]!.path] });
-    const left = (await histories.team.deleted()).flatMap(({ changes }) => changes);
-    expect(left.map(({ path }) => path)).toEqual([deleted[1]!.path]);
+    expect(new Set(pathsOf(await histories.team.deleted()))).toEqual(new Set([deleted[1]!.path, ...earlier]));
     const told = await histories.team.groups();
-    expect(told.flatMap(({ changes }) => changes).filter(({ gone }) => gone === true)).toHaveLength(1);
+    expect(told.flatMap(({ changes }) => changes).filter(({ gone }) => gone === true)).toHaveLength(1 + earlier.length);
   });
 });
 
@@ -160,6 +163,9 @@ describe('history of the content', () => {
     const change = Number(String(answer.body['revision']).split('.')[1]);
     await histories.content.restore({ ...gone!, change, from: change });
     expect((await cms.content()).content.faq.faqs).toEqual(faqs.toSpliced(1, 1));
+    expect(await histories.content.deleted({ path: 'faq' })).toHaveLength(1);
+    await saveContent(ben, () => ({ faq: { faqs } }));
+    expect(await histories.content.deleted({ path: 'faq' })).toEqual([]);
   });
 });
 
@@ -191,6 +197,19 @@ describe('what a person deleted among other edits', () => {
     await histories.content.restore({ ...run, from: before + 1 });
     expect((await cms.content()).content.faq.faqs).toEqual(faqs);
     expect(await histories.content.deleted({ path: 'faq' })).toEqual([]);
+  });
+
+  it('A13: a FAQ that was added and deleted in one run is listed as deleted and comes back', async () => {
+    const { faqs } = (await cms.content()).content.faq;
+    const added = { ...faqs[0]!, id: 987_654, question: 'Here for a moment?' };
+    await saveContent(ben, () => ({ faq: { faqs: [...faqs, added] } }));
+    await saveContent(ben, () => ({ faq: { faqs } }));
+    const [gone] = await histories.content.deleted({ path: 'faq' });
+    expect(gone!.changes).toMatchObject([{ old: { question: added.question }, gone: true }]);
+    expect((await histories.content.restore(gone!, { paths: [gone!.changes[0]!.path], ask: true })).status).toBe(200);
+    expect((await cms.content()).content.faq.faqs.at(-1)).toEqual(added);
+    expect(await histories.content.deleted({ path: 'faq' })).toEqual([]);
+    await saveContent(ben, () => ({ faq: { faqs } }));
   });
 });
 

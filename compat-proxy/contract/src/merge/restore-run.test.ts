@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Change } from './change';
 import { diff } from './diff';
 import type { Json } from './json';
 import { netChanges } from './net-changes';
@@ -50,6 +51,25 @@ it('A6: what was typed into an item before it was deleted comes back with it, an
   const saves = savesOf(of(1, 2), edited, of(1));
   expect(back(saves, of(1), 2).next).toEqual(edited);
   expect(runChanges(shape, saves)).toContainEqual({ path: ['list', '#2'], old: card(2, 'Typed') });
+});
+
+it('A13: what was added and deleted in one run is told, and comes back alone where it is asked for itself', () => {
+  const saves = savesOf(of(1, 2), of(1, 3, 2), of(1, 2), { list: [card(1, 'Edited'), card(2)] });
+  const current = { list: [card(1, 'Edited'), card(2)] };
+  expect(runChanges(shape, saves)).toContainEqual({ path: ['list', '#3'], old: card(3) });
+  expect(back(saves, current, 3).next).toEqual({ list: [card(1, 'Edited'), card(3), card(2)] });
+  expect(restoreRun(shape, current, saves, { side: 'before' }).next).toEqual(of(1, 2));
+});
+
+it('A13: what was deleted and added again in one run is not told as deleted', () => {
+  const saves = savesOf(of(1), of(1, 2), of(1), of(1, 2));
+  expect(runChanges(shape, saves).some(({ new: next }) => next === undefined)).toBe(false);
+});
+
+it('A6: an entry that was made and deleted in one run comes back', () => {
+  const saves: Change[][] = [[{ path: [], new: of(1) }], [{ path: [], old: of(1) }]];
+  expect(runChanges(shape, saves)).toEqual([{ path: [], old: of(1) }]);
+  expect(restoreRun(shape, undefined, saves, { side: 'before', paths: [[]] }).next).toEqual(of(1));
 });
 
 it('A6: an entry that was edited and deleted comes back as it was deleted', () => {

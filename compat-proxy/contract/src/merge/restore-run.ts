@@ -2,7 +2,7 @@ import type { Change } from './change';
 import { isDeletion } from './deleted-items';
 import type { Json } from './json';
 import { ORDER } from './list';
-import { netChanges } from './net-changes';
+import { isWithin, netChanges } from './net-changes';
 import { restore, type Restored } from './restore';
 import type { Shape } from './shape';
 import { wantedPlaces, type WantedChanges } from './wanted-places';
@@ -19,15 +19,26 @@ function deletedBy(saves: RunChanges, path: Path): readonly Change[] | undefined
   return saves.findLast((changes) => changes.some((change) => isDeletion(change) && isAt(change.path, path)));
 }
 
+/** What a run itself had made before it deleted it: in the end it did nothing there, and yet it is gone. */
+function passingDeletions(net: readonly Change[], saves: RunChanges): Change[] {
+  const all = saves.flat();
+  const isLast = (change: Change) => all.findLast(({ path }) => isAt(path, change.path)) === change;
+  return all.filter(
+    (change) => isDeletion(change) && isLast(change) && !net.some(({ path }) => isWithin(change.path, path)),
+  );
+}
+
 /**
  * What a run did in the end ({@link netChanges}), with what it deleted as it was when it was deleted, not as it was before
- * the run: what was typed into it in between went with it.
+ * the run: what was typed into it in between went with it. What it made and deleted again is among it.
  */
 export function runChanges(shape: Shape, saves: RunChanges): Change[] {
-  return netChanges(shape, saves.flat()).map((change) => {
+  const net = netChanges(shape, saves.flat());
+  const told = net.map((change) => {
     if (!isDeletion(change)) return change;
     return deletedBy(saves, change.path)?.find(({ path }) => isAt(path, change.path)) ?? change;
   });
+  return [...told, ...passingDeletions(net, saves)];
 }
 
 /**
@@ -41,7 +52,9 @@ export function restoreRun(
   { side, paths }: Omit<WantedChanges, 'changes'>,
 ): Restored {
   const changes = netChanges(shape, saves.flat());
-  const chosen = wantedPlaces({ changes, paths });
+  // What the run made and deleted comes back where it is asked for itself: with all of its run it was not there before.
+  const passing = passingDeletions(changes, saves).filter((one) => paths?.some((path) => isAt(path, one.path)));
+  const chosen = [...wantedPlaces({ changes, paths }), ...passing];
   const isSorted = ({ path }: Change) => chosen.some((one) => isAt(one.path, [...path.slice(0, -1), ORDER]));
   const deletions = paths && side === 'before' ? chosen.filter((one) => isDeletion(one) && !isSorted(one)) : [];
   // The last deletion is taken back first: so the neighbours of each are there.
