@@ -1,8 +1,8 @@
-/** The three sizes that are priced (public-site §9), from the smallest up. */
+/** The three sizes that are priced (public-site §9), from the smallest up, with a new locker's dimensions (back-office §9). */
 export const lockerSizes = [
-  { key: 'small', name: 'Small', tariff: 'smallLocker' },
-  { key: 'medium', name: 'Medium', tariff: 'mediumLocker' },
-  { key: 'large', name: 'Large', tariff: 'largeLocker' },
+  { key: 'small', name: 'Small', tariff: 'smallLocker', dimensions: '30x40x50cm' },
+  { key: 'medium', name: 'Medium', tariff: 'mediumLocker', dimensions: '40x50x60cm' },
+  { key: 'large', name: 'Large', tariff: 'largeLocker', dimensions: '50x60x70cm' },
 ] as const;
 
 /** A size as stations count it. */

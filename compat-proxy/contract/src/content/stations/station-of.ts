@@ -1,3 +1,4 @@
+import { lockerSizes } from '../../constants/locker-sizes';
 import type { Station } from '../../resources/stations/station';
 
 type Compartments = { count: number; available: number };
@@ -9,6 +10,8 @@ type StationFacts = Pick<Station, 'id' | 'name' | 'address' | 'area' | 'coordina
   large: Compartments;
 };
 
+const [smallest, middle, largest] = lockerSizes;
+
 /** Completes what all stations of a new network have in common. Dimensions are the defaults of back-office §9. */
 export function stationOf(state: Station['state'], { small, medium, large, ...facts }: StationFacts): Station {
   return {
@@ -19,9 +22,9 @@ export function stationOf(state: Station['state'], { small, medium, large, ...fa
     contactPerson: 'Example attendant',
     contactPhone: '+234 800 000 0000',
     lockerSizes: {
-      small: { ...small, dimensions: '30x40x50cm' },
-      medium: { ...medium, dimensions: '40x50x60cm' },
-      large: { ...large, dimensions: '50x60x70cm' },
+      small: { ...small, dimensions: smallest.dimensions },
+      medium: { ...medium, dimensions: middle.dimensions },
+      large: { ...large, dimensions: largest.dimensions },
     },
     monthlyRevenue: 0,
     totalDeliveries: 0,

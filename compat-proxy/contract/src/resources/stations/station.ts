@@ -18,7 +18,19 @@ export const stationFeatures = [
   'Parking Available',
 ] as const;
 
-const count = z.number().int('must be a whole number').min(0, 'cannot be below 0').max(100_000);
+/** Highest number of anything that is counted, and highest monthly revenue in naira. */
+const MAX_COUNT = 100_000;
+const MAX_REVENUE = 1_000_000_000_000;
+
+/** A number between two others, and what is said of anything else. */
+const number = (least: number, most: number, outside: string) =>
+  z.number('must be a number').min(least, outside).max(most, outside);
+
+const count = z
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'cannot be below 0')
+  .max(MAX_COUNT, 'is more than 100,000');
 
 /** Compartments of one size: how many, how many of them free, and their dimensions. */
 export const lockerSizeSchema = z
@@ -33,17 +45,20 @@ export const stationSchema = z.object({
   name: requiredLine('Name', 120),
   address: requiredText('Address', 600),
   area: requiredLine('Area', 120),
-  state: z.enum(stationStates),
-  coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
-  status: z.enum(stationStatuses),
+  state: z.enum(stationStates, 'State must be one of those offered'),
+  coordinates: z.object({
+    lat: number(-90, 90, 'must be between -90 and 90'),
+    lng: number(-180, 180, 'must be between -180 and 180'),
+  }),
+  status: z.enum(stationStatuses, 'Status must be one of those offered'),
   operatingHours: line(120),
   contactPerson: line(120),
   contactPhone: line(60),
   features: z.array(z.enum(stationFeatures)).max(stationFeatures.length),
   lockerSizes: z.object({ small: lockerSizeSchema, medium: lockerSizeSchema, large: lockerSizeSchema }),
-  monthlyRevenue: z.number().min(0),
+  monthlyRevenue: number(0, MAX_REVENUE, 'must be between 0 and 1,000,000,000,000'),
   totalDeliveries: count,
-  customerRating: z.number().min(0).max(5),
+  customerRating: number(0, 5, 'must be between 0 and 5'),
   lastMaintenance: day,
   nextMaintenance: day,
 });

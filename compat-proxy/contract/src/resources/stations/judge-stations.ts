@@ -1,0 +1,157 @@
+import { ApiError, type FieldIssue } from '../../errors/error';
+import { issueSentence, toFieldIssues } from '../../errors/describe-issues';
+import { isObject, type Json, type JsonObject } from '../../merge/json';
+import { toJson } from '../../merge/plan-save';
+import { newStation } from './stations';
+import { stationSchema, type Station } from './station';
+import { CellFault, ID_HEADER, stationColumns, type StationColumn } from './station-columns';
+import { importTexts, type JudgedRow } from './station-import';
+
+/** A table as it was read: headings in small letters, and each row's line and cells by them. */
+export type Table = {
+  headers: readonly string[];
+  rows: readonly { line: number; cells: Readonly<Record<string, string>> }[];
+};
+
+/** A judged row with what is to be saved of it: all of a new station, the changed fields of another, else null. */
+export type JudgedStation = JudgedRow & { save: JsonObject | null };
+
+/** A name as it is compared: without the blanks around it, whatever its case. */
+export function nameKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}
+
+const headerKey = (header: string) => header.toLowerCase();
+
+/**
+ * What an import of this table would do to these stations, row by row. A row is the station with its id, else the one with
+ * an equal name, else a new one. Pure.
+ * @throws ApiError `invalid` when no row could be told apart
+ */
+export function judgeStations(
+  { headers, rows }: Table,
+  stations: readonly Station[],
+  now: number,
+): { rows: JudgedStation[]; ignored: string[] } {
+  if (!['name', 'id'].some((header) => headers.includes(header))) throw new ApiError('invalid', importTexts.nothingKnown);
+  const columns = stationColumns.filter(({ header }) => headers.includes(headerKey(header)));
+  const known = new Set([ID_HEADER, ...stationColumns.map(({ header }) => header)].map(headerKey));
+  const judge = new Judge(columns, stations, now);
+  return {
+    rows: rows.map(({ line, cells }) => judge.row(line, cells)),
+    ignored: headers.filter((header) => header !== '' && !known.has(header)),
+  };
+}
+
+class Judge {
+  private readonly byId: Map<number, Station>;
+  private readonly byName = new Map<string, Station[]>();
+  /** Lines of the rows so far, by the station's id or a new one's name. */
+  private readonly lines = new Map<string, number>();
+
+  constructor(
+    private readonly columns: readonly StationColumn[],
+    stations: readonly Station[],
+    private readonly now: number,
+  ) {
+    this.byId = new Map(stations.map((station) => [station.id, station]));
+    for (const station of stations) {
+      const key = nameKey(station.name);
+      this.byName.set(key, [...(this.byName.get(key) ?? []), station]);
+    }
+  }
+
+  row(line: number, cells: Readonly<Record<string, string>>): JudgedStation {
+    const found = this.find(cells);
+    const issues = [...found.issues];
+    const before = found.station;
+    // A new station has no id yet; the check wants one.
+    const start = toJson(before ?? { ...newStation(this.now), id: 1 });
+    const { next, faults } = this.fill(start, cells);
+    issues.push(...faults, ...newFaults(before === undefined ? null : start, next, this.columns));
+    issues.push(...this.repeated(line, before, cells));
+    const name = (cells['name'] ?? '').trim() || before?.name || '';
+    const told = { line, id: before?.id ?? null, name };
+    if (issues.length > 0) return { ...told, outcome: 'wrong', changes: [], issues: [...new Set(issues)], save: null };
+    if (before === undefined) {
+      const { id: _id, ...made } = next;
+      return { ...told, outcome: 'new', changes: [], issues, save: made };
+    }
+    const changed = this.columns.filter(({ path }) => JSON.stringify(at(start, path)) !== JSON.stringify(at(next, path)));
+    const after = stationSchema.safeParse(next).data;
+    const changes = changed.map(({ header, path, write }) => ({
+      field: header,
+      old: write(before),
+      new: after === undefined ? String(at(next, path)) : write(after),
+    }));
+    const save = changed.reduce<JsonObject>((patch, { path }) => put(patch, path, at(next, path) ?? null), {});
+    return changed.length === 0
+      ? { ...told, outcome: 'unchanged', changes, issues, save: null }
+      : { ...told, outcome: 'changed', changes, issues, save };
+  }
+
+  /** The station that a row is of. */
+  private find(cells: Readonly<Record<string, string>>): { station?: Station; issues: string[] } {
+    const id = (cells['id'] ?? '').trim();
+    if (id !== '') {
+      const station = /^\d+$/.test(id) ? this.byId.get(Number(id)) : undefined;
+      return station === undefined ? { issues: [`There is no location with the ID ${id}`] } : { station, issues: [] };
+    }
+    const [station, ...others] = this.byName.get(nameKey(cells['name'] ?? '')) ?? [];
+    if (others.length > 0) return { issues: ['Several locations have this name: give the ID'] };
+    return station === undefined ? { issues: [] } : { station, issues: [] };
+  }
+
+  /** What the cells make of a station, and what is wrong with the cells themselves. */
+  private fill(start: JsonObject, cells: Readonly<Record<string, string>>): { next: JsonObject; faults: string[] } {
+    const faults: string[] = [];
+    let next = start;
+    for (const { header, path, read } of this.columns) {
+      try {
+        const value = read(cells[headerKey(header)] ?? '');
+        if (value !== undefined) next = put(next, path, value);
+      } catch (error) {
+        if (!(error instanceof CellFault)) throw error;
+        faults.push(issueSentence(error.message, header));
+      }
+    }
+    return { next, faults };
+  }
+
+  /** The same station twice in one file: which row would count? */
+  private repeated(line: number, station: Station | undefined, cells: Readonly<Record<string, string>>): string[] {
+    const name = nameKey(cells['name'] ?? '');
+    const key = station === undefined ? `name ${name}` : `id ${station.id}`;
+    if (station === undefined && name === '') return [];
+    const earlier = this.lines.get(key);
+    if (earlier !== undefined) return [`This location stands in line ${earlier} already`];
+    this.lines.set(key, line);
+    return [];
+  }
+}
+
+/** Rules that are broken and were not before: what was stored before a rule came may stay. */
+function newFaults(before: JsonObject | null, next: JsonObject, columns: readonly StationColumn[]): string[] {
+  const sentences = (state: JsonObject) => {
+    const { error } = stationSchema.safeParse(state);
+    return error === undefined ? [] : toFieldIssues(error).map((issue) => sentenceOf(issue, columns));
+  };
+  const old = new Set(before === null ? [] : sentences(before));
+  return sentences(next).filter((sentence) => !old.has(sentence));
+}
+
+function sentenceOf({ path, message }: FieldIssue, columns: readonly StationColumn[]): string {
+  const place = path.join('/');
+  const column = [...columns, ...stationColumns].find((one) => one.path.join('/') === place);
+  return issueSentence(message, column?.header ?? String(path[0] ?? ''));
+}
+
+function at(state: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((value, step) => (isObject(value) ? value[step] : undefined), state);
+}
+
+function put(state: JsonObject, [step, ...rest]: readonly string[], value: Json): JsonObject {
+  if (step === undefined) return state;
+  const inner = state[step];
+  return { ...state, [step]: rest.length === 0 ? value : put(isObject(inner) ? inner : {}, rest, value) };
+}
