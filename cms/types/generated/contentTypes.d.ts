@@ -1376,6 +1376,7 @@ export interface ApiStationStation extends Struct.CollectionTypeSchema {
     monthlyRevenue: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000000;
           min: 0;
         },
         number

@@ -23,9 +23,7 @@ export type CmsStationDeleted = z.infer<typeof cmsStationDeletedSchema>;
 export const cmsStationImportSchema = cmsSaveSchema.pick({ session: true }).extend({
   revision: z.string(),
   rows: z
-    .array(
-      z.object({ line: z.number(), id: z.number().nullable(), station: z.record(z.string(), z.json()) }),
-    )
+    .array(z.object({ line: z.number(), id: z.number().nullable(), station: z.record(z.string(), z.json()) }))
     .max(MAX_IMPORT_ROWS),
 });
 export type CmsStationImport = z.infer<typeof cmsStationImportSchema>;

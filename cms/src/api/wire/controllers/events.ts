@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { cmsEventSaveSchema, cmsEventsSchema } from '@apoti/contract';
+import { createEntry } from '../../../entries/create-entry';
+import { deleteEntry } from '../../../entries/delete-entry';
 import { listEntries } from '../../../entries/list-entries';
-import { createEvent } from '../../../events/create-event';
-import { deleteEvent } from '../../../events/delete-event';
-import { EVENT_UID } from '../../../events/find-event';
-import { saveEvent } from '../../../events/save-event';
+import { saveEntry } from '../../../entries/save-entry';
+import { editedEvents, EVENT_UID, eventSave, eventSaved } from '../../../events/edited-events';
 import type { Strapi } from '../../../store/strapi';
 import { idOf } from '../../../wire/id-of';
 import { parseBody } from '../../../wire/parse-body';
@@ -19,16 +19,18 @@ export default ({ strapi }: { strapi: Strapi }) => ({
 
   /** POST events. */
   async create(ctx: Context) {
-    ctx.body = await createEvent(strapi, personOf(ctx), parseBody(ctx, cmsEventSaveSchema));
+    const save = eventSave(parseBody(ctx, cmsEventSaveSchema));
+    ctx.body = eventSaved(await createEntry(strapi, personOf(ctx), editedEvents, save));
   },
 
   /** POST events/:id. */
   async save(ctx: Context) {
-    ctx.body = await saveEvent(strapi, personOf(ctx), idOf(ctx), parseBody(ctx, cmsEventSaveSchema));
+    const save = eventSave(parseBody(ctx, cmsEventSaveSchema));
+    ctx.body = eventSaved(await saveEntry(strapi, personOf(ctx), editedEvents, idOf(ctx), save));
   },
 
   /** POST events/:id/delete. */
   async remove(ctx: Context) {
-    ctx.body = await deleteEvent(strapi, personOf(ctx), idOf(ctx));
+    ctx.body = await deleteEntry(strapi, personOf(ctx), editedEvents, idOf(ctx));
   },
 });

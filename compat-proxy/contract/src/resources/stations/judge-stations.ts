@@ -33,7 +33,8 @@ export function judgeStations(
   stations: readonly Station[],
   now: number,
 ): { rows: JudgedStation[]; ignored: string[] } {
-  if (!['name', 'id'].some((header) => headers.includes(header))) throw new ApiError('invalid', importTexts.nothingKnown);
+  if (!['name', 'id'].some((header) => headers.includes(header)))
+    throw new ApiError('invalid', importTexts.nothingKnown);
   const columns = stationColumns.filter(({ header }) => headers.includes(headerKey(header)));
   const known = new Set([ID_HEADER, ...stationColumns.map(({ header }) => header)].map(headerKey));
   const judge = new Judge(columns, stations, now);
@@ -77,7 +78,9 @@ class Judge {
       const { id: _id, ...made } = next;
       return { ...told, outcome: 'new', changes: [], issues, save: made };
     }
-    const changed = this.columns.filter(({ path }) => JSON.stringify(at(start, path)) !== JSON.stringify(at(next, path)));
+    const changed = this.columns.filter(
+      ({ path }) => JSON.stringify(at(start, path)) !== JSON.stringify(at(next, path)),
+    );
     const after = stationSchema.safeParse(next).data;
     const changes = changed.map(({ header, path, write }) => ({
       field: header,

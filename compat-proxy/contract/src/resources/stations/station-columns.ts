@@ -39,11 +39,13 @@ function readChoice(choices: readonly string[]): (cell: string) => string | unde
 /** Features with semicolons between them; none in an empty cell. */
 function readFeatures(cell: string): string[] {
   const texts = cell.split(';').map((text) => text.trim());
-  const features = texts.filter((text) => text !== '').map((text) => {
-    const feature = stationFeatures.find((one) => one.toLowerCase() === text.toLowerCase());
-    if (feature === undefined) throw new CellFault(`must be of ${stationFeatures.join('; ')}`);
-    return feature;
-  });
+  const features = texts
+    .filter((text) => text !== '')
+    .map((text) => {
+      const feature = stationFeatures.find((one) => one.toLowerCase() === text.toLowerCase());
+      if (feature === undefined) throw new CellFault(`must be of ${stationFeatures.join('; ')}`);
+      return feature;
+    });
   return [...new Set(features)];
 }
 
