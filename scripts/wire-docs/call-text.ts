@@ -1,4 +1,4 @@
-import type { Call } from '@apoti/contract/calls/call';
+import type { Call, CallBody } from '@apoti/contract/calls/call';
 import { refusalsOf } from '@apoti/contract/calls/refusals';
 import { bodyText } from './body-text';
 import { codesByStatus } from './errors';
@@ -11,6 +11,12 @@ const audiences: Record<Call['audience'], string> = {
   everybody: 'everybody',
   'visitors and admins': 'everybody; signed-in admins see more',
   admins: 'signed-in admins',
+};
+
+const bodyTitles: Record<CallBody['form'], string> = {
+  json: '**Body**',
+  multipart: '**Form** (`multipart/form-data`)',
+  csv: '**Body** (`text/csv`)',
 };
 
 /** A call's heading, and the anchor that GitHub makes of it. */
@@ -33,7 +39,13 @@ function requestText(call: Call, book: SchemaBook): string[] {
   if (call.query) parts.push('**Query**', bodyText(book.schemaOf(call.query, 'input'), book));
   if (!call.body) return parts;
   const schema = book.schemaOf(call.body.schema, 'input');
-  parts.push(call.body.form === 'multipart' ? '**Form** (`multipart/form-data`)' : '**Body**');
+  parts.push(bodyTitles[call.body.form]);
+  if (call.body.form === 'csv') {
+    return [
+      ...parts,
+      ...call.body.examples.flatMap(({ title, value }) => [`${title}:`, `\`\`\`csv\n${String(value)}\n\`\`\``]),
+    ];
+  }
   if (book.resolve(schema)['type'] === 'array') parts.push('A list of objects, each with');
   parts.push(bodyText(schema, book));
   if (call.merges)

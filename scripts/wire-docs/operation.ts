@@ -11,6 +11,7 @@ type OneOrMore = readonly [Call, ...Call[]];
 type Example = { title: string; value: unknown };
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data', csv: 'text/csv' } as const;
 const json = (content: JsonObject) => ({ 'application/json': content });
 
 /** The last part of a path that has a name: `content`, `placeholder`, `sitemap`. */
@@ -52,7 +53,7 @@ function bodyOf(calls: OneOrMore, book: SchemaBook): JsonObject {
     return bodies.length > 1 ? { title, ...schema } : schema;
   });
   const examples = examplesOf(bodies.flatMap(({ body }) => body.examples));
-  const mediaType = bodies[0]?.body.form === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const mediaType = mediaTypes[bodies[0]?.body.form ?? 'json'];
   return {
     requestBody: { required: true, content: { [mediaType]: { schema: joined('oneOf', schemas), ...examples } } },
   };

@@ -25,6 +25,8 @@ import type { SubscribeVisitor } from './newsletter/subscribe-visitor';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
+import { stationFileRoutes } from './stations/station-file-routes';
+import { stationRoutes } from './stations/station-routes';
 import { teamRoutes } from './team/team-routes';
 import { uploadRoutes } from './upload/upload-routes';
 
@@ -61,6 +63,8 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       blogRoutes(api, { ...parts, people });
       postRoutes(api, { ...parts, people });
       eventRoutes(api, { ...parts, people });
+      stationRoutes(api, { ...parts, people });
+      await api.register((scope) => stationFileRoutes(scope, { ...parts, people }));
       newsletterRoutes(api, { ...parts, people });
       leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });

@@ -113,6 +113,11 @@ export class FakeCms {
     this.number += 1;
   }
 
+  /** The counters as they are now. */
+  revisions(): Revisions {
+    return revisionsAt(this.number, this.accounts);
+  }
+
   private present(): CmsContent {
     return cmsContentSchema.parse({ revisions: revisionsAt(this.number, this.accounts), content: this.content });
   }

@@ -7,7 +7,7 @@ export type Audience = 'everybody' | 'visitors and admins' | 'admins';
 
 /** What a call takes as its body. */
 export type CallBody = {
-  form: 'json' | 'multipart';
+  form: 'json' | 'multipart' | 'csv';
   schema: z.ZodType;
   examples: readonly { title: string; value: unknown }[];
 };

@@ -10,6 +10,7 @@ import { newsletterCalls } from './newsletter';
 import { postCalls } from './posts';
 import { previewCalls } from './preview';
 import { siteCalls } from './site';
+import { stationCalls } from './stations';
 import { teamCalls } from './team';
 
 /** Every call of the public wire. */
@@ -20,6 +21,7 @@ export const calls: readonly Call[] = [
   ...blogCalls,
   ...postCalls,
   ...eventCalls,
+  ...stationCalls,
   ...newsletterCalls,
   ...leadCalls,
   ...mediaCalls,

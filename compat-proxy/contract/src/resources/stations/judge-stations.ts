@@ -64,16 +64,17 @@ class Judge {
 
   row(line: number, cells: Readonly<Record<string, string>>): JudgedStation {
     const found = this.find(cells);
-    const issues = [...found.issues];
-    const before = found.station;
+    const { issues, station: before } = found;
+    const name = (cells['name'] ?? '').trim() || before?.name || '';
+    const told = { line, id: before?.id ?? null, name };
+    // Of a row that could be of several locations, or of none, nothing else can be said.
+    if (issues.length > 0) return wrong(told, issues);
     // A new station has no id yet; the check wants one.
     const start = toJson(before ?? { ...newStation(this.now), id: 1 });
     const { next, faults } = this.fill(start, cells);
-    issues.push(...faults, ...newFaults(before === undefined ? null : start, next, this.columns));
-    issues.push(...this.repeated(line, before, cells));
-    const name = (cells['name'] ?? '').trim() || before?.name || '';
-    const told = { line, id: before?.id ?? null, name };
-    if (issues.length > 0) return { ...told, outcome: 'wrong', changes: [], issues: [...new Set(issues)], save: null };
+    const breaks = newFaults(before === undefined ? null : start, next, this.columns);
+    const all = [...faults, ...breaks, ...this.repeated(line, before, cells)];
+    if (all.length > 0) return wrong(told, all);
     if (before === undefined) {
       const { id: _id, ...made } = next;
       return { ...told, outcome: 'new', changes: [], issues, save: made };
@@ -131,6 +132,10 @@ class Judge {
     this.lines.set(key, line);
     return [];
   }
+}
+
+function wrong(told: Pick<JudgedRow, 'line' | 'id' | 'name'>, issues: readonly string[]): JudgedStation {
+  return { ...told, outcome: 'wrong', changes: [], issues: [...new Set(issues)], save: null };
 }
 
 /** Rules that are broken and were not before: what was stored before a rule came may stay. */
