@@ -8,6 +8,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Testimonials', path: '/admin/testimonials', tabs: [] },
   { link: 'Team Management', path: '/admin/team', tabs: [] },
   { link: 'FAQ Management', path: '/admin/faq', tabs: [] },
+  { link: 'Location Management', path: '/admin/locations', tabs: [] },
 ];
 
 /** Every address of a screen or a tab. */

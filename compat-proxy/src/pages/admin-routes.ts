@@ -1,19 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Renderer } from '@apoti/contract';
+import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { People } from '../sessions/person';
 import type { Sources } from '../sources/sources';
 import { pathOf } from './page-path';
 
-type Parts = { renderer: Renderer; sources: Sources; people: People; headers: Record<string, string> };
+type Parts = {
+  renderer: Renderer;
+  sources: Sources;
+  people: People;
+  headers: Record<string, string>;
+  /** A location is picked on a map (A14). */
+  settings: SiteSettings;
+};
 
 /** The back-office's document, for signed-in people only; everybody else goes to the sign-in and comes back (A1). */
-export function adminRoutes(app: FastifyInstance, { renderer, people, sources, headers }: Parts): void {
+export function adminRoutes(app: FastifyInstance, { renderer, people, sources, headers, settings }: Parts): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if ((await people.of(request, reply)) === null) {
       return reply.redirect(`/login?next=${encodeURIComponent(pathOf(request))}`, 302);
     }
-    const html = renderer.renderAdminShell({ siteName: sources.content.state.data.site.siteName });
+    const html = renderer.renderAdminShell({
+      siteName: sources.content.state.data.site.siteName,
+      mapTiles: settings.mapTiles,
+    });
     return reply.headers(headers).send(html);
   };
   app.get('/admin', send);

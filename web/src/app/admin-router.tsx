@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { EntryOutbox } from '../admin/entry-editing/EntryOutbox';
 import { eventEntries } from '../admin/events/event-entries';
+import { locationEntries } from '../admin/locations/location-entries';
 import { postEntries } from '../admin/post-editing/post-entries';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
 import { AdminShell } from '../admin/shell/AdminShell';
@@ -19,6 +20,9 @@ const TestimonialsScreen = lazy(async () => ({
 }));
 const FaqScreen = lazy(async () => ({ default: (await import('../admin/faq/FaqScreen')).FaqScreen }));
 const EventsScreen = lazy(async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }));
+const LocationsScreen = lazy(async () => ({
+  default: (await import('../admin/locations/LocationsScreen')).LocationsScreen,
+}));
 
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {
@@ -30,6 +34,7 @@ export function AdminRouter() {
             <TeamEditing person={user.id} signedIn={signedIn}>
               <EntryOutbox kind={postEntries} person={user.id} signedIn={signedIn} />
               <EntryOutbox kind={eventEntries} person={user.id} signedIn={signedIn} />
+              <EntryOutbox kind={locationEntries} person={user.id} signedIn={signedIn} />
               <Routes>
                 <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
                   <Route index element={<Navigate to="/admin/content" replace />} />
@@ -39,6 +44,7 @@ export function AdminRouter() {
                   <Route path="team" element={<TeamScreen />} />
                   <Route path="faq" element={<FaqScreen />} />
                   <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
+                  <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="*" element={<AdminNotFound />} />
                 </Route>
               </Routes>

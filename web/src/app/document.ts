@@ -1,3 +1,4 @@
+import type { Renderer } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
@@ -107,13 +108,16 @@ export function previewDocument({ body, view }: { body: string; view: PageView }
   );
 }
 
+type AdminDocument = Parameters<Renderer['renderAdminShell']>[0];
+
 /** The back-office's document: nothing of the content is in it. */
-export function adminShell(siteName: string): string {
+export function adminShell({ siteName, mapTiles }: AdminDocument): string {
   const files = __ASSETS__.admin;
+  const tiles = mapTiles === null ? '' : ` data-map-tiles="${escapeHtml(JSON.stringify(mapTiles))}"`;
   return (
     `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
-    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"><div id="root"></div>` +
+    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'
   );
 }

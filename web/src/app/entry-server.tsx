@@ -39,7 +39,7 @@ export const renderer: Renderer = {
   renderPage,
   renderData,
   renderPreview,
-  renderAdminShell: ({ siteName }) => adminShell(siteName),
+  renderAdminShell: adminShell,
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,
   inlineHashes: { script: [], style: [] },

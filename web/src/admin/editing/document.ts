@@ -48,7 +48,19 @@ export function objectDocument<T extends JsonObject>(
   shape: ObjectShape,
   across: (value: T) => FieldIssue[] = () => [],
 ): EditedDocument<T> {
-  const working = typesOnly<T>(schema);
+  return looseDocument(name, { schema, working: typesOnly<T>(schema) }, shape, across);
+}
+
+/**
+ * A document whose working copy may hold what no save takes, such as a text where a number belongs: `schema` is the check of
+ * what is saved, `working` that of the working copy.
+ */
+export function looseDocument<T extends JsonObject>(
+  name: string,
+  { schema, working }: { schema: z.ZodObject; working: z.ZodType<T> },
+  shape: ObjectShape,
+  across: (value: T) => FieldIssue[] = () => [],
+): EditedDocument<T> {
   const isWorkingCopy = (value: unknown): value is T => working.safeParse(value).success;
   /** The merge keeps the shape; this states it, and refuses to go on with anything else. */
   const whole = (value: Json | undefined): T => {

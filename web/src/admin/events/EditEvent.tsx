@@ -15,16 +15,16 @@ import { SaveBar } from '../editor/SaveBar';
 import { issueText } from '../editor/save-status-text';
 import { useEditorLife } from '../editor/use-editor-life';
 import { useOpenEntry } from '../entry-editing/open-entries';
+import { EntryFrame } from '../entry-editing/EntryFrame';
+import { goneState, useListAddress } from '../entry-editing/use-list-address';
 import { useEntrySession } from '../entry-editing/use-entry-session';
 import { WithPreview } from '../preview/WithPreview';
 import { DeleteEvent } from './DeleteEvent';
 import { eventWords } from './event-document';
-import { eventEntries, eventRecords } from './event-entries';
+import { eventEntries, EVENTS_PATH, eventRecords } from './event-entries';
 import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
-import { EventFrame } from './EventFrame';
 import { useGoneEvent } from './use-gone-event';
-import { goneState, useListAddress } from './use-list-address';
 
 type EditEventProps = {
   id: number;
@@ -98,7 +98,12 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
   const name = eventName(event);
   return (
     <WithPreview shown={{ path: '/events', anchor: `event-${event.id}`, parts: { event } }}>
-      <EventFrame title={name} actions={!editor.gone && <Actions editor={editor} event={event} />}>
+      <EntryFrame
+        title={name}
+        list={useListAddress(EVENTS_PATH)}
+        all="All events"
+        actions={!editor.gone && <Actions editor={editor} event={event} />}
+      >
         <EventForm
           event={event}
           label={name}
@@ -114,7 +119,7 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
             />
           )}
         </EditorDock>
-      </EventFrame>
+      </EntryFrame>
     </WithPreview>
   );
 }
@@ -122,7 +127,7 @@ function Opened({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent
 function Actions({ editor, event }: { editor: Editor<SiteEvent>; event: SiteEvent }) {
   const [asked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const list = useListAddress();
+  const list = useListAddress(EVENTS_PATH);
   return (
     <>
       <a className={buttonClass('quiet')} href={`/events#event-${event.id}`} target="_blank" rel="noopener">

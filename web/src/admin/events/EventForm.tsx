@@ -3,7 +3,7 @@ import { SelectField } from '../../shared/ui/TextField';
 import { EditedText } from '../form/EditedText';
 import { TextListField } from '../form/TextListField';
 import { eventLabel } from './event-labels';
-import styles from './EventForm.module.css';
+import styles from '../form/EntryForm.module.css';
 import { EventOnSite } from './EventOnSite';
 import { EventTimes } from './EventTimes';
 import { textField } from './text-field';

@@ -21,9 +21,9 @@ import { Notice } from '../shell/Notice';
 import { countEvents, filterEvents, noFilter, whens, type EventFilter } from './event-filter';
 import { eventEntries } from './event-entries';
 import { eventLabels } from './event-labels';
-import styles from './EventList.module.css';
+import styles from '../form/EntryList.module.css';
 import { EventRow } from './EventRow';
-import { useGone } from './use-list-address';
+import { useGone } from '../entry-editing/use-list-address';
 import { useNewEvent } from './use-new-event';
 
 const ADD = 'new-event';

@@ -6,7 +6,7 @@ import { ImageField } from '../form/ImageField';
 import { isPast } from './event-filter';
 import { eventLabel } from './event-labels';
 import type { EventFormProps } from './EventForm';
-import styles from './EventForm.module.css';
+import styles from '../form/EntryForm.module.css';
 import { textField } from './text-field';
 
 /** How the page shows it: picture, link, whether it stands out, and what is said afterwards. */

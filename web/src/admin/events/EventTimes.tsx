@@ -7,7 +7,7 @@ import { SelectField } from '../../shared/ui/TextField';
 import { EditedText } from '../form/EditedText';
 import { eventLabel } from './event-labels';
 import type { EventFormProps } from './EventForm';
-import styles from './EventForm.module.css';
+import styles from '../form/EntryForm.module.css';
 import { HoursFields } from './HoursFields';
 import { textField } from './text-field';
 

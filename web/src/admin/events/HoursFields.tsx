@@ -1,7 +1,7 @@
 import { eventHoursOf, eventHoursText } from '@apoti/contract';
 import { useState } from 'react';
 import { TextField } from '../../shared/ui/TextField';
-import styles from './EventForm.module.css';
+import styles from '../form/EntryForm.module.css';
 
 /** A time field's value, such as `14:30`, as minutes after midnight; null while it is empty. */
 function minutesOf(value: string): number | null {

@@ -1,22 +1,20 @@
 import { eventSchema, eventTexts, toFieldIssues, type SiteEvent } from '@apoti/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import { issueText } from '../editor/save-status-text';
-import { DeleteDialog } from '../form/DeleteDialog';
-import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
-import { KeptNote } from '../form/KeptNote';
+import { EntryFrame } from '../entry-editing/EntryFrame';
+import { NewEntryBar } from '../entry-editing/NewEntryBar';
+import { useListAddress } from '../entry-editing/use-list-address';
+import { useHeldSubmit } from '../form/HeldSubmit';
 import { UploadsFor } from '../form/uploads';
 import { PreviewToggle } from '../preview/PreviewToggle';
 import { WithPreview } from '../preview/WithPreview';
 import { eventLabel, eventName, screenTexts } from './event-labels';
 import { EventForm, type EventField } from './EventForm';
-import { EventFrame } from './EventFrame';
-import styles from './NewEvent.module.css';
+import { EVENTS_PATH } from './event-entries';
 import { makeEvent } from './make-event';
-import { useListAddress } from './use-list-address';
 import { useNewEvent } from './use-new-event';
 
 /** What is wrong with it, by field. */
@@ -46,8 +44,7 @@ function NewForm({ person, source, copied }: NewFormProps) {
   // What a press found: only that leads to a field, not what is right meanwhile.
   const [checked, setChecked] = useState(faults);
   const [busy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const list = useListAddress();
+  const list = useListAddress(EVENTS_PATH);
   const navigate = useNavigate();
   const form = useFormHelp({ errors: checked });
   const create = async () => {
@@ -71,13 +68,9 @@ function NewForm({ person, source, copied }: NewFormProps) {
     const message = faults.get(field);
     return message && issueText(eventLabel(field), message);
   };
-  const discard = () => {
-    draft.clear();
-    void navigate(list, { replace: true });
-  };
   return (
     <WithPreview shown={{ path: '/events', anchor: `event-${draft.value.id}`, parts: { event: draft.value } }}>
-      <EventFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`}>
+      <EntryFrame title={source === undefined ? 'New event' : `Copy of “${source.title}”`} list={list} all="All events">
         <form ref={form} noValidate onSubmit={preventing(submit)} aria-label="New event">
           <UploadsFor value={draft.key}>
             <EventForm
@@ -90,29 +83,21 @@ function NewForm({ person, source, copied }: NewFormProps) {
               }}
             />
           </UploadsFor>
-          <div className={styles.bar}>
-            <KeptNote restored={draft.restored} isKept={draft.isKept} />
-            <div className={styles.answers}>
-              <PreviewToggle />
-              {draft.waits && (
-                <Button look="quiet" onClick={() => setAsking(true)}>
-                  Discard
-                </Button>
-              )}
-              <HeldSubmit isHeld={isHeld} busy={busy}>
-                Create event
-              </HeldSubmit>
-            </div>
-          </div>
+          <NewEntryBar
+            draft={draft}
+            name={eventName(draft.value)}
+            isHeld={isHeld}
+            busy={busy}
+            action="Create event"
+            onDiscard={() => {
+              draft.clear();
+              void navigate(list, { replace: true });
+            }}
+          >
+            <PreviewToggle />
+          </NewEntryBar>
         </form>
-        <DeleteDialog
-          question="Discard what you have typed?"
-          name={isAsking ? eventName(draft.value) : null}
-          action="Discard"
-          onCancel={() => setAsking(false)}
-          onDelete={discard}
-        />
-      </EventFrame>
+      </EntryFrame>
     </WithPreview>
   );
 }

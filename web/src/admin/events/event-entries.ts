@@ -4,6 +4,9 @@ import { EVENT_PREFIX, eventDocument } from './event-document';
 import { eventName } from './event-labels';
 import { sendEvent } from './send-event';
 
+/** Where the list is. */
+export const EVENTS_PATH = '/admin/events';
+
 /** Events in editing. */
 export const eventEntries = new EntryKind<SiteEvent>({
   prefix: EVENT_PREFIX,
@@ -11,7 +14,7 @@ export const eventEntries = new EntryKind<SiteEvent>({
   send: sendEvent,
   noun: 'event',
   screen: 'Events',
-  address: (id) => `/admin/events/${id}`,
+  address: (id) => `${EVENTS_PATH}/${id}`,
   known: (event) => ({ title: eventName(event), id: event.id }),
 });
 

@@ -4,14 +4,15 @@ import { adminToast } from '../../shared/ui/toast';
 import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
 import { forgetRemakeKey, remakeKey } from '../entry-editing/remake-key';
+import { useListAddress } from '../entry-editing/use-list-address';
+import { EVENTS_PATH } from './event-entries';
 import { eventName, screenTexts } from './event-labels';
 import { makeEvent } from './make-event';
-import { useListAddress } from './use-list-address';
 
 /** The ways out for the words of an event that was deleted elsewhere; undefined while it is there (A6). */
 export function useGoneEvent(session: EditingSession<SiteEvent>, isGone: boolean): Gone | undefined {
   const navigate = useNavigate();
-  const list = useListAddress();
+  const list = useListAddress(EVENTS_PATH);
   const mine = session.getState().work?.mine;
   if (!isGone || !mine) return undefined;
   const remake = async () => {

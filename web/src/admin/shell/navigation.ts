@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiMessageSquare, FiUsers } from 'react-icons/fi';
+import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiMapPin, FiMessageSquare, FiUsers } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
+  { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
 ];
 

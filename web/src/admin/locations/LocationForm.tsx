@@ -1,0 +1,54 @@
+import { stationFeatures } from '@apoti/contract';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import styles from '../form/EntryForm.module.css';
+import { workingCopy } from '../form/working-copy';
+import { BasicInformation } from './BasicInformation';
+import { ContactOperations } from './ContactOperations';
+import type { LocationFormProps, PartProps } from './form-props';
+import { sections } from './location-labels';
+import own from './LocationForm.module.css';
+import { LockerConfiguration } from './LockerConfiguration';
+
+/** The fields of a location in the four sections of the specification (A14). */
+export function LocationForm({ label, ...props }: LocationFormProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.form}>
+      <div className={styles.side}>
+        <BasicInformation {...props} />
+        <Features {...props} />
+      </div>
+      <div className={styles.side}>
+        <LockerConfiguration {...props} />
+        <ContactOperations {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Features({ location, onEdit, errorOf }: PartProps) {
+  const error = errorOf('features');
+  return (
+    <section className={styles.part} aria-labelledby="location-features">
+      <h2 id="location-features">{sections.features}</h2>
+      {error !== undefined && <p role="alert">{error}</p>}
+      <div className={own.features}>
+        {stationFeatures.map((feature) => (
+          <Checkbox
+            key={feature}
+            {...workingCopy}
+            name="features"
+            label={feature}
+            value={feature}
+            checked={location.features.includes(feature)}
+            onChange={({ target: { checked } }) =>
+              onEdit(({ features }) => ({
+                // In the order in which they are offered, whatever was chosen first.
+                features: stationFeatures.filter((one) => (one === feature ? checked : features.includes(one))),
+              }))
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

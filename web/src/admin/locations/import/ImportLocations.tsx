@@ -1,0 +1,147 @@
+import { importTexts, MAX_IMPORT_ROWS } from '@apoti/contract';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { FiUpload } from 'react-icons/fi';
+import { Button } from '../../../shared/ui/Button';
+import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { EntryFrame } from '../../entry-editing/EntryFrame';
+import { useListAddress } from '../../entry-editing/use-list-address';
+import { LOCATIONS_PATH } from '../location-entries';
+import { doneText, importLabel, texts } from './import-texts';
+import styles from './ImportLocations.module.css';
+import { JudgedRows } from './JudgedRows';
+import { useImport, type ImportStep } from './use-import';
+
+/** A table becomes locations: the file is checked and shown row by row before anything is written (A14). */
+export function ImportLocations() {
+  const list = useListAddress(LOCATIONS_PATH);
+  const { step, check, apply } = useImport();
+  return (
+    <EntryFrame title={texts.title} list={list} all="All locations">
+      <p className={styles.about}>
+        The columns are those of an export. A row is the location with its ID, else the one with the same name, else a
+        new one; what a row leaves out stays as it is. At most {MAX_IMPORT_ROWS.toLocaleString('en')} rows and 1 MB.
+        Nothing is written before you have seen what changes.
+      </p>
+      <ChooseFile step={step} onFile={(file) => void check(file)} />
+      <Outcome step={step} onCheck={(file) => void check(file)} onImport={apply} />
+    </EntryFrame>
+  );
+}
+
+function ChooseFile({ step, onFile }: { step: ImportStep; onFile: (file: File) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isBusy = step.at === 'importing';
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !isBusy) onFile(file);
+    // The same file can be chosen again once it was mended.
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <div
+      className={styles.choose}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FiUpload aria-hidden="true" />
+      <label htmlFor={id}>{texts.choose}</label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        disabled={isBusy}
+        onChange={({ target }) => take(target.files)}
+      />
+      {step.at !== 'start' && <p className={styles.name}>{step.file.name}</p>}
+    </div>
+  );
+}
+
+type OutcomeProps = {
+  step: ImportStep;
+  onCheck: (file: File) => void;
+  onImport: (file: File, check: Extract<ImportStep, { at: 'checked' }>['check']) => Promise<void>;
+};
+
+function Outcome({ step, onCheck, onImport }: OutcomeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (['checked', 'done', 'failed'].includes(step.at)) place.current?.focus();
+  }, [step.at]);
+  return (
+    <div ref={place} tabIndex={-1} role="region" aria-label="What the file does" className={styles.outcome}>
+      {step.at === 'checking' && <Spinner label={texts.checking} />}
+      {step.at === 'failed' && (
+        <Notice tone="bad" urgent title={step.message}>
+          <div>
+            <Button look="secondary" onClick={() => onCheck(step.file)}>
+              Check again
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {(step.at === 'checked' || step.at === 'importing') && <Checked step={step} onImport={onImport} />}
+      {step.at === 'done' && <Done result={step.result} />}
+    </div>
+  );
+}
+
+type CheckedProps = Pick<OutcomeProps, 'onImport'> & { step: Extract<ImportStep, { at: 'checked' | 'importing' }> };
+
+function Checked({ step, onImport }: CheckedProps) {
+  const { rows, ignored } = step.check;
+  const right = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
+  return (
+    <>
+      {step.at === 'checked' && step.moved && (
+        <Notice tone="warn" urgent title={importTexts.moved.replace(' Please check it again.', '')}>
+          <p>This is what it would do now. Nothing was imported.</p>
+        </Notice>
+      )}
+      {ignored.length > 0 && (
+        <Notice tone="warn" title={`Columns that are not known and left out: ${ignored.join(', ')}`} />
+      )}
+      <div className={styles.apply}>
+        {right === 0 ? (
+          <p>{texts.nothing}</p>
+        ) : (
+          <Button busy={step.at === 'importing'} onClick={() => void onImport(step.file, step.check)}>
+            {step.at === 'importing' ? texts.importing : importLabel(right)}
+          </Button>
+        )}
+      </div>
+      <JudgedRows rows={rows} />
+    </>
+  );
+}
+
+function Done({ result }: { result: Extract<ImportStep, { at: 'done' }>['result'] }) {
+  const { failed } = result;
+  return (
+    <Notice tone={failed.length === 0 ? 'good' : 'warn'} urgent title={doneText(result)}>
+      {failed.length > 0 && (
+        <ul className={styles.issues}>
+          {failed.map(({ line, name, message }) => (
+            <li key={line}>
+              Line {line}, {name}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type { JudgedRow } from '@apoti/contract';
+import { countText, type Noun } from '../../lists/list-texts';
+
+const location: Noun = { one: 'location', many: 'locations' };
+const row: Noun = { one: 'row', many: 'rows' };
+
+/** What is said of the rows of an outcome, above them. */
+export const outcomeTitles: Record<JudgedRow['outcome'], (count: number) => string> = {
+  wrong: (count) => `${countText(count, row)} with something wrong: left out`,
+  new: (count) => `${countText(count, location)} to create`,
+  changed: (count) => `${countText(count, location)} to change`,
+  unchanged: (count) => `${countText(count, location)} unchanged`,
+};
+
+/** What the button does. */
+export function importLabel(count: number): string {
+  return `Import ${countText(count, row)}`;
+}
+
+/** What became of an import, in one sentence. */
+export function doneText({ created, updated }: { created: number; updated: number }): string {
+  return `${countText(created, location)} created, ${countText(updated, location)} updated.`;
+}
+
+export const texts = {
+  title: 'Import locations',
+  choose: 'Choose a CSV file',
+  checking: 'Checking the file…',
+  importing: 'Importing…',
+  nothing: 'There is nothing to import in this file.',
+  failed: 'Failed to import locations',
+  unsure: 'It is not sure how much was imported. Check the file again to see what is left.',
+} as const;

@@ -1,0 +1,57 @@
+import { stationSchema, wireStationSchema, type Station } from '@apoti/contract';
+import { stationShape } from '@apoti/contract/merge/plan-station-save';
+import { z } from 'zod';
+import { looseDocument, type EditedDocument } from '../editing/document';
+import type { Words } from '../editor/editor';
+import { plainText } from '../editor/plain-text';
+import { locationLabels } from './location-labels';
+
+/** A number, or what is typed where one belongs and is none yet: no key of it is lost. */
+const typed = z.union([z.number(), z.string()]);
+const size = z.object({ count: typed, available: typed, dimensions: z.string() });
+const { state, status, features } = stationSchema.shape;
+
+/** A location as it is being typed. */
+export const draftSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  address: z.string(),
+  area: z.string(),
+  state,
+  coordinates: z.object({ lat: typed, lng: typed }),
+  status,
+  operatingHours: z.string(),
+  contactPerson: z.string(),
+  contactPhone: z.string(),
+  features: z.array(features.element),
+  lockerSizes: z.object({ small: size, medium: size, large: size }),
+  monthlyRevenue: typed,
+  totalDeliveries: typed,
+  customerRating: typed,
+  lastMaintenance: z.string(),
+  nextMaintenance: z.string(),
+});
+export type LocationDraft = z.infer<typeof draftSchema>;
+
+/** What the names of locations' records in the browser begin with. */
+export const LOCATION_PREFIX = 'location-';
+
+/** A location as the editing core sees it, under the name of its records in the browser: each has its own session. */
+export function locationDocument(name: string): EditedDocument<LocationDraft> {
+  return looseDocument<LocationDraft>(name, { schema: stationSchema, working: draftSchema }, stationShape);
+}
+
+/** A draft as a location, of the right types at least; null while something that is typed is no number. */
+export function toStation(draft: LocationDraft): Station | null {
+  return wireStationSchema.safeParse(draft).data ?? null;
+}
+
+/** How a location speaks of its fields and values. */
+export const locationWords: Words<LocationDraft> = {
+  place: (_, path) => {
+    const steps = path.map(String);
+    const whole = locationLabels[steps.join('.')];
+    return { item: '', field: whole ?? locationLabels[steps[0] ?? ''] ?? steps.join(' › ') };
+  },
+  text: (_, __, value) => plainText(value),
+};
