@@ -104,7 +104,7 @@ export const stationCalls: readonly Call[] = [
     path: `${path}/import/check`,
     title: 'Check a file of locations',
     notes: [
-      'Says row by row what an import would do, and writes nothing. A row is the location with its ID, else the one with an equal name (whatever its case), else a new one. A missing column keeps what is there, and so does an empty cell of a number or a choice.',
+      'Says row by row what an import would do, and writes nothing. A row is the location with its ID, else the one with an equal name (whatever its case), else a new one. A missing column keeps what is there, and so does an empty cell of a number, a choice or a field that must be filled in.',
       'At most 1 MB of CSV in UTF-8 with a heading line and 2,000 rows; commas, semicolons or tabs.',
     ],
     audience: 'admins',

@@ -2,7 +2,7 @@ import { ApiError, type FieldIssue } from '../../errors/error';
 import { issueSentence, toFieldIssues } from '../../errors/describe-issues';
 import { isObject, type Json, type JsonObject } from '../../merge/json';
 import { toJson } from '../../merge/plan-save';
-import { newStation } from './stations';
+import { newStation, wireStationSchema } from './stations';
 import { stationSchema, type Station } from './station';
 import { CellFault, ID_HEADER, stationColumns, type StationColumn } from './station-columns';
 import { importTexts, type JudgedRow } from './station-import';
@@ -77,21 +77,30 @@ class Judge {
     if (all.length > 0) return wrong(told, all);
     if (before === undefined) {
       const { id: _id, ...made } = next;
-      return { ...told, outcome: 'new', changes: [], issues, save: made };
+      return { ...told, outcome: 'new', changes: this.differences(start, next), issues, save: made };
     }
-    const changed = this.columns.filter(
-      ({ path }) => JSON.stringify(at(start, path)) !== JSON.stringify(at(next, path)),
+    const changes = this.differences(start, next);
+    if (changes.length === 0) return { ...told, outcome: 'unchanged', changes, issues, save: null };
+    const save = this.differing(start, next).reduce<JsonObject>(
+      (patch, { path }) => put(patch, path, at(next, path) ?? null),
+      {},
     );
-    const after = stationSchema.safeParse(next).data;
-    const changes = changed.map(({ header, path, write }) => ({
+    return { ...told, outcome: 'changed', changes, issues, save };
+  }
+
+  private differing(before: JsonObject, after: JsonObject): StationColumn[] {
+    return this.columns.filter(({ path }) => JSON.stringify(at(before, path)) !== JSON.stringify(at(after, path)));
+  }
+
+  /** What differs, as the table writes it. */
+  private differences(before: JsonObject, after: JsonObject): JudgedRow['changes'] {
+    const [old, next] = [before, after].map((state) => wireStationSchema.parse(state));
+    if (old === undefined || next === undefined) return [];
+    return this.differing(before, after).map(({ header, write }) => ({
       field: header,
-      old: write(before),
-      new: after === undefined ? String(at(next, path)) : write(after),
+      old: write(old),
+      new: write(next),
     }));
-    const save = changed.reduce<JsonObject>((patch, { path }) => put(patch, path, at(next, path) ?? null), {});
-    return changed.length === 0
-      ? { ...told, outcome: 'unchanged', changes, issues, save: null }
-      : { ...told, outcome: 'changed', changes, issues, save };
   }
 
   /** The station that a row is of. */

@@ -59,6 +59,11 @@ const text = (header: string, field: TextField): StationColumn => ({
   write: (station) => station[field],
   read: (cell) => cell,
 });
+/** A text that must be filled in: an empty cell says nothing. */
+const filled = (header: string, field: TextField): StationColumn => ({
+  ...text(header, field),
+  read: (cell) => (cell.trim() === '' ? undefined : cell),
+});
 const day = (header: string, field: DayField): StationColumn => ({
   header,
   path: [field],
@@ -96,9 +101,9 @@ export const ID_HEADER = 'ID';
 
 /** The columns of the table after the id, in the order of the form. */
 export const stationColumns: readonly StationColumn[] = [
-  text('Name', 'name'),
-  text('Address', 'address'),
-  text('Area', 'area'),
+  filled('Name', 'name'),
+  filled('Address', 'address'),
+  filled('Area', 'area'),
   { header: 'State', path: ['state'], write: ({ state }) => state, read: readChoice(stationStates) },
   { header: 'Status', path: ['status'], write: ({ status }) => status, read: readChoice(stationStatuses) },
   {

@@ -48,7 +48,7 @@ function RowsOf({ outcome, rows }: { outcome: JudgedRow['outcome']; rows: readon
   );
 }
 
-function Row({ row: { line, name, changes, issues } }: { row: JudgedRow }) {
+function Row({ row: { line, name, outcome, changes, issues } }: { row: JudgedRow }) {
   return (
     <li>
       <p className={styles.which}>
@@ -67,8 +67,13 @@ function Row({ row: { line, name, changes, issues } }: { row: JudgedRow }) {
             <div key={change.field}>
               <dt>{change.field}</dt>
               <dd>
-                <del>{change.old === '' ? '(empty)' : change.old}</del>
-                <span className="visually-hidden"> becomes </span>
+                {outcome === 'changed' && (
+                  <>
+                    <del>{change.old === '' ? '(empty)' : change.old}</del>
+                    <span className="visually-hidden"> becomes </span>
+                    <span aria-hidden="true">→</span>
+                  </>
+                )}
                 <ins>{change.new === '' ? '(empty)' : change.new}</ins>
               </dd>
             </div>

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { newStation, type Station, type StationsReply } from '@apoti/contract';
+import { defaultStations } from '@apoti/contract/content/default-stations';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStation, deleteStation, saveStation } from '../../shared/api/stations';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { LocationsScreen } from './LocationsScreen';
+
+const seen: StationsReply = { stations: defaultStations, revision: 'e.5' };
+vi.mock('../../shared/api/stations', () => ({
+  useStations: () => ({ data: seen, error: undefined, mutate: () => undefined }),
+  refreshStations: vi.fn(() => Promise.resolve()),
+  saveStation: vi.fn(({ station }: { station: Station }) => Promise.resolve({ station, revision: 'e.6' })),
+  deleteStation: vi.fn(() => Promise.resolve()),
+  createStation: vi.fn((station: Station) => Promise.resolve({ station: { ...station, id: 999 }, revision: 'e.6' })),
+}));
+let root: Root;
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  address = `${pathname}${search}`;
+  return null;
+}
+
+async function open(url: string): Promise<void> {
+  window.history.replaceState(null, '', url);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <BrowserRouter>
+          <Address />
+          <Routes>
+            <Route path="/admin/locations/*" element={<LocationsScreen person={7} signedIn />} />
+          </Routes>
+        </BrowserRouter>
+      </SWRConfig>,
+    ),
+  );
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
+const buttonOf = (text: string, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
+const click = (element: HTMLElement) => act(async () => element.click());
+function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
+  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const page = () => document.body.textContent ?? '';
+const [first] = defaultStations;
+
+beforeEach(() => {
+  completeBrowser();
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('the list of locations', () => {
+  it('A14: four cards count all locations, whatever the address asks for', async () => {
+    await open('/admin/locations?state=Abuja&status=active');
+    expect(document.querySelector('dl')?.textContent).toBe(
+      'Total Locations7Active Locations6Total Lockers188Monthly Revenue₦0.0M',
+    );
+    const names = [...document.querySelectorAll('h2 a')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Wuse Station', 'Garki Station']);
+  });
+
+  it.each([
+    ['Victoria Island Station', 'inactive'],
+    ['Surulere Station', 'active'],
+  ])('A14: the toggle of %s sends only the status %s, with the list’s revision', async (name, status) => {
+    await open('/admin/locations');
+    const { id } = defaultStations.find((station) => station.name === name)!;
+    await click(labelled(`Active: ${name}`));
+    expect(saveStation).toHaveBeenCalledWith({
+      station: { id, status },
+      revision: 'e.5',
+      idempotencyKey: expect.any(String),
+    });
+    expect(page()).not.toContain('Failed');
+  });
+
+  it('A14: deleting asks the exact question with the location’s name, then calls the server', async () => {
+    await open('/admin/locations');
+    await click(labelled(`Delete: ${first?.name}`));
+    const dialog = document.querySelector('dialog[open]')!;
+    expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this location?');
+    expect(dialog.textContent).toContain(first?.name);
+    expect(deleteStation).not.toHaveBeenCalled();
+    await click(buttonOf('Delete', dialog));
+    expect(deleteStation).toHaveBeenCalledWith(first?.id);
+  });
+
+  it('A14: what is searched for stands in the address, and nothing found can be left again', async () => {
+    await open('/admin/locations?search=nothing+like+this');
+    expect(page()).toContain('No locations found');
+    await click(buttonOf('Clear filters'));
+    expect(address).toBe('/admin/locations');
+  });
+});
+
+describe('the form of a location', () => {
+  it('A14: a new location has the four sections and the defaults, and is not sent before it is whole', async () => {
+    await open('/admin/locations/new');
+    const sections = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent);
+    expect(sections.toSorted()).toEqual([
+      'Basic Information',
+      'Contact & Operations',
+      'Features',
+      'Locker Configuration',
+    ]);
+    const begun = newStation(Date.now());
+    expect([field('operatingHours').value, field('nextMaintenance').value]).toEqual(['24/7', begun.nextMaintenance]);
+    await click(buttonOf('Create location'));
+    expect(createStation).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('name'));
+    for (const text of ['Name is required', 'Address is required', 'Area is required']) expect(page()).toContain(text);
+    await type(field('name'), 'Yaba');
+    expect(page()).not.toContain('Name is required');
+    await type(field('address'), '1 Close');
+    await type(field('area'), 'Yaba');
+    await type(field('lockerSizes.small.count'), '4');
+    await type(field('monthlyRevenue'), '1.5m');
+    await click(buttonOf('Create location'));
+    expect(vi.mocked(createStation).mock.calls[0]?.[0]).toEqual({
+      ...begun,
+      ...{ id: 0, name: 'Yaba', address: '1 Close', area: 'Yaba', monthlyRevenue: 1_500_000 },
+      lockerSizes: { ...begun.lockerSizes, small: { count: 4, available: 0, dimensions: '30x40x50cm' } },
+    });
+    expect(address).toBe('/admin/locations/999');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('A14: the sums follow the counts; more free ones than there are is said at once', async () => {
+    await open('/admin/locations/new');
+    await type(field('lockerSizes.small.count'), '1,200');
+    await type(field('lockerSizes.large.count'), '3');
+    await type(field('lockerSizes.large.available'), '2');
+    const sums = () =>
+      page()
+        .match(/Total lockers([\d,]+)Available lockers([\d,]+)/)
+        ?.slice(1);
+    expect(sums()).toEqual(['1,203', '2']);
+    await type(field('lockerSizes.large.available'), '4');
+    expect(page()).toContain('Large available cannot be above the count');
+    expect(sums()).toEqual(['1,203', '4']);
+  });
+
+  it('A14: what is typed where a number belongs stays as it is and is told beside the field', async () => {
+    await open('/admin/locations/new');
+    await type(field('coordinates.lat'), '6,x');
+    expect(field('coordinates.lat').value).toBe('6,x');
+    expect(page()).toContain('Latitude must be a number');
+    await act(async () => root.unmount());
+    await open('/admin/locations/new');
+    expect(field('coordinates.lat').value).toBe('6,x');
+    await type(field('coordinates.lat'), '6.');
+    expect(field('coordinates.lat').value).toBe('6.');
+    expect(page()).not.toContain('Latitude must be a number');
+    await type(field('coordinates.lat'), '6.4302, 3.4219');
+    expect([field('coordinates.lat').value, field('coordinates.lng').value]).toEqual(['6.4302', '3.4219']);
+  });
+
+  it('A14, A6: of an existing location nothing is sent while a number is none; the words stay', async () => {
+    await open(`/admin/locations/${first?.id}`);
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(field('name').value).toBe(first?.name);
+    }, 10_000);
+    await type(field('totalDeliveries'), 'many');
+    await click(buttonOf('Save location'));
+    expect(saveStation).not.toHaveBeenCalled();
+    expect(field('totalDeliveries').value).toBe('many');
+    expect(page()).toContain('Total deliveries must be a number');
+    await type(field('totalDeliveries'), '12');
+    await click(buttonOf('Save location'));
+    await vi.waitFor(() => expect(saveStation).toHaveBeenCalled());
+    expect(vi.mocked(saveStation).mock.calls[0]?.[0].station).toMatchObject({ id: first?.id, totalDeliveries: 12 });
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { ApiError, type StationCheck } from '@apoti/contract';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkStations, importStations } from '../../../shared/api/station-files';
+import { ImportLocations } from './ImportLocations';
+
+vi.mock('../../../shared/api/stations', () => ({ refreshStations: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../../shared/api/station-files', () => ({
+  exportStations: vi.fn(),
+  checkStations: vi.fn(),
+  importStations: vi.fn(),
+}));
+
+let root: Root;
+beforeEach(async () => {
+  vi.clearAllMocks();
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <ImportLocations />
+      </MemoryRouter>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+const buttonOf = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
+const click = (element: HTMLElement) => act(async () => element.click());
+const page = () => document.body.textContent ?? '';
+
+describe('the import of locations', () => {
+  const check: StationCheck = {
+    rows: [
+      { line: 2, outcome: 'wrong', id: null, name: 'X', changes: [], issues: ['There is no location with the ID 99'] },
+      {
+        ...{ line: 3, outcome: 'changed', id: 1, name: 'Ikoyi', issues: [] },
+        changes: [{ field: 'Area', old: 'Ikoyi', new: '' }],
+      },
+      { line: 4, outcome: 'unchanged', id: 2, name: 'Lekki', changes: [], issues: [] },
+    ],
+    ignored: ['colour'],
+    revision: 'e.5',
+  };
+  const choose = async (size = 10) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const file = new File(['x'.repeat(size)], 'locations.csv');
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+    return file;
+  };
+
+  it('A14: nothing is imported before the file was shown row by row, then at the revision of that check', async () => {
+    vi.mocked(checkStations).mockResolvedValue(check);
+    vi.mocked(importStations).mockResolvedValue({
+      ...{ success: true, created: 0, updated: 1, revision: 'e.6' },
+      failed: [{ line: 3, name: 'Ikoyi', message: 'Somebody else changed the same' }],
+    });
+    const file = await choose();
+    for (const text of [
+      '1 row with something wrong: left out',
+      'Line 2 X',
+      'There is no location with the ID 99',
+      '1 location to change',
+      'Ikoyi becomes →(empty)',
+      '1 location unchanged',
+      'Columns that are not known and left out: colour',
+    ])
+      expect(page()).toContain(text);
+    expect(importStations).not.toHaveBeenCalled();
+    await click(buttonOf('Import 1 row'));
+    expect(importStations).toHaveBeenCalledWith(file, 'e.5');
+    expect(page()).toContain('0 locations created, 1 location updated.');
+    expect(page()).toContain('Line 3, Ikoyi: Somebody else changed the same');
+  });
+
+  it('A14: locations that changed since the check are noticed: the new check is shown and nothing was imported', async () => {
+    vi.mocked(checkStations).mockResolvedValue(check);
+    vi.mocked(importStations).mockRejectedValue(new ApiError('conflict', 'Moved'));
+    await choose();
+    await click(buttonOf('Import 1 row'));
+    expect(checkStations).toHaveBeenCalledTimes(2);
+    expect(page()).toContain('The locations have changed since the file was checked.');
+    expect(page()).toContain('Nothing was imported.');
+    expect(buttonOf('Import 1 row')).toBeDefined();
+  });
+
+  it('A14: a file that is too large is not sent; what the server refuses is told, and can be tried again', async () => {
+    await choose(1_000_001);
+    expect(page()).toContain('The file is larger than 1 MB.');
+    expect(checkStations).not.toHaveBeenCalled();
+    vi.mocked(checkStations).mockRejectedValue(new ApiError('invalid', 'The file needs a column Name or ID'));
+    await choose();
+    expect(page()).toContain('The file needs a column Name or ID');
+    vi.mocked(checkStations).mockResolvedValue({ ...check, rows: [] });
+    await click(buttonOf('Check again'));
+    expect(page()).toContain('There is nothing to import in this file.');
+  });
+});
