@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkStations, importStations } from '../../../shared/api/station-files';
+import { completeBrowser } from '../../editing/testing/complete-browser';
 import { ImportLocations } from './ImportLocations';
 
 vi.mock('../../../shared/api/stations', () => ({ refreshStations: vi.fn(() => Promise.resolve()) }));
@@ -16,6 +17,7 @@ vi.mock('../../../shared/api/station-files', () => ({
 
 let root: Root;
 beforeEach(async () => {
+  completeBrowser();
   vi.clearAllMocks();
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
