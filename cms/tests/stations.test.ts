@@ -159,7 +159,7 @@ describe('stations over the wire', () => {
     expect((await update(station.id, { name: 'No base' })).status).toBe(428);
     const nobody = { id: 0, username: '', email: '', stamp: 'none' };
     for (const path of ['', `/${station.id}/delete`, '/import']) {
-      const body = { station: whole, revision: 'a.1', rows: [] };
+      const body = { station: whole, revision: 'a.1', first: true, rows: [] };
       expect((await cms.postAs(`/api/wire/stations${path}`, body, nobody)).status).toBe(401);
     }
   });
@@ -171,7 +171,7 @@ describe('the import of stations', () => {
     return `${revisions.epoch}.${revisions.last.stations}`;
   };
   const send = async (rows: object[], base?: string) =>
-    cms.postAs('/api/wire/stations/import', { revision: base ?? (await revision()), rows }, person);
+    cms.postAs('/api/wire/stations/import', { revision: base ?? (await revision()), first: true, rows }, person);
 
   it('A14: makes new locations and changes others, each logged for itself in the name of its person', async () => {
     const { station } = await made();

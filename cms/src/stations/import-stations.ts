@@ -27,12 +27,13 @@ export async function importStations(
   request: CmsStationImport,
 ): Promise<CmsStationImported> {
   const start = await present(strapi, person);
-  if (start.revision !== request.revision) {
+  if (request.first && start.revision !== request.revision) {
     throw new ApiError('conflict', importTexts.moved, { revision: start.revision });
   }
   const rows: CmsStationImported['rows'] = [];
+  const taken = await namesTaken(strapi);
   for (const row of request.rows) {
-    rows.push({ line: row.line, error: await saved(strapi, person, request, row) });
+    rows.push({ line: row.line, error: await saved(strapi, person, { request, taken }, row) });
   }
   return { revision: (await present(strapi, person)).revision, rows };
 }
@@ -50,15 +51,19 @@ async function present(strapi: Strapi, person: PersonClaim): Promise<{ revision:
 async function saved(
   strapi: Strapi,
   person: PersonClaim,
-  { revision, session }: CmsStationImport,
+  { request: { revision, session }, taken }: { request: CmsStationImport; taken: Set<string> },
   { id, station }: Row,
 ): Promise<string | null> {
   // Of two who change the same at once neither is written over: the row is told as not saved.
   const save = { conflicts: 'ask', session, fields: station } as const;
   try {
     if (id !== null) await saveEntry(strapi, person, editedStations, id, { ...save, revision });
-    else if (await isTaken(strapi, String(station['name'] ?? ''))) return importTexts.taken;
-    else await createEntry(strapi, person, editedStations, save);
+    else {
+      const name = nameKey(String(station['name'] ?? ''));
+      if (taken.has(name)) return importTexts.taken;
+      await createEntry(strapi, person, editedStations, save);
+      taken.add(name);
+    }
     return null;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500 && error.status !== 401) return error.message;
@@ -66,9 +71,8 @@ async function saved(
   }
 }
 
-/** Whether a station has been given this name since the rows were judged. */
-async function isTaken(strapi: Strapi, name: string): Promise<boolean> {
+/** The names that stations have now: one may have been given since the rows were judged. */
+async function namesTaken(strapi: Strapi): Promise<Set<string>> {
   const rows: unknown = await strapi.db.query(STATION_UID).findMany({ select: ['id', 'name'] });
-  const key = nameKey(name);
-  return Array.isArray(rows) && rows.some((row: unknown) => isRecord(row) && nameKey(String(row['name'])) === key);
+  return new Set((Array.isArray(rows) ? rows.filter(isRecord) : []).map((row) => nameKey(String(row['name']))));
 }

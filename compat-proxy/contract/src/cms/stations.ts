@@ -19,9 +19,13 @@ export type CmsStationSaved = z.infer<typeof cmsStationSavedSchema>;
 export const cmsStationDeletedSchema = z.object({ revisions: revisionsSchema, before: z.number() });
 export type CmsStationDeleted = z.infer<typeof cmsStationDeletedSchema>;
 
-/** POST stations/import: rows that were judged at `revision`, each with its line; without an id a new station. */
+/**
+ * POST stations/import: rows that were judged at `revision`, each with its line; without an id a new station. `first`: of the
+ * file, so that nobody but this import may have changed a station since.
+ */
 export const cmsStationImportSchema = cmsSaveSchema.pick({ session: true }).extend({
   revision: z.string(),
+  first: z.boolean(),
   rows: z
     .array(z.object({ line: z.number(), id: z.number().nullable(), station: z.record(z.string(), z.json()) }))
     .max(MAX_IMPORT_ROWS),

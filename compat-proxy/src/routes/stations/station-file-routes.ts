@@ -24,8 +24,9 @@ import type { Sources } from '../../sources/sources';
 
 type Parts = { cms: CmsClient; sources: Sources; people: People };
 
-/** Rows are saved one after the other, as many as a file may have; in ms. */
-const IMPORT_TIMEOUT_MS = 240_000;
+/** Rows that the CMS is sent at once, and how long it may take over them, one after the other, in ms. */
+const ROWS_AT_ONCE = 50;
+const IMPORT_TIMEOUT_MS = 60_000;
 const UNREACHABLE = 'The locations cannot be read at the moment. Please try again in a moment.';
 
 const columns = [ID_HEADER, ...stationColumns.map(({ header }) => header)].map((header) => ({ key: header, header }));
@@ -91,21 +92,24 @@ async function importFile(request: FastifyRequest, reply: FastifyReply, parts: P
   const { rows, revision } = judged(request, parts);
   if (revision !== wanted) throw new ApiError('conflict', importTexts.moved, { revision });
   const right = rows.flatMap(({ line, id, name, save }) => (save === null ? [] : [{ line, id, name, station: save }]));
-  const done = await callForPerson(parts, request, reply, () => ({
-    schema: cmsStationImportedSchema,
-    method: 'POST',
-    path: cmsPaths.importStations,
-    body: {
-      session: senderOf(request).session,
-      revision,
-      rows: right.map(({ line, id, station }) => ({ line, id, station })),
-    },
-    members: ['revision'],
-    timeoutMs: IMPORT_TIMEOUT_MS,
-  }));
+  const { session } = senderOf(request);
+  const errors = new Map<number, string | null>();
+  let now = revision;
+  for (let from = 0; from < right.length; from += ROWS_AT_ONCE) {
+    const part = right.slice(from, from + ROWS_AT_ONCE).map(({ line, id, station }) => ({ line, id, station }));
+    const done = await callForPerson(parts, request, reply, () => ({
+      schema: cmsStationImportedSchema,
+      method: 'POST',
+      path: cmsPaths.importStations,
+      body: { session, revision, first: from === 0, rows: part },
+      members: ['revision'],
+      timeoutMs: IMPORT_TIMEOUT_MS,
+    }));
+    now = done.revision;
+    for (const { line, error } of done.rows) errors.set(line, error);
+  }
   // What was saved is saved, also when the CMS does not answer this question any more.
   await parts.sources.stations.refresh().catch(() => undefined);
-  const errors = new Map(done.rows.map(({ line, error }) => [line, error]));
   const saved = right.filter(({ line }) => errors.get(line) === null);
   return {
     success: true,
@@ -115,6 +119,6 @@ async function importFile(request: FastifyRequest, reply: FastifyReply, parts: P
       const message = errors.get(line);
       return typeof message === 'string' ? [{ line, name, message }] : [];
     }),
-    revision: done.revision,
+    revision: now,
   };
 }

@@ -118,6 +118,7 @@ describe('the table of locations', () => {
       {
         session: expect.any(String),
         revision: 'fake.0',
+        first: true,
         rows: [
           { line: 2, id: 1, station: { address: 'New address' } },
           { line: 4, id: null, station: expect.objectContaining({ name: 'Yaba', state: 'Lagos', status: 'active' }) },

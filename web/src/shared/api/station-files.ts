@@ -13,7 +13,7 @@ import { transport } from './transport';
 
 const PATH = '/api/stations';
 /** Longest a file may take: rows are saved one after the other; in ms. */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 900_000;
 
 /** A table that is to be kept as a file. */
 export type ExportedFile = { blob: Blob; name: string };
