@@ -7,6 +7,7 @@ import { scheduleDailyPruning } from './changes/prune';
 import { closePostOffice, openPostOffice } from './mail/post-office';
 import { reconcileMedia } from './media/reconcile';
 import { seed } from './seed/seed';
+import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
 
@@ -19,6 +20,7 @@ export default {
   /** Brings the database to where the product can serve. Running it again changes nothing. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     await seed(strapi);
+    await fillInSubscribers(strapi);
     await reconcileMedia(strapi);
     watchAccounts(strapi);
     await ensureAdminRole(strapi);

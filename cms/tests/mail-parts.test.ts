@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_WAIT_MS, MAX_ATTEMPTS, waitAfter } from '../src/mail/backoff';
+import { composeMail } from '../src/mail/compose';
+import { toMailRow } from '../src/mail/mail-row';
 import { asOneLine } from '../src/mail/one-line';
 import { judgeFailure, needsTls } from '../src/mail/smtp';
 import { mailSettings } from '../src/settings/mail-settings';
@@ -93,5 +95,22 @@ describe('the settings of mails', () => {
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must/],
   ])('P20: %o is told in one sentence', (env, sentence) => {
     expect(() => mailSettings(env)).toThrow(sentence);
+  });
+});
+
+describe('a mail to a subscriber', () => {
+  const row = (more: object) => {
+    const made = toMailRow({ id: 1, key: 'k', recipient: 'a@example.com', subject: 's', text: 't', ...more });
+    if (made === null) throw new Error('No row');
+    return { ...made, queuedAt: new Date(0), messageId: '<k@example.com>' };
+  };
+  const rawOf = async (more: object) => (await composeMail(row(more), 'no-reply@example.com')).raw.toString();
+
+  it('A16: offers their own link, for one click, each header on one line; other mails offer none', async () => {
+    const unsubscribeLink = `https://www.a-long-name-of-a-host.example.com/unsubscribe/${'a'.repeat(48)}`;
+    const raw = (await rawOf({ unsubscribeLink })).replaceAll('\r\n ', ' ');
+    expect(raw).toMatch(new RegExp(`^List-Unsubscribe: <${unsubscribeLink}>\r$`, 'm'));
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(await rawOf({})).not.toContain('List-Unsubscribe');
   });
 });

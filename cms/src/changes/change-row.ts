@@ -18,9 +18,25 @@ export type ChangeNote = {
 /** One row of the change log. */
 export type ChangeRow = ChangeNote & { number: number; kind: Kind; subject: string; author: Author; changes: Change[] };
 
+/** SQLite takes so many rows in one statement. */
+const ROWS_AT_ONCE = 100;
+
 /** Adds a row; inside the transaction of the change itself. */
 export async function insertRow(strapi: Strapi, row: ChangeRow): Promise<void> {
-  const data = {
+  await insertRows(strapi, [row]);
+}
+
+/** {@link insertRow} for many. */
+export async function insertRows(strapi: Strapi, rows: readonly ChangeRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const data = rows.slice(from, from + ROWS_AT_ONCE).map(toStored);
+    // One query; `create` would read the row back.
+    await strapi.db.query(UID).createMany({ data });
+  }
+}
+
+function toStored(row: ChangeRow) {
+  return {
     number: row.number,
     kind: row.kind,
     subject: row.subject,
@@ -33,8 +49,6 @@ export async function insertRow(strapi: Strapi, row: ChangeRow): Promise<void> {
     overlay: row.overlay ?? null,
     aliases: row.aliases ?? [],
   };
-  // One query; `create` would read the row back.
-  await strapi.db.query(UID).createMany({ data: [data] });
 }
 
 /** What a sender's earlier saves left behind. */

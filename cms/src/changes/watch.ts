@@ -14,6 +14,8 @@ export type Watch<State extends Json | undefined = Json | undefined, Result = un
   faults(state: State): FieldIssue[];
   /** What visitors see of it. */
   visible(state: State): Json | undefined;
+  /** Whether what is deleted is erased from the log as well: whose data it was may ask for that. */
+  forgets?: boolean;
   /** Told of the state as it will be once the transaction is committed. */
   settled?(state: State, counters: Counters, params: TransactionParams): void;
 };

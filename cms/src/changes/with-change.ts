@@ -2,6 +2,7 @@ import { diff, type Json } from '@apoti/contract';
 import type { Strapi, TransactionParams } from '../store/strapi';
 import type { Author } from './author';
 import { insertRow, type ChangeNote } from './change-row';
+import { erasedDeletion, forgetSubjects } from './forget';
 import { lockCounters, saveCounters, type Counters } from './counters';
 import { oneAtATime } from './one-at-a-time';
 import { refuseNewFaults } from './refuse';
@@ -66,7 +67,10 @@ async function changeLogged<State extends Json | undefined, Result>(
     visible: seen ? { ...counters.visible, [watch.kind]: number } : counters.visible,
   };
   const subject = watch.subject(before, after, result);
-  await insertRow(strapi, { ...note, number, kind: watch.kind, subject, author, changes });
+  const isErased = watch.forgets === true && after === undefined;
+  if (isErased) await forgetSubjects(strapi, watch.kind, [subject]);
+  const kept = isErased ? erasedDeletion : changes;
+  await insertRow(strapi, { ...note, number, kind: watch.kind, subject, author, changes: kept });
   await saveCounters(strapi, params.trx, next);
   watch.settled?.(after, next, params);
   return { result, state: after, counters: next, changed };

@@ -22,6 +22,7 @@ export function entryWatch<Result>(
     subject: (before, after, result) => wireIdOf(after) ?? wireIdOf(before) ?? documentId ?? documentIdOf(result) ?? '',
     faults: (state) => (state === undefined ? [] : entry.faults(state)),
     visible: (state) => visibleOf(entry, state),
+    ...(entry.forgets === true ? { forgets: true } : {}),
   };
 }
 

@@ -27,6 +27,8 @@ export type EntryKind = {
   isPublic: boolean;
   /** Draft and published version are one state each; a draft may be unfinished. */
   versions: boolean;
+  /** What is deleted is erased from the change log as well. */
+  forgets?: boolean;
   faults(state: Json): FieldIssue[];
 };
 
@@ -69,7 +71,7 @@ export const entryKinds: readonly EntryKind[] = [
   entryKind('stations', 'api::station.station', stationSchema, true),
   entryKind('events', 'api::event.event', eventSchema, true),
   entryKind('franchise', 'api::franchise-model.franchise-model', franchiseModelSchema, true),
-  entryKind('subscribers', 'api::subscriber.subscriber', subscriptionSchema, false),
+  { ...entryKind('subscribers', 'api::subscriber.subscriber', subscriptionSchema, false), forgets: true },
   entryKind('contact-messages', 'api::contact-message.contact-message', contactMessageSchema, false),
   entryKind(
     'franchise-applications',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { toAddressKey, toSlug } from '@apoti/contract';
+import { toSlug } from '@apoti/contract';
 import { cleanHtml } from '@apoti/contract/resources/posts/clean-html';
+import { completeSubscriber, SUBSCRIBER_UID } from '../subscribers/complete-subscriber';
 import { mappedAttributes } from '../store/attributes';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -27,9 +28,7 @@ export async function completeData(strapi: Strapi, context: Context): Promise<vo
     if (slugAsGiven !== true) await giveSlug(strapi, data, params['documentId'], action === 'clone');
     if (typeof data['content'] === 'string') data['content'] = cleanHtml(data['content']);
   }
-  if (uid === 'api::subscriber.subscriber' && typeof data['email'] === 'string') {
-    data['addressKey'] = toAddressKey(data['email']);
-  }
+  if (uid === SUBSCRIBER_UID) await completeSubscriber(strapi, data, { action, documentId: params['documentId'] });
 }
 
 /** A new entry's place and wire id; also those that somebody emptied in an existing one. A copy never keeps them. */

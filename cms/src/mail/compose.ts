@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { ONE_CLICK } from '@apoti/contract';
 import type { MailRow } from './mail-row';
 
 /** A mail as it goes out: the same bytes in every attempt. */
@@ -16,10 +17,19 @@ export async function composeMail(row: MailRow, from: string): Promise<ComposedM
     messageId: row.messageId,
     date: row.queuedAt,
     baseBoundary: row.key,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(row) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
   const { from: sender, to } = node.getEnvelope();
   return { key: row.key, envelope: { from: sender || from, to }, raw: await node.build() };
+}
+
+/** By which mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribeLink }: MailRow): Record<string, string> {
+  if (unsubscribeLink === '') return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeLink}>`,
+    'List-Unsubscribe-Post': `${ONE_CLICK.name}=${ONE_CLICK.value}`,
+  };
 }

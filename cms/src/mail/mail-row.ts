@@ -17,6 +17,8 @@ export type MailRow = {
   subject: string;
   text: string;
   html: string;
+  /** By which the recipient unsubscribes; empty for mails that nobody subscribed to. */
+  unsubscribeLink: string;
   messageId: string;
   queuedAt: Date;
   /** Attempts that have begun. */
@@ -38,6 +40,7 @@ export function toMailRow(row: unknown): MailRow | null {
     subject: textOf(row['subject']),
     text: textOf(row['text']),
     html: textOf(row['html']),
+    unsubscribeLink: textOf(row['unsubscribeLink']),
     messageId: textOf(row['messageId']),
     queuedAt: new Date(String(row['queuedAt'])),
     attempts: Number(row['attempts'] ?? 0),

@@ -21,6 +21,8 @@ export type NewMail = {
   subject: string;
   text: string;
   html?: string;
+  /** Of a mail to a subscriber: their own link ({@link unsubscribeLink}), which mail programs offer beside the mail. */
+  unsubscribeLink?: string;
   /** The entry that it is about. */
   related: { kind: string; id: string };
 };
@@ -37,6 +39,7 @@ export async function enqueueMail(strapi: Strapi, mail: NewMail, now: number): P
     subject: asOneLine(mail.subject),
     text: mail.text,
     html: mail.html ?? null,
+    unsubscribeLink: mail.unsubscribeLink ?? null,
     messageId: `<${key}@${mailSettings().host}>`,
     queuedAt: new Date(now),
     nextAttemptAt: new Date(now),

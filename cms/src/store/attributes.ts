@@ -22,6 +22,8 @@ const UNMAPPED = new Set([
   'localizations',
   'place',
   'addressKey',
+  'searchText',
+  'unsubscribeToken',
   'receivedAt',
   'suspected',
   'submissionId',

@@ -16,7 +16,17 @@ export function attributesOf(uid: string): Record<string, Attribute> {
 
 /** Names that Strapi reserves, and attributes that the contract does not show. */
 const FIELD_OF: Record<string, string> = { wireId: 'id', stationStatus: 'status', eventStatus: 'status' };
-const OURS = new Set(['place', 'addressKey', 'faqs', 'receivedAt', 'suspected', 'submissionId', 'contentKey']);
+const OURS = new Set([
+  'place',
+  'addressKey',
+  'searchText',
+  'unsubscribeToken',
+  'faqs',
+  'receivedAt',
+  'suspected',
+  'submissionId',
+  'contentKey',
+]);
 
 /** Every field of a content type or component, under the contract's names. */
 export function describeModel(uid: string): Record<string, Described> {

@@ -1076,6 +1076,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         maxLength: 255;
       }>;
     text: Schema.Attribute.Text;
+    unsubscribeLink: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1447,6 +1448,13 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
         maxLength: 120;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    unsubscribeToken: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 48;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

@@ -1,0 +1,11 @@
+import type { Change, Kind } from '@apoti/contract';
+import type { Strapi } from '../store/strapi';
+
+/** What the log keeps of an entry that was deleted and forgotten: that it was. */
+export const erasedDeletion: Change[] = [{ path: [], old: {} }];
+
+/** Erases what the log holds of entries; who changed them and when stays. Inside the transaction of their deletion. */
+export async function forgetSubjects(strapi: Strapi, kind: Kind, subjects: readonly string[]): Promise<void> {
+  const where = { kind, subject: { $in: subjects } };
+  await strapi.db.query('api::change.change').updateMany({ where, data: { changes: [], overlay: null } });
+}

@@ -1,0 +1,29 @@
+import { maskedAddress } from '@apoti/contract';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { SUBSCRIBER_UID } from './complete-subscriber';
+import { deleteFound } from './delete-subscribers';
+
+/** Who unsubscribes by the link of a mail: whoever has the mail. */
+const SUBSCRIBER = { id: 'subscriber', name: 'Subscriber' };
+
+/** The address behind a link, masked; null where nobody is subscribed by it (any more). */
+export async function linkedAddress(strapi: Strapi, token: string): Promise<string | null> {
+  const found: unknown = await strapi.db
+    .query(SUBSCRIBER_UID)
+    .findOne({ where: { unsubscribeToken: token }, select: ['email'] });
+  return isRecord(found) ? maskedAddress(String(found['email'] ?? '')) : null;
+}
+
+/** Ends a subscription by its link (RFC 8058). False where there is none (any more): doing it twice does no harm. */
+export async function unsubscribe(strapi: Strapi, token: string): Promise<boolean> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const found: unknown = await strapi.db
+      .query(SUBSCRIBER_UID)
+      .findOne({ where: { unsubscribeToken: token }, select: ['id', 'documentId'] });
+    if (!isRecord(found)) return false;
+    const one = { id: Number(found['id']), documentId: String(found['documentId']) };
+    await deleteFound(strapi, trx, SUBSCRIBER, [one]);
+    return true;
+  });
+}
