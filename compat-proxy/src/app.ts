@@ -16,6 +16,7 @@ import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
 import { createSitePages } from './pages/site-pages';
 import { sitemapRoutes } from './pages/sitemap-routes';
+import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
 import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
@@ -90,6 +91,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
+  await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
   calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   sitemapRoutes(app, { renderer, sources, origin, headers: securityHeaders(https) });

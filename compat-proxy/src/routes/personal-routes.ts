@@ -22,6 +22,7 @@ import { leadRoutes } from './leads/lead-routes';
 import type { SubmitLead } from './leads/submit-lead';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
 import type { SubscribeVisitor } from './newsletter/subscribe-visitor';
+import { subscriberRoutes } from './newsletter/subscriber-routes';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
@@ -66,6 +67,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       stationRoutes(api, { ...parts, people });
       await api.register((scope) => stationFileRoutes(scope, { ...parts, people }));
       newsletterRoutes(api, { ...parts, people });
+      subscriberRoutes(api, { ...parts, people });
       leadRoutes(api, parts);
       mediaRoutes(api, { cms, people });
       historyRoutes(api, { ...parts, people });

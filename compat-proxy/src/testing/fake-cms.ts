@@ -5,6 +5,7 @@ import {
   cmsEventSaveSchema,
   cmsLeadRequestSchema,
   cmsPaths,
+  cmsSubscriberPaths,
   eventSchema,
   formatRevision,
   historyTexts,
@@ -67,6 +68,8 @@ export class FakeCms {
   newerEdits: NewerEdit[] = [];
   /** What it answers to calls of these paths (without their query) for a person. */
   readonly answers = new Map<string, [number, unknown]>();
+  /** What it answers to the parts of an export of subscribers. */
+  paged: (query: URLSearchParams) => object = () => ({ rows: [], next: null });
   /** What the contact and franchise forms sent. */
   readonly leads: CmsLeadRequest[] = [];
   private readonly server: Server;
@@ -158,6 +161,7 @@ export class FakeCms {
       const right = JSON.stringify(body).includes('"right"');
       return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
     }
+    if (path.startsWith(cmsSubscriberPaths.rows)) return [200, this.paged(new URL(path, 'http://cms').searchParams)];
     if (path === cmsPaths.subscribers) return [200, { created: true }];
     if (path === cmsPaths.leads) {
       this.leads.push(cmsLeadRequestSchema.parse(body));

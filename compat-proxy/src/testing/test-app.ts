@@ -8,6 +8,7 @@ import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
 
 function statusOf(url: string): RenderedPage['status'] {
+  if (url === standIns.unsubscribe) return 200;
   if (url === standIns.busy) return 503;
   return url === standIns.notFound ? 404 : 200;
 }

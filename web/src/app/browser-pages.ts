@@ -25,5 +25,6 @@ export const browserPages: PageComponents = {
   register: lazy(async () => ({ default: (await import('../site/register/RegisterPage')).RegisterPage })),
   login: lazy(async () => ({ default: (await import('../site/login/LoginPage')).LoginPage })),
   'not-found': lazy(async () => ({ default: (await import('../site/not-found/NotFoundPage')).NotFoundPage })),
+  unsubscribe: lazy(async () => ({ default: (await import('../site/unsubscribe/UnsubscribePage')).UnsubscribePage })),
   busy: lazy(async () => ({ default: (await import('../site/busy/BusyPage')).BusyPage })),
 };

@@ -87,15 +87,20 @@ function filesOf(name: ShownName): EntryFiles {
 
 type SiteDocument = { body: string; data: DocumentData; structured: readonly object[] };
 
-/** A whole document of the site, with what the browser hydrates from. */
+/**
+ * A whole document of the site, with what the browser hydrates from. The page of a link to unsubscribe has nothing that runs: at
+ * its address the app would find no page, and the link is for its owner's eyes only (A16).
+ */
 export function siteDocument({ body, data, structured }: SiteDocument): string {
   const { view, frame } = data;
   const files = filesOf(view.name);
+  const isStill = view.name === 'unsubscribe';
+  const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}` +
-    `${headTags(view.head, frame.site.siteName)}${fonts()}${styles(files)}${appLater(files)}${facts}</head>` +
-    `<body><div id="root">${body}</div><script type="application/json" id="data">${jsonBlock(data)}</script></body></html>`
+    `${headTags(view.head, frame.site.siteName)}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
+    `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }
 

@@ -30,10 +30,15 @@ export type MadeView = {
   structured: readonly object[];
 };
 
-/** What is shown at an address that is none of a page's: that it is not there (P19), or that too many ask at once. */
+/**
+ * What is shown at an address that is none of a page's: that it is not there (P19), that too many ask at once, or what became of
+ * a link to unsubscribe (A16).
+ */
 function standInOf(url: string) {
-  const busy = url === standIns.busy;
-  return { name: busy ? 'busy' : 'not-found', status: busy ? 503 : 404, params: {}, query: {} } as const;
+  const rest = { params: {}, query: {} };
+  if (url === standIns.busy) return { name: 'busy', status: 503, ...rest } as const;
+  if (url === standIns.unsubscribe) return { name: 'unsubscribe', status: 200, ...rest } as const;
+  return { name: 'not-found', status: 404, ...rest } as const;
 }
 
 /** Makes the page of an address, or the one that stands in for it. */

@@ -17,6 +17,7 @@ import { privacyPage } from '../site/privacy/privacy-page';
 import { registerPage } from '../site/register/register-page';
 import { servicesPage } from '../site/services/services-page';
 import { termsPage } from '../site/terms/terms-page';
+import { unsubscribePage } from '../site/unsubscribe/unsubscribe-page';
 
 /** How the server makes each page. */
 export const definitions = {
@@ -39,6 +40,7 @@ export const definitions = {
   login: loginPage,
   'not-found': notFoundPage,
   busy: busyPage,
+  unsubscribe: unsubscribePage,
 };
 
 /** What each page shows, by its name. */

@@ -17,6 +17,7 @@ import { PrivacyPage } from '../site/privacy/PrivacyPage';
 import { RegisterPage } from '../site/register/RegisterPage';
 import { ServicesPage } from '../site/services/ServicesPage';
 import { TermsPage } from '../site/terms/TermsPage';
+import { UnsubscribePage } from '../site/unsubscribe/UnsubscribePage';
 import type { PageComponents } from './page-components';
 
 /** All pages at once, for the server. */
@@ -40,4 +41,5 @@ export const serverPages: PageComponents = {
   login: LoginPage,
   'not-found': NotFoundPage,
   busy: BusyPage,
+  unsubscribe: UnsubscribePage,
 };

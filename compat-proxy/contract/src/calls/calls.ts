@@ -11,6 +11,7 @@ import { postCalls } from './posts';
 import { previewCalls } from './preview';
 import { siteCalls } from './site';
 import { stationCalls } from './stations';
+import { subscriberCalls } from './subscribers';
 import { teamCalls } from './team';
 
 /** Every call of the public wire. */
@@ -23,6 +24,7 @@ export const calls: readonly Call[] = [
   ...eventCalls,
   ...stationCalls,
   ...newsletterCalls,
+  ...subscriberCalls,
   ...leadCalls,
   ...mediaCalls,
   ...previewCalls,

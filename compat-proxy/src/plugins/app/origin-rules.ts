@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '@apoti/contract';
+import { ApiError, UNSUBSCRIBE_PATH, unsubscribeTokenSchema } from '@apoti/contract';
 import type { Env } from './env';
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
@@ -44,6 +44,17 @@ export function mayWrite(env: Env, request: FastifyRequest): boolean {
   return origin === ownOrigin(env, request) || env.ALLOWED_ORIGINS.includes(origin);
 }
 
+/**
+ * Whether it is the post of a link to unsubscribe (RFC 8058), which mail programs send from wherever they are. Its token alone
+ * says that it may be done: no cookie plays a part in it.
+ */
+function isUnsubscribing(method: string, path: string): boolean {
+  const start = `${UNSUBSCRIBE_PATH}/`;
+  return (
+    method === 'POST' && path.startsWith(start) && unsubscribeTokenSchema.safeParse(path.slice(start.length)).success
+  );
+}
+
 /** Refuses foreign hosts (421) and writes from foreign pages (403) before anything else looks at the request. */
 export function useOriginRules(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', async (request) => {
@@ -51,7 +62,8 @@ export function useOriginRules(app: FastifyInstance, env: Env): void {
     if (!isOurHost(env, request.headers.host ?? '', path)) {
       throw new ApiError('misdirected', 'This server does not answer for that address');
     }
-    if (!READS.has(request.method) && !mayWrite(env, request)) {
+    if (READS.has(request.method) || isUnsubscribing(request.method, path)) return;
+    if (!mayWrite(env, request)) {
       throw new ApiError('forbidden', 'Requests from other sites are not accepted');
     }
   });

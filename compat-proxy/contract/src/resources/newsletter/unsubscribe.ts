@@ -6,6 +6,16 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 /** What a mail client posts to the link (RFC 8058), and what the page's button posts: the name and the value of one field. */
 export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
+/** What the page of a link shows: its question, that nobody is subscribed by it (any more), and what became of a post. */
+export const unsubscribeStates = {
+  ask: 'ask',
+  unknown: 'unknown',
+  done: 'done',
+  incomplete: 'incomplete',
+  unavailable: 'unavailable',
+} as const;
+export type UnsubscribeState = keyof typeof unsubscribeStates;
+
 /** A subscriber's token: 192 random bits, in letters that an address takes as they are. */
 export const unsubscribeTokenSchema = z.string().regex(/^[0-9a-f]{48}$/);
 
