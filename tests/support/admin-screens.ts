@@ -9,6 +9,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Team Management', path: '/admin/team', tabs: [] },
   { link: 'FAQ Management', path: '/admin/faq', tabs: [] },
   { link: 'Location Management', path: '/admin/locations', tabs: [] },
+  { link: 'Newsletter Subscribers', path: '/admin/newsletter', tabs: [] },
 ];
 
 /** Every address of a screen or a tab. */

@@ -19,6 +19,9 @@ const TestimonialsScreen = lazy(async () => ({
   default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
 }));
 const FaqScreen = lazy(async () => ({ default: (await import('../admin/faq/FaqScreen')).FaqScreen }));
+const NewsletterScreen = lazy(async () => ({
+  default: (await import('../admin/newsletter/NewsletterScreen')).NewsletterScreen,
+}));
 const EventsScreen = lazy(async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }));
 const LocationsScreen = lazy(async () => ({
   default: (await import('../admin/locations/LocationsScreen')).LocationsScreen,
@@ -43,6 +46,7 @@ export function AdminRouter() {
                   <Route path="testimonials" element={<TestimonialsScreen />} />
                   <Route path="team" element={<TeamScreen />} />
                   <Route path="faq" element={<FaqScreen />} />
+                  <Route path="newsletter" element={<NewsletterScreen />} />
                   <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="*" element={<AdminNotFound />} />

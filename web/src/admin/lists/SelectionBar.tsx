@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
-import { selectedText, type Noun } from './list-texts';
+import { selectedText, wholeText, type Noun } from './list-texts';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './use-selection';
 
@@ -12,6 +12,8 @@ type SelectionBarProps<T extends { id: number | string }> = {
   noun: Noun;
   /** The items of the page that is shown. */
   shown: readonly { id: T['id'] }[];
+  /** All that match are selected, so many, whether they were ever shown or not. */
+  whole?: number | null;
   /** While several items are being done, it takes the place of the buttons. */
   progress?: Progress | null;
   /** Buttons of what can be done. */
@@ -20,11 +22,11 @@ type SelectionBarProps<T extends { id: number | string }> = {
 
 /** What is selected, also on other pages, and what can be done to it: at hand wherever the list is scrolled to. */
 export function SelectionBar<T extends { id: number | string }>(props: SelectionBarProps<T>) {
-  const { selection, noun, shown, progress = null, children } = props;
+  const { selection, noun, shown, whole = null, progress = null, children } = props;
   const { items } = selection;
   const here = shown.filter(({ id }) => selection.has(id)).length;
-  const isOpen = items.length > 0 && progress === null;
-  const text = selectedText(items.length, items.length - here, noun);
+  const isOpen = (items.length > 0 || whole !== null) && progress === null;
+  const text = whole === null ? selectedText(items.length, items.length - here, noun) : wholeText(whole, noun);
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">

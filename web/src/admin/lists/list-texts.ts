@@ -22,6 +22,11 @@ export function selectedText(count: number, elsewhere: number, noun: Noun): stri
   return `${countText(count, noun)} selected${elsewhere === 0 ? '' : `, ${elsewhere.toLocaleString('en')} not on this page`}`;
 }
 
+/** All that match are selected: `All 200,000 subscribers selected`. */
+export function wholeText(count: number, noun: Noun): string {
+  return `All ${countText(count, noun)} selected`;
+}
+
 /** Some names, and how many more there are. */
 export function namesText(names: readonly string[]): string {
   const some = names.slice(0, 4).map((name) => `“${name}”`);

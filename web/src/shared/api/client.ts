@@ -1,8 +1,9 @@
 import '../lib/zod-without-eval';
+import { isAxiosError, type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { z } from 'zod';
 import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { nextTask } from '../lib/next-task';
-import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
+import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { transport } from './transport';
 
 /** One call. `path` is absolute within the server, such as `/api/content.php`. */
@@ -43,22 +44,62 @@ export async function requestTagged<T>(schema: z.ZodType<T>, call: Call): Promis
   return { data: reply.data, etag };
 }
 
-async function send({
-  method = 'GET',
-  path,
-  body,
-  headers = {},
-}: Call): Promise<{ data: unknown; etag: string | null }> {
+/**
+ * Makes a call whose reply is a file, and hands its bytes on as they come. Throws {@link ApiError}, and nothing else, also when
+ * the reply breaks off before its end or `signal` ends it.
+ */
+export async function requestStream(
+  call: Call,
+  signal: AbortSignal,
+  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  // Of this adapter alone the reply is a stream; it may take longer than an answer in one piece.
+  const whole = { adapter: 'fetch', responseType: 'stream', timeout: 0, signal } as const;
   try {
-    const reply = await transport.request<unknown>({
-      method,
-      url: path,
-      headers:
-        method === 'GET' || path === NOT_OF_A_PERSON || acting === null
-          ? headers
-          : { [PERSON_HEADER]: String(acting), ...headers },
-      ...(body === undefined ? {} : { data: body }),
+    const { data } = await transport.request<unknown>({ ...configOf(call), ...whole }).catch(async (error: unknown) => {
+      throw isAxiosError(error) && error.response ? await readRefusal(error, error.response) : error;
     });
+    if (!(data instanceof ReadableStream)) throw new ApiError('unavailable', UNREADABLE);
+    const reader = data.getReader();
+    for (;;) {
+      const { done, value }: { done: boolean; value?: unknown } = await reader.read();
+      if (done) return;
+      if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) onChunk(new Uint8Array(value));
+    }
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new ApiError('unavailable', BROKEN_OFF, {}, { cause: error })
+      : toApiError(error);
+  }
+}
+
+/** A refusal comes as a stream too; it is read to its end, so that it says what it says. */
+async function readRefusal(error: AxiosError, response: AxiosResponse<unknown>): Promise<AxiosError> {
+  const { data } = response;
+  const text = data instanceof ReadableStream ? await new Response(data).text().catch(() => '') : '';
+  try {
+    response.data = JSON.parse(text);
+  } catch {
+    response.data = text;
+  }
+  return error;
+}
+
+function configOf({ method = 'GET', path, body, headers = {} }: Call): AxiosRequestConfig {
+  return {
+    method,
+    url: path,
+    headers:
+      method === 'GET' || path === NOT_OF_A_PERSON || acting === null
+        ? headers
+        : { [PERSON_HEADER]: String(acting), ...headers },
+    ...(body === undefined ? {} : { data: body }),
+  };
+}
+
+async function send(call: Call): Promise<{ data: unknown; etag: string | null }> {
+  try {
+    const reply = await transport.request<unknown>(configOf(call));
     const etag: unknown = reply.headers['etag'];
     return { data: reply.data, etag: typeof etag === 'string' ? etag : null };
   } catch (error) {

@@ -6,6 +6,9 @@ export const UNREACHABLE = 'The server cannot be reached';
 /** Said when an answer came that is not in the contract's form (a captive portal, an old build). */
 export const UNREADABLE = 'The server gave an answer that cannot be read';
 
+/** Said when a file ended before its end. */
+export const BROKEN_OFF = 'The connection broke off before the end';
+
 const GATEWAY = [502, 503, 504];
 
 function codeOfStatus(status: number): ErrorCode {
@@ -32,6 +35,12 @@ export function refusalIn(data: unknown): ApiError | null {
 /** What the server itself said of a failure; empty where no answer of its own came, for texts that say what failed instead. */
 export function serverText({ message }: ApiError): string {
   return message === UNREACHABLE || message === UNREADABLE ? '' : message;
+}
+
+/** Whether the server refused, rather than that no answer of any kind came. */
+export function hasAnswered({ cause, code, message }: ApiError): boolean {
+  if (isAxiosError(cause)) return cause.response !== undefined;
+  return code !== 'unavailable' || (message !== UNREACHABLE && message !== UNREADABLE);
 }
 
 /** Every failure of a call as the one error type (C19). A call without an answer is `unavailable`: it may be tried again. */

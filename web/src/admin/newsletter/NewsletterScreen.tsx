@@ -1,0 +1,105 @@
+import type { ApiError } from '@apoti/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { refreshSession } from '../../shared/api/auth';
+import { useSubscribers } from '../../shared/api/subscribers';
+import { hasAnswered } from '../../shared/api/to-api-error';
+import { useSetQuery, withQuery } from '../../shared/lib/use-query';
+import { ErrorPanel } from '../../shared/ui/ErrorPanel';
+import { Pagination } from '../../shared/ui/Pagination';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { Counts } from '../form/Counts';
+import { pageText } from '../form/use-list-query';
+import { BulkReport } from '../lists/BulkReport';
+import { listQuery } from './list-address';
+import styles from './NewsletterScreen.module.css';
+import { countNames, newsletterAdminTexts as texts } from './newsletter-texts';
+import { SelectedSubscribers } from './SelectedSubscribers';
+import { SubscriberBar } from './SubscriberBar';
+import { SubscribersFound } from './SubscribersFound';
+import { useSubscriberDeletion } from './use-subscriber-deletion';
+import { useSubscriberExport } from './use-subscriber-export';
+import { useSubscriberSelection } from './use-subscriber-selection';
+
+const PATH = '/admin/newsletter';
+
+/** Newsletter Subscribers (A16): who gets the newsletter, by the page; search and order are in the address. */
+export function NewsletterScreen() {
+  const query = listQuery(useLocation().search);
+  const { data, error, isLoading, isValidating, mutate } = useSubscribers(query);
+  const selection = useSubscriberSelection(query, data?.query.search === query.search ? data.page : undefined);
+  const deletion = useSubscriberDeletion();
+  const exporting = useSubscriberExport();
+  const setQuery = useSetQuery();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error?.code === 'unauthenticated') void refreshSession();
+  }, [error]);
+  const go = (page: number) => {
+    setQuery({ page: pageText(page) });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <div className={styles.list} ref={top}>
+        {data && <Counts counts={figures(data.page.counts)} />}
+        <SubscriberBar
+          query={query}
+          found={data?.page.total ?? 0}
+          selection={selection}
+          deletion={deletion}
+          exporting={exporting}
+        />
+        {exporting.failure !== null && (
+          <ErrorPanel title={texts.exportFailed} onRetry={exporting.retry}>
+            <p>{exporting.failure}</p>
+          </ErrorPanel>
+        )}
+        <BulkReport bulk={deletion} tell={({ item }) => item.email} />
+        {error && <Failed error={error} kept={data !== undefined} busy={isValidating} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton label="Loading the subscribers…" count={10} />}
+        {data && (
+          <>
+            <SubscribersFound seen={data} isNext={isLoading} selection={selection} />
+            <Pagination
+              page={data.page.page}
+              pages={data.page.pages}
+              hrefOf={(page) => `${PATH}${withQuery(window.location.search, { page: pageText(page) })}`}
+              onGo={go}
+            />
+            <SelectedSubscribers
+              selection={selection}
+              shown={data.page.subscribers}
+              deletion={deletion}
+              exporting={exporting}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function figures({ all, long, short }: Record<keyof typeof countNames, number>) {
+  const told = (count: number) => count.toLocaleString('en');
+  return [
+    [countNames.all, told(all)],
+    [countNames.long, told(long)],
+    [countNames.short, told(short)],
+  ] as const;
+}
+
+type FailedProps = { error: ApiError; kept: boolean; busy: boolean; onRetry: () => void };
+
+/** The server refused, or no answer came at all (back-office §8). */
+function Failed({ error, kept, busy, onRetry }: FailedProps) {
+  return (
+    <ErrorPanel title={hasAnswered(error) ? texts.fetchFailed : texts.loadFailed} busy={busy} onRetry={onRetry}>
+      <p>
+        {error.message}
+        {kept && `. ${texts.keptList}`}
+      </p>
+    </ErrorPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { MAX_DELETED_AT_ONCE } from '@apoti/contract';
+import { useRef } from 'react';
+import { deleteSubscribers, refreshSubscribers } from '../../shared/api/subscribers';
+import { useBulk, type Bulk } from '../lists/use-bulk';
+import { subscriberWords } from './newsletter-texts';
+import type { Chosen, SubscriberSelection, Whole } from './use-subscriber-selection';
+
+/** Deletes subscribers step by step, with progress and a way to stop (A16). */
+export type SubscriberDeletion = Bulk<'delete', Chosen> & { start: (selection: SubscriberSelection) => void };
+
+/** Those of all that match, of whom nothing is known but how many they are. */
+function unnamed(count: number): Chosen[] {
+  return Array.from({ length: count }, (_, index) => ({ id: -1 - index, email: '' }));
+}
+
+/** One for a screen: it goes on while the list shows other pages. */
+export function useSubscriberDeletion(): SubscriberDeletion {
+  /** Where the next step of all that match begins; null when none is left, and for named ones. */
+  const rest = useRef<Omit<Whole, 'total'> | null>(null);
+  const isNamed = useRef(true);
+  const bulk = useBulk<'delete', Chosen>({
+    words: subscriberWords,
+    atOnce: MAX_DELETED_AT_ONCE,
+    call: async (_, items) => {
+      if (isNamed.current) await deleteSubscribers({ ids: items.map(({ id }) => id) });
+      else if (rest.current !== null) {
+        const matching = { ...rest.current, limit: items.length };
+        const { next } = await deleteSubscribers({ matching });
+        rest.current = next === null ? null : { ...matching, before: next };
+      }
+      return [];
+    },
+    refresh: refreshSubscribers,
+  });
+  const start = (selection: SubscriberSelection) => {
+    const { whole } = selection;
+    isNamed.current = whole === null;
+    rest.current = whole && { search: whole.search, before: whole.before };
+    const items = whole === null ? selection.items : unnamed(whole.total);
+    void bulk.run('delete', items, (left) => {
+      if (whole === null) selection.replace(left);
+      else if (left.length === 0) selection.clear();
+    });
+  };
+  return { ...bulk, start };
+}

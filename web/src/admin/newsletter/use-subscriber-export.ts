@@ -1,0 +1,70 @@
+import { ApiError, lagosDay, type SubscriberExport } from '@apoti/contract';
+import { useRef, useState } from 'react';
+import { refreshSession } from '../../shared/api/auth';
+import { exportSubscribers } from '../../shared/api/subscribers';
+import { adminToast } from '../../shared/ui/toast';
+import { progressText } from '../lists/bulk-texts';
+import type { Progress } from '../lists/SelectionBar';
+import { newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
+
+type Asked = { body: SubscriberExport; total: number };
+
+/** The export as a file of the browser's, with progress, a way to stop, and what became of one that failed. */
+export type SubscriberExporting = {
+  isRunning: boolean;
+  progress: Progress | null;
+  /** Why there is no file; null unless the last export failed. */
+  failure: string | null;
+  start: (asked: Asked) => void;
+  retry: () => void;
+  dismiss: () => void;
+};
+
+/** Gives the person the file, under a name that says what and when. */
+function saveFile(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `newsletter-subscribers-${lagosDay(Date.now())}.csv`;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** One for a screen: it goes on while the list shows other pages. Only a whole file is saved (A16). */
+export function useSubscriberExport(): SubscriberExporting {
+  const [progress, setProgress] = useState<Omit<Progress, 'onStop'> | null>(null);
+  const [failed, setFailed] = useState<{ asked: Asked; why: string } | null>(null);
+  const control = useRef<AbortController | null>(null);
+  const run = async (asked: Asked) => {
+    const { body, total } = asked;
+    const stopping = new AbortController();
+    control.current = stopping;
+    const show = (rows: number) => {
+      const done = Math.min(rows, total);
+      const text = progressText(done, total, { doing: texts.exporting, noun: subscriberNoun });
+      setProgress({ text, done, total });
+    };
+    setFailed(null);
+    show(0);
+    try {
+      saveFile(await exportSubscribers(body, { signal: stopping.signal, onRows: show }));
+      adminToast.success(texts.exported);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'unauthenticated') void refreshSession();
+      if (stopping.signal.aborted) adminToast.error(texts.exportStopped);
+      else setFailed({ asked, why: error.message });
+    } finally {
+      setProgress(null);
+    }
+  };
+  return {
+    isRunning: progress !== null,
+    progress: progress && { ...progress, onStop: () => control.current?.abort() },
+    failure: failed?.why ?? null,
+    start: (asked) => void run(asked),
+    retry: () => failed && void run(failed.asked),
+    dismiss: () => setFailed(null),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Subscriber, SubscriberPage, SubscriberQuery } from '@apoti/contract';
+import { useState } from 'react';
+import { useSelection, type Selection } from '../lists/use-selection';
+
+/** A subscriber as they were when they were selected. */
+export type Chosen = Pick<Subscriber, 'id' | 'email'>;
+
+/** All that match a search, as many as there were, up to the newest of then. */
+export type Whole = { search: string; total: number; before: number };
+
+/** What is selected: some, on any pages, or all that match. */
+export type SubscriberSelection = Selection<Chosen> & {
+  whole: Whole | null;
+  count: number;
+  selectWhole: () => void;
+  clear: () => void;
+};
+
+/**
+ * What is selected stays so on other pages and in other orders; all that match, as long as the same is searched. Taking one out
+ * of all leaves the rest of the page.
+ */
+export function useSubscriberSelection(
+  query: Pick<SubscriberQuery, 'search'>,
+  page: SubscriberPage | undefined,
+): SubscriberSelection {
+  const some = useSelection<Chosen>();
+  const [chosen, setWhole] = useState<Whole | null>(null);
+  const whole = chosen?.search === query.search ? chosen : null;
+  const shown = page?.subscribers ?? [];
+  return {
+    items: whole === null ? some.items : [],
+    has: (id) => whole !== null || some.has(id),
+    set: (items, selected) => {
+      if (whole === null) return some.set(items, selected);
+      setWhole(null);
+      const out = new Set(items.map(({ id }) => id));
+      some.replace(selected ? shown : shown.filter(({ id }) => !out.has(id)));
+    },
+    replace: (items) => {
+      setWhole(null);
+      some.replace(items);
+    },
+    whole,
+    count: whole?.total ?? some.items.length,
+    selectWhole: () => {
+      if (!page) return;
+      some.replace([]);
+      setWhole({ search: query.search, total: page.total, before: page.newest + 1 });
+    },
+    clear: () => {
+      setWhole(null);
+      some.replace([]);
+    },
+  };
+}
