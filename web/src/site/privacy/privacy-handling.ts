@@ -19,7 +19,7 @@ export const privacyHandling: readonly LegalSection[] = [
         list: [
           'Messages: until your matter is settled, and then as long as we may have to show what was said.',
           'Applications: until they are decided. If we become partners, they are kept with the contract.',
-          'Newsletter: until you unsubscribe. An e-mail to us is enough.',
+          'Newsletter: until you unsubscribe, by the link in a newsletter or with an e-mail to us. Then both are deleted at once.',
         ],
       },
       'If you want something deleted earlier, ask us. We delete it unless a law obliges us to keep it.',
