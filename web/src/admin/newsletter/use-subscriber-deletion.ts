@@ -39,7 +39,7 @@ export function useSubscriberDeletion(): SubscriberDeletion {
     const items = whole === null ? selection.items : unnamed(whole.total);
     void bulk.run('delete', items, (left) => {
       if (whole === null) selection.replace(left);
-      else if (left.length === 0) selection.clear();
+      else selection.keepWhole(left.length);
     });
   };
   return { ...bulk, start };

@@ -13,7 +13,8 @@ export type SubscriberSelection = Selection<Chosen> & {
   whole: Whole | null;
   count: number;
   selectWhole: () => void;
-  clear: () => void;
+  /** Of all that match, so many are left. */
+  keepWhole: (left: number) => void;
 };
 
 /**
@@ -48,9 +49,6 @@ export function useSubscriberSelection(
       some.replace([]);
       setWhole({ search: query.search, total: page.total, before: page.newest + 1 });
     },
-    clear: () => {
-      setWhole(null);
-      some.replace([]);
-    },
+    keepWhole: (left) => setWhole((present) => (present === null || left === 0 ? null : { ...present, total: left })),
   };
 }

@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
   { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
   { path: '/admin/newsletter', label: 'Newsletter Subscribers', icon: FiMail, shows: '/newsletter', key: 'n' },
+  { path: '/admin/newsletter', label: 'Newsletter', icon: FiMail, shows: '/newsletter', key: 'n' },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
 ];
 
