@@ -6,6 +6,7 @@ import { watchDocuments } from './changes/doors';
 import { scheduleDailyPruning } from './changes/prune';
 import { closePostOffice, openPostOffice } from './mail/post-office';
 import { reconcileMedia } from './media/reconcile';
+import { nameLeadStates } from './leads/name-lead-states';
 import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { registerTextList } from './store/text-list-field';
@@ -22,6 +23,7 @@ export default {
     await seed(strapi);
     await fillInSubscribers(strapi);
     await reconcileMedia(strapi);
+    await nameLeadStates(strapi);
     watchAccounts(strapi);
     await ensureAdminRole(strapi);
     await closePublicDoors(strapi);

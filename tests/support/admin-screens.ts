@@ -9,7 +9,6 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Team Management', path: '/admin/team', tabs: [] },
   { link: 'FAQ Management', path: '/admin/faq', tabs: [] },
   { link: 'Location Management', path: '/admin/locations', tabs: [] },
-  { link: 'Newsletter Subscribers', path: '/admin/newsletter', tabs: [] },
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
 ];
 

@@ -5,6 +5,8 @@ import { completeSubscriber, SUBSCRIBER_UID } from '../subscribers/complete-subs
 import { mappedAttributes } from '../store/attributes';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { keepLeadRecord } from '../leads/keep-lead-record';
+import { isLead } from '../leads/lead-types';
 import { freeSlug } from './free-slug';
 import { idRules } from './id-rules';
 import { nextPlace, nextWireId } from './next-number';
@@ -28,6 +30,7 @@ export async function completeData(strapi: Strapi, context: Context): Promise<vo
     if (slugAsGiven !== true) await giveSlug(strapi, data, params['documentId'], action === 'clone');
     if (typeof data['content'] === 'string') data['content'] = cleanHtml(data['content']);
   }
+  if (isLead(uid)) keepLeadRecord(context);
   if (uid === SUBSCRIBER_UID) await completeSubscriber(strapi, data, { action, documentId: params['documentId'] });
 }
 

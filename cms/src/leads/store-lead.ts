@@ -1,12 +1,4 @@
-import {
-  isSuspected,
-  SAME_LEAD_MINUTES,
-  toAddressKey,
-  type CmsLeadRequest,
-  type Kind,
-  type Lead,
-  type LeadKind,
-} from '@apoti/contract';
+import { isSuspected, SAME_LEAD_MINUTES, toAddressKey, type CmsLeadRequest, type Lead } from '@apoti/contract';
 import { runAs } from '../changes/author';
 import { lockCounters, type Counters } from '../changes/counters';
 import { contentWithin } from '../content/current-content';
@@ -18,6 +10,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi, TransactionParams } from '../store/strapi';
 import { contentKeyOf } from './content-key';
 import { describeLead } from './lead-mail';
+import { leadTypes } from './lead-types';
 
 const MINUTE_MS = 60_000;
 /** The same text of several people counts as one program's work for so long, in ms. */
@@ -26,10 +19,6 @@ const SAME_TEXT_MS = 24 * 60 * MINUTE_MS;
 const LEAST_TEXT = 20;
 
 const VISITOR = { id: 'visitor', name: 'Visitor' };
-const typeOf: Record<LeadKind, { uid: string; kind: Kind }> = {
-  contact: { uid: 'api::contact-message.contact-message', kind: 'contact-messages' },
-  franchise: { uid: 'api::franchise-application.franchise-application', kind: 'franchise-applications' },
-};
 
 /**
  * Stores what somebody sent and puts the mail that tells of it into the queue, in one transaction: both or neither (P20, P21).
@@ -56,12 +45,12 @@ async function isKnown(strapi: Strapi, { lead, submissionId }: CmsLeadRequest, n
   const lately = { receivedAt: { $gt: new Date(now - SAME_LEAD_MINUTES * MINUTE_MS) } };
   const same = submissionId === undefined ? [lately] : [lately, { submissionId }];
   const where = { contentKey: contentKeyOf(lead), $or: same };
-  return (await strapi.db.query(typeOf[lead.kind].uid).count({ where })) > 0;
+  return (await strapi.db.query(leadTypes[lead.kind].uid).count({ where })) > 0;
 }
 
 async function countOthers(strapi: Strapi, { kind, fields }: Lead, now: number): Promise<number> {
   if (fields.message.length < LEAST_TEXT) return 0;
-  const found: unknown = await strapi.db.query(typeOf[kind].uid).findMany({
+  const found: unknown = await strapi.db.query(leadTypes[kind].uid).findMany({
     where: { message: fields.message, receivedAt: { $gt: new Date(now - SAME_TEXT_MS) } },
     select: ['email'],
     limit: 20,
@@ -76,12 +65,13 @@ async function create(strapi: Strapi, request: CmsLeadRequest, suspected: boolea
   const { lead, submissionId } = request;
   const ours = {
     suspected,
+    leadState: suspected ? 'spam' : 'new',
     submissionId: submissionId ?? null,
     contentKey: contentKeyOf(lead),
     receivedAt: new Date(now),
   };
   const data = { ...lead.fields, ...ours };
-  const { documentId } = await runAs(VISITOR, () => documentsOf(strapi, typeOf[lead.kind].uid).create({ data }));
+  const { documentId } = await runAs(VISITOR, () => documentsOf(strapi, leadTypes[lead.kind].uid).create({ data }));
   return documentId;
 }
 
@@ -89,7 +79,7 @@ type Moment = { params: TransactionParams; counters: Counters; now: number };
 
 async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: Moment): Promise<void> {
   const { contact } = await contentWithin(strapi, moment.counters, moment.params);
-  const { uid, kind } = typeOf[lead.kind];
+  const { uid, kind } = leadTypes[lead.kind];
   const link = `${panelAddress(strapi)}/content-manager/collection-types/${uid}/${documentId}`;
   const mail = {
     ...describeLead(lead, link),

@@ -15,9 +15,10 @@ export async function composeMail(row: MailRow, from: string): Promise<ComposedM
     text: row.text,
     ...(row.html === '' ? {} : { html: row.html }),
     messageId: row.messageId,
+    ...threadOf(row),
     date: row.queuedAt,
     baseBoundary: row.key,
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(row) },
+    headers: { ...(row.personal ? {} : { 'Auto-Submitted': 'auto-generated' }), ...unsubscribeHeaders(row) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
@@ -32,4 +33,10 @@ function unsubscribeHeaders({ unsubscribeLink }: MailRow): Record<string, string
     'List-Unsubscribe': `<${unsubscribeLink}>`,
     'List-Unsubscribe-Post': `${ONE_CLICK.name}=${ONE_CLICK.value}`,
   };
+}
+
+/** Where a mail stands in a conversation (RFC 5322 §3.6.4). */
+function threadOf({ thread }: MailRow): { inReplyTo?: string; references?: string[] } {
+  const last = thread.at(-1);
+  return last === undefined ? {} : { inReplyTo: last, references: [...thread] };
 }

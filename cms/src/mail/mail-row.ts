@@ -20,6 +20,10 @@ export type MailRow = {
   /** By which the recipient unsubscribes; empty for mails that nobody subscribed to. */
   unsubscribeLink: string;
   messageId: string;
+  /** Message-IDs of the mails that it answers, the oldest first. */
+  thread: readonly string[];
+  /** Somebody has written it. */
+  personal: boolean;
   queuedAt: Date;
   /** Attempts that have begun. */
   attempts: number;
@@ -42,6 +46,10 @@ export function toMailRow(row: unknown): MailRow | null {
     html: textOf(row['html']),
     unsubscribeLink: textOf(row['unsubscribeLink']),
     messageId: textOf(row['messageId']),
+    thread: textOf(row['thread'])
+      .split(' ')
+      .filter((id) => id !== ''),
+    personal: row['personal'] === true || row['personal'] === 1,
     queuedAt: new Date(String(row['queuedAt'])),
     attempts: Number(row['attempts'] ?? 0),
   };

@@ -23,13 +23,25 @@ export type NewMail = {
   html?: string;
   /** Of a mail to a subscriber: their own link ({@link unsubscribeLink}), which mail programs offer beside the mail. */
   unsubscribeLink?: string;
+  /** Message-IDs of the mails that it answers, the oldest first. */
+  thread?: readonly string[];
+  /** Somebody has written it: it does not say of itself that a program made it. */
+  personal?: boolean;
   /** The entry that it is about. */
   related: { kind: string; id: string };
 };
 
-/** Puts a mail into the queue; within the caller's transaction, so that it is there if and only if its reason is. */
-export async function enqueueMail(strapi: Strapi, mail: NewMail, now: number): Promise<void> {
+/**
+ * Puts a mail into the queue; within the caller's transaction, so that it is there if and only if its reason is. Says by which
+ * key its row is found, and its Message-ID.
+ */
+export async function enqueueMail(
+  strapi: Strapi,
+  mail: NewMail,
+  now: number,
+): Promise<{ key: string; messageId: string }> {
   const key = randomUUID();
+  const messageId = `<${key}@${mailSettings().host}>`;
   const data = {
     key,
     state: 'queued',
@@ -40,7 +52,9 @@ export async function enqueueMail(strapi: Strapi, mail: NewMail, now: number): P
     text: mail.text,
     html: mail.html ?? null,
     unsubscribeLink: mail.unsubscribeLink ?? null,
-    messageId: `<${key}@${mailSettings().host}>`,
+    messageId,
+    thread: mail.thread?.join(' ') ?? null,
+    personal: mail.personal ?? false,
     queuedAt: new Date(now),
     nextAttemptAt: new Date(now),
     attempts: 0,
@@ -48,6 +62,7 @@ export async function enqueueMail(strapi: Strapi, mail: NewMail, now: number): P
     relatedId: mail.related.id,
   };
   await strapi.db.query(MAIL_UID).createMany({ data: [data] });
+  return { key, messageId };
 }
 
 /** What is still to be sent, and to somebody. */

@@ -28,6 +28,10 @@ const UNMAPPED = new Set([
   'suspected',
   'submissionId',
   'contentKey',
+  'leadState',
+  'answeredAt',
+  'notes',
+  'replies',
 ]);
 
 const KIND_OF: Record<string, AttributeKind> = {

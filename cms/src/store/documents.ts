@@ -3,7 +3,7 @@ import type { Strapi } from './strapi';
 
 type Data = Record<string, unknown>;
 /** A writer that looks after slugs herself: hers is stored as it is, also when it is empty or another has it (A10). */
-type Own = { slugAsGiven?: true };
+type Own = { slugAsGiven?: true; leadRecord?: true };
 
 /**
  * The document service for content types that are only known when the program runs. Its own types are made from one

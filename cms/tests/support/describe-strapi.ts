@@ -17,15 +17,9 @@ export function attributesOf(uid: string): Record<string, Attribute> {
 /** Names that Strapi reserves, and attributes that the contract does not show. */
 const FIELD_OF: Record<string, string> = { wireId: 'id', stationStatus: 'status', eventStatus: 'status' };
 const OURS = new Set([
-  'place',
-  'addressKey',
-  'searchText',
-  'unsubscribeToken',
-  'faqs',
-  'receivedAt',
-  'suspected',
-  'submissionId',
-  'contentKey',
+  ...['place', 'addressKey', 'searchText', 'unsubscribeToken', 'faqs'],
+  ...['receivedAt', 'suspected', 'submissionId', 'contentKey'],
+  ...['leadState', 'answeredAt', 'notes', 'replies'],
 ]);
 
 /** Every field of a content type or component, under the contract's names. */

@@ -356,6 +356,74 @@ export interface HomeStep extends Struct.ComponentSchema {
   };
 }
 
+export interface LeadNote extends Struct.ComponentSchema {
+  collectionName: 'components_lead_notes';
+  info: {
+    description: 'What somebody wrote about a lead, or where they put it.';
+    displayName: 'Note';
+    icon: 'pencil';
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 128;
+      }>;
+    state: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    writtenAt: Schema.Attribute.DateTime;
+  };
+}
+
+export interface LeadReply extends Struct.ComponentSchema {
+  collectionName: 'components_lead_replies';
+  info: {
+    description: 'An answer that was sent from the inbox.';
+    displayName: 'Reply';
+    icon: 'envelop';
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 128;
+      }>;
+    mailKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 36;
+      }>;
+    messageId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    recipient: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    writtenAt: Schema.Attribute.DateTime;
+  };
+}
+
 export interface PricingPayAsYouGo extends Struct.ComponentSchema {
   collectionName: 'components_pricing_pay_as_you_gos';
   info: {
@@ -615,6 +683,8 @@ declare module '@strapi/strapi' {
       'home.partners': HomePartners;
       'home.smart-locker': HomeSmartLocker;
       'home.step': HomeStep;
+      'lead.note': LeadNote;
+      'lead.reply': LeadReply;
       'pricing.pay-as-you-go': PricingPayAsYouGo;
       'pricing.plan': PricingPlan;
       'pricing.size-price': PricingSizePrice;

@@ -544,6 +544,7 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
     draftAndPublish: false;
   };
   attributes: {
+    answeredAt: Schema.Attribute.DateTime;
     contentKey: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
@@ -555,6 +556,9 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    leadState: Schema.Attribute.Enumeration<['new', 'in-progress', 'done', 'spam']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'new'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact-message.contact-message'> &
       Schema.Attribute.Private;
@@ -568,12 +572,14 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    notes: Schema.Attribute.Component<'lead.note', true>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     receivedAt: Schema.Attribute.DateTime;
+    replies: Schema.Attribute.Component<'lead.reply', true>;
     subject: Schema.Attribute.Enumeration<['general', 'support', 'billing', 'partnership', 'feedback']> &
       Schema.Attribute.Required;
     submissionId: Schema.Attribute.String &
@@ -804,6 +810,7 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
     draftAndPublish: false;
   };
   attributes: {
+    answeredAt: Schema.Attribute.DateTime;
     company: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -824,6 +831,9 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    leadState: Schema.Attribute.Enumeration<['new', 'in-progress', 'done', 'spam']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'new'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::franchise-application.franchise-application'> &
       Schema.Attribute.Private;
@@ -856,6 +866,7 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    notes: Schema.Attribute.Component<'lead.note', true>;
     phone: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -863,6 +874,7 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
       }>;
     publishedAt: Schema.Attribute.DateTime;
     receivedAt: Schema.Attribute.DateTime;
+    replies: Schema.Attribute.Component<'lead.reply', true>;
     submissionId: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 128;
@@ -1044,6 +1056,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         maxLength: 255;
       }>;
     nextAttemptAt: Schema.Attribute.DateTime;
+    personal: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
     queuedAt: Schema.Attribute.DateTime;
     recipient: Schema.Attribute.String &
@@ -1077,6 +1090,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
       }>;
     text: Schema.Attribute.Text;
     unsubscribeLink: Schema.Attribute.Text;
+    thread: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

@@ -18,6 +18,7 @@ import { postRoutes } from './blog/post-routes';
 import { contentRoutes } from './content/content-routes';
 import { historyRoutes } from './history/history-routes';
 import { eventRoutes } from './events/event-routes';
+import { leadInboxRoutes } from './lead-inbox/lead-inbox-routes';
 import { leadRoutes } from './leads/lead-routes';
 import type { SubmitLead } from './leads/submit-lead';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
@@ -69,6 +70,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       newsletterRoutes(api, { ...parts, people });
       subscriberRoutes(api, { ...parts, people });
       leadRoutes(api, parts);
+      leadInboxRoutes(api, { cms, people });
       mediaRoutes(api, { cms, people });
       historyRoutes(api, { ...parts, people });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));

@@ -4,6 +4,7 @@ import type { Call } from './call';
 import { contentCalls } from './content';
 import { historyCalls } from './history';
 import { eventCalls } from './events';
+import { leadInboxCalls } from './lead-inbox';
 import { leadCalls } from './leads';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   ...newsletterCalls,
   ...subscriberCalls,
   ...leadCalls,
+  ...leadInboxCalls,
   ...mediaCalls,
   ...previewCalls,
   ...historyCalls,

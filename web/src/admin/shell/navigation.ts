@@ -1,6 +1,14 @@
 import type { IconType } from 'react-icons';
-import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiMapPin, FiMessageSquare, FiUsers } from 'react-icons/fi';
-import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiMail, FiMessageSquare, FiUsers } from 'react-icons/fi';
+import {
+  FiCalendar,
+  FiEdit3,
+  FiFileText,
+  FiHelpCircle,
+  FiMail,
+  FiMapPin,
+  FiMessageSquare,
+  FiUsers,
+} from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -21,7 +29,6 @@ export const screens: readonly Screen[] = [
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
   { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
-  { path: '/admin/newsletter', label: 'Newsletter Subscribers', icon: FiMail, shows: '/newsletter', key: 'n' },
   { path: '/admin/newsletter', label: 'Newsletter', icon: FiMail, shows: '/newsletter', key: 'n' },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
 ];

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ApiError,
+  leadInboxTexts,
+  type CmsLeadNote,
+  type LeadDetail,
+  type LeadMove,
+  type LeadState,
+} from '@apoti/contract';
+import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { runAs } from '../changes/author';
+import { lockCounters } from '../changes/counters';
+import { documentsOf } from '../store/documents';
+import type { Strapi, TransactionParams } from '../store/strapi';
+import { leadTypes, parseLeadName, type LeadName } from './lead-types';
+import { showLead } from './read-lead';
+import { findLead, type StoredLead } from './stored-lead';
+
+/** What a change finds: the lead as nobody else can change it meanwhile, and who changes it. */
+export type LeadSituation = { lead: StoredLead; author: string; params: TransactionParams };
+
+/** A note that says where somebody put the lead. */
+export function movedNote(state: LeadState, author: string, now: number): Record<string, unknown> {
+  return { key: randomUUID(), text: '', state, author, writtenAt: new Date(now) };
+}
+
+/**
+ * Changes a lead in one transaction, one person after the other; what `work` answers is written, and null is nothing to write.
+ * @throws ApiError `not_found`, `unauthenticated`
+ */
+export async function changeLead(
+  strapi: Strapi,
+  person: PersonClaim,
+  { kind, documentId, id }: LeadName,
+  work: (situation: LeadSituation) => Promise<Record<string, unknown> | null>,
+): Promise<void> {
+  await strapi.db.transaction(async (params) => {
+    await lockCounters(strapi, params.trx);
+    const admin = await requireAdmin(strapi, person);
+    const lead = await findLead(strapi, { kind, documentId, id });
+    const data = await work({ lead, author: admin.username, params });
+    if (data === null) return;
+    const author = { id: `person:${admin.id}`, name: admin.username };
+    await runAs(author, () => documentsOf(strapi, leadTypes[kind].uid).update({ documentId, data, leadRecord: true }));
+  });
+}
+
+/** Refuses with the lead as it is now, so that the person sees what they did not know. */
+export async function orShow<T>(strapi: Strapi, name: LeadName, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    throw new ApiError('conflict', error.message, { lead: await showLead(strapi, name) });
+  }
+}
+
+/**
+ * Puts a lead into another state, and notes who did. Whoever saw another state than the present one is asked, unless it is there
+ * already. @throws ApiError `conflict`, `not_found`, `unauthenticated`
+ */
+export async function moveLead(strapi: Strapi, person: PersonClaim, id: string, move: LeadMove): Promise<LeadDetail> {
+  const name = parseLeadName(id);
+  await orShow(strapi, name, () => setLeadState(strapi, person, name, move));
+  return showLead(strapi, name);
+}
+
+/** As {@link moveLead}; without `from` from whatever state it is in. */
+export function setLeadState(
+  strapi: Strapi,
+  person: PersonClaim,
+  name: LeadName,
+  { state, from }: { state: LeadState; from?: LeadState },
+): Promise<void> {
+  return changeLead(strapi, person, name, async ({ lead, author }) => {
+    if (lead.state === state) return null;
+    if (from !== undefined && lead.state !== from) throw new ApiError('conflict', leadInboxTexts.moved);
+    return { leadState: state, notes: [...lead.notes, movedNote(state, author, Date.now())] };
+  });
+}
+
+/** Adds a note to a lead; under the same key again it is there already. @throws ApiError `not_found`, `unauthenticated` */
+export async function addLeadNote(
+  strapi: Strapi,
+  person: PersonClaim,
+  id: string,
+  { key, text }: CmsLeadNote,
+): Promise<LeadDetail> {
+  const name = parseLeadName(id);
+  await changeLead(strapi, person, name, async ({ lead, author }) => {
+    if (lead.notes.some((note) => note['key'] === key)) return null;
+    return { notes: [...lead.notes, { key, text, state: '', author, writtenAt: new Date() }] };
+  });
+  return showLead(strapi, name);
+}

@@ -1,0 +1,49 @@
+import { leadStates, type LeadSummary } from '@apoti/contract';
+
+/** Characters of a message that the list shows. */
+const EXCERPT = 200;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A stored moment in ms: a number in SQLite, a date in PostgreSQL. */
+export function momentOf(value: unknown): number {
+  return value instanceof Date ? value.getTime() : Number(value);
+}
+
+function timeOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : new Date(momentOf(value)).toISOString();
+}
+
+/** A row of the list of both kinds, as the wire tells it, with its whole message. */
+export function toLead(row: Record<string, unknown>): Omit<LeadSummary, 'excerpt'> & { message: string } {
+  const kind = row['kind'] === 'franchise' ? 'franchise' : 'contact';
+  return {
+    id: `${kind}-${textOf(row['document_id'])}`,
+    kind,
+    name: textOf(row['name']),
+    email: textOf(row['email']),
+    phone: textOf(row['phone']),
+    company: textOf(row['company']),
+    subject: textOf(row['subject']),
+    franchiseType: textOf(row['franchise_type']),
+    location: textOf(row['location']),
+    investment: textOf(row['investment']),
+    state: leadStates.find((state) => state === row['lead_state']) ?? 'new',
+    suspected: Boolean(row['suspected']),
+    receivedAt: timeOf(row['received']) ?? new Date(0).toISOString(),
+    answeredAt: timeOf(row['answered_at']),
+    message: textOf(row['message']),
+  };
+}
+
+/** A row of the list: of the message only how it begins. */
+export function toSummary(row: Record<string, unknown>): LeadSummary {
+  const { message, ...facts } = toLead(row);
+  const start = message.replace(/\s+/g, ' ').trim();
+  const letters = [...start.slice(0, EXCERPT * 2)];
+  const isWhole = letters.length <= EXCERPT;
+  return {
+    ...facts,
+    excerpt: isWhole ? start.slice(0, EXCERPT * 2) : `${letters.slice(0, EXCERPT).join('').trimEnd()}…`,
+  };
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  leadDetailSchema,
+  leadPageSchema,
+  type LeadDetail,
+  type LeadPage,
+  type LeadQuery,
+  type Person,
+} from '@apoti/contract';
+import { nameLeadStates } from '../src/leads/name-lead-states';
+import { Cms, type Answer } from './support/cms';
+import { admin } from './support/environment';
+import { message, useLeads } from './support/leads';
+
+const CONTACT = 'api::contact-message.contact-message';
+let cms: Cms;
+let person: Person | null;
+beforeAll(async () => {
+  process.env['CMS_SEND_MAIL'] = 'false';
+  cms = await Cms.start();
+  person = await cms.signIn();
+});
+afterAll(async () => {
+  await cms.stop();
+  delete process.env['CMS_SEND_MAIL'];
+});
+
+const { contact, apply, messages, mails, clear } = useLeads(() => cms);
+beforeEach(clear);
+
+const get = (path: string, who = person) => cms.getAs(`/api/wire/leads/${path}`, who);
+const post = (path: string, body: object) => cms.postAs(`/api/wire/leads/${path}`, { ...body }, person);
+async function list(query: Partial<Record<keyof LeadQuery, string>> = {}): Promise<LeadPage> {
+  return leadPageSchema.parse((await get(`page?${new URLSearchParams(query).toString()}`)).body);
+}
+const names = async (query: Partial<Record<keyof LeadQuery, string>> = {}) =>
+  (await list(query)).leads.map(({ name }) => name);
+const leadOf = ({ body }: Answer): LeadDetail => leadDetailSchema.parse(body['lead']);
+async function first(): Promise<string> {
+  const [lead] = (await list()).leads;
+  return lead?.id ?? '';
+}
+const move = (id: string, from: string, state: string) => post(`${id}/state`, { from, state });
+const reply = (id: string, key: string, fields: object = {}) =>
+  post(`${id}/reply`, { key, subject: 'Re: Support', text: 'It opens now.', known: 0, ...fields });
+const newOnes = async () => (await get('count')).body['new'];
+
+describe('the inbox', () => {
+  it('P20, P21: has both kinds, the newest first; what the rules marked is under spam only', async () => {
+    await contact({ name: 'First' });
+    await apply({ name: 'Second', message: 'We have\n  a shop.' });
+    await contact({ name: 'Third', message: 'Buy now' }, { signs: { honeypot: true, elapsed: null } });
+    const page = await list();
+    expect(page).toMatchObject({ total: 2, pages: 1, page: 1, counts: { new: 2, 'in-progress': 0, done: 0, spam: 1 } });
+    expect(page.leads).toMatchObject([
+      { kind: 'franchise', name: 'Second', company: 'Example Ltd', excerpt: 'We have a shop.', state: 'new' },
+      { kind: 'contact', name: 'First', subject: 'support', answeredAt: null, suspected: false },
+    ]);
+    expect((await list({ state: 'spam' })).leads).toMatchObject([{ name: 'Third', state: 'spam', suspected: true }]);
+    expect(await names({ kind: 'contact' })).toEqual(['First']);
+    expect(await newOnes()).toBe(2);
+  });
+
+  it('P20: finds by name, e-mail, phone, company and message, whatever the case; a sign of SQL is a letter', async () => {
+    await contact({ name: 'Ọlá Example', email: 'ola@example.com', phone: '0801', message: 'About 100% of it' });
+    await apply({ name: 'Bisi', email: 'bisi@shop.example', company: 'ÉTOILE Ltd' });
+    for (const search of ['ọLÁ', 'OLA@EXAMPLE', '0801', '100%', 'about']) {
+      expect([search, await names({ search })]).toEqual([search, ['Ọlá Example']]);
+    }
+    expect(await names({ search: 'étoile' })).toEqual(['Bisi']);
+    expect(await names({ search: '1_0%' })).toEqual([]);
+    expect((await list({ search: 'étoile' })).counts.new).toBe(1);
+  });
+
+  it('P20: comes page by page; a page behind the last is the last', async () => {
+    for (const name of ['a', 'b', 'c']) await contact({ name, message: `A message of ${name}` });
+    expect(await names({ size: '2' })).toEqual(['c', 'b']);
+    expect(await list({ size: '2', page: '9' })).toMatchObject({ page: 2, pages: 2, total: 3, leads: [{ name: 'a' }] });
+    expect((await get('page?size=101')).status).toBe(400);
+  });
+
+  it('P20: rows that came before there were states count as new, and as spam where the rules had marked them', async () => {
+    await contact({ name: 'Old' });
+    await contact({ name: 'Old spam', message: 'Buy' }, { signs: { honeypot: true, elapsed: null } });
+    await cms.strapi.db.query(CONTACT).updateMany({ where: {}, data: { leadState: null } });
+    await nameLeadStates(cms.strapi);
+    expect([await names(), await names({ state: 'spam' }), await newOnes()]).toEqual([['Old'], ['Old spam'], 1]);
+  });
+
+  it('R3: is for Admins only', async () => {
+    await contact();
+    const id = await first();
+    const stranger = person && { ...person, stamp: 'another' };
+    for (const path of ['page', 'count', 'export', id]) {
+      expect([path, (await get(path, null)).status]).toEqual([path, 401]);
+      expect([path, (await get(path, stranger)).status]).toEqual([path, 401]);
+    }
+    const bulk = await cms.postAs('/api/wire/leads/bulk', { ids: [id], action: 'delete' }, stranger);
+    expect([bulk.status, (await messages()).length]).toEqual([401, 1]);
+    expect((await cms.get('/api/wire/leads/page', { 'x-proxy-secret': 'a guess' })).status).toBe(403);
+  });
+});
+
+describe('a lead', () => {
+  it('P21: is shown with everything that was sent', async () => {
+    await apply({ message: 'One\nTwo' });
+    const { content } = await cms.content();
+    expect(leadOf(await get(await first()))).toMatchObject({
+      kind: 'franchise',
+      email: 'ada@example.com',
+      franchiseType: 'locker-investor',
+      location: 'lagos-vi',
+      investment: '5m-10m',
+      message: 'One\nTwo',
+      notes: [],
+      replies: [],
+      answersTo: content.contact.email,
+    });
+    for (const id of ['contact-gone', 'x', 'franchise-']) expect((await get(id)).status).toBe(404);
+  });
+
+  it('P20: goes from state to state, with who did it; whoever saw another state is asked', async () => {
+    await contact();
+    const id = await first();
+    expect(leadOf(await move(id, 'new', 'done'))).toMatchObject({
+      state: 'done',
+      notes: [{ state: 'done', text: '', author: admin.username }],
+    });
+    expect(await newOnes()).toBe(0);
+    const stale = await move(id, 'new', 'spam');
+    expect(stale).toMatchObject({ status: 409, body: { code: 'conflict', lead: { state: 'done' } } });
+    expect((await move(id, 'new', 'done')).status).toBe(200);
+    expect(leadOf(await move(id, 'done', 'new'))).toMatchObject({ state: 'new', notes: [{}, { state: 'new' }] });
+  });
+
+  it('P20: notes of two people at once are both kept, each once', async () => {
+    await contact();
+    const id = await first();
+    const note = (key: string, text: string) => post(`${id}/notes`, { key, text });
+    await Promise.all([note('1', 'One'), note('2', 'Two'), note('1', 'One')]);
+    const { notes } = leadOf(await get(id));
+    expect(notes.map(({ text, author }) => [text, author]).toSorted()).toEqual([
+      ['One', admin.username],
+      ['Two', admin.username],
+    ]);
+    expect((await note('3', ' ')).status).toBe(422);
+  });
+
+  it('P20: many are changed or deleted at once, each by itself', async () => {
+    for (const name of ['a', 'b']) await contact({ name, message: `A message of ${name}` });
+    const ids = (await list()).leads.map(({ id }) => id);
+    const notes = () => cms.strapi.db.query('lead.note').count();
+    const before = await notes();
+    expect((await post('bulk', { ids: [...ids, 'contact-gone'], action: 'done' })).body).toMatchObject({
+      done: ids,
+      failed: [{ id: 'contact-gone', code: 'not_found' }],
+    });
+    expect((await list()).counts.done).toBe(2);
+    expect(await notes()).toBe(before + 2);
+    expect((await post('bulk', { ids, action: 'delete' })).body).toEqual({ done: ids, failed: [] });
+    expect((await post('bulk', { ids, action: 'delete' })).body).toEqual({ done: ids, failed: [] });
+    expect(await messages()).toEqual([]);
+    expect(await notes()).toBe(before);
+  });
+
+  it('P20: are exported part by part; what comes in meanwhile is in none', async () => {
+    for (let number = 0; number < 3; number += 1) await contact({ name: `n${number}`, message: `Message ${number}` });
+    const rows = await messages();
+    for (const { id } of rows) {
+      await cms.strapi.db.query(CONTACT).update({ where: { id }, data: { receivedAt: new Date(1_700_000_000_000) } });
+    }
+    const part = (after: string) => get(`export?after=${after}`);
+    const all = (await part('')).body;
+    expect(all['leads']).toHaveLength(3);
+    expect(all['next']).toBeNull();
+    const [top] = leadPageSchema.shape.leads.element.omit({ excerpt: true }).array().parse(all['leads']);
+    const behind = await part(`1700000000000.${(top?.id ?? '').replace('contact-', '')}`);
+    expect(behind.body['leads']).toHaveLength(2);
+    expect((await part('; drop')).status).toBe(400);
+  });
+});
+
+describe('an answer', () => {
+  it('P20: is one mail to the person, however often it is sent, and stands with the lead', async () => {
+    await contact();
+    const id = await first();
+    const answers = await Promise.all([reply(id, 'one'), reply(id, 'one'), reply(id, 'one')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [told, mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    const { content } = await cms.content();
+    expect(mail).toMatchObject({
+      state: 'queued',
+      recipient: message.email,
+      subject: 'Re: Support',
+      text: 'It opens now.',
+      replyTo: content.contact.email,
+      replyToName: content.site.siteName,
+      thread: told?.['messageId'],
+      personal: true,
+      relatedKind: 'contact-messages',
+    });
+    const lead = leadOf(await get(id));
+    expect(lead).toMatchObject({
+      state: 'in-progress',
+      answeredAt: expect.any(String),
+      replies: [{ recipient: message.email, author: admin.username, delivery: 'waiting', reason: '' }],
+    });
+    expect((await reply(id, 'two', { known: 1 })).status).toBe(200);
+    const [, second, third] = await mails();
+    expect(third?.['thread']).toBe(`${String(told?.['messageId'])} ${String(second?.['messageId'])}`);
+    expect(leadOf(await get(id)).answeredAt).toBe(lead.answeredAt);
+  });
+
+  it('P20: says what became of its mail, also when the queue has forgotten it', async () => {
+    await contact();
+    const id = await first();
+    await reply(id, 'one');
+    const query = cms.strapi.db.query('api::mail.mail');
+    const told = async () => leadOf(await get(id)).replies;
+    const where = { personal: true };
+    await query.updateMany({ where, data: { state: 'failed', lastError: '550: no such person' } });
+    expect(await told()).toMatchObject([{ delivery: 'failed', reason: '550: no such person' }]);
+    await query.updateMany({ where, data: { state: 'sent', lastError: null } });
+    expect(await told()).toMatchObject([{ delivery: 'sent', reason: '' }]);
+    await query.deleteMany({ where });
+    expect(await told()).toMatchObject([{ delivery: 'sent' }]);
+  });
+
+  it('P20: whoever does not know of another one is asked', async () => {
+    await contact();
+    const id = await first();
+    await reply(id, 'one');
+    expect(await reply(id, 'two')).toMatchObject({ status: 409, body: { lead: { replies: [{ key: 'one' }] } } });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('P20: can neither begin another header nor reach another address', async () => {
+    await contact();
+    const id = await first();
+    await reply(id, 'one', { subject: 'Hello\r\nBcc: everybody@example.com', recipient: 'everybody@example.com' });
+    expect((await mails())[1]).toMatchObject({
+      subject: 'Hello Bcc: everybody@example.com',
+      recipient: message.email,
+    });
+    await cms.strapi.db.query(CONTACT).updateMany({ where: {}, data: { email: 'a@b.example, c@d.example' } });
+    expect(await reply(id, 'two', { known: 1 })).toMatchObject({ status: 422 });
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe('the panel', () => {
+  it('R1: changes the state; an older form of it takes back neither notes nor answers; deleting works', async () => {
+    await contact();
+    const id = await first();
+    await post(`${id}/notes`, { key: '1', text: 'One' });
+    const documentId = id.replace('contact-', '');
+    const documents = cms.documents(CONTACT);
+    await documents.update({ documentId, data: { leadState: 'done', notes: [], replies: [], answeredAt: null } });
+    expect(leadOf(await get(id))).toMatchObject({ state: 'done', notes: [{ text: 'One' }] });
+    await expect(documents.update({ documentId, data: { leadState: 'lost' } })).rejects.toThrow();
+    await documents.clone({ documentId });
+    expect((await list({ state: 'new' })).leads).toHaveLength(1);
+    await documents.delete({ documentId });
+    expect((await get(id)).status).toBe(404);
+  });
+});
