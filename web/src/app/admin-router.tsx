@@ -27,6 +27,8 @@ const LocationsScreen = lazy(async () => ({
   default: (await import('../admin/locations/LocationsScreen')).LocationsScreen,
 }));
 
+const LeadsScreen = lazy(async () => ({ default: (await import('../admin/leads/LeadsScreen')).LeadsScreen }));
+
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {
   return (
@@ -49,6 +51,7 @@ export function AdminRouter() {
                   <Route path="newsletter" element={<NewsletterScreen />} />
                   <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
+                  <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
                   <Route path="*" element={<AdminNotFound />} />
                 </Route>
               </Routes>

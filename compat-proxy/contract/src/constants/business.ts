@@ -16,8 +16,14 @@ export const ratings: readonly number[] = Array.from({ length: MAX_RATING }, (_,
 /** A rating as it is read out. */
 export const ratingText = (rating: number): string => `${rating} out of ${MAX_RATING} stars`;
 
-/** Toasts, in ms (P32). */
-export const TOAST_MS = { publicSuccess: 2_000, publicError: 4_000, plain: 4_000, backOffice: 4_000 } as const;
+/** Toasts, in ms (P32); with a way back, longer. */
+export const TOAST_MS = {
+  publicSuccess: 2_000,
+  publicError: 4_000,
+  plain: 4_000,
+  backOffice: 4_000,
+  undo: 10_000,
+} as const;
 export const TOAST_MAX = 20;
 
 /** An edit is sent after this much quiet, in ms (design: writing). */

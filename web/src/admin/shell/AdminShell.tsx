@@ -14,6 +14,7 @@ import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
 import { Logout } from './Logout';
+import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { useShellKeys } from './use-shell-keys';
 
@@ -58,7 +59,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         </a>
         <Logout />
       </header>
-      <Sidebar id={menu} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+      <Sidebar id={menu} open={menuOpen} signedIn={signedIn} onNavigate={() => setMenuOpen(false)} />
       <main id="screen" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<Spinner label="Loading the screen…" />}>
           <Outlet />
@@ -82,14 +83,17 @@ function Brand() {
   );
 }
 
-function Sidebar({ id, open, onNavigate }: { id: string; open: boolean; onNavigate: () => void }) {
+type SidebarProps = { id: string; open: boolean; signedIn: boolean; onNavigate: () => void };
+
+function Sidebar({ id, open, signedIn, onNavigate }: SidebarProps) {
   return (
     <nav id={id} aria-label="Back-office" className={styles.sidebar} data-open={open || undefined}>
       <ul>
-        {screens.map(({ path, label, icon: Icon }) => (
+        {screens.map(({ path, label, icon: Icon, counts }) => (
           <li key={path}>
             <NavLink to={path} className={styles.entry ?? ''} onClick={onNavigate}>
               <Icon aria-hidden="true" /> {label}
+              {counts !== undefined && <NewLeads signedIn={signedIn} />}
             </NavLink>
           </li>
         ))}

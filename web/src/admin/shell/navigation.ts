@@ -9,6 +9,7 @@ import {
   FiMessageSquare,
   FiUsers,
 } from 'react-icons/fi';
+import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiInbox, FiMessageSquare, FiUsers } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
@@ -19,6 +20,8 @@ export type Screen = {
   shows: string;
   /** Opens it, after `g`. */
   key: string;
+  /** What of it is counted beside its name. */
+  counts?: 'new leads';
 };
 
 /** The screens of the back-office in the order of back-office §2: those that are there. */
@@ -31,6 +34,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
   { path: '/admin/newsletter', label: 'Newsletter', icon: FiMail, shows: '/newsletter', key: 'n' },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
+  { path: '/admin/leads', label: 'Leads', icon: FiInbox, shows: '/contact', key: 'd', counts: 'new leads' },
 ];
 
 /** The screen that an address is of. */

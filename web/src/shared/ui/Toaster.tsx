@@ -33,6 +33,8 @@ export function Toaster() {
       className={styles.stack}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       {visible.map((toast) => (
         <div key={toast.id} className={`${styles.toast} ${styles[toast.type] ?? ''}`} {...toast.ariaProps}>

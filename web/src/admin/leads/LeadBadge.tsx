@@ -1,0 +1,24 @@
+import { leadStateNames, type LeadState, type LeadSummary } from '@apoti/contract';
+import { Badge, type BadgeTone } from '../../shared/ui/Badge';
+import { deadlineOf } from './deadline';
+import styles from './LeadBadge.module.css';
+
+const tones: Record<LeadState, BadgeTone> = { new: 'warn', 'in-progress': 'plain', done: 'good', spam: 'past' };
+
+/** Where a lead stands. */
+export function LeadBadge({ state }: { state: LeadState }) {
+  return <Badge tone={tones[state]}>{leadStateNames[state]}</Badge>;
+}
+
+/** How it stands to the promised time, counted in the browser. */
+export function LeadDeadline({
+  lead,
+  now,
+}: {
+  lead: Pick<LeadSummary, 'receivedAt' | 'answeredAt' | 'state'>;
+  now: number;
+}) {
+  const deadline = deadlineOf(lead, now);
+  if (deadline === null) return null;
+  return <span className={`${styles.deadline} ${styles[deadline.tone]}`}>{deadline.text}</span>;
+}

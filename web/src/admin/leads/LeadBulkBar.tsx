@@ -1,0 +1,64 @@
+import { leadStateNames, leadStates, type LeadState } from '@apoti/contract';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { DeleteDialog } from '../form/DeleteDialog';
+import { namesText } from '../lists/list-texts';
+import { SelectionBar } from '../lists/SelectionBar';
+import type { Selection } from '../lists/use-selection';
+import styles from './LeadBulkBar.module.css';
+import { deleteNote, deleteQuestion, leadNoun, type LeadAction } from './lead-texts';
+import type { Chosen, LeadsBulk } from './use-lead-bulk';
+
+type LeadBulkBarProps = { selection: Selection<Chosen>; shown: readonly { id: string }[]; bulk: LeadsBulk };
+
+/** What is done to the selected leads, also to those on other pages: another state, or deleting, which is asked first. */
+export function LeadBulkBar({ selection, shown, bulk }: LeadBulkBarProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { items } = selection;
+  const run = (action: LeadAction) => void bulk.run(action, items, selection.replace);
+  return (
+    <>
+      <SelectionBar selection={selection} noun={leadNoun} shown={shown} progress={bulk.progress}>
+        <StateChoice disabled={bulk.isRunning} onChoose={run} />
+        <Button look="danger" disabled={bulk.isRunning} onClick={() => setAsked(true)}>
+          Delete
+        </Button>
+      </SelectionBar>
+      <DeleteDialog
+        question={deleteQuestion(items.length)}
+        name={isAsked ? namesText(items.map(({ name }) => name)) : null}
+        note={deleteNote}
+        onCancel={() => setAsked(false)}
+        onDelete={() => {
+          setAsked(false);
+          run('delete');
+        }}
+      />
+    </>
+  );
+}
+
+type StateChoiceProps = { disabled: boolean; onChoose: (state: LeadState) => void };
+
+/** A state, and a button that puts the leads there: choosing alone does nothing yet. */
+function StateChoice({ disabled, onChoose }: StateChoiceProps) {
+  const [state, setState] = useState<LeadState>('done');
+  return (
+    <div className={styles.state}>
+      <select
+        aria-label="State for the selected leads"
+        value={state}
+        onChange={({ target }) => setState(leadStates.find((one) => one === target.value) ?? 'done')}
+      >
+        {leadStates.map((one) => (
+          <option key={one} value={one}>
+            {leadStateNames[one]}
+          </option>
+        ))}
+      </select>
+      <Button look="secondary" disabled={disabled} onClick={() => onChoose(state)}>
+        Set state
+      </Button>
+    </div>
+  );
+}

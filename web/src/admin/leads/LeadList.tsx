@@ -1,0 +1,159 @@
+import type { ApiError, LeadPage } from '@apoti/contract';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { LeadListSeen } from '../../shared/api/lead-inbox';
+import { useNow } from '../../shared/lib/use-now';
+import { withQuery } from '../../shared/lib/use-query';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorPanel } from '../../shared/ui/ErrorPanel';
+import { Pagination } from '../../shared/ui/Pagination';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { pageText, type ListQuery } from '../form/use-list-query';
+import { useReturn } from '../form/use-return';
+import { BulkReport } from '../lists/BulkReport';
+import { rangeText } from '../lists/list-texts';
+import type { Selection } from '../lists/use-selection';
+import type { LeadFilter } from './lead-filter';
+import { LeadBulkBar } from './LeadBulkBar';
+import styles from './LeadList.module.css';
+import { leadAddress, LEADS_PATH, linkId } from './lead-path';
+import { LeadRow } from './LeadRow';
+import { leadNoun, leadTexts } from './lead-texts';
+import type { Chosen, LeadsBulk } from './use-lead-bulk';
+
+/** The list as it is known. */
+export type KnownList = {
+  data: LeadListSeen | undefined;
+  error: ApiError | undefined;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+};
+
+type LeadListProps = {
+  list: KnownList;
+  query: ListQuery<keyof LeadFilter>;
+  selection: Selection<Chosen>;
+  bulk: LeadsBulk;
+  /** The lead that is open, and the one that was open last; empty: none. */
+  open: string;
+  left: string;
+};
+
+/** The leads by the page: filters in the address, answered by the server. */
+export function LeadList({
+  list: { data, error, isValidating, mutate },
+  query,
+  selection,
+  bulk,
+  open,
+  left,
+}: LeadListProps) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.list} ref={top}>
+      <BulkReport
+        bulk={bulk}
+        tell={({ item, failure }) => (
+          <>
+            <Link to={leadAddress(item.id)}>{item.name}</Link>
+            {`: ${failure.error}`}
+          </>
+        )}
+      />
+      {error && (
+        <ErrorPanel
+          title={data ? leadTexts.refreshFailed : leadTexts.listFailed}
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          <p>
+            {error.message}
+            {data && ` ${leadTexts.keptList}`}
+          </p>
+        </ErrorPanel>
+      )}
+      {!data && !error && <Skeleton label="Loading the leads…" count={8} />}
+      {data && (
+        <>
+          <Found seen={data} query={query} selection={selection} open={open} />
+          {open === '' && <Return left={left} />}
+          <Pagination
+            page={data.page.page}
+            pages={data.page.pages}
+            hrefOf={(page) => `${LEADS_PATH}${withQuery(window.location.search, { page: pageText(page) })}`}
+            onGo={(page) => {
+              query.go(page);
+              top.current?.scrollIntoView({ block: 'nearest' });
+            }}
+          />
+          <LeadBulkBar selection={selection} shown={data.page.leads} bulk={bulk} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus back to the lead that was open, once the list stands alone again. */
+function Return({ left }: { left: string }) {
+  useReturn(left === '' ? [] : [linkId(left)]);
+  return null;
+}
+
+type FoundProps = {
+  seen: LeadListSeen;
+  query: ListQuery<keyof LeadFilter>;
+  selection: Selection<Chosen>;
+  open: string;
+};
+
+function Found({ seen: { page, query: asked }, query, selection, open }: FoundProps) {
+  // The back-office is not rendered on the server, where the time would be unknown.
+  const now = useNow() ?? 0;
+  if (page.total === 0 && !query.isFiltered && page.counts.spam === 0) {
+    return (
+      <EmptyState title={leadTexts.noneYet}>
+        <p>{leadTexts.noneYetNote}</p>
+      </EmptyState>
+    );
+  }
+  const clear = (
+    <Button look="secondary" onClick={query.clear}>
+      {leadTexts.clear}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.count}>
+        <p role="status">{rangeText({ page: page.page, size: asked.size, total: page.total }, leadNoun)}</p>
+        {page.total > 0 && query.isFiltered && clear}
+        {page.total > 0 && <SelectPage page={page} selection={selection} />}
+      </div>
+      {page.total === 0 ? (
+        <EmptyState title={leadTexts.noneFound} {...(query.isFiltered ? { action: clear } : {})} />
+      ) : (
+        <ul className={styles.rows} aria-label="Leads">
+          {page.leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} now={now} isOpen={lead.id === open} selection={selection} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function SelectPage({ page: { leads }, selection }: { page: LeadPage; selection: Selection<Chosen> }) {
+  return (
+    <Checkbox
+      label={leadTexts.selectPage}
+      checked={leads.every(({ id }) => selection.has(id))}
+      onChange={({ target }) =>
+        selection.set(
+          leads.map(({ id, name }) => ({ id, name })),
+          target.checked,
+        )
+      }
+    />
+  );
+}

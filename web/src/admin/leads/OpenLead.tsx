@@ -1,0 +1,105 @@
+import { leadKindNames, type LeadDetail } from '@apoti/contract';
+import { useEffect, useRef } from 'react';
+import { FiArrowLeft } from 'react-icons/fi';
+import { Link } from 'react-router-dom';
+import { refreshSession } from '../../shared/api/auth';
+import { useLead } from '../../shared/api/lead-inbox';
+import { useNow } from '../../shared/lib/use-now';
+import { buttonClass } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorPanel } from '../../shared/ui/ErrorPanel';
+import { Notice } from '../../shared/ui/Notice';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import type { Selection } from '../lists/use-selection';
+import { LeadDeadline } from './LeadBadge';
+import { LeadFacts } from './LeadFacts';
+import { LeadLog } from './LeadLog';
+import { LEADS_PATH } from './lead-path';
+import { LeadState } from './LeadState';
+import { leadTexts, topicOf } from './lead-texts';
+import { NewNote } from './NewNote';
+import styles from './OpenLead.module.css';
+import { ReplyForm } from './ReplyForm';
+import type { Chosen, LeadsBulk } from './use-lead-bulk';
+
+/** How often the server is asked for what others did, and for what became of an answer that waits, in ms. */
+const REFRESH_MS = 30_000;
+const WAITING_MS = 3_000;
+
+type OpenLeadProps = { id: string; person: number; bulk: LeadsBulk; selection: Selection<Chosen> };
+
+/** The lead that the address names. */
+export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
+  const { data, error, isValidating, mutate } = useLead(id, {
+    refreshInterval: (lead) => (isWaiting(lead) ? WAITING_MS : REFRESH_MS),
+  });
+  useEffect(() => {
+    if (error?.code === 'unauthenticated') void refreshSession();
+  }, [error]);
+  const isGone = error?.code === 'not_found';
+  return (
+    <section className={styles.lead} aria-label="Lead">
+      <Link to={{ pathname: LEADS_PATH, search: window.location.search }} className={buttonClass('quiet', styles.back)}>
+        <FiArrowLeft aria-hidden="true" /> All leads
+      </Link>
+      {isGone && (
+        <EmptyState title={leadTexts.gone}>
+          <p>{leadTexts.goneNote}</p>
+        </EmptyState>
+      )}
+      {error && !isGone && (
+        <ErrorPanel title={leadTexts.leadFailed} busy={isValidating} onRetry={() => void mutate()}>
+          <p>{error.message}</p>
+        </ErrorPanel>
+      )}
+      {!data && !error && <Skeleton label="Loading the lead…" count={6} />}
+      {data && !isGone && <Lead lead={data} person={person} bulk={bulk} selection={selection} />}
+    </section>
+  );
+}
+
+function isWaiting(lead: LeadDetail | undefined): boolean {
+  return lead?.replies.some(({ delivery }) => delivery === 'waiting') ?? false;
+}
+
+type LeadProps = Omit<OpenLeadProps, 'id'> & { lead: LeadDetail };
+
+function Lead({ lead, person, bulk, selection }: LeadProps) {
+  const now = useNow() ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a small screen the link that was followed is gone with its list.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.checkVisibility() === false) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.kind}>
+          {leadKindNames[lead.kind]} · {topicOf(lead)}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          {lead.name}
+        </h2>
+        <LeadDeadline lead={lead} now={now} />
+        <LeadState lead={lead} bulk={bulk} selection={selection} />
+      </header>
+      {lead.suspected && <Notice tone="warn">{leadTexts.suspected}</Notice>}
+      <LeadFacts lead={lead} now={now} />
+      <section className={styles.part} aria-label="Message">
+        <h3>Message</h3>
+        {lead.message.trim() === '' ? (
+          <p className={styles.nothing}>No message</p>
+        ) : (
+          <p className={styles.message}>{lead.message}</p>
+        )}
+      </section>
+      <ReplyForm lead={lead} person={person} />
+      <section className={styles.part} aria-label="Notes and answers">
+        <h3>Notes and answers</h3>
+        <LeadLog lead={lead} now={now} />
+        <NewNote lead={lead.id} person={person} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { leadInboxLimits, type LeadDetail } from '@apoti/contract';
+import { useEffect, useRef, useState } from 'react';
+import { FiMail, FiSend } from 'react-icons/fi';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+import { SelectField, TextArea, TextField } from '../../shared/ui/TextField';
+import { useContentEditor } from '../content-editing/ContentEditing';
+import { DeleteDialog } from '../form/DeleteDialog';
+import { templatesFor, type ReplyTemplate } from './reply-templates';
+import styles from './ReplyForm.module.css';
+import { useReply } from './use-reply';
+
+/** An answer by mail: it begins with a template that is filled in and can be edited; what is typed is kept until it is sent. */
+export function ReplyForm({ lead, person }: { lead: LeadDetail; person: number }) {
+  const reply = useReply(lead, person);
+  const { state } = useContentEditor();
+  const siteName = state.work?.mine.site.siteName ?? document.body.dataset['siteName'] ?? '';
+  const templates = templatesFor(lead, { siteName });
+  const opener = useRef<HTMLButtonElement>(null);
+  const isClosing = useRef(false);
+  const isOpen = reply.entry !== null;
+  useEffect(() => {
+    if (isOpen || !isClosing.current) return;
+    isClosing.current = false;
+    opener.current?.focus();
+  }, [isOpen]);
+  if (reply.entry === null) {
+    const [first] = templates;
+    return (
+      <div>
+        <Button ref={opener} onClick={() => first && reply.begin(first)}>
+          <FiMail aria-hidden="true" /> {lead.replies.length === 0 ? 'Answer by mail' : 'Answer again'}
+        </Button>
+      </div>
+    );
+  }
+  return <Form lead={lead} reply={reply} templates={templates} onClose={() => (isClosing.current = true)} />;
+}
+
+type FormProps = {
+  lead: LeadDetail;
+  reply: ReturnType<typeof useReply>;
+  templates: readonly ReplyTemplate[];
+  onClose: () => void;
+};
+
+/** What is asked before typed words go. */
+type Asked = { question: string; action: string; yes: () => void };
+
+function Form({ lead, reply, templates, onClose }: FormProps) {
+  const { entry, errors, busy } = reply;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (entry === null) return null;
+  const orAsk = (what: Asked) => (entry.isTyped ? setAsked(what) : what.yes());
+  const choose = (id: string) => {
+    const template = templates.find((one) => one.id === id);
+    if (template === undefined) return;
+    const question = 'Replace what you have typed?';
+    orAsk({ question, action: 'Replace', yes: () => reply.begin(template) });
+  };
+  const discard = () => {
+    onClose();
+    reply.discard();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label="Answer by mail"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reply.send(onClose);
+      }}
+    >
+      <Heading lead={lead} restored={reply.restored} />
+      <SelectField label="Template" value={entry.template} onChange={({ target }) => choose(target.value)}>
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Subject"
+        value={entry.subject}
+        maxLength={leadInboxLimits.subject}
+        error={errors.subject}
+        onChange={({ target }) => reply.change({ subject: target.value })}
+      />
+      <TextArea
+        label="Text"
+        rows={12}
+        value={entry.text}
+        maxLength={leadInboxLimits.reply}
+        error={errors.text}
+        onChange={({ target }) => reply.change({ text: target.value })}
+      />
+      {errors.form !== undefined && (
+        <Notice tone="bad" urgent>
+          <p>{errors.form}</p>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          <FiSend aria-hidden="true" /> Send
+        </Button>
+        <Button
+          look="quiet"
+          disabled={busy}
+          onClick={() => orAsk({ question: 'Discard what you have typed?', action: 'Discard', yes: discard })}
+        >
+          Discard
+        </Button>
+      </div>
+      <DeleteDialog
+        question={asked?.question ?? ''}
+        name={asked && entry.subject}
+        action={asked?.action ?? ''}
+        onCancel={() => setAsked(null)}
+        onDelete={() => {
+          asked?.yes();
+          setAsked(null);
+        }}
+      />
+    </form>
+  );
+}
+
+/** To whom it goes, where what they write back goes, and that it is kept. */
+function Heading({ lead, restored }: { lead: LeadDetail; restored: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (document.activeElement === document.body && !restored) heading.current?.focus();
+  }, [restored]);
+  return (
+    <div className={styles.heading}>
+      <h3 ref={heading} tabIndex={-1}>
+        Answer to {lead.email}
+      </h3>
+      <p>
+        {restored && 'Brought back as you left it. '}
+        {lead.answersTo === ''
+          ? 'The contact details have no e-mail address, so there is none to write back to. '
+          : `What is written back goes to ${lead.answersTo}. `}
+        Kept in this browser until it is sent.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  contactSubjectLabels,
+  franchiseInvestmentLabels,
+  franchiseLocationLabels,
+  franchiseTypeLabels,
+  leadStateNames,
+  type LeadBulk,
+  type LeadState,
+  type LeadSummary,
+} from '@apoti/contract';
+import type { BulkWords } from '../lists/bulk-texts';
+import { countText, type Noun } from '../lists/list-texts';
+
+export type LeadAction = LeadBulk['action'];
+
+/** What the list holds. */
+export const leadNoun: Noun = { one: 'lead', many: 'leads' };
+
+const did = (state: LeadState) => `marked as ${leadStateNames[state].toLowerCase()}`;
+const doing = (state: LeadState) => `Marking as ${leadStateNames[state].toLowerCase()}`;
+
+/** What is said of something that is done to leads. */
+export const leadWords: BulkWords<LeadAction> = {
+  noun: leadNoun,
+  did: { new: did('new'), 'in-progress': did('in-progress'), done: did('done'), spam: did('spam'), delete: 'deleted' },
+  doing: {
+    new: doing('new'),
+    'in-progress': doing('in-progress'),
+    done: doing('done'),
+    spam: doing('spam'),
+    delete: 'Deleting',
+  },
+};
+
+/** Texts of the inbox. */
+export const leadTexts = {
+  title: 'Leads',
+  noneYet: 'No leads yet',
+  noneYetNote: 'What visitors send with the contact form and the franchise form comes here.',
+  noneFound: 'No leads found',
+  clear: 'Clear filters',
+  choose: 'Choose a lead to read it',
+  listFailed: 'The leads cannot be loaded',
+  refreshFailed: 'The list could not be loaded anew',
+  keptList: 'Shown is the last list that was loaded.',
+  leadFailed: 'The lead cannot be loaded',
+  gone: 'This lead is not there any more',
+  goneNote: 'Somebody has deleted it, or the address is not right.',
+  exportFailed: 'The export failed',
+  selectPage: 'Select this page',
+  suspected: 'It looked like the work of a program, so nobody was told of it by mail.',
+} as const;
+
+/** The question before leads are deleted. */
+export function deleteQuestion(count: number): string {
+  const which = count === 1 ? 'this lead' : `these ${countText(count, leadNoun)}`;
+  return `Are you sure you want to delete ${which}?`;
+}
+
+/** What goes with them. */
+export const deleteNote = 'What was sent, the notes and the answers go. Mails that were sent are not taken back.';
+
+/** Said once a lead is in another state. */
+export function movedText(state: LeadState): string {
+  return `Lead marked as ${leadStateNames[state].toLowerCase()}`;
+}
+
+function wordsFor(labels: Record<string, string>, choice: string): string {
+  return labels[choice] ?? choice;
+}
+
+type Sent = Pick<LeadSummary, 'kind' | 'subject' | 'franchiseType' | 'location' | 'investment'>;
+
+/** The choices of a lead in words. */
+export function choicesOf({ subject, franchiseType, location, investment }: Sent) {
+  return {
+    subject: wordsFor(contactSubjectLabels, subject),
+    franchiseType: wordsFor(franchiseTypeLabels, franchiseType),
+    location: wordsFor(franchiseLocationLabels, location),
+    investment: wordsFor(franchiseInvestmentLabels, investment),
+  };
+}
+
+/** What a lead is about, in a line. */
+export function topicOf(lead: Sent): string {
+  const { subject, franchiseType, location } = choicesOf(lead);
+  if (lead.kind === 'contact') return subject;
+  return [franchiseType, location].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,33 @@
+import { ApiError, leadStateNames, type LeadDetail, type LeadState } from '@apoti/contract';
+import { useState } from 'react';
+import { refreshSession } from '../../shared/api/auth';
+import { leadOf, moveLead, showLead } from '../../shared/api/lead-inbox';
+import { adminToast } from '../../shared/ui/toast';
+import { undoToast } from '../../shared/ui/undo-toast';
+import { movedText } from './lead-texts';
+
+async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, isUndo = false): Promise<void> {
+  const from = lead.state;
+  try {
+    const moved = await moveLead(lead.id, { state, from });
+    if (isUndo) adminToast.success(movedText(state));
+    else undoToast(movedText(state), () => void move(moved, from, true));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'unauthenticated') void refreshSession();
+    const theirs = leadOf(error);
+    if (theirs === null) return void adminToast.error(error.message);
+    await showLead(theirs);
+    adminToast.error(`${error.message}: it is ${leadStateNames[theirs.state].toLowerCase()} now`);
+  }
+}
+
+/** Puts a lead into another state, says so with the way back, and asks nobody twice. */
+export function useMove(lead: LeadDetail): { busy: boolean; to: (state: LeadState) => void } {
+  const [busy, setBusy] = useState(false);
+  const to = (state: LeadState) => {
+    setBusy(true);
+    void move(lead, state).finally(() => setBusy(false));
+  };
+  return { busy, to };
+}
