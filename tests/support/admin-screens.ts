@@ -10,6 +10,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'FAQ Management', path: '/admin/faq', tabs: [] },
   { link: 'Location Management', path: '/admin/locations', tabs: [] },
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
+  { link: 'Leads', path: '/admin/leads', tabs: [] },
 ];
 
 /** Every address of a screen or a tab. */

@@ -4,12 +4,12 @@ import {
   FiEdit3,
   FiFileText,
   FiHelpCircle,
+  FiInbox,
   FiMail,
   FiMapPin,
   FiMessageSquare,
   FiUsers,
 } from 'react-icons/fi';
-import { FiCalendar, FiEdit3, FiFileText, FiHelpCircle, FiInbox, FiMessageSquare, FiUsers } from 'react-icons/fi';
 
 /** A screen of the back-office. */
 export type Screen = {
