@@ -41,7 +41,7 @@ export class LeadsInbox extends BackOffice {
 
   /** A filter by its state, such as `Spam`. */
   state(name: string): Locator {
-    return this.page.getByRole('navigation', { name: 'State' }).getByRole('link', { name });
+    return this.page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: new RegExp(`^${name}`) });
   }
 
   /** The open lead's state. */

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../shared/api/client';
+import { FakeLeads, lead } from './testing/fake-leads';
+import {
+  beginDocument,
+  button,
+  click,
+  dialog,
+  endDocument,
+  field,
+  fill,
+  link,
+  names,
+  open,
+  page,
+  until,
+} from './testing/leads-page';
+
+let server: FakeLeads;
+
+vi.mock('../../shared/api/client', () => ({ request: (_schema: unknown, call: Call) => server.answer(call) }));
+vi.mock('../content-editing/ContentEditing', () => ({
+  useContentEditor: () => ({ state: { work: { mine: { site: { siteName: 'Apoti' } } } } }),
+}));
+
+beforeEach(async () => {
+  server = new FakeLeads();
+  server.leads = [lead('Ada'), lead('Bisi', { state: 'spam', suspected: true }), lead('Chidi', { state: 'done' })];
+  await beginDocument();
+});
+afterEach(endDocument);
+
+const paths = () => server.writes.map(({ path }) => path);
+
+describe('the list of leads', () => {
+  it('P20: leaves spam out until it is asked for; a state is a step of the address', async () => {
+    await open();
+    await until(() => names().length === 2);
+    expect(names()).toEqual(['Ada', 'Chidi']);
+    await click([...document.querySelectorAll('nav[aria-label=State] a')].at(-1)!);
+    await until(() => names().includes('Bisi'));
+    expect([window.location.search, names()]).toEqual(['?state=spam', ['Bisi']]);
+    expect(server.lists).toEqual(['', 'state=spam']);
+  });
+
+  it('P20: says what failed and keeps the last list; an address that is no lead’s leads nowhere', async () => {
+    await open();
+    await until(() => names().length === 2);
+    server.isDown = true;
+    await click([...document.querySelectorAll('nav[aria-label=State] a')].at(1)!);
+    await until(() => page().includes('The list could not be loaded anew'));
+    expect(names()).toEqual(['Ada', 'Chidi']);
+    await open('/nonsense');
+    expect(page()).toContain('This screen does not exist');
+  });
+
+  it('P20: what is selected is deleted once the exact question is answered', async () => {
+    await open();
+    await until(() => names().length === 2);
+    await click(field('Select: Ada'));
+    await click(field('Select: Chidi'));
+    await click(button('Delete'));
+    expect(dialog()?.textContent).toContain('Are you sure you want to delete these 2 leads?');
+    expect(paths()).toEqual([]);
+    await click(button('Delete', dialog()!));
+    await until(() => page().includes('2 leads deleted successfully!'));
+    expect(server.leads.map(({ name }) => name)).toEqual(['Bisi']);
+  });
+});
+
+describe('a lead', () => {
+  it('P20: shows what was sent as text, and goes to another state and back', async () => {
+    server.leads = [lead('Ada', { message: '<img src=x onerror=alert(1)>\nTwo' })];
+    await open();
+    await until(() => names().length === 1);
+    await click(link('Ada'));
+    await until(() => page().includes('onerror'));
+    expect(window.location.pathname).toBe('/admin/leads/contact-ada');
+    expect(document.querySelector('img')).toBeNull();
+    await fill('State', 'done');
+    await until(() => page().includes('Lead marked as done'));
+    expect(server.leads[0]?.state).toBe('done');
+    await click(button('Undo'));
+    await until(() => server.leads[0]?.state === 'new');
+    await until(() => page().includes('Lead marked as new'));
+  });
+
+  it('P20: that somebody else moved meanwhile is shown as it is, not overwritten', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    server.find('contact-ada').state = 'spam';
+    await fill('State', 'done');
+    await until(() => page().includes('Somebody else has changed its state meanwhile: it is spam now'));
+    expect([server.find('contact-ada').state, field('State').value]).toEqual(['spam', 'spam']);
+  });
+
+  it('P20: a note that could not be added stays, also over a reload, and is added once', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    await fill('Note', 'Called her');
+    server.losesNext = true;
+    await click(button('Add note'));
+    await until(() => page().includes('What you typed is kept in this browser.'));
+    await open('/contact-ada');
+    await until(() => page().includes('Brought back as you left it.'));
+    expect(field('Note').value).toBe('Called her');
+    await click(button('Add note'));
+    await until(() => page().includes('Note added'));
+    expect(server.find('contact-ada').notes).toHaveLength(1);
+    expect(new Set(server.writes.map(({ key }) => key)).size).toBe(1);
+    await open('/contact-chidi');
+    await until(() => page().includes('From Chidi'));
+    expect(field('Note').value).toBe('');
+  });
+
+  it('P20: an answer begins with a template, is kept, and is one mail though its answer was lost', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    await click(button('Answer by mail'));
+    expect([field('Subject').value, field('Text').value.split('\n')[0]]).toEqual(['Re: Support', 'Hello Ada,']);
+    await fill('Text', 'Mine');
+    await fill('Template', 'solved');
+    expect(dialog()?.textContent).toContain('Replace what you have typed?');
+    await click(button('Cancel', dialog()!));
+    expect(field('Text').value).toBe('Mine');
+    await open('/contact-ada');
+    await until(() => page().includes('Brought back as you left it.'));
+    await fill('Subject', ' ');
+    await click(button('Send'));
+    expect(page()).toContain('Subject is required');
+    expect(paths()).toEqual([]);
+    await fill('Subject', 'About the door');
+    server.losesNext = true;
+    await click(button('Send'));
+    await until(() => page().includes('sending it again sends no second mail'));
+    await click(button('Send'));
+    await until(() => page().includes('The answer is on its way'));
+    expect(server.find('contact-ada').replies).toMatchObject([{ subject: 'About the door', text: 'Mine' }]);
+    expect(page()).toContain('Waiting to be sent');
+    expect(document.querySelector('form[aria-label="Answer by mail"]')).toBeNull();
+  });
+
+  it('P20: somebody else’s answer is shown before a second one is sent', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    await click(button('Answer by mail'));
+    const theirs = { key: 'x', recipient: 'a@example.com', subject: 'Theirs', text: 'Theirs', author: 'bola' } as const;
+    const at = new Date().toISOString();
+    server.find('contact-ada').replies.push({ ...theirs, at, delivery: 'failed', reason: '550: no such person' });
+    await click(button('Send'));
+    await until(() => page().includes('bola has answered meanwhile'));
+    expect(page()).toContain('550: no such person');
+    await click(button('Send'));
+    await until(() => page().includes('The answer is on its way'));
+    expect(server.find('contact-ada').replies).toHaveLength(2);
+  });
+
+  it('P20: that is gone says so, and what was typed for it stays in the browser', async () => {
+    await open('/contact-gone');
+    await until(() => page().includes('This lead is not there any more'));
+    expect(page()).not.toContain('Try again');
+  });
+});
