@@ -145,6 +145,10 @@ describe('a lead', () => {
     await open('/contact-ada');
     await until(() => page().includes('From Ada'));
     await click(button('Answer by mail'));
+    await click(button('Send'));
+    expect(page()).toContain('Write your answer first');
+    expect(paths()).toEqual([]);
+    await fill('Text', 'Mine');
     const theirs = { key: 'x', recipient: 'a@example.com', subject: 'Theirs', text: 'Theirs', author: 'bola' } as const;
     const at = new Date().toISOString();
     server.find('contact-ada').replies.push({ ...theirs, at, delivery: 'failed', reason: '550: no such person' });

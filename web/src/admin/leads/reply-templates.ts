@@ -5,6 +5,9 @@ import { choicesOf, topicOf } from './lead-texts';
 /** A text that an answer may begin with. */
 export type ReplyTemplate = { id: string; name: string; subject: string; text: string };
 
+/** The template that has nothing but a greeting: it is no answer until something is typed. */
+export const EMPTY_TEMPLATE = 'answer';
+
 /** Who answers. */
 export type Signer = { siteName: string };
 
@@ -38,7 +41,7 @@ function ofContact(lead: LeadDetail, signer: Signer): ReplyTemplate[] {
     text: made(lead, signer, body),
   });
   return [
-    template('answer', 'Answer', [`Thank you for writing to ${siteName}.`, '', '']),
+    template(EMPTY_TEMPLATE, 'Answer', [`Thank you for writing to ${siteName}.`, '', '']),
     template('details', 'Ask for details', [
       `Thank you for writing to ${siteName}. So that we can help you, please tell us:`,
       '',

@@ -5,7 +5,7 @@ import { refreshSession } from '../../shared/api/auth';
 import { leadOf, replyToLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
-import type { ReplyTemplate } from './reply-templates';
+import { EMPTY_TEMPLATE, type ReplyTemplate } from './reply-templates';
 
 /** An answer while it is typed, and the template that it began with. */
 const schema = z.object({ template: z.string(), subject: z.string(), text: z.string(), isTyped: z.boolean() });
@@ -16,7 +16,8 @@ export type ReplyErrors = Partial<Record<'subject' | 'text' | 'form', string>>;
 
 const errorFields = ['subject', 'text'] as const;
 
-function errorsOf({ subject, text }: ReplyDraft): ReplyErrors {
+function errorsOf({ subject, text, template, isTyped }: ReplyDraft): ReplyErrors {
+  if (template === EMPTY_TEMPLATE && !isTyped) return { text: 'Write your answer first' };
   const checked = newLeadReplySchema.safeParse({ subject, text, known: 0 });
   if (checked.success) return {};
   const errors: ReplyErrors = {};
