@@ -63,7 +63,9 @@ export function useNewLeads(isWanted: boolean, refreshInterval: number): number 
     async (path: string) => (await request(leadCountSchema, { path })).new,
     {
       refreshInterval,
-      shouldRetryOnError: false,
+      // After a failure it polls no more: this goes on at the same pace, and says nothing.
+      onErrorRetry: (_error, _key, _config, again, { retryCount }) =>
+        void setTimeout(() => void again({ retryCount }), refreshInterval),
     },
   );
   return data;
