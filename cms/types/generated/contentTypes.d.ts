@@ -1089,8 +1089,8 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         maxLength: 255;
       }>;
     text: Schema.Attribute.Text;
-    unsubscribeLink: Schema.Attribute.Text;
     thread: Schema.Attribute.Text;
+    unsubscribeLink: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
