@@ -64,7 +64,7 @@ function parametersOf(call: Call, book: SchemaBook): JsonObject {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: name === 'file' ? { type: 'string', minLength: 1 } : { type: 'integer', minimum: 1 },
   }));
   const query = call.query === undefined ? {} : book.resolve(book.schemaOf(call.query, 'input'));
   const inQuery = Object.entries(asObject(query['properties'])).map(([name, schema]) => ({

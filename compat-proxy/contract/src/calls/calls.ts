@@ -6,6 +6,7 @@ import { historyCalls } from './history';
 import { eventCalls } from './events';
 import { leadInboxCalls } from './lead-inbox';
 import { leadCalls } from './leads';
+import { libraryCalls } from './library';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
 import { postCalls } from './posts';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...leadCalls,
   ...leadInboxCalls,
   ...mediaCalls,
+  ...libraryCalls,
   ...previewCalls,
   ...historyCalls,
   ...siteCalls,

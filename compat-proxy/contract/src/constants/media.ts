@@ -1,0 +1,107 @@
+import { MAX_IMAGE_BYTES, MAX_MEDIA_BYTES } from './business';
+
+/** The media library of back-office §3 (A15). */
+export const mediaKinds = ['image', 'video', 'audio', 'document', 'archive'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** What a file may be filed under; the filter's `all` is no category. */
+export const mediaCategories = [
+  'logos',
+  'hero-images',
+  'team',
+  'products',
+  'partnerships',
+  'documents',
+  'videos',
+  'audio',
+  'mobile-assets',
+  'icons',
+] as const;
+export type MediaCategory = (typeof mediaCategories)[number];
+
+/** Category of a file when its sender names none. */
+export const categoryOfKind: Record<MediaKind, MediaCategory> = {
+  image: 'products',
+  video: 'videos',
+  audio: 'audio',
+  document: 'documents',
+  archive: 'documents',
+};
+
+/** The folders that the library begins with, in its root. */
+export const firstFolders = ['branding', 'homepage', 'about', 'products', 'downloads', 'mobile', 'audio'] as const;
+
+/** Where a file may be placed, what it has to be there, and what people call the place. One file a place. */
+export const placements = [
+  'hero-carousel',
+  'hero-video',
+  'partnership-section',
+  'team-section',
+  'product-showcase',
+  'favicon',
+  'logo',
+  'notification-system',
+] as const;
+export type Placement = (typeof placements)[number];
+
+/** What the places of the site and the back-office take and show. */
+export const placementOf: Record<Placement, { kind: MediaKind; group: string; label: string; shown: string }> = {
+  'hero-carousel': {
+    kind: 'image',
+    group: 'homepage',
+    label: 'Hero carousel',
+    shown: 'The picture of the home page’s first slide',
+  },
+  'hero-video': {
+    kind: 'video',
+    group: 'homepage',
+    label: 'Hero video',
+    shown: 'The home page’s demo video, played on a click',
+  },
+  'partnership-section': {
+    kind: 'image',
+    group: 'homepage',
+    label: 'Partnership section',
+    shown: 'The picture beside the e-commerce partnership',
+  },
+  'team-section': {
+    kind: 'image',
+    group: 'about',
+    label: 'Team section',
+    shown: 'The picture above the team on About',
+  },
+  'product-showcase': {
+    kind: 'image',
+    group: 'products',
+    label: 'Product showcase',
+    shown: 'The picture above the list of services',
+  },
+  favicon: { kind: 'image', group: 'branding', label: 'Favicon', shown: 'The small picture in the browser’s tab' },
+  logo: { kind: 'image', group: 'branding', label: 'Logo', shown: 'The mark in the head and foot of every page' },
+  'notification-system': {
+    kind: 'audio',
+    group: 'audio',
+    label: 'Notification sound',
+    shown: 'The sound of the back-office’s notifications',
+  },
+};
+
+/** What may be uploaded, as a file input's `accept` says it; the content decides. */
+export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.zip,.rar';
+/** Most bytes of a file of each kind. */
+export const maxBytesOf: Record<MediaKind, number> = {
+  image: MAX_IMAGE_BYTES,
+  video: MAX_MEDIA_BYTES,
+  audio: MAX_MEDIA_BYTES,
+  document: MAX_MEDIA_BYTES,
+  archive: MAX_MEDIA_BYTES,
+};
+
+/** A file stays in the trash so long before it is deleted for good, in days. */
+export const TRASH_DAYS = 30;
+/** Levels of folders below the root. */
+export const MAX_FOLDER_DEPTH = 10;
+export const MAX_FOLDERS = 1_000;
+export const MAX_FOLDER_NAME = 80;
+export const MAX_FILE_NAME = 255;
+export const MAX_ALT = 300;

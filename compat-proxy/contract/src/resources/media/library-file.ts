@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { line, text } from '../../lib/text';
+import { MAX_ALT, MAX_FILE_NAME, mediaCategories, mediaKinds, placements } from '../../constants/media';
+
+/** A file's id: its stored name, ours and unique. It stays the same in the trash, after restoring and after replacing. */
+export const fileIdSchema = text(MAX_FILE_NAME).min(1);
+/** A folder's number; null is the root. */
+export const folderIdSchema = z.number().int().min(1);
+
+/** A file of the media library (A15). */
+export const libraryFileSchema = z.object({
+  id: z.string(),
+  /** The name that people see, at first what the file was called when it was sent. */
+  name: z.string(),
+  /** Where it is served, or was until it went to the trash. */
+  url: z.string(),
+  /** A small picture of it (245 × 156 at most); null for what is small itself, in the trash, or no picture. */
+  thumbnail: z.string().nullable(),
+  type: z.enum(mediaKinds),
+  mime: z.string(),
+  /** In bytes. */
+  size: z.number(),
+  /** ISO time. */
+  uploadDate: z.string(),
+  /** ISO time of the last change of the file or of what is said about it. */
+  changed: z.string(),
+  category: z.enum(mediaCategories),
+  /** What a picture shows, for who does not see it. */
+  alt: z.string(),
+  dimensions: z.object({ width: z.number(), height: z.number() }).nullable(),
+  folder: folderIdSchema.nullable(),
+  placement: z.enum(placements).nullable(),
+  trashed: z.boolean(),
+  trashName: z.string().nullable(),
+  /** ISO time at which it went to the trash. */
+  deleted: z.string().nullable(),
+  /** Whole days that it will stay there at least; null outside. */
+  daysLeft: z.number().nullable(),
+  /** How many places use it: content, posts, events, people …, drafts among them. */
+  usedIn: z.number(),
+});
+export type LibraryFile = z.infer<typeof libraryFileSchema>;
+
+const shownName = line(MAX_FILE_NAME).refine((name) => name.trim() !== '', 'The file needs a name');
+const category = z.enum(mediaCategories);
+const alt = line(MAX_ALT);
+
+/** Body of POST /api/library/files/{file}: what is left out keeps its value. */
+export const filePatchSchema = z.object({
+  name: shownName.optional(),
+  alt: alt.optional(),
+  category: category.optional(),
+  folder: folderIdSchema.nullable().optional(),
+});
+export type FilePatch = z.infer<typeof filePatchSchema>;
+
+/** Fields of the form of POST /api/library/files besides the file; all of them are texts, since it is a form. */
+export const fileFieldsSchema = z.object({
+  /** Empty: the root. */
+  folder: z
+    .string()
+    .regex(/^\d{0,15}$/, 'is no folder')
+    .default(''),
+  /** Empty: what fits its kind. */
+  category: z.enum(['', ...mediaCategories]).default(''),
+  alt: alt.default(''),
+  /** `true`: store it though the same content is there already. */
+  copy: z.enum(['', 'true', 'false']).default(''),
+});
+export type FileFields = z.infer<typeof fileFieldsSchema>;
+
+/** Form of POST /api/library/files. */
+export const fileFormSchema = fileFieldsSchema.partial().extend({ file: z.instanceof(File) });
+/** Form of POST /api/library/files/{file}/content. */
+export const fileContentFormSchema = z.object({ file: z.instanceof(File) });
+
+/** 200 of what changes one file: the file as it stands now. */
+export const fileSavedSchema = z.object({ success: z.literal(true), message: z.string(), file: libraryFileSchema });
+/** 200 of POST /api/library/files; `duplicate`: nothing was stored, `file` is the one that was there. */
+export const fileUploadedSchema = fileSavedSchema.extend({ duplicate: z.boolean() });
+export type FileUploaded = z.infer<typeof fileUploadedSchema>;
