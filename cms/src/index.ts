@@ -5,6 +5,8 @@ import { watchAccounts } from './accounts/watch-accounts';
 import { watchDocuments } from './changes/doors';
 import { scheduleDailyPruning } from './changes/prune';
 import { closePostOffice, openPostOffice } from './mail/post-office';
+import { completeLibrary } from './library/complete-rows';
+import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { reconcileMedia } from './media/reconcile';
 import { nameLeadStates } from './leads/name-lead-states';
 import { seed } from './seed/seed';
@@ -24,6 +26,7 @@ export default {
     await fillInSubscribers(strapi);
     await reconcileMedia(strapi);
     await nameLeadStates(strapi);
+    await completeLibrary(strapi);
     watchAccounts(strapi);
     await ensureAdminRole(strapi);
     await closePublicDoors(strapi);
@@ -31,9 +34,11 @@ export default {
     await ensureReadToken(strapi);
     scheduleDailyPruning(strapi);
     await openPostOffice(strapi);
+    await openTrashKeeper(strapi);
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
+    await closeTrashKeeper(strapi);
     await closePostOffice(strapi);
   },
 };

@@ -1,7 +1,9 @@
+import { categoryOfKind } from '@apoti/contract';
 import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
 import { FILE_UID, isFileRow, nameOf, type FileRow } from './file-row';
+import { kindOfMime } from './kind-of-mime';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
 import type { Prepared } from './prepare-file';
@@ -20,18 +22,32 @@ export async function addFile(
   prepared: Prepared,
   info: Record<string, unknown>,
 ): Promise<FileRow> {
+  return (await addFileUnless(strapi, adder, prepared, info, async () => null)).row;
+}
+
+/** As {@link addFile}, unless there is a file already that will do, which is looked for when nobody else adds one. */
+export async function addFileUnless(
+  strapi: Strapi,
+  adder: Adder,
+  prepared: Prepared,
+  info: Record<string, unknown>,
+  existing: () => Promise<FileRow | null>,
+): Promise<{ row: FileRow; isNew: boolean }> {
   const names = prepared.files.map(({ name }) => name);
   const [name = ''] = names;
   const staging = new Staging(strapi, names);
-  const data = { ...prepared.columns, ...info, url: `/uploads/${name}`, provider: 'local' };
+  const category = categoryOfKind[kindOfMime(String(prepared.columns['mime']))];
+  const data = { category, ...prepared.columns, ...info, url: `/uploads/${name}`, provider: 'local' };
   return inMediaLine(async () => {
+    const found = await existing();
+    if (found !== null) return { row: found, isNew: false };
     const row = await orDrop(staging, async () => {
       await staging.write(prepared);
       return createRow(strapi, adder, name, data);
     });
     // The row is committed: from here on the waiting bytes are the only ones, and nothing may remove them.
     await staging.putTo('served');
-    return row;
+    return { row, isNew: true };
   });
 }
 

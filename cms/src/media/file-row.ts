@@ -82,5 +82,18 @@ export function toLogged(row: FileRow): JsonObject {
   const { name, url, size, originalName, mime, width, height } = toItem(row);
   const text = (value: unknown): Json => (typeof value === 'string' ? value : '');
   const texts = { alternativeText: text(row['alternativeText']), caption: text(row['caption']) };
-  return { name, url, size, originalName, mime, width, height, ...texts, deleted: null };
+  const filed = { category: text(row['category']), placement: text(row['placement']), folder: text(row['folderPath']) };
+  return {
+    name,
+    url,
+    size,
+    originalName,
+    mime,
+    width,
+    height,
+    ...texts,
+    ...filed,
+    content: hashOf(row),
+    deleted: null,
+  };
 }

@@ -1,4 +1,4 @@
-import { shapeOf, type Json } from '@apoti/contract';
+import { isObject, shapeOf, type Json } from '@apoti/contract';
 import { z } from 'zod';
 import type { Watch } from '../changes/watch';
 import type { Strapi } from '../store/strapi';
@@ -20,11 +20,15 @@ const shape = shapeOf(
     height: field,
     alternativeText: field,
     caption: field,
+    category: field,
+    placement: field,
+    folder: field,
+    content: field,
     deleted: field,
   }),
 );
 
-/** How changes of one file are logged, in the media library or in the trash. Pages name files by address: none of them changes. */
+/** How changes of one file are logged, in the media library or in the trash. Pages name files by address, so that none of them changes but by what is placed. */
 export function mediaWatch<Result>(strapi: Strapi, name: string): Watch<State, Result> {
   const read = async (): Promise<State> => {
     const row = await findFile(strapi, name);
@@ -39,6 +43,11 @@ export function mediaWatch<Result>(strapi: Strapi, name: string): Watch<State, R
     after: read,
     subject: () => name,
     faults: () => [],
-    visible: () => undefined,
+    visible: placedPart,
   };
+}
+
+/** What visitors see of a file: all of it where it is placed. */
+function placedPart(state: State): State {
+  return isObject(state) && state['placement'] !== '' && state['deleted'] === null ? state : undefined;
 }

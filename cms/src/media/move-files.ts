@@ -1,4 +1,4 @@
-import { copyFile, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -44,6 +44,17 @@ export async function write(strapi: Strapi, at: At, content: Buffer | string): P
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Whether a file is where it should be. */
+export async function isThere(strapi: Strapi, at: At): Promise<boolean> {
+  try {
+    await access(pathOf(strapi, at));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
   }
 }
 

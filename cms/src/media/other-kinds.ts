@@ -1,15 +1,30 @@
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 
-/** What the media library may hold besides pictures: nothing of it runs in a browser. */
-const ALLOWED = /^(video|audio)\/[\w.+-]+$|^application\/pdf$/;
+/** What the media library may hold besides pictures: recordings, and these. Nothing of it runs in a browser. */
+const RECORDINGS = /^(video|audio)\/[\w.+-]+$/;
+const OTHERS = new Set([
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip',
+  'application/x-rar-compressed',
+]);
+/** What older Office documents are packed in: which one it is says the name of its main stream. */
+const COMPOUND = 'application/x-cfb';
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-/** A recording or a document, by its content; null for everything else, pictures among it. */
-export async function otherKind(
-  content: Buffer | string,
-): Promise<{ ext: string; mime: string; bytes: number } | null> {
+/** A kind of file that is no picture, by its content. */
+export type OtherKind = { ext: string; mime: string; bytes: number };
+
+/** A recording, a document or an archive, by its content; null for everything else, pictures among it. */
+export async function otherKind(content: Buffer | string): Promise<OtherKind | null> {
   const found = typeof content === 'string' ? await fileTypeFromFile(content) : await fileTypeFromBuffer(content);
-  if (!found || !ALLOWED.test(found.mime)) return null;
+  if (!found) return null;
   const bytes = typeof content === 'string' ? (await stat(content)).size : content.length;
+  if (found.mime === COMPOUND) {
+    const all = typeof content === 'string' ? await readFile(content) : content;
+    return all.includes(WORD_STREAM) ? { ext: '.doc', mime: 'application/msword', bytes } : null;
+  }
+  if (!RECORDINGS.test(found.mime) && !OTHERS.has(found.mime)) return null;
   return { ext: `.${found.ext}`, mime: found.mime, bytes };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@apoti/contract';
+import { ApiError, libraryTexts } from '@apoti/contract';
 import { cleanImage, kindOf, makeThumbnail, type CleanImage } from './clean-image';
 import { hashContent } from './hash-content';
 import { formatOfExtension } from './image-formats';
@@ -19,13 +19,15 @@ export async function prepareFile(hash: string, content: Buffer | string, ext?: 
   const other = await otherKind(content);
   if (other === null) {
     const as = ext === undefined ? undefined : formatOfExtension(ext);
+    if (ext !== undefined && as === undefined) throw new ApiError('invalid', libraryTexts.otherType(ext));
     return prepareImage(hash, await cleanImage(content, as), ext);
   }
-  if (ext !== undefined) throw new ApiError('invalid', 'A picture can only be replaced by a picture');
+  if (ext !== undefined && ext !== other.ext) throw new ApiError('invalid', libraryTexts.otherType(ext));
   const { mime, bytes } = other;
   const columns = { hash, ext: other.ext, mime, size: kilobytes(bytes), width: null, height: null, formats: null };
+  const sha256 = await hashContent(content);
   return {
-    columns: { ...columns, provider_metadata: { bytes, sha256: await hashContent(content) } },
+    columns: { ...columns, contentHash: sha256, provider_metadata: { bytes, sha256 } },
     files: [{ name: `${hash}${other.ext}`, content }],
   };
 }
@@ -49,12 +51,13 @@ export async function prepareImage(hash: string, image: CleanImage, fixedExt?: s
     size: kilobytes(small.bytes.length),
     url: `/uploads/${smallHash}.webp`,
   };
+  const sha256 = await hashContent(bytes);
   return {
     columns: {
-      ...{ hash, ext, mime, width, height },
+      ...{ hash, ext, mime, width, height, contentHash: sha256 },
       size: kilobytes(bytes.length),
       formats: thumbnail ? { thumbnail } : null,
-      provider_metadata: { bytes: bytes.length, sha256: await hashContent(bytes) },
+      provider_metadata: { bytes: bytes.length, sha256 },
     },
     files: [
       { name: `${hash}${ext}`, content: bytes },

@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
-import { currentAuthor } from '../changes/author';
+import { ApiError, libraryTexts } from '@apoti/contract';
+import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
 import { orDrop } from './add-file';
@@ -11,25 +11,29 @@ import type { Prepared } from './prepare-file';
 import { Staging } from './staging';
 
 /**
- * Puts other bytes at a file's address, as the panel does.
- * @throws NotFoundError when the file has gone meanwhile: preparing a picture takes its time
+ * Puts other bytes at a file's address.
+ * @throws ApiError `not_found` when the file has gone meanwhile: preparing a picture takes its time
  */
 export async function replaceFile(
   strapi: Strapi,
   id: number,
   prepared: Prepared,
   info: Record<string, unknown>,
+  authorIs: () => Promise<Author>,
 ): Promise<FileRow> {
   const names = prepared.files.map(({ name }) => name);
   const staging = new Staging(strapi, names);
   return inMediaLine(async () => {
     const old = await fileById(strapi, id);
-    if (old === null || nameOf(old) !== names[0]) throw new errors.NotFoundError('There is no such file any more');
+    if (old === null || nameOf(old) !== names[0]) throw new ApiError('not_found', libraryTexts.noFile);
     await orDrop(staging, async () => {
       await staging.write(prepared);
-      await withChange(strapi, currentAuthor(strapi), mediaWatch<unknown>(strapi, nameOf(old)), async () => ({
-        result: await strapi.db.query(FILE_UID).update({ where: { id }, data: { ...prepared.columns, ...info } }),
-      }));
+      await strapi.db.transaction(async () => {
+        const author = await authorIs();
+        await withChange(strapi, author, mediaWatch<unknown>(strapi, nameOf(old)), async () => ({
+          result: await strapi.db.query(FILE_UID).update({ where: { id }, data: { ...prepared.columns, ...info } }),
+        }));
+      });
     });
     await staging.putTo('served');
     for (const name of storedNames(old)) if (!names.includes(name)) await remove(strapi, ['served', name]);

@@ -1,4 +1,4 @@
-import { ApiError, type MediaItem } from '@apoti/contract';
+import { ApiError, libraryTexts, type MediaItem } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
@@ -6,18 +6,15 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { fileById, FILE_UID, findFile, nameOf, storedNames, TRASHED_UID, type FileRow } from './file-row';
 import type { Place } from './folders';
+import { trashMinute } from '../library/trash-clock';
+import { authorOf } from './author-of';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
-import { moveAll } from './move-files';
+import { isThere, moveAll } from './move-files';
 import { Staging } from './staging';
 import { findTrashed, toTrashedItem, type TrashedRow } from './trashed-row';
 
-const NOT_FOUND = 'There is no such file';
-
-async function authorOf(strapi: Strapi, person: PersonClaim): Promise<Author> {
-  const admin = await requireAdmin(strapi, person);
-  return { id: `person:${admin.id}`, name: admin.username };
-}
+const NOT_FOUND = libraryTexts.noFile;
 
 function trashNameOf(row: FileRow, now: number): string {
   return `${Math.floor(now / 1000)}_${nameOf(row)}`;
@@ -49,11 +46,19 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
   });
 }
 
-async function moveRowToTrash(strapi: Strapi, row: FileRow): Promise<void> {
+/** The row's part of a move to the trash: within a change, before the files follow. */
+export async function moveRowToTrash(strapi: Strapi, row: FileRow): Promise<void> {
   const files = strapi.db.query(FILE_UID);
   const whole: unknown = await files.findOne({ where: { id: row.id }, populate: { folder: { select: ['id'] } } });
   const now = Date.now();
-  const data = { name: nameOf(row), trashName: trashNameOf(row, now), deletedAt: new Date(now), file: whole };
+  const data = {
+    name: nameOf(row),
+    trashName: trashNameOf(row, now),
+    deletedAt: new Date(now),
+    trashMinute: trashMinute(strapi),
+    // Its place is free for another file meanwhile.
+    file: isRecord(whole) ? { ...whole, placement: null } : row,
+  };
   await strapi.db.query(TRASHED_UID).create({ data });
   await files.delete({ where: { id: row.id } });
 }
@@ -64,6 +69,7 @@ export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: stri
     const row = await strapi.db.transaction(async () => {
       const author = await authorOf(strapi, person);
       const trashed = await trashedOrThrow(strapi, { trashName });
+      await refuseOverNewer(strapi, trashed);
       await withChange(strapi, author, mediaWatch(strapi, trashed.name), async () => ({
         result: await moveRowBack(strapi, trashed),
       }));
@@ -73,6 +79,12 @@ export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: stri
     await moveAll(strapi, storedNames(row), 'trash', 'served');
     return row;
   });
+}
+
+/** What has the name by now is never touched: neither another row nor a file that was put there by hand. */
+async function refuseOverNewer(strapi: Strapi, { name }: TrashedRow): Promise<void> {
+  const isTaken = (await isThere(strapi, ['served', name])) && (await isThere(strapi, ['trash', name]));
+  if (isTaken || (await findFile(strapi, name)) !== null) throw new ApiError('conflict', libraryTexts.restoredOver);
 }
 
 async function moveRowBack(strapi: Strapi, { id, file }: TrashedRow): Promise<void> {
@@ -86,13 +98,18 @@ async function moveRowBack(strapi: Strapi, { id, file }: TrashedRow): Promise<vo
 }
 
 /** Deletes a file of the trash for good (C16). @throws ApiError `not_found`, `unauthenticated` */
-export function deleteForGood(strapi: Strapi, person: PersonClaim, trashName: string): Promise<void> {
+export async function deleteForGood(strapi: Strapi, person: PersonClaim, trashName: string): Promise<void> {
+  await requireAdmin(strapi, person);
+  await removeTrashed(strapi, () => authorOf(strapi, person), trashName);
+}
+
+/** As {@link deleteForGood}, in the name of whom `authorIs` says inside the transaction. */
+export function removeTrashed(strapi: Strapi, authorIs: () => Promise<Author>, trashName: string): Promise<void> {
   return inMediaLine(async () => {
-    await requireAdmin(strapi, person);
     const { file, id, name } = await trashedOrThrow(strapi, { trashName });
     await takeOut(new Staging(strapi, storedNames(file)), 'trash', async () => {
       await strapi.db.transaction(async () => {
-        const author = await authorOf(strapi, person);
+        const author = await authorIs();
         await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
           result: await strapi.db.query(TRASHED_UID).delete({ where: { id } }),
         }));

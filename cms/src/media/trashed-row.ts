@@ -4,12 +4,28 @@ import type { Strapi } from '../store/strapi';
 import { isFileRow, toItem, toLogged, TRASHED_UID, type FileRow } from './file-row';
 
 /** A file in the trash: when it went there, and its row in the media library as it was. */
-export type TrashedRow = { id: number; name: string; trashName: string; deletedAt: string; file: FileRow };
+export type TrashedRow = {
+  id: number;
+  name: string;
+  trashName: string;
+  deletedAt: string;
+  minute: number | null;
+  file: FileRow;
+};
 
-function toTrashed(row: unknown): TrashedRow | null {
+/** A row of the trash as Strapi's query gives it; null for what is none. */
+export function toTrashed(row: unknown): TrashedRow | null {
   if (!isRecord(row) || typeof row['id'] !== 'number' || !isFileRow(row['file'])) return null;
   const { id, file } = row;
-  return { id, file, name: String(row['name']), trashName: String(row['trashName']), deletedAt: iso(row['deletedAt']) };
+  const minute = typeof row['trashMinute'] === 'number' ? row['trashMinute'] : null;
+  return {
+    id,
+    file,
+    minute,
+    name: String(row['name']),
+    trashName: String(row['trashName']),
+    deletedAt: iso(row['deletedAt']),
+  };
 }
 
 function iso(time: unknown): string {

@@ -1,6 +1,7 @@
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import type { Strapi } from '../store/strapi';
 import { addFile } from './add-file';
+import { authorOf } from './author-of';
 import { cleanImage } from './clean-image';
 import type { FileRow } from './file-row';
 import { newName, toOriginalName } from './new-name';
@@ -15,11 +16,10 @@ export async function uploadPicture(strapi: Strapi, person: PersonClaim, sent: S
   // Before any work is done for them; once more in the transaction that stores it.
   await requireAdmin(strapi, person);
   const prepared = await prepareImage(newName(label), await cleanImage(bytes));
-  const adder = async () => {
-    const admin = await requireAdmin(strapi, person);
-    return { id: `person:${admin.id}`, name: admin.username };
-  };
-  const row = await addFile(strapi, adder, prepared, { name: toOriginalName(fileName), folderPath: '/' });
+  const row = await addFile(strapi, () => authorOf(strapi, person), prepared, {
+    name: toOriginalName(fileName),
+    folderPath: '/',
+  });
   strapi.eventHub.emit('media.create', { media: row });
   return row;
 }

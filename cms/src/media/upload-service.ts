@@ -1,18 +1,16 @@
 import { errors } from '@strapi/utils';
-import { ApiError, MAX_IMAGE_BYTES, uploadTexts } from '@apoti/contract';
-import { stat } from 'node:fs/promises';
+import { ApiError } from '@apoti/contract';
 import { parse } from 'node:path';
 import { currentAuthor } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { judgeFile } from '../library/judge-file';
 import { addFile } from './add-file';
-import { formatOfExtension } from './image-formats';
 import { fileById, isFileRow, nameOf, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
 import { newName, toOriginalName } from './new-name';
-import { otherKind } from './other-kinds';
 import { prepareFile, type Prepared } from './prepare-file';
 import { replaceFile } from './replace-file';
 import { deleteFile } from './trash-file';
@@ -51,12 +49,9 @@ export function guardUploads(strapi: Strapi, original: UploadService): UploadSer
     replace: async (id, { data, file }) => {
       const old = await knownFile(strapi, id);
       const { fileInfo } = data;
-      if (formatOfExtension(old.ext) === undefined) {
-        throw new errors.ValidationError('Only pictures can be replaced; upload a new file');
-      }
       const prepared = await prepare(old.hash, file, old.ext);
       const info = isRecord(fileInfo) ? await infoOf(strapi, file, { name: old['name'], ...fileInfo }, old) : {};
-      const row = await replaceFile(strapi, id, prepared, info);
+      const row = await inPanelsForm(() => replaceFile(strapi, id, prepared, info, async () => currentAuthor(strapi)));
       strapi.eventHub.emit('media.update', { media: row });
       return row;
     },
@@ -81,11 +76,15 @@ async function knownFile(strapi: Strapi, id: number): Promise<FileRow> {
 
 /** Refuses in Strapi's own form, so that the panel shows the text. */
 async function prepare(hash: string, file: Temporary, ext?: string): Promise<Prepared> {
+  return inPanelsForm(async () => {
+    await judgeFile(file.filepath, file.originalFilename ?? '');
+    return prepareFile(hash, file.filepath, ext);
+  });
+}
+
+async function inPanelsForm<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const { size } = await stat(file.filepath);
-    const isOther = (await otherKind(file.filepath)) !== null;
-    if (!isOther && size > MAX_IMAGE_BYTES) throw new ApiError('too_large', uploadTexts.tooLarge);
-    return await prepareFile(hash, file.filepath, ext);
+    return await work();
   } catch (error) {
     throw error instanceof ApiError ? new errors.ValidationError(error.message) : error;
   }

@@ -102,6 +102,8 @@ export const TRASH_DAYS = 30;
 /** Levels of folders below the root. */
 export const MAX_FOLDER_DEPTH = 10;
 export const MAX_FOLDERS = 1_000;
+/** Most files that go to the trash with their folder: more than that takes longer than anybody waits. */
+export const MAX_FOLDER_FILES = 500;
 export const MAX_FOLDER_NAME = 80;
 export const MAX_FILE_NAME = 255;
 export const MAX_ALT = 300;

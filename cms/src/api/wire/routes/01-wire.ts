@@ -12,6 +12,7 @@ const reads: Route[] = [
   { method: 'GET', path: '/wire/stations', handler: 'stations.find', config: {} },
   { method: 'GET', path: '/wire/events', handler: 'events.find', config: {} },
   { method: 'GET', path: '/wire/franchise-models', handler: 'franchise-models.find', config: {} },
+  { method: 'GET', path: '/wire/placed', handler: 'library.find', config: {} },
 ];
 
 const calls: Route[] = [
@@ -59,6 +60,20 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/media/trash', handler: 'media.trash', config: secret },
   { method: 'POST', path: '/wire/media/restore', handler: 'media.restore', config: secret },
   { method: 'POST', path: '/wire/media/delete', handler: 'media.remove', config: secret },
+  { method: 'GET', path: '/wire/library', handler: 'library.page', config: secret },
+  { method: 'POST', path: '/wire/library/files', handler: 'library.upload', config: secret },
+  { method: 'POST', path: '/wire/library/files/:file', handler: 'library.edit', config: secret },
+  { method: 'POST', path: '/wire/library/files/:file/content', handler: 'library.replace', config: secret },
+  { method: 'GET', path: '/wire/library/files/:file/uses', handler: 'library.fileUses', config: secret },
+  { method: 'POST', path: '/wire/library/uses', handler: 'library.uses', config: secret },
+  { method: 'GET', path: '/wire/library/folders', handler: 'library.folders', config: secret },
+  { method: 'POST', path: '/wire/library/folders', handler: 'library.makeFolder', config: secret },
+  { method: 'POST', path: '/wire/library/folders/delete', handler: 'library.deleteFolder', config: secret },
+  { method: 'POST', path: '/wire/library/folders/:id', handler: 'library.editFolder', config: secret },
+  { method: 'GET', path: '/wire/library/placements', handler: 'library.placements', config: secret },
+  { method: 'POST', path: '/wire/library/placements', handler: 'library.place', config: secret },
+  { method: 'POST', path: '/wire/library/bulk', handler: 'library.bulk', config: secret },
+  { method: 'POST', path: '/wire/library/trash/empty', handler: 'library.emptyTrash', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
 ];
 

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../../constants/media';
+import { MAX_FOLDER_FILES, TRASH_DAYS } from '../../constants/media';
 import { mediaTexts } from './media';
 
 /** The texts of the media library (back-office §4, §5, §8): the specification's words, then those in their manner. */
@@ -42,4 +42,6 @@ export const libraryTexts = {
   folderDeep: 'Folders cannot be nested any deeper',
   folderMany: 'There cannot be any more folders',
   folderFull: 'This folder is not empty',
+  folderLarge: `This folder has more than ${MAX_FOLDER_FILES} files: move them to the trash first`,
+  macros: 'Documents with macros cannot be uploaded',
 } as const;

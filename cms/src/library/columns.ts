@@ -1,0 +1,26 @@
+type Attribute = { type: 'string'; configurable: false };
+type Index = { name: string; columns: string[]; type: null | 'unique' };
+/** The part of Strapi's file schema that gets more columns. */
+export type FileSchema = Record<string, unknown> & {
+  attributes: Record<string, unknown>;
+  indexes?: readonly { name: string }[];
+};
+
+/** One for each column: Strapi writes into it. */
+const attribute = (): Attribute => ({ type: 'string', configurable: false });
+const indexes: Index[] = [
+  // One file a place, whoever writes.
+  { name: 'upload_files_placement_unique', columns: ['placement'], type: 'unique' },
+  { name: 'upload_files_content_hash_index', columns: ['content_hash'], type: null },
+  { name: 'upload_files_hash_index', columns: ['hash'], type: null },
+];
+
+/** Strapi's files with what the media library knows of them besides (A15): category, placement, and the hash of the content. */
+export function withLibraryColumns(schema: FileSchema): FileSchema {
+  const ours = new Set(indexes.map(({ name }) => name));
+  return {
+    ...schema,
+    attributes: { ...schema.attributes, category: attribute(), placement: attribute(), contentHash: attribute() },
+    indexes: [...(schema.indexes ?? []).filter(({ name }) => !ours.has(name)), ...indexes],
+  };
+}

@@ -1,0 +1,82 @@
+import { libraryPageSchema, type LibraryFile, type LibraryPage, type LibraryQuery } from '@apoti/contract';
+import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { FILE_UID, isFileRow, nameOf, TRASHED_UID, type FileRow } from '../media/file-row';
+import { toTrashed, type TrashedRow } from '../media/trashed-row';
+import { foldedSql } from '../store/folded-text';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { countLibrary } from './counts';
+import { usesOfFiles, type UsesByName } from './file-uses';
+import { allFolders, type FolderRow } from './folder-rows';
+import { matchingFiles, orderOf } from './query-files';
+import { toLibraryFile, toTrashedFile } from './to-file';
+import { trashMinute } from './trash-clock';
+
+/**
+ * A page of the media library or its trash (A15): a few queries, however many files there are, and only the page's rows
+ * leave the database. @throws ApiError `unauthenticated`
+ */
+export async function listLibrary(strapi: Strapi, person: PersonClaim, query: LibraryQuery): Promise<LibraryPage> {
+  await requireAdmin(strapi, person);
+  const [fold, folders] = [await foldedSql(strapi), await allFolders(strapi)];
+  const parts = { fold, folders };
+  const [counted]: unknown[] = await matchingFiles(strapi, query, parts).count({ total: '*' });
+  const total = isRecord(counted) ? Number(counted['total']) : 0;
+  const pages = Math.max(1, Math.ceil(total / query.size));
+  const page = Math.min(query.page, pages);
+  const rows: unknown[] = await matchingFiles(strapi, query, parts)
+    .select('f.id')
+    .orderByRaw(orderOf(strapi, query, fold))
+    .limit(query.size)
+    .offset((page - 1) * query.size);
+  const ids = rows.filter(isRecord).map(({ id }) => Number(id));
+  const beside = { folders, uses: await usesOfFiles(strapi) };
+  const files =
+    query.tab === 'trash' ? await trashedFiles(strapi, ids, beside) : await activeFiles(strapi, ids, beside);
+  const counts = await countLibrary(strapi, folders);
+  return libraryPageSchema.parse({ files, total, pages, page, counts });
+}
+
+type Beside = { folders: readonly FolderRow[]; uses: UsesByName };
+
+async function activeFiles(strapi: Strapi, ids: readonly number[], beside: Beside): Promise<LibraryFile[]> {
+  const rows: unknown = await strapi.db.query(FILE_UID).findMany({ where: { id: { $in: [...ids] } } });
+  const known = new Map((Array.isArray(rows) ? rows.filter(isFileRow) : []).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    return row === undefined ? [] : [withBeside(row, beside)];
+  });
+}
+
+function withBeside(row: FileRow, { folders, uses }: Beside): LibraryFile {
+  const folder = folders.find(({ path }) => path === row['folderPath'])?.id ?? null;
+  return toLibraryFile(row, { folder, usedIn: usedIn(row, uses) });
+}
+
+function usedIn(row: FileRow, uses: UsesByName): number {
+  return (uses.get(nameOf(row))?.length ?? 0) + (row['placement'] ? 1 : 0);
+}
+
+async function trashedFiles(strapi: Strapi, ids: readonly number[], beside: Beside): Promise<LibraryFile[]> {
+  const rows: unknown = await strapi.db.query(TRASHED_UID).findMany({ where: { id: { $in: [...ids] } } });
+  const found = (Array.isArray(rows) ? rows : []).map(toTrashed).filter((row) => row !== null);
+  const known = new Map(found.map((row) => [row.id, row]));
+  const now = { wall: Date.now(), minute: trashMinute(strapi) };
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    if (row === undefined) return [];
+    return [toTrashedFile(row, { folder: folderOf(row, beside.folders), usedIn: usedIn(row.file, beside.uses), now })];
+  });
+}
+
+/** Where a file of the trash would go back to. */
+function folderOf({ file }: TrashedRow, folders: readonly FolderRow[]): number | null {
+  const { folder } = file;
+  const id = isRecord(folder) ? Number(folder['id']) : null;
+  return folders.some((known) => known.id === id) ? id : null;
+}
+
+/** One active file as the library lists it. */
+export async function asLibraryFile(strapi: Strapi, row: FileRow): Promise<LibraryFile> {
+  return withBeside(row, { folders: await allFolders(strapi), uses: await usesOfFiles(strapi) });
+}

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cmsPlacedSchema, libraryTexts, type Person } from '@apoti/contract';
+import { mp4, pdf, wav } from '../../tests/support/media-files';
+import { noise, png } from '../../tests/support/pictures';
+import { Cms } from './support/cms';
+import { useLibrary } from './support/library';
+import { useMedia } from './support/media';
+
+let cms: Cms;
+let person: Person;
+beforeAll(async () => {
+  cms = await Cms.start();
+  person = (await cms.signIn())!;
+});
+afterAll(() => cms.stop());
+
+const library = useLibrary(() => ({ cms, person }));
+const { uploaded, call, page, bulk, folder, folders, place, placements, replace, edited } = library;
+const { filesIn, uploads } = useMedia(() => ({ cms, person }));
+const FOLDERS = '/api/wire/library/folders';
+const placed = async () => cmsPlacedSchema.parse((await cms.get('/api/wire/placed')).body);
+
+describe('folders', () => {
+  it('A15: are made, renamed and moved with all that is in them', async () => {
+    const [port, pier] = [await folder('Hafen', null), await folder('码头')];
+    const inner = await folder('Pier 1', port.id);
+    const file = await uploaded(pdf('in a folder'), { folder: String(inner.id) });
+    expect(file.folder).toBe(inner.id);
+    expect((await call(`${FOLDERS}/${port.id}`, { name: ' Port ', parent: pier.id })).body['folder']).toMatchObject({
+      ...{ id: port.id, name: 'Port', parent: pier.id, files: 0, allFiles: 1 },
+    });
+    const listed = await folders();
+    expect(listed.find(({ id }) => id === inner.id)).toMatchObject({ name: 'Pier 1', parent: port.id, files: 1 });
+    expect(listed.findIndex(({ id }) => id === port.id)).toBeGreaterThan(listed.findIndex(({ id }) => id === pier.id));
+    expect((await page(`folder=${inner.id}`)).files.map(({ id }) => id)).toEqual([file.id]);
+    expect((await page(`folder=${pier.id}`)).total).toBe(0);
+    expect((await page(`folder=${pier.id}&deep=true`)).total).toBe(1);
+    expect((await page(`folder=${pier.id}&deep=true`)).files[0]?.folder).toBe(inner.id);
+  });
+
+  it.each([
+    ['..', libraryTexts.folderName],
+    ['a/b', libraryTexts.folderName],
+    ['a\\b', libraryTexts.folderName],
+    ['a\u0007b', libraryTexts.folderName],
+    ['a\u202eb', libraryTexts.folderName],
+    ['   ', libraryTexts.folderNeedsName],
+    ['BRANDING', libraryTexts.folderTaken],
+  ])('A15: %j is refused as a name', async (name, text) => {
+    const answer = await call(FOLDERS, { name, parent: null });
+    expect(answer.status).toBe(422);
+    expect(answer.body['error']).toBe(text);
+  });
+
+  it('A15: none goes into itself, none too deep, none into one that is gone', async () => {
+    let parent = await folder('deep', null);
+    const top = parent;
+    for (let level = 2; level <= 10; level += 1) parent = await folder(`level ${level}`, parent.id);
+    expect((await call(FOLDERS, { name: 'too deep', parent: parent.id })).body['error']).toBe(libraryTexts.folderDeep);
+    const loop = await call(`${FOLDERS}/${top.id}`, { parent: parent.id });
+    expect(loop).toMatchObject({ status: 422, body: { error: libraryTexts.folderLoop } });
+    expect((await call(`${FOLDERS}/${top.id}`, { parent: top.id })).status).toBe(422);
+    expect((await call(FOLDERS, { name: 'x', parent: 999_999 })).status).toBe(404);
+    expect((await call(`${FOLDERS}/999999`, { name: 'x' })).status).toBe(404);
+  });
+
+  it('A15: an empty one is deleted; one with files only when they go to the trash, and they come back to the root', async () => {
+    const outer = await folder('to be deleted');
+    const inner = await folder('inner', outer.id);
+    const file = await uploaded(pdf('in a folder that goes'), { folder: String(inner.id) });
+    const remove = (body: object) => call(`${FOLDERS}/delete`, body);
+    expect(await remove({ id: outer.id })).toMatchObject({ status: 422, body: { error: libraryTexts.folderFull } });
+    expect((await remove({ id: outer.id, trashFiles: true })).body).toEqual({ trashed: 1 });
+    expect((await remove({ id: outer.id })).status).toBe(404);
+    expect((await folders()).some(({ id }) => id === inner.id)).toBe(false);
+    expect(await filesIn('.trash')).toContain(file.id);
+    expect((await page('tab=trash&folder=root')).files.map(({ id }) => id)).toContain(file.id);
+    await bulk({ action: 'restore', ids: [file.id] });
+    expect((await page('folder=root&size=200')).files.map(({ id }) => id)).toContain(file.id);
+  });
+
+  it('A15: Strapi’s panel names them by the same rules', async () => {
+    const service = cms.strapi.plugin('upload').service('folder') as {
+      create(data: object): Promise<{ name: string }>;
+    };
+    await expect(async () => service.create({ name: '../x', parent: null })).rejects.toThrow(libraryTexts.folderName);
+    expect((await service.create({ name: ' by the panel ', parent: null })).name).toBe('by the panel');
+  });
+
+  it('A15: many files are moved at once; a folder that is gone takes none', async () => {
+    const files = [await uploaded(pdf('move 1')), await uploaded(pdf('move 2'))];
+    const ids = files.map(({ id }) => id);
+    const target = await folder('moved here');
+    expect((await bulk({ action: 'move', ids, folder: target.id })).done).toEqual(ids);
+    expect((await page(`folder=${target.id}`)).total).toBe(2);
+    expect((await call('/api/wire/library/bulk', { action: 'move', ids, folder: 999_999 })).status).toBe(404);
+    expect((await bulk({ action: 'move', ids, folder: null })).done).toEqual(ids);
+    expect((await bulk({ action: 'category', ids, category: 'icons' })).done).toEqual(ids);
+    expect((await page('category=icons')).total).toBe(2);
+  });
+});
+
+describe('placements', () => {
+  it('A15: a place has one file and a file one place; the site hears of it, and of nothing else', async () => {
+    const [one, two] = [
+      await uploaded(await noise(64, 36), { alt: 'one' }),
+      await uploaded(await noise(32, 18), { alt: 'two' }),
+    ];
+    const seen = async () => (await cms.revisions()).visible.media;
+    const before = await seen();
+    await edited(one.id, { alt: 'not placed yet' });
+    expect(await seen()).toBe(before);
+    expect((await place('hero-carousel', one.id)).status).toBe(200);
+    const first = await seen();
+    expect(first).toBeGreaterThan(before);
+    expect((await placed()).placed).toMatchObject({
+      'hero-carousel': { mime: 'image/png', alt: 'not placed yet', width: 64, height: 36 },
+    });
+    await place('logo', one.id);
+    expect((await placed()).placed['hero-carousel']).toBeUndefined();
+    await place('logo', two.id);
+    const listed = await placements();
+    expect(listed.find(({ placement }) => placement === 'logo')?.file).toMatchObject({ id: two.id, placement: 'logo' });
+    expect((await page('search=not placed')).files[0]).toMatchObject({ id: one.id, placement: null });
+    const last = await seen();
+    await place('logo', two.id);
+    expect(await seen()).toBe(last);
+    expect(await library.uses(two.id)).toMatchObject([{ kind: 'placement', label: 'Placement “Logo”' }]);
+  });
+
+  it('A15: takes only what can be shown there', async () => {
+    const [picture, video, sound] = [await uploaded(await png()), await uploaded(mp4()), await uploaded(wav())];
+    expect((await place('hero-video', video.id)).status).toBe(200);
+    expect((await place('notification-system', sound.id)).status).toBe(200);
+    const wrong = await place('hero-video', picture.id);
+    expect(wrong).toMatchObject({ status: 422, body: { error: libraryTexts.wrongKind('Hero video', 'video') } });
+    expect((await place('favicon', video.id)).status).toBe(422);
+    expect((await place('nowhere', video.id)).status).toBe(422);
+    expect((await place('favicon', 'no-such.png')).status).toBe(404);
+  });
+
+  it('A15: what is replaced in place has another address for the site; what goes to the trash leaves its place', async () => {
+    const file = await uploaded(await noise(48, 48), { fileName: 'icon.png' });
+    await place('favicon', file.id);
+    const before = (await placed()).placed.favicon?.url;
+    const newer = await noise(47, 47);
+    await replace(file.id, newer, { fileName: 'icon.png' });
+    const after = (await placed()).placed.favicon?.url;
+    expect(after).not.toBe(before);
+    expect(after?.split('?')[0]).toBe(file.url);
+    expect((await readFile(join(uploads(), file.id))).length).toBeGreaterThan(0);
+    await bulk({ action: 'trash', ids: [file.id] });
+    expect((await placed()).placed.favicon).toBeUndefined();
+    await bulk({ action: 'restore', ids: [file.id] });
+    expect((await placed()).placed.favicon).toBeUndefined();
+  });
+});

@@ -1,0 +1,257 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstFolders, libraryTexts, MAX_MEDIA_BYTES, uploadTexts, type Person } from '@apoti/contract';
+import { doc, docx, mp4, pdf, rar, wav, zip } from '../../tests/support/media-files';
+import { noise, notPictures, png } from '../../tests/support/pictures';
+import { Cms } from './support/cms';
+import { useLibrary } from './support/library';
+import { useMedia } from './support/media';
+
+let cms: Cms;
+let person: Person;
+beforeAll(async () => {
+  cms = await Cms.start();
+  person = (await cms.signIn())!;
+});
+afterAll(() => cms.stop());
+
+const { upload, uploaded, replace, edit, edited, page, bulk, uses, call, get } = useLibrary(() => ({ cms, person }));
+const { filesIn, uploads } = useMedia(() => ({ cms, person }));
+
+describe('uploads', () => {
+  it.each([
+    ['video', 'video', mp4('one'), 'demo.mp4', 'videos'],
+    ['sound', 'audio', wav('one'), 'ping.wav', 'audio'],
+    ['PDF', 'document', pdf('one'), 'price list.pdf', 'documents'],
+    ['Word document', 'document', docx(), 'letter.docx', 'documents'],
+    ['older Word document', 'document', doc(), 'letter.doc', 'documents'],
+    ['ZIP archive', 'archive', zip(), 'press kit.zip', 'documents'],
+    ['RAR archive', 'archive', rar('one'), 'press kit.rar', 'documents'],
+  ])('A15: a %s is stored as it is, under a name of ours', async (_, type, bytes, fileName, category) => {
+    const file = await uploaded(bytes, { fileName });
+    const ext = fileName.slice(fileName.lastIndexOf('.'));
+    expect(file).toMatchObject({ type, name: fileName, size: bytes.length, category, folder: null, usedIn: 0 });
+    expect(file.id.endsWith(ext)).toBe(true);
+    expect(file.id).not.toContain(' ');
+    expect(await filesIn()).toContain(file.id);
+  });
+
+  it('A15: a picture is encoded anew and has its size, folder, category and alt text', async () => {
+    const folder = (await page('')).counts.folders;
+    expect(folder.length).toBeGreaterThan(0);
+    const file = await uploaded(await noise(400, 300), { fileName: 'Hafen.PNG', category: 'team', alt: ' A harbour ' });
+    expect(file).toMatchObject({ type: 'image', dimensions: { width: 400, height: 300 }, category: 'team' });
+    expect(file.alt).toBe('A harbour');
+    expect(file.thumbnail).toMatch(/^\/uploads\/thumbnail_hafen-/);
+  });
+
+  it.each([
+    ['a page called a video', Buffer.from('<html><script>alert(1)</script>'), 'a.mp4', libraryTexts.damaged],
+    ['a program', Buffer.from('#!/bin/sh\necho hello\n'), 'a.sh', libraryTexts.notAllowed],
+    [
+      'a drawing that can run',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'a.svg',
+      uploadTexts.notAnImage,
+    ],
+    ['nothing', Buffer.alloc(0), 'a.pdf', libraryTexts.empty],
+    ['a video called a PDF', mp4('two'), 'a.pdf', libraryTexts.damaged],
+    ['a PDF called a picture', pdf('two'), 'a.png', libraryTexts.damaged],
+    ['a video that broke off', mp4('three').subarray(0, -3), 'a.mp4', libraryTexts.damaged],
+    ['a sound that broke off', wav('three').subarray(0, -9), 'a.wav', libraryTexts.damaged],
+    ['a PDF that broke off', pdf('three').subarray(0, -12), 'a.pdf', libraryTexts.damaged],
+    ['an archive that broke off', zip().subarray(0, -5), 'a.zip', libraryTexts.damaged],
+    ['an archive that unpacks elsewhere', zip({ '../../etc/cron.d/x': '*' }), 'a.zip', libraryTexts.damaged],
+    [
+      'an archive with something behind it',
+      Buffer.concat([zip(), Buffer.from('<?php')]),
+      'a.zip',
+      libraryTexts.damaged,
+    ],
+    ['a RAR that broke off', rar('three').subarray(0, -9), 'a.rar', libraryTexts.damaged],
+    ['a document with macros', docx({ 'word/vbaProject.bin': 'x' }), 'a.docx', libraryTexts.macros],
+    ['a document without a document', doc().subarray(0, 600), 'a.doc', libraryTexts.damaged],
+  ])('A15: %s is refused, and nothing of it stays', async (_, bytes, fileName, text) => {
+    const before = await filesIn();
+    const answer = await upload(bytes, { fileName });
+    expect(answer).toMatchObject({ status: 422, body: { error: text } });
+    expect(await filesIn()).toEqual(before);
+    expect(await filesIn('.staging')).toEqual([]);
+  });
+
+  it('A15: what is no picture is refused under a picture’s name', async () => {
+    for (const make of Object.values(notPictures)) {
+      const answer = await upload(await make(), { fileName: 'a.png' });
+      expect(answer.status).toBe(422);
+      expect([uploadTexts.notAnImage, libraryTexts.empty, libraryTexts.damaged]).toContain(answer.body['error']);
+    }
+  });
+
+  it('A15: 10 MB is the most, 5 MB for pictures', async () => {
+    const video = Buffer.concat([mp4('large')]);
+    const filler = Buffer.alloc(MAX_MEDIA_BYTES - video.length);
+    filler.writeUInt32BE(filler.length);
+    filler.write('free', 4);
+    expect((await upload(Buffer.concat([video, filler]), { fileName: 'a.mp4' })).status).toBe(200);
+    const more = await upload(Buffer.concat([video, filler, Buffer.alloc(1)]), { fileName: 'a.mp4' });
+    expect(more).toMatchObject({ status: 413, body: { error: libraryTexts.tooLarge } });
+    const picture = Buffer.concat([await png(), Buffer.alloc(6_000_000)]);
+    const large = await upload(picture, { fileName: 'a.png' });
+    expect(large).toMatchObject({ status: 413, body: { error: uploadTexts.tooLarge } });
+  });
+
+  it('A15: the same content is stored once, also when it is sent twice at once; a copy is stored when it is wanted', async () => {
+    const bytes = pdf('the same');
+    const answers = await Promise.all([upload(bytes, { fileName: 'a.pdf' }), upload(bytes, { fileName: 'b.pdf' })]);
+    expect(answers.map(({ body }) => body['duplicate']).toSorted()).toEqual([false, true]);
+    const ids = answers.map(({ body }) => (body['file'] as { id: string }).id);
+    expect(ids[0]).toBe(ids[1]);
+    expect((await upload(bytes, { fileName: 'c.pdf', copy: 'true' })).body).toMatchObject({ duplicate: false });
+  });
+
+  it('A15: an unknown folder, a stranger and a word that is no category are refused', async () => {
+    expect((await upload(pdf('x'), { folder: '999999' })).status).toBe(404);
+    expect((await upload(pdf('x'), { category: 'nonsense' })).status).toBe(400);
+    const stranger = useLibrary(() => ({ cms, person: { ...person, stamp: 'another' } }));
+    expect((await stranger.upload(pdf('x'))).status).toBe(401);
+    expect((await stranger.get('/api/wire/library')).status).toBe(401);
+  });
+});
+
+describe('the list', () => {
+  it('A15: is filtered, searched and sorted by the server, page by page', async () => {
+    const first = await uploaded(pdf('zebra'), { fileName: 'Übersicht Zebra.pdf', alt: 'stripes' });
+    await uploaded(pdf('yak'), { fileName: 'yak.pdf', category: 'partnerships' });
+    expect((await page('search=übersicht z')).files.map(({ id }) => id)).toEqual([first.id]);
+    expect((await page('search=STRIPES')).total).toBe(1);
+    expect((await page('search=100%25')).total).toBe(0);
+    expect((await page('category=partnerships')).files.map(({ name }) => name)).toEqual(['yak.pdf']);
+    expect((await page('kind=archive')).files.every(({ type }) => type === 'archive')).toBe(true);
+    expect((await page('kind=document')).files.every(({ type }) => type === 'document')).toBe(true);
+    const all = await page('sort=name&size=200');
+    expect(all.total).toBe(all.counts.active);
+    const some = await page('sort=name&size=3&page=2');
+    expect(some.files.map(({ id }) => id)).toEqual(all.files.slice(3, 6).map(({ id }) => id));
+    expect((await page('size=3&page=999')).page).toBe(some.pages);
+    const sizes = (await page('sort=-size')).files.map(({ size }) => Math.round(size / 10));
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect((await get('/api/wire/library?sort=nonsense')).status).toBe(400);
+  });
+
+  it('A15: counts pictures without an alt text, and shows them alone', async () => {
+    const { counts } = await page();
+    const file = await uploaded(await noise(31, 17), { fileName: 'bare.png' });
+    expect((await page()).counts.missingAlt).toBe(counts.missingAlt + 1);
+    expect((await page('missingAlt=true')).files.map(({ id }) => id)).toContain(file.id);
+    expect(await edited(file.id, { alt: 'Something' })).toMatchObject({ alt: 'Something', name: 'bare.png' });
+    expect((await page()).counts.missingAlt).toBe(counts.missingAlt);
+  });
+});
+
+describe('a file', () => {
+  it('A15: is renamed for people only, filed elsewhere, and keeps what is not named', async () => {
+    const file = await uploaded(pdf('edit'), { fileName: 'old.pdf', alt: 'kept' });
+    const after = await edited(file.id, { name: 'new name.pdf', category: 'logos' });
+    expect(after).toMatchObject({ id: file.id, url: file.url, name: 'new name.pdf', category: 'logos', alt: 'kept' });
+    for (const patch of [{ name: ' ' }, { category: 'all' }, { alt: 'x'.repeat(301) }]) {
+      expect((await edit(file.id, patch)).status).toBe(422);
+    }
+    expect((await edit(file.id, { folder: 999_999 })).status).toBe(404);
+    expect((await edit('no-such.pdf', { alt: '' })).status).toBe(404);
+  });
+
+  it('A15: is replaced at its address by one of its kind', async () => {
+    const picture = await uploaded(await noise(50, 40), { fileName: 'a.png', alt: 'stays' });
+    const answer = await replace(picture.id, await noise(60, 20), { fileName: 'b.png' });
+    expect(answer.body['file']).toMatchObject({
+      ...{ id: picture.id, url: picture.url, name: 'a.png', alt: 'stays' },
+      dimensions: { width: 60, height: 20 },
+    });
+    const paper = await uploaded(pdf('replace'), { fileName: 'a.pdf' });
+    expect((await replace(paper.id, pdf('replaced'), { fileName: 'b.pdf' })).status).toBe(200);
+    const others = [await replace(paper.id, docx({ x: '1' })), await replace(picture.id, mp4('for a picture'))];
+    expect(others.map(({ status }) => status)).toEqual([422, 422]);
+    expect(await replace(paper.id, await png())).toMatchObject({
+      status: 422,
+      body: { error: libraryTexts.otherKind },
+    });
+    expect((await replace('no-such.pdf', pdf())).status).toBe(404);
+  });
+
+  it('A15: says where it is used: in content, hidden items, drafts and rich text', async () => {
+    const file = await uploaded(await noise(21, 12), { fileName: 'used.png' });
+    expect(await uses(file.id)).toEqual([]);
+    const { body } = await cms.postAs('/api/wire/posts/drafts', {
+      post: { title: 'With a picture', content: `<p>text</p><img src="${file.url}" alt="">` },
+    });
+    expect(body['post']).toBeDefined();
+    expect(await uses(file.id)).toMatchObject([
+      { kind: 'posts', label: 'Draft of the post “With a picture”', live: false },
+    ]);
+    expect((await page('search=used.png')).files[0]).toMatchObject({ usedIn: 1 });
+    const asked = await call('/api/wire/library/uses', { ids: [file.id, 'no-such.png'] });
+    expect(asked.body['files']).toMatchObject([{ id: file.id, name: 'used.png', uses: [{ kind: 'posts' }] }]);
+  });
+});
+
+describe('many files', () => {
+  it('A15: go to the trash, come back to their folder and are deleted for good, each for itself', async () => {
+    const folder = (await page()).counts.folders[0]?.folder ?? null;
+    const [one, two] = [
+      await uploaded(pdf('many one'), { fileName: '1.pdf', ...(folder ? { folder: String(folder) } : {}) }),
+      await uploaded(pdf('many two'), { fileName: '2.pdf' }),
+    ];
+    const ids = [one.id, 'no-such.pdf', two.id];
+    const [done, failed] = [[one.id, two.id], [{ id: 'no-such.pdf', code: 'not_found', error: libraryTexts.noFile }]];
+    expect(await bulk({ action: 'trash', ids })).toEqual({ done, failed });
+    expect((await bulk({ action: 'trash', ids: done })).done).toEqual(done);
+    expect(await filesIn()).not.toContain(one.id);
+    const inTrash = await page('tab=trash&search=1.pdf');
+    expect(inTrash.files).toMatchObject([{ id: one.id, trashed: true, daysLeft: 30, folder }]);
+    expect((await edit(one.id, { alt: 'x' })).body).toMatchObject({ error: libraryTexts.inTrash });
+    expect((await bulk({ action: 'restore', ids: done })).done).toEqual(done);
+    expect((await page('search=1.pdf')).files).toMatchObject([{ id: one.id, folder }]);
+    expect((await bulk({ action: 'delete', ids: [one.id] })).failed).toMatchObject([{ code: 'not_found' }]);
+    await bulk({ action: 'trash', ids: done });
+    expect((await bulk({ action: 'delete', ids: done })).done).toEqual(done);
+    expect((await bulk({ action: 'delete', ids: done })).done).toEqual(done);
+    expect(await filesIn('.trash')).not.toContain(one.id);
+  });
+
+  it('A15: the trash is emptied of what was there when the person looked', async () => {
+    const [seen, later] = [await uploaded(pdf('seen')), await uploaded(pdf('later'))];
+    await bulk({ action: 'trash', ids: [seen.id] });
+    const [{ deleted } = { deleted: null }] = (await page('tab=trash')).files;
+    const until = deleted ?? '';
+    await cms.strapi.db.query('api::trashed-file.trashed-file').updateMany({
+      where: { name: seen.id },
+      data: { deletedAt: new Date(Date.parse(until) - 1_000) },
+    });
+    await bulk({ action: 'trash', ids: [later.id] });
+    await cms.strapi.db.query('api::trashed-file.trashed-file').updateMany({
+      where: { name: later.id },
+      data: { deletedAt: new Date(Date.parse(until) + 1_000) },
+    });
+    const answer = await call('/api/wire/library/trash/empty', { until });
+    expect(answer.body).toMatchObject({ failed: 0, left: 0 });
+    expect((await page('tab=trash')).files.map(({ id }) => id)).toEqual([later.id]);
+  });
+
+  it('A15: a restored file never takes the place of a newer one', async () => {
+    const file = await uploaded(pdf('older'));
+    await bulk({ action: 'trash', ids: [file.id] });
+    await writeFile(join(uploads(), file.id), 'newer, put here by hand');
+    expect((await bulk({ action: 'restore', ids: [file.id] })).failed).toEqual([
+      { id: file.id, code: 'conflict', error: libraryTexts.restoredOver },
+    ]);
+    await rm(join(uploads(), file.id));
+    expect((await bulk({ action: 'restore', ids: [file.id] })).done).toEqual([file.id]);
+  });
+});
+
+it('A15: the library begins with the specification’s folders', async () => {
+  const answer = await get('/api/wire/library/folders');
+  const folders = answer.body['folders'] as { name: string; parent: null }[];
+  expect(folders.map(({ name }) => name)).toEqual([...firstFolders].toSorted());
+});
