@@ -2,13 +2,16 @@ import {
   cmsContentSchema,
   cmsEventsSchema,
   cmsFranchiseModelsSchema,
+  cmsLibraryPaths,
   cmsPaths,
+  cmsPlacedSchema,
   cmsPostsSchema,
   cmsStationsSchema,
   cmsTeamSchema,
   newestFirst,
   type Content,
   type FranchiseModel,
+  type Placed,
   type Post,
   type ShownStation,
   type SiteEvent,
@@ -77,4 +80,13 @@ export const franchiseKind: KindDefinition<FranchiseModel[]> = {
   })),
   toKept: ({ revisions, data }) => ({ revisions, franchiseModels: data }),
   defaults: defaultFranchiseModels,
+};
+
+/** What is placed where in the media library (A15). */
+export const mediaKind: KindDefinition<Placed> = {
+  kind: 'media',
+  path: cmsLibraryPaths.placed,
+  schema: cmsPlacedSchema.transform(({ revisions, placed }) => ({ revisions, data: placed })),
+  toKept: ({ revisions, data }) => ({ revisions, placed: data }),
+  defaults: {},
 };

@@ -6,6 +6,7 @@ import {
   revisionsSchema,
   type Content,
   type FranchiseModel,
+  type Placed,
   type Post,
   type Revisions,
   type ShownStation,
@@ -14,7 +15,7 @@ import {
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { KindSource } from './kind-source';
-import { contentKind, eventsKind, franchiseKind, postsKind, stationsKind, teamKind } from './kinds';
+import { contentKind, eventsKind, franchiseKind, mediaKind, postsKind, stationsKind, teamKind } from './kinds';
 
 /** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
 const POLL_MS = 200;
@@ -33,6 +34,7 @@ export class Sources {
   readonly stations: KindSource<ShownStation[]>;
   readonly events: KindSource<SiteEvent[]>;
   readonly franchise: KindSource<FranchiseModel[]>;
+  readonly media: KindSource<Placed>;
   /** False from the first failed look until the next good one. */
   reachable = false;
   private readonly stopping = new AbortController();
@@ -51,6 +53,7 @@ export class Sources {
     this.stations = new KindSource(stationsKind, parts);
     this.events = new KindSource(eventsKind, parts);
     this.franchise = new KindSource(franchiseKind, parts);
+    this.media = new KindSource(mediaKind, parts);
   }
 
   /** Names the last change of the accounts; empty as long as the CMS has not been seen. */
@@ -76,7 +79,7 @@ export class Sources {
   }
 
   private get all(): { load(): Promise<void>; follow(to: Revisions): Promise<void>; settled(): Promise<void> }[] {
-    return [this.content, this.team, this.posts, this.stations, this.events, this.franchise];
+    return [this.content, this.team, this.posts, this.stations, this.events, this.franchise, this.media];
   }
 
   private async keepLooking(): Promise<void> {

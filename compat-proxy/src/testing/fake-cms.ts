@@ -4,8 +4,10 @@ import {
   cmsContentSchema,
   cmsEventSaveSchema,
   cmsLeadRequestSchema,
+  cmsLibraryPaths,
   cmsPaths,
   cmsSubscriberPaths,
+  type Placed,
   eventSchema,
   formatRevision,
   historyTexts,
@@ -70,6 +72,8 @@ export class FakeCms {
   readonly answers = new Map<string, [number, unknown]>();
   /** What it answers to the parts of an export of subscribers. */
   paged: (query: URLSearchParams) => object = () => ({ rows: [], next: null });
+  /** What the media library has placed. */
+  placed: Placed = {};
   /** What the contact and franchise forms sent. */
   readonly leads: CmsLeadRequest[] = [];
   private readonly server: Server;
@@ -150,6 +154,7 @@ export class FakeCms {
       [cmsPaths.stations]: { stations: defaultStations.map((station) => ({ ...station, updatedAt: '' })) },
       [cmsPaths.events]: { events: this.events },
       [cmsPaths.franchiseModels]: { franchiseModels: defaultFranchiseModels },
+      [cmsLibraryPaths.placed]: { placed: this.placed },
     };
     if (request.method === 'GET' && reads[path] !== undefined) {
       return [200, { revisions: revisionsAt(this.number, this.accounts), ...reads[path] }];

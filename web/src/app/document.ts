@@ -2,6 +2,7 @@ import type { Renderer } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
+import type { FrameData } from '../shared/site-data/site-data';
 import type { DocumentData, PageView, ViewHead } from './page-view';
 
 function styles(files: EntryFiles): string {
@@ -25,11 +26,23 @@ function fonts(): string {
     .join('');
 }
 
-const COMMON =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+const COMMON = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+const MARK = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-const ON_HOME_SCREENS =
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+/** Least side of a picture that home screens show sharply, in pixels. */
+const HOME_SCREEN_SIDE = 180;
+
+/** The icon of the tab: the media library's, else the mark. */
+function tabIcon({ favicon }: FrameData['placed']): string {
+  if (favicon === undefined) return MARK;
+  return `<link rel="icon" href="${escapeHtml(favicon.url)}" type="${escapeHtml(favicon.mime)}">`;
+}
+
+function homeScreenTags({ favicon }: FrameData['placed']): string {
+  const isLarge = Math.min(favicon?.width ?? 0, favicon?.height ?? 0) >= HOME_SCREEN_SIDE;
+  const icon = favicon !== undefined && isLarge ? favicon.url : '/apple-touch-icon.png';
+  return `<link rel="apple-touch-icon" href="${escapeHtml(icon)}"><link rel="manifest" href="/site.webmanifest">`;
+}
 
 /** JSON that can stand inside a script element: no `<` can end it, no line separator can break it. */
 function jsonBlock(data: object): string {
@@ -57,7 +70,7 @@ function previewTags({ title, description, type, image, canonical }: ViewHead, s
   return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-function headTags(head: ViewHead, siteName: string): string {
+function headTags(head: ViewHead, { site: { siteName }, placed }: FrameData): string {
   const { title, description, canonical, index, feed } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -68,7 +81,7 @@ function headTags(head: ViewHead, siteName: string): string {
       ? ''
       : `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)} press releases" href="${escapeHtml(feed)}">`,
     previewTags(head, siteName),
-    ON_HOME_SCREENS,
+    homeScreenTags(placed),
     `<meta name="theme-color" content="${brandColours.theme}">`,
   ].join('');
 }
@@ -101,13 +114,16 @@ export function siteDocument({ body, data, structured }: SiteDocument): string {
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}` +
     `${headTags(view.head, frame.site.siteName)}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
     `<body><div id="root">${body}</div>${block}</body></html>`
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
+    `${headTags(view.head, frame)}${fonts()}${styles(files)}${appLater(files)}${facts}</head>` +
+    `<body><div id="root">${body}</div><script type="application/json" id="data">${jsonBlock(data)}</script></body></html>`
   );
 }
 
 /** A page as a picture: looks only, nothing that runs; its links lead out of the frame that shows it. */
 export function previewDocument({ body, view }: { body: string; view: PageView }): string {
   return (
-    `<!doctype html><html lang="en-NG"><head>${COMMON}<meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="en-NG"><head>${COMMON}${MARK}<meta name="robots" content="noindex">` +
     `<base target="_blank"><title>${escapeHtml(view.head.title)}</title>${fonts()}${styles(filesOf(view.name))}</head>` +
     `<body><div id="root">${body}</div></body></html>`
   );
@@ -120,7 +136,7 @@ export function adminShell({ siteName, mapTiles }: AdminDocument): string {
   const files = __ASSETS__.admin;
   const tiles = mapTiles === null ? '' : ` data-map-tiles="${escapeHtml(JSON.stringify(mapTiles))}"`;
   return (
-    `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}<meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}${MARK}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
     `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'

@@ -51,7 +51,7 @@ export function makeView({ url, data, origin, now, form, settings }: RenderInput
   return {
     status,
     validUntil,
-    ...withProductNames({ frame: frameDataOf(data.content), view, structured }, siteName),
+    ...withProductNames({ frame: frameDataOf(data.content, data.media), view, structured }, siteName),
   };
 }
 

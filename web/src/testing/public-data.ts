@@ -20,6 +20,7 @@ export function publicData(changes: Partial<PublicData> = {}): PublicData {
     stations: defaultStations.map((station) => ({ ...station, updatedAt: '2026-11-20T11:30:00.000Z' })),
     events: defaultEvents,
     franchise: defaultFranchiseModels,
+    media: {},
     ...changes,
   };
 }

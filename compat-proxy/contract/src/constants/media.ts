@@ -62,7 +62,7 @@ export const placementOf: Record<Placement, { kind: MediaKind; group: string; la
     kind: 'image',
     group: 'homepage',
     label: 'Partnership section',
-    shown: 'The picture beside the e-commerce partnership',
+    shown: 'The picture beside the partners on the home page',
   },
   'team-section': {
     kind: 'image',

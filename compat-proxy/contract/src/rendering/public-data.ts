@@ -1,6 +1,7 @@
 import type { Content } from '../resources/content/content';
 import type { SiteEvent } from '../resources/events/event';
 import type { FranchiseModel } from '../resources/franchise/franchise-model';
+import type { Placed } from '../resources/media/library-placements';
 import type { Post } from '../resources/posts/post';
 import type { ShownStation } from '../resources/stations/station';
 import type { PublicMember } from '../resources/team/team';
@@ -15,6 +16,8 @@ export type PublicData = {
   stations: readonly ShownStation[];
   events: readonly SiteEvent[];
   franchise: readonly FranchiseModel[];
+  /** What is placed where in the media library. */
+  media: Placed;
 };
 
 /** The kinds of which pages are made. */

@@ -44,7 +44,7 @@ class DrawnIcons {
  * The mark with the first letter of the site's name, so that another name has another icon (P2): as an SVG, as PNGs, which are
  * drawn when somebody asks for one, and the manifest that names them.
  */
-export function iconRoutes(app: FastifyInstance, { sources: { content }, headers }: Parts): void {
+export function iconRoutes(app: FastifyInstance, { sources: { content, media }, headers }: Parts): void {
   const site = () => content.state.data.site;
   const serve = (path: string, reply: PublicReply) => {
     app.get(path, async (request, answer) => sendPrepared(request, answer, await reply.get()));
@@ -59,9 +59,14 @@ export function iconRoutes(app: FastifyInstance, { sources: { content }, headers
   const manifest = new PublicReply({
     headers,
     contentType: 'application/manifest+json; charset=utf-8',
-    version: () => content.visibleVersion,
-    body: () => manifestJson({ ...site(), siteDescription: withProductName(site().siteDescription, site().siteName) }),
+    version: () => `${content.visibleVersion} ${media.visibleVersion}`,
+    body: () => {
+      const { siteName, siteDescription } = site();
+      const texts = { siteName, siteDescription: withProductName(siteDescription, siteName) };
+      return manifestJson(texts, media.state.data.favicon);
+    },
   });
+  media.onChange(() => manifest.refresh());
   for (const reply of [favicon, manifest]) content.onChange(() => reply.refresh());
   serve('/favicon.svg', favicon);
   serve('/site.webmanifest', manifest);

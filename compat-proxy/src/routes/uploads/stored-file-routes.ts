@@ -4,6 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_POLICY } from '../../http/security-headers';
 
+/** What browsers show or play in a page; everything else is given to be kept, never opened in our origin. */
+const SHOWN = /\.(jpe?g|png|gif|webp|avif|mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
+
 /** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
 export async function storedFileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, 'public', 'uploads');
@@ -15,10 +18,11 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
-    setHeaders: (reply) => {
+    setHeaders: (reply, path) => {
       // A file in the trash is gone at once (C16): no cache that others share may go on giving it.
       reply.header('cache-control', 'public, max-age=300, s-maxage=0');
       reply.header('content-security-policy', SANDBOX_POLICY);
+      if (!SHOWN.test(path)) reply.header('content-disposition', 'attachment');
     },
   });
 }

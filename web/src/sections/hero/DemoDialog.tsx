@@ -7,9 +7,20 @@ type DemoDialogProps = { address: string; open: boolean; onClose: () => void };
 
 /** The demo video (P4). Nothing of the video site is loaded before the dialog is open. */
 export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
-  const player = videoEmbed(address);
+  const own = address.startsWith('/uploads/');
+  const player = own ? null : videoEmbed(address);
   return (
-    <Dialog title="Watch Demo" open={open} onClose={onClose} wide={player !== null}>
+    <Dialog title="Watch Demo" open={open} onClose={onClose} wide={own || player !== null}>
+      {own && (
+        <video
+          className={styles.player}
+          src={address}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label="Demo video"
+        />
+      )}
       {player !== null && (
         <iframe
           className={styles.player}
@@ -20,7 +31,7 @@ export function DemoDialog({ address, open, onClose }: DemoDialogProps) {
           allowFullScreen
         />
       )}
-      {player === null && address !== '' && (
+      {player === null && !own && address !== '' && (
         <p>
           <a href={address} rel="noopener">
             Watch the video on its own page

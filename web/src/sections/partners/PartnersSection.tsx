@@ -1,9 +1,12 @@
-import type { Home } from '@apoti/contract';
+import type { Home, PlacedFile } from '@apoti/contract';
+import { PlacedPicture } from '../../shared/ui/PlacedPicture';
 import { markLooks, PartnerMark } from '../../shared/art/PartnerMark';
 import styles from './PartnersSection.module.css';
 
+type PartnersSectionProps = { partners: Home['partners']; picture?: PlacedFile | null };
+
 /** The partners, set as one picture of name plates (P5). */
-export function PartnersSection({ partners }: { partners: Home['partners'] }) {
+export function PartnersSection({ partners, picture = null }: PartnersSectionProps) {
   if (partners.items.length === 0) return null;
   const looks = markLooks(partners.items);
   return (
@@ -19,6 +22,7 @@ export function PartnersSection({ partners }: { partners: Home['partners'] }) {
             </li>
           ))}
         </ul>
+        <PlacedPicture picture={picture} className={styles.picture} />
       </figure>
     </section>
   );

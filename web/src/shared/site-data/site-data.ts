@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { ContactInfo, Footer, Site } from '@apoti/contract';
+import type { ContactInfo, Footer, Placed, Site } from '@apoti/contract';
 
 /** What every page shows around itself. */
 export type FrameData = {
   site: Site;
   footer: Footer;
   contact: Pick<ContactInfo, 'phone' | 'whatsapp' | 'email' | 'supportEmail'>;
+  /** What the media library has in place of the mark. */
+  placed: Pick<Placed, 'logo' | 'favicon'>;
 };
 
 /** `found`: the page that is shown is one of ours, not the page for addresses that are not there. */

@@ -11,7 +11,7 @@ import { TeamSection } from './TeamSection';
 import { ValuesSection } from './ValuesSection';
 
 /** The About page (P6): why the company is there, whom it serves, who runs it. */
-export function AboutPage({ page: { about, team } }: PageProps<ReturnType<typeof aboutPage.page>>) {
+export function AboutPage({ page: { about, team, teamPicture } }: PageProps<ReturnType<typeof aboutPage.page>>) {
   return (
     <>
       <PageHeader
@@ -26,7 +26,7 @@ export function AboutPage({ page: { about, team } }: PageProps<ReturnType<typeof
       />
       <StorySection about={about} />
       <ValuesSection values={about.values} />
-      <TeamSection team={team} />
+      <TeamSection team={team} picture={teamPicture} />
       <div className={styles.end}>
         <Banner title="See one for yourself" text="The stations are open at any hour, and so is the list of them.">
           <a href="/lockers" className={buttonClass('primary')}>

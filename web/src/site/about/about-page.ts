@@ -9,14 +9,15 @@ import { breadcrumbs } from '../../shared/site-data/structured';
 /** The About page (P6): the company's texts, and its active members in order. An empty team counts as missing. */
 export const aboutPage = definePage({
   kinds: ['content', 'team'],
-  page: ({ data: { content, team }, origin }) => ({
+  page: ({ data: { content, team, media }, origin }) => ({
     about: content.about,
+    teamPicture: media['team-section'] ?? null,
     team: (team.length > 0 ? team : toPublicTeam(defaultTeam)).map((member) => ({
       ...member,
       image: pictureAddress(member.image, origin),
     })),
   }),
-  head: ({ about }, { data: { content }, origin }) => ({
+  head: ({ about }, { data, data: { content }, origin }) => ({
     title: 'About',
     description: summary(about.mission) || content.site.siteDescription,
     structured: [
@@ -25,7 +26,7 @@ export const aboutPage = definePage({
         '@type': 'AboutPage',
         name: about.title,
         url: `${origin}/about`,
-        mainEntity: organization(content, origin),
+        mainEntity: organization(data, origin),
       },
       breadcrumbs(origin, [['About', '/about']]),
     ],

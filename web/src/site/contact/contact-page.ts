@@ -41,7 +41,7 @@ export const contactPage = definePage({
     ),
     structured: [
       breadcrumbs(origin, [['Contact', '/contact']]),
-      reachable(organization(data.content, origin), page),
+      reachable(organization(data, origin), page),
       ...questionFacts(page.faqs),
     ],
   }),

@@ -21,10 +21,10 @@ export const eventsPage = definePage({
     })),
   }),
   validUntil: ({ data: { events }, now }) => nextEventEnd(events, now),
-  head: ({ events }, { data: { content }, origin }) => {
+  head: ({ events }, { data, data: { content }, origin }) => {
     const { upcoming } = sortEvents(events);
     const next = upcoming.find(({ isAhead }) => isAhead);
-    const organizer = organization(content, origin);
+    const organizer = organization(data, origin);
     return {
       title: 'Events and exhibitions',
       description: summary(

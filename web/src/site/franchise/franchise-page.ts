@@ -23,7 +23,7 @@ export const franchisePage = definePage({
     description:
       'Invest in a parcel locker or host one in Lagos and Abuja: terms, stations, a calculator and the application. Replies within 24 hours.',
     structured: [
-      { '@context': 'https://schema.org', ...organization(data.content, origin) },
+      { '@context': 'https://schema.org', ...organization(data, origin) },
       breadcrumbs(origin, [['Franchise', pagePaths.franchise]]),
     ],
   }),

@@ -8,16 +8,14 @@ import { StepsSection } from '../../sections/steps/StepsSection';
 import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection';
 import type { HomeData } from '../../shared/site-data/home-data';
 import type { PageProps } from '../../shared/site-data/page-view';
-import { useSiteData } from '../../shared/site-data/site-data';
 
 /** The home page (P4, P5). */
 export function HomePage({ page }: PageProps<HomeData>) {
-  const { site } = useSiteData();
-  const { heroSlides, testimonials, home, faqs } = page;
+  const { heroSlides, testimonials, home, faqs, demoVideoUrl, partnersPicture } = page;
   return (
     <>
-      <HeroSection slides={heroSlides} demoVideoUrl={site.demoVideoUrl} />
-      <PartnersSection partners={home.partners} />
+      <HeroSection slides={heroSlides} demoVideoUrl={demoVideoUrl} />
+      <PartnersSection partners={home.partners} picture={partnersPicture} />
       <SmartLockerSection smartLocker={home.smartLocker} />
       <FeaturesSection features={home.features} />
       <StepsSection howItWorks={home.howItWorks} />

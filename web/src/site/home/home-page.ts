@@ -5,12 +5,12 @@ import { definePage } from '../../shared/site-data/page-definition';
 /** The home page (P4, P5). */
 export const homePage = definePage({
   kinds: ['content'],
-  page: ({ data, origin }) => homeDataOf(data.content, origin),
+  page: ({ data, origin }) => homeDataOf(data.content, origin, data.media),
   head: (_, { data, origin }) => ({
     title: `${data.content.site.siteName} | Parcel lockers in Lagos and Abuja`,
     description: data.content.site.siteDescription,
     structured: [
-      { '@context': 'https://schema.org', ...organization(data.content, origin) },
+      { '@context': 'https://schema.org', ...organization(data, origin) },
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',

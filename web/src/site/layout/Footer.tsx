@@ -1,9 +1,9 @@
 import type { FooterLink } from '@apoti/contract';
 import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
-import { Mark } from '../../shared/ui/Mark';
 import { socialNetworks } from '../../shared/ui/social-networks';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './Footer.module.css';
+import { Logo } from './Logo';
 
 function Links({ title, links }: { title: string; links: FooterLink[] }) {
   return (
@@ -31,7 +31,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <p className={styles.brand}>
-              <Mark siteName={site.siteName} /> {site.siteName}
+              <Logo /> {site.siteName}
             </p>
             <p>{footer.description}</p>
             <address>

@@ -1,8 +1,8 @@
 import { FiChevronDown, FiMenu, FiX } from 'react-icons/fi';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../shared/ui/Button';
-import { Mark } from '../../shared/ui/Mark';
 import { useSiteData } from '../../shared/site-data/site-data';
+import { Logo } from './Logo';
 import styles from './Navigation.module.css';
 import { useMenus } from './use-menus';
 
@@ -92,7 +92,7 @@ export function Navigation() {
     <header className={styles.bar} ref={ref}>
       <div className={styles.inner}>
         <Link to="/" reloadDocument className={styles.brand}>
-          <Mark siteName={site.siteName} /> <span>{site.siteName}</span>
+          <Logo /> <span>{site.siteName}</span>
         </Link>
         <nav aria-label="Main" className={styles.wide}>
           <Entries />

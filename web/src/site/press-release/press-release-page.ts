@@ -59,9 +59,9 @@ export const pressReleasePage = definePage({
     const release = pressReleaseOf(posts, params['id'] ?? '', { siteName: content.site.siteName, origin });
     return { ...release, url: `${origin}/press-releases/${release.id}` };
   },
-  head: ({ title, excerpt, author, publishDate, picture, url, id, tags, category }, { data: { content }, origin }) => {
+  head: ({ title, excerpt, author, publishDate, picture, url, id, tags, category }, { data, origin }) => {
     const image = previewOf(picture, title);
-    const { siteName } = content.site;
+    const { siteName } = data.content.site;
     return {
       title,
       description: summary(withProductName(excerpt, siteName)),
@@ -76,7 +76,7 @@ export const pressReleasePage = definePage({
           description: summary(withProductName(excerpt, siteName)),
           datePublished: publishDate,
           author: { '@type': author === siteName || DESK.test(author) ? 'Organization' : 'Person', name: author },
-          publisher: organization(content, origin),
+          publisher: organization(data, origin),
           image: [absoluteUrl(image.url, origin)],
           mainEntityOfPage: url,
           articleSection: category,

@@ -1,4 +1,6 @@
+import type { PlacedFile } from '@apoti/contract';
 import { Photo } from '../../shared/ui/Photo';
+import { PlacedPicture } from '../../shared/ui/PlacedPicture';
 import type { AnchoredService } from './service-anchors';
 import styles from './ServiceList.module.css';
 
@@ -22,8 +24,15 @@ function Service({ service }: { service: AnchoredService }) {
   );
 }
 
-/** The services one below the other, as compartments that one looks into (P7). `left`: anchors that no service has. */
-export function ServiceList({ services, left }: { services: readonly AnchoredService[]; left: readonly string[] }) {
+type ServiceListProps = {
+  services: readonly AnchoredService[];
+  /** Anchors that no service has. */
+  left: readonly string[];
+  picture: PlacedFile | null;
+};
+
+/** The services one below the other, as compartments that one looks into (P7). */
+export function ServiceList({ services, left, picture }: ServiceListProps) {
   return (
     <section aria-labelledby="services-heading" className={styles.section}>
       {left.map((anchor) => (
@@ -33,6 +42,7 @@ export function ServiceList({ services, left }: { services: readonly AnchoredSer
         <h2 id="services-heading" className={services.length > 0 ? styles.heading : 'visually-hidden'}>
           What we take over
         </h2>
+        {services.length > 0 && <PlacedPicture picture={picture} className={styles.showcase} />}
         {services.length > 0 && (
           <ol className={styles.list}>
             {services.map((service) => (

@@ -12,7 +12,7 @@ import { UnitSection } from './UnitSection';
 
 /** The Services page (P7): what we take over, on which way, with what kind of locker. */
 export function ServicesPage({ page }: PageProps<ReturnType<typeof servicesPage.page>>) {
-  const { texts, blocks, services, left } = page;
+  const { texts, blocks, services, left, picture } = page;
   const { title, subtitle, description } = texts;
   return (
     <>
@@ -29,7 +29,7 @@ export function ServicesPage({ page }: PageProps<ReturnType<typeof servicesPage.
         {description.trim() !== '' && <p className={styles.description}>{description}</p>}
       </PageHeader>
       <JourneysSection />
-      <ServiceList services={services} left={left} />
+      <ServiceList services={services} left={left} picture={picture} />
       <ServiceBlockSection id="ecommerce" block={blocks.ecommercePartnership} ground="forest" />
       <ServiceBlockSection id="api" block={blocks.apiDocumentation} ground="deep" />
       <UnitSection />

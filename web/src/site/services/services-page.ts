@@ -8,7 +8,7 @@ import { anchorServices } from './service-anchors';
 /** The Services page (P7). */
 export const servicesPage = definePage({
   kinds: ['content'],
-  page: ({ data: { content }, origin }) => {
+  page: ({ data: { content, media }, origin }) => {
     const { services, ecommercePartnership, apiDocumentation, ...texts } = content.services;
     const pictured = <Part extends { image: string }>(part: Part): Part => ({
       ...part,
@@ -16,6 +16,7 @@ export const servicesPage = definePage({
     });
     return {
       texts,
+      picture: media['product-showcase'] ?? null,
       blocks: {
         ecommercePartnership: pictured(ecommercePartnership),
         apiDocumentation: pictured(apiDocumentation),
@@ -23,7 +24,7 @@ export const servicesPage = definePage({
       ...anchorServices(services.map(pictured)),
     };
   },
-  head: ({ texts, services }, { data: { content }, origin }) => ({
+  head: ({ texts, services }, { data, data: { content }, origin }) => ({
     title: 'Services',
     description: summary(texts.description) || content.site.siteDescription,
     structured: [
@@ -34,7 +35,7 @@ export const servicesPage = definePage({
         ...(description === '' ? {} : { description }),
         url: `${origin}/services#${anchor}`,
         areaServed: 'NG',
-        provider: organization(content, origin),
+        provider: organization(data, origin),
       })),
       breadcrumbs(origin, [['Services', '/services']]),
     ],

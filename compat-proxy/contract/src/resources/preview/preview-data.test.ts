@@ -14,6 +14,7 @@ const stored: PublicData = {
   posts: defaultPosts,
   stations: [],
   events: [],
+  media: {},
   franchise: [],
 };
 
