@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LibraryClient } from '../support/library-client';
-import { check, type Model } from '../support/library-model/model';
+import { check, type Model, type Real } from '../support/library-model/model';
 import { steps } from '../support/library-model/step';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
@@ -9,7 +9,7 @@ import { WireClient } from '../support/wire-client';
 /** Ways through the library, in each of which the CMS is killed again and again; many in the full run, from other seeds. */
 const runs = Number(process.env['KILL_ROUNDS'] ?? 1);
 const options = process.env['KILL_ROUNDS'] === undefined ? { numRuns: runs, seed: 20_261 } : { numRuns: runs };
-const MAX_STEPS = 20;
+const STEPS = 20;
 
 let stack: Stack;
 let library: LibraryClient;
@@ -27,13 +27,16 @@ it(
   async () => {
     // One library for all runs, which begin where the last one ended: what is wrong cannot be made smaller by trying again.
     const model: Model = new Map();
-    const real = { stack, library };
+    const real: Real = { stack, library, done: new Map() };
     await fc.assert(
-      fc.asyncProperty(steps(MAX_STEPS), async (commands) => {
+      fc.asyncProperty(steps(STEPS), async (commands) => {
         await fc.asyncModelRun(() => ({ model, real }), commands);
         await check(model, real);
       }),
       { ...options, endOnFailure: true },
     );
+    for (const what of ['upload', 'trash', 'restore', 'replace', 'purge', 'kill']) {
+      expect([what, real.done.get(what) ?? 0]).not.toEqual([what, 0]);
+    }
   },
 );

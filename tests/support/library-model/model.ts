@@ -9,7 +9,12 @@ import type { Stack } from '../stack';
 export type State = { where: 'active' | 'trash' | 'gone'; content: string };
 /** What is to be found, by file. */
 export type Model = Map<string, State>;
-export type Real = { stack: Stack; library: LibraryClient };
+export type Real = {
+  stack: Stack;
+  library: LibraryClient;
+  /** How often each thing was done, so that a test can tell that it was. */
+  done: Map<string, number>;
+};
 
 /** SHA-256 of bytes, in hexadecimal. */
 export function hashOf(bytes: Buffer | Uint8Array): string {

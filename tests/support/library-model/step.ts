@@ -11,6 +11,7 @@ type Wish = { kind: (typeof kinds)[number]; pick: number };
 
 /** Something that is done. `before` is null for a file that is new. */
 type Deed = {
+  kind: Wish['kind'];
   id: string | null;
   name: string;
   before: State | null;
@@ -21,6 +22,10 @@ type Deed = {
 };
 
 let marks = 0;
+
+function count({ done }: Real, what: string): void {
+  done.set(what, (done.get(what) ?? 0) + 1);
+}
 
 /** Things that are done at the same moment, each to another file; in their midst the CMS may be killed. */
 export class Step implements fc.AsyncCommand<Model, Real> {
@@ -40,14 +45,17 @@ export class Step implements fc.AsyncCommand<Model, Real> {
     if (this.killAfter !== null) {
       await answers[this.killAfter % answers.length];
       await real.stack.killCms();
+      count(real, 'kill');
     }
     const settled = await Promise.all(answers);
     if (this.killAfter !== null) await real.stack.startCms();
     for (const [index, deed] of deeds.entries()) {
       const answer = settled[index];
       const id = answer?.status === 200 ? deed.doneOf(answer.json) : undefined;
-      if (id !== undefined) model.set(id, deed.after);
-      else {
+      if (id !== undefined) {
+        count(real, deed.kind);
+        model.set(id, deed.after);
+      } else {
         // Only who is killed may leave anybody without an answer.
         expect([this.toString(), answer?.status, this.killAfter !== null]).toEqual([
           this.toString(),
@@ -86,7 +94,7 @@ function newContent(): { bytes: Buffer; name: string } {
 function upload({ library }: Real): Deed {
   const { bytes, name } = newContent();
   return {
-    ...{ id: null, name, before: null, after: { where: 'active', content: hashOf(bytes) } },
+    ...{ kind: 'upload', id: null, name, before: null, after: { where: 'active', content: hashOf(bytes) } },
     send: () => library.upload(bytes, { fileName: name }),
     doneOf: (json) => fileUploadedSchema.parse(json).file.id,
   };
@@ -97,6 +105,7 @@ function change(kind: Exclude<Wish['kind'], 'upload'>, [id, before]: [string, St
     const { bytes } = newContent();
     const after: State = { where: 'active', content: hashOf(bytes) };
     return {
+      kind,
       id,
       name: '',
       before,
@@ -107,7 +116,7 @@ function change(kind: Exclude<Wish['kind'], 'upload'>, [id, before]: [string, St
   }
   const where = ({ trash: 'trash', restore: 'active', purge: 'gone' } as const)[kind];
   return {
-    ...{ id, name: '', before, after: { ...before, where } },
+    ...{ kind, id, name: '', before, after: { ...before, where } },
     send: () => library.bulk({ action: kind === 'purge' ? 'delete' : kind, ids: [id] }),
     doneOf: (json) => libraryBulkReplySchema.parse(json).done[0],
   };
@@ -131,12 +140,12 @@ async function learn(model: Model, real: Real, { id, name, before, after }: Deed
 const wish = fc.record({ kind: fc.constantFrom(...kinds), pick: fc.nat(20) });
 
 /** Ways through the library. One step in four is interrupted. */
-export function steps(maxCommands: number): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, Real>>> {
+export function steps(count: number): fc.Arbitrary<Step[]> {
   const step = fc
     .tuple(
-      fc.array(wish, { minLength: 1, maxLength: 4 }),
+      fc.array(wish, { minLength: 2, maxLength: 4, size: 'max' }),
       fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(3) }),
     )
     .map(([wishes, killAfter]) => new Step(wishes, killAfter));
-  return fc.commands([step], { maxCommands, size: 'max' });
+  return fc.array(step, { minLength: count, maxLength: count });
 }

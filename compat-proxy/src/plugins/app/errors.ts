@@ -33,10 +33,15 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };
   return reply
-    .code(known.status)
+    .code(isBeyondTheEnd(error) ? 416 : known.status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+/** Whether a part of a file was asked for that it has not: players of recordings know that number (RFC 9110). */
+function isBeyondTheEnd(error: FastifyError | Error): boolean {
+  return 'statusCode' in error && error.statusCode === 416;
 }
 
 /** The one error handler. */
