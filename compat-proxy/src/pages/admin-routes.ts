@@ -24,6 +24,8 @@ export function adminRoutes(app: FastifyInstance, { renderer, people, sources, h
       siteName: sources.content.state.data.site.siteName,
       mapTiles: settings.mapTiles,
     });
+    const { siteName } = sources.content.state.data.site;
+    const html = renderer.renderAdminShell({ siteName, placed: sources.media.state.data });
     return reply.headers(headers).send(html);
   };
   app.get('/admin', send);

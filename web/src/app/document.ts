@@ -1,4 +1,5 @@
 import type { Renderer } from '@apoti/contract';
+import type { Placed } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
@@ -135,10 +136,15 @@ type AdminDocument = Parameters<Renderer['renderAdminShell']>[0];
 export function adminShell({ siteName, mapTiles }: AdminDocument): string {
   const files = __ASSETS__.admin;
   const tiles = mapTiles === null ? '' : ` data-map-tiles="${escapeHtml(JSON.stringify(mapTiles))}"`;
+export function adminShell(siteName: string, placed: Placed = {}): string {
+  const files = __ASSETS__.admin;
+  const sound = placed['notification-system'];
+  const soundData = sound === undefined ? '' : ` data-notification-sound="${escapeHtml(sound.url)}"`;
   return (
-    `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}${MARK}<meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}${tabIcon(placed)}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
     `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}><div id="root"></div>` +
+    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${soundData}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../errors/error';
+import type { Placed } from '../resources/media/library-placements';
 import type { PublicData, PublicKind } from './public-data';
 
 /** An address as the site knows it. */
@@ -75,6 +76,8 @@ export type Renderer = {
   renderPreview(input: RenderInput): string;
   /** The back-office's document: the same for every /admin address, nothing of the content in it. */
   renderAdminShell(input: { siteName: string; mapTiles: MapTiles | null }): string;
+  /** The back-office's document: the same for every /admin address, nothing of the content in it but its icon and sound. */
+  renderAdminShell(input: { siteName: string; placed: Placed }): string;
   /** Patterns of the addresses that exist, such as `/press-releases/:id`. */
   routes: readonly string[];
   /** Names the build: a snapshot of another build is never served. */
