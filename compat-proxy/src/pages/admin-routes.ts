@@ -20,12 +20,12 @@ export function adminRoutes(app: FastifyInstance, { renderer, people, sources, h
     if ((await people.of(request, reply)) === null) {
       return reply.redirect(`/login?next=${encodeURIComponent(pathOf(request))}`, 302);
     }
-    const html = renderer.renderAdminShell({
-      siteName: sources.content.state.data.site.siteName,
-      mapTiles: settings.mapTiles,
-    });
     const { siteName } = sources.content.state.data.site;
-    const html = renderer.renderAdminShell({ siteName, placed: sources.media.state.data });
+    const html = renderer.renderAdminShell({
+      siteName,
+      mapTiles: settings.mapTiles,
+      placed: sources.media.state.data,
+    });
     return reply.headers(headers).send(html);
   };
   app.get('/admin', send);

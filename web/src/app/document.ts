@@ -1,5 +1,4 @@
 import type { Renderer } from '@apoti/contract';
-import type { Placed } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { ShownName } from './page-components';
@@ -112,12 +111,9 @@ export function siteDocument({ body, data, structured }: SiteDocument): string {
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}` +
-    `${headTags(view.head, frame.site.siteName)}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
-    `<body><div id="root">${body}</div>${block}</body></html>`
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${fonts()}${styles(files)}${appLater(files)}${facts}</head>` +
-    `<body><div id="root">${body}</div><script type="application/json" id="data">${jsonBlock(data)}</script></body></html>`
+    `${headTags(view.head, frame)}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
+    `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }
 
@@ -132,19 +128,16 @@ export function previewDocument({ body, view }: { body: string; view: PageView }
 
 type AdminDocument = Parameters<Renderer['renderAdminShell']>[0];
 
-/** The back-office's document: nothing of the content is in it. */
-export function adminShell({ siteName, mapTiles }: AdminDocument): string {
+/** The back-office's document: nothing of the content is in it but its name, icon and sound. */
+export function adminShell({ siteName, mapTiles, placed }: AdminDocument): string {
   const files = __ASSETS__.admin;
   const tiles = mapTiles === null ? '' : ` data-map-tiles="${escapeHtml(JSON.stringify(mapTiles))}"`;
-export function adminShell(siteName: string, placed: Placed = {}): string {
-  const files = __ASSETS__.admin;
   const sound = placed['notification-system'];
   const soundData = sound === undefined ? '' : ` data-notification-sound="${escapeHtml(sound.url)}"`;
   return (
     `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}${tabIcon(placed)}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
-    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}><div id="root"></div>` +
-    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${soundData}><div id="root"></div>` +
+    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}${soundData}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'
   );
 }

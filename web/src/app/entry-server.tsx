@@ -40,7 +40,6 @@ export const renderer: Renderer = {
   renderData,
   renderPreview,
   renderAdminShell: adminShell,
-  renderAdminShell: ({ siteName, placed }) => adminShell(siteName, placed),
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,
   inlineHashes: { script: [], style: [] },

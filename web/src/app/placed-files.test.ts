@@ -55,10 +55,12 @@ describe('what the media library places', () => {
   it('A15: the back-office has its sound and icon', () => {
     const sound = { ...picture('ping.wav'), mime: 'audio/wav' };
     const placed = { 'notification-system': sound, favicon: picture('icon.png') };
-    const html = renderer.renderAdminShell({ siteName: 'A', placed });
+    const html = renderer.renderAdminShell({ siteName: 'A', mapTiles: null, placed });
     expect(html).toContain('data-notification-sound="/uploads/ping.wav?v=1"');
     expect(html).toContain('<link rel="icon" href="/uploads/icon.png?v=1" type="image/png">');
-    expect(renderer.renderAdminShell({ siteName: 'A', placed: {} })).not.toContain('notification-sound');
+    expect(renderer.renderAdminShell({ siteName: 'A', mapTiles: null, placed: {} })).not.toContain(
+      'notification-sound',
+    );
   });
 
   it('A15: every page is made anew when a placement changes', () => {
