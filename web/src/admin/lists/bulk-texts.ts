@@ -5,6 +5,8 @@ export type BulkWords<Action extends string> = {
   noun: Noun;
   did: Readonly<Record<Action, string>>;
   doing: Readonly<Record<Action, string>>;
+  /** Said when one was done, where the specification has words of its own for it. */
+  oneDone?: Readonly<Partial<Record<Action, string>>>;
 };
 
 type Said = { did: string; noun: Noun };

@@ -88,7 +88,7 @@ export function useBulk<Action extends string, T extends { id: Id }>(options: Bu
         { isStopped: () => isStopped.current, onDone: (done) => setRunning({ action, items, done }) },
       );
       const left = [...made.failed.map(({ item }) => item), ...(made.unsure?.items ?? []), ...made.stopped];
-      if (left.length === 0) adminToast.success(doneText(items.length, { did: words.did[action], noun: words.noun }));
+      if (left.length === 0) adminToast.success(doneOf(action, items.length, words));
       else setReport(made);
       onEnd(left);
       await refresh();
@@ -107,6 +107,11 @@ export function useBulk<Action extends string, T extends { id: Id }>(options: Bu
     run,
     dismiss: () => setReport(null),
   };
+}
+
+function doneOf<Action extends string>(action: Action, count: number, words: BulkWords<Action>): string {
+  const own = count === 1 ? words.oneDone?.[action] : undefined;
+  return own ?? doneText(count, { did: words.did[action], noun: words.noun });
 }
 
 function progressOf<Action extends string>(

@@ -1,5 +1,5 @@
 import type { User } from '@apoti/contract';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { FiExternalLink, FiHelpCircle, FiMenu, FiX } from 'react-icons/fi';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { takeFlash } from '../../shared/lib/flash';
@@ -10,6 +10,7 @@ import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
 import { SaveState } from '../editor/SaveState';
 import { StuckLink } from '../entry-editing/StuckLink';
+import { useHasUploads } from '../library/uploads/any-uploads';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
@@ -18,12 +19,16 @@ import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { useShellKeys } from './use-shell-keys';
 
+/** Loaded by the first upload. */
+const UploadTray = lazy(async () => ({ default: (await import('../library/uploads/UploadTray')).UploadTray }));
+
 /** What stands around every screen: who is signed in, what is saved, the way to the screens, to the site and out. */
 export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = useId();
   const { preferences, prefer, isHelpOpen, setHelpOpen } = useShellKeys();
   const shown = screenOf(useLocation().pathname)?.shows ?? '/';
+  const hasUploads = useHasUploads();
   useFlash();
   return (
     <div className={styles.shell}>
@@ -66,6 +71,11 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         </Suspense>
       </main>
       <HelpSheet open={isHelpOpen} onClose={() => setHelpOpen(false)} preferences={preferences} onPrefer={prefer} />
+      {hasUploads && (
+        <Suspense>
+          <UploadTray />
+        </Suspense>
+      )}
       <Toaster />
     </div>
   );

@@ -14,6 +14,17 @@ export type Call = {
   headers?: Record<string, string>;
   /** The reply is large: it is checked in a task of its own, so that keys which are typed meanwhile come in between (S11). */
   large?: boolean;
+  /** A file is sent: how far it is, and what stops it. */
+  upload?: Upload;
+};
+
+/** How a file is sent. */
+export type Upload = {
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Longest it may take on a slow line, in ms. */
+  timeoutMs: number;
 };
 
 const NOT_OF_A_PERSON = '/api/auth.php';
@@ -85,7 +96,7 @@ async function readRefusal(error: AxiosError, response: AxiosResponse<unknown>):
   return error;
 }
 
-function configOf({ method = 'GET', path, body, headers = {} }: Call): AxiosRequestConfig {
+function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): AxiosRequestConfig {
   return {
     method,
     url: path,
@@ -94,6 +105,7 @@ function configOf({ method = 'GET', path, body, headers = {} }: Call): AxiosRequ
         ? headers
         : { [PERSON_HEADER]: String(acting), ...headers },
     ...(body === undefined ? {} : { data: body }),
+    ...(upload === undefined ? {} : sendingOf(upload)),
   };
 }
 
@@ -105,4 +117,12 @@ async function send(call: Call): Promise<{ data: unknown; etag: string | null }>
   } catch (error) {
     throw toApiError(error);
   }
+}
+
+function sendingOf({ signal, onProgress, timeoutMs }: Upload) {
+  return {
+    signal,
+    timeout: timeoutMs,
+    onUploadProgress: ({ progress }: { progress?: number | undefined }) => onProgress(progress ?? 0),
+  };
 }

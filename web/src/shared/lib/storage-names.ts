@@ -22,6 +22,8 @@ export const adminStorage = {
   newPost: 'back-office-new-post:',
   /** localStorage: posts that saved themselves and that nobody has saved by hand yet, by person. */
   madePosts: 'back-office-made-posts:',
+  /** localStorage: what is typed about a file of the media library and not saved yet, by person and file. */
+  fileWords: 'back-office-file:',
   /** localStorage: whether the preview is open, and at which width. */
   preview: 'back-office:preview',
 } as const;

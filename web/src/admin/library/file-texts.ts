@@ -1,0 +1,45 @@
+import { mediaCategories, type LibraryFile, type MediaCategory, type MediaKind } from '@apoti/contract';
+import type { Noun } from '../lists/list-texts';
+
+/** What the library holds. */
+export const fileNoun: Noun = { one: 'file', many: 'files' };
+
+/** What people call the kinds of files. */
+export const kindNames: Record<MediaKind, string> = {
+  image: 'Image',
+  video: 'Video',
+  audio: 'Audio',
+  document: 'Document',
+  archive: 'Archive',
+};
+
+/** What people call a category: `hero-images` is 'Hero images'. */
+export function categoryName(category: MediaCategory): string {
+  const words = category.replace('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The category of this name; undefined for what is none. */
+export function categoryOf(value: string): MediaCategory | undefined {
+  return mediaCategories.find((category) => category === value);
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A size for people, such as `48 KB`; the limits of uploads count 1024 bytes to a kilobyte too. */
+export function sizeText(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
+  const value = bytes / 1024 ** step;
+  return `${value < 10 && step > 0 ? Number(value.toFixed(1)) : Math.round(value)} ${UNITS[step]}`;
+}
+
+/** `1600 × 900`; empty for what has no dimensions. */
+export function dimensionsText({ dimensions }: Pick<LibraryFile, 'dimensions'>): string {
+  return dimensions === null ? '' : `${dimensions.width} × ${dimensions.height}`;
+}
+
+/** The file's address as it is after its last change: a browser that has kept the content before asks anew. */
+export function freshUrl(url: string, { changed }: Pick<LibraryFile, 'changed'>): string {
+  const time = Date.parse(changed);
+  return Number.isNaN(time) ? url : `${url}?changed=${time}`;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { FiChevronDown, FiChevronUp, FiX } from 'react-icons/fi';
+import { Button, IconButton } from '../../../shared/ui/Button';
+import { UploadLine } from './UploadLine';
+import styles from './UploadTray.module.css';
+import { isOver, type QueuedUpload } from './upload-queue';
+import { uploads, useUploads } from './uploads';
+import { traySummary } from './upload-texts';
+
+/** The uploads of this tab, at the foot of every screen for as long as there are any: nothing is sent or lost unseen. */
+export function UploadTray() {
+  const list = useUploads();
+  const [isOpen, setOpen] = useState(true);
+  const tray = useRef<HTMLElement>(null);
+  useRoomForTray(tray);
+  const under = list.filter((upload) => !isOver(upload));
+  const again = list.filter(({ state }) => state === 'failed' || state === 'cancelled');
+  return (
+    <section ref={tray} className={styles.tray} aria-label="Uploads">
+      <header className={styles.head}>
+        <p role="status" className={styles.summary}>
+          {traySummary(list)}
+        </p>
+        <IconButton
+          className={styles.icon ?? ''}
+          label={isOpen ? 'Show less of the uploads' : 'Show the uploads'}
+          aria-expanded={isOpen}
+          icon={isOpen ? <FiChevronDown aria-hidden="true" /> : <FiChevronUp aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        />
+        {under.length === 0 && (
+          <IconButton
+            className={styles.icon ?? ''}
+            label="Close the uploads"
+            icon={<FiX aria-hidden="true" />}
+            onClick={() => uploads.dismiss()}
+          />
+        )}
+      </header>
+      {list.length > 1 && under.length > 0 && (
+        <progress className={styles.all} value={partOf(list)} aria-label="All uploads" />
+      )}
+      {isOpen && (
+        <ul className={styles.list}>
+          {list.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {(under.length > 1 || again.length > 1) && (
+        <div className={styles.answers}>
+          {again.length > 1 && (
+            <Button look="quiet" onClick={() => uploads.retryAll()}>
+              Try all again
+            </Button>
+          )}
+          {under.length > 1 && (
+            <Button look="quiet" onClick={() => uploads.cancelAll()}>
+              Cancel all
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How much of all that is wanted is there, 0 to 1. */
+function partOf(list: readonly QueuedUpload[]): number {
+  const wanted = list.filter(({ state }) => state !== 'cancelled');
+  const size = ({ file }: QueuedUpload) => file.size;
+  const all = wanted.reduce((sum, upload) => sum + size(upload), 0);
+  const done = wanted.reduce((sum, upload) => sum + size(upload) * (isOver(upload) ? 1 : upload.progress), 0);
+  return all === 0 ? 0 : done / all;
+}
+
+/** What else sticks to the foot of the screen stands above the tray. */
+function useRoomForTray(tray: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--tray', `${tray.current?.offsetHeight ?? 0}px`));
+    if (tray.current) observer.observe(tray.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, [tray]);
+}

@@ -1,0 +1,136 @@
+import { ApiError, libraryTexts, type FileFields, type LibraryFile } from '@apoti/contract';
+import { serverText } from '../../../shared/api/to-api-error';
+
+/** What is sent: a new file with what is said about it, or another content for a file that is there. */
+export type Wanted = { file: File; fields: FileFields; replaces: { id: string; name: string } | null };
+
+/** A file on its way. */
+export type QueuedUpload = Wanted & {
+  key: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  /** 0 to 1; at 1 the server still has to take it in. */
+  progress: number;
+  /** Why it failed. */
+  error: string;
+  /** As the library has it now. */
+  result: LibraryFile | null;
+  /** The same content was in the library already. */
+  duplicate: boolean;
+};
+
+type Sending = { signal: AbortSignal; onProgress: (part: number) => void };
+type Ports = {
+  send: (wanted: Wanted, sending: Sending) => Promise<{ file: LibraryFile; duplicate: boolean }>;
+  /** One is over, one way or the other. */
+  onEnd: (upload: QueuedUpload, isLast: boolean) => void;
+};
+
+/** Files that are sent at the same time. */
+const AT_ONCE = 2;
+
+/** Sends files, two at a time, each of which can be cancelled and tried again; whatever screen is open meanwhile. */
+export class UploadQueue {
+  private uploads: readonly QueuedUpload[] = [];
+  private readonly running = new Map<number, AbortController>();
+  private readonly listeners = new Set<() => void>();
+  private nextKey = 1;
+
+  constructor(private readonly ports: Ports) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The files in the order in which they came; the same list until something of it changes. */
+  readonly list = (): readonly QueuedUpload[] => this.uploads;
+
+  add(wanted: readonly Wanted[]): void {
+    const fresh = { state: 'waiting', progress: 0, error: '', result: null, duplicate: false } as const;
+    this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, key: this.nextKey++ }))]);
+    this.go();
+  }
+
+  /** Stops it; the server keeps nothing of what it has not got entirely. */
+  cancel(key: number): void {
+    const upload = this.find(key);
+    if (upload?.state !== 'waiting' && upload?.state !== 'sending') return;
+    this.change(key, { state: 'cancelled' });
+    this.running.get(key)?.abort();
+  }
+
+  cancelAll(): void {
+    for (const { key } of this.uploads) this.cancel(key);
+  }
+
+  retry(key: number, fields: Partial<FileFields> = {}): void {
+    const upload = this.find(key);
+    if (upload === undefined || this.running.has(key)) return;
+    if (upload.state === 'waiting' || upload.state === 'sending') return;
+    const next = { state: 'waiting', progress: 0, error: '', fields: { ...upload.fields, ...fields } } as const;
+    this.change(key, { ...next, result: null, duplicate: false });
+    this.go();
+  }
+
+  retryAll(): void {
+    for (const { key, state } of this.uploads) if (state === 'failed' || state === 'cancelled') this.retry(key);
+  }
+
+  /** Forgets one that is over, or all of them. */
+  dismiss(key?: number): void {
+    this.set(this.uploads.filter((upload) => !isOver(upload) || (key !== undefined && upload.key !== key)));
+  }
+
+  private find(key: number): QueuedUpload | undefined {
+    return this.uploads.find((upload) => upload.key === key);
+  }
+
+  private set(uploads: readonly QueuedUpload[]): void {
+    this.uploads = uploads;
+    for (const listener of this.listeners) listener();
+  }
+
+  private change(key: number, changes: Partial<QueuedUpload>): void {
+    this.set(this.uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  }
+
+  private go(): void {
+    while (this.running.size < AT_ONCE) {
+      const next = this.uploads.find(({ key, state }) => state === 'waiting' && !this.running.has(key));
+      if (next === undefined) return;
+      void this.send(next);
+    }
+  }
+
+  private async send(upload: QueuedUpload): Promise<void> {
+    const { key } = upload;
+    const controller = new AbortController();
+    this.running.set(key, controller);
+    this.change(key, { state: 'sending', progress: 0 });
+    const onProgress = (progress: number) => {
+      if (!controller.signal.aborted) this.change(key, { progress });
+    };
+    try {
+      const { file, duplicate } = await this.ports.send(upload, { signal: controller.signal, onProgress });
+      // Cancelled too late: it is there, and the person is told so.
+      this.change(key, { state: 'done', progress: 1, result: file, duplicate });
+    } catch (error) {
+      if (!controller.signal.aborted) this.change(key, { state: 'failed', error: reasonOf(error) });
+    } finally {
+      this.running.delete(key);
+    }
+    this.go();
+    const after = this.find(key);
+    if (after) this.ports.onEnd(after, this.running.size === 0);
+  }
+}
+
+/** Whether nothing more happens to it by itself. */
+export function isOver({ state }: Pick<QueuedUpload, 'state'>): boolean {
+  return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
+/** The server's text where it gave one. */
+function reasonOf(error: unknown): string {
+  return (error instanceof ApiError && serverText(error)) || libraryTexts.uploadFailed;
+}

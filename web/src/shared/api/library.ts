@@ -1,0 +1,135 @@
+import useSWR, { mutate } from 'swr';
+import {
+  fileSavedSchema,
+  fileUsesSchema,
+  folderDeletedSchema,
+  folderSavedSchema,
+  foldersReplySchema,
+  libraryBulkReplySchema,
+  libraryPageSchema,
+  libraryQuerySchema,
+  placementSavedSchema,
+  placementsSchema,
+  trashEmptiedSchema,
+  usesReplySchema,
+  type ApiError,
+  type FilePatch,
+  type FileUses,
+  type FolderDeletion,
+  type FolderPatch,
+  type FoldersReply,
+  type LibraryBulk,
+  type LibraryBulkResult,
+  type LibraryFile,
+  type LibraryFolder,
+  type LibraryPage,
+  type LibraryQuery,
+  type PlacementChange,
+  type Placements,
+  type TrashEmptied,
+  type UsesReply,
+} from '@apoti/contract';
+import { request } from './client';
+
+const PATH = '/api/library';
+
+/** A page of the library, and the query that it answers. */
+export type LibrarySeen = { query: LibraryQuery; page: LibraryPage };
+
+/** The address of what is about one file. */
+export function filePath(id: string): string {
+  return `${PATH}/files/${encodeURIComponent(id)}`;
+}
+
+/** The call's address, without what holds by itself: the same question always has the same one. */
+function addressOf(query: LibraryQuery): string {
+  const usual: Record<string, unknown> = libraryQuerySchema.parse({});
+  const asked = Object.entries(query).filter(([name, value]) => value !== usual[name]);
+  const params = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return asked.length === 0 ? PATH : `${PATH}?${params.toString()}`;
+}
+
+/** A page of the media library (A15). The one before stays while the next is on its way, and when it fails. */
+export function useLibrary(query: LibraryQuery) {
+  const path = addressOf(query);
+  return useSWR<LibrarySeen, ApiError>(
+    path,
+    async () => ({ query, page: await request(libraryPageSchema, { path }) }),
+    {
+      keepPreviousData: true,
+    },
+  );
+}
+
+/** All folders of the library. */
+export function useFolders() {
+  const path = `${PATH}/folders`;
+  return useSWR<FoldersReply, ApiError>(path, () => request(foldersReplySchema, { path }));
+}
+
+/** What is placed where; nothing is asked unless `isWanted`. */
+export function usePlacements(isWanted = true) {
+  const path = `${PATH}/placements`;
+  return useSWR<Placements, ApiError>(isWanted ? path : null, () => request(placementsSchema, { path }));
+}
+
+/** Where a file is used. */
+export function useFileUses(id: string) {
+  const path = `${filePath(id)}/uses`;
+  return useSWR<FileUses, ApiError>(path, () => request(fileUsesSchema, { path }));
+}
+
+/** Which of these files are used, and where; nothing is asked about none. */
+export function useUsesOf(ids: readonly string[]) {
+  const path = `${PATH}/uses`;
+  const key = ids.length === 0 ? null : `${path}#${ids.join('/')}`;
+  return useSWR<UsesReply, ApiError>(key, () => request(usesReplySchema, { method: 'POST', path, body: { ids } }));
+}
+
+/** A file by its id; null: it is known already, and nothing is asked. */
+export function useFile(id: string | null) {
+  // There is no call that reads one file: one that changes nothing of it answers it as it stands.
+  return useSWR<LibraryFile, ApiError>(id === null ? null : filePath(id), () => editFile(id ?? '', {}));
+}
+
+/** Asks for everything of the library again, after a write: what is shown at once, other pages when they are shown next. */
+export async function refreshLibrary(): Promise<void> {
+  await mutate((key) => typeof key === 'string' && (key === PATH || /^\/api\/library[?/]/.test(key)));
+}
+
+/** Changes what is said about a file; what is left out keeps its value. Throws ApiError. */
+export async function editFile(id: string, patch: FilePatch): Promise<LibraryFile> {
+  return (await request(fileSavedSchema, { method: 'POST', path: filePath(id), body: patch })).file;
+}
+
+/** Makes a folder. Throws ApiError. */
+export async function makeFolder(name: string, parent: number | null): Promise<LibraryFolder> {
+  const call = { method: 'POST', path: `${PATH}/folders`, body: { name, parent } } as const;
+  return (await request(folderSavedSchema, call)).folder;
+}
+
+/** Renames or moves a folder. Throws ApiError. */
+export async function editFolder(id: number, patch: FolderPatch): Promise<LibraryFolder> {
+  return (await request(folderSavedSchema, { method: 'POST', path: `${PATH}/folders/${id}`, body: patch })).folder;
+}
+
+/** Deletes a folder; answers how many files went to the trash with it. Throws ApiError. */
+export async function deleteFolder(deletion: FolderDeletion): Promise<number> {
+  const call = { method: 'DELETE', path: `${PATH}/folders`, body: deletion } as const;
+  return (await request(folderDeletedSchema, call)).trashed;
+}
+
+/** Places a file, or empties a place. Throws ApiError. */
+export async function setPlacement(change: PlacementChange): Promise<void> {
+  await request(placementSavedSchema, { method: 'POST', path: `${PATH}/placements`, body: change });
+}
+
+/** Does something to many files. Throws ApiError. */
+export async function bulkFiles(bulk: LibraryBulk): Promise<LibraryBulkResult> {
+  return request(libraryBulkReplySchema, { method: 'POST', path: `${PATH}/bulk`, body: bulk });
+}
+
+/** Deletes for good some of what went to the trash until then; again, while some is left. Throws ApiError. */
+export async function emptyTrash(until: string): Promise<TrashEmptied> {
+  return request(trashEmptiedSchema, { method: 'DELETE', path: `${PATH}/trash`, body: { until } });
+}
