@@ -28,6 +28,7 @@ const LocationsScreen = lazy(async () => ({
 }));
 
 const LeadsScreen = lazy(async () => ({ default: (await import('../admin/leads/LeadsScreen')).LeadsScreen }));
+const MediaScreen = lazy(async () => ({ default: (await import('../admin/media/MediaScreen')).MediaScreen }));
 
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {
@@ -52,6 +53,7 @@ export function AdminRouter() {
                   <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
                   <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
+                  <Route path="media" element={<MediaScreen person={user.id} />} />
                   <Route path="*" element={<AdminNotFound />} />
                 </Route>
               </Routes>

@@ -4,6 +4,7 @@ import {
   FiEdit3,
   FiFileText,
   FiHelpCircle,
+  FiImage,
   FiInbox,
   FiMail,
   FiMapPin,
@@ -32,9 +33,10 @@ export const screens: readonly Screen[] = [
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
   { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
+  { path: '/admin/media', label: 'Media Library', icon: FiImage, shows: '/', key: 'i' },
   { path: '/admin/newsletter', label: 'Newsletter', icon: FiMail, shows: '/newsletter', key: 'n' },
-  { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
   { path: '/admin/leads', label: 'Leads', icon: FiInbox, shows: '/contact', key: 'd', counts: 'new leads' },
+  { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
 ];
 
 /** The screen that an address is of. */

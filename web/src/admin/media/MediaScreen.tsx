@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FiFolderPlus, FiTrash2, FiUploadCloud } from 'react-icons/fi';
+import { useLocation } from 'react-router-dom';
+import { useFolders, useLibrary } from '../../shared/api/library';
+import { Button } from '../../shared/ui/Button';
+import { Tabs } from '../../shared/ui/Tabs';
+import { useTab } from '../form/use-tab';
+import { useSelection } from '../lists/use-selection';
+import { AskedDialogs } from './ask/AskedDialogs';
+import type { Asked } from './asked';
+import { FileDetails } from './details/FileDetails';
+import { UnsentWords } from './details/UnsentWords';
+import { Library } from './list/Library';
+import { libraryQuery, readAddress } from './media-address';
+import styles from './MediaScreen.module.css';
+import { mediaTexts } from './media-texts';
+import { DropArea } from './upload/DropArea';
+import { UploadDialog } from './upload/UploadDialog';
+import { useStaged } from './upload/use-staged';
+import { useFileBulk, type Chosen } from './use-file-bulk';
+import { useMediaActions } from './use-media-actions';
+
+/** The media library (A15): everything that the site shows, in folders, and what was thrown away. */
+export function MediaScreen({ person }: { person: number }) {
+  const address = readAddress(useLocation().search);
+  const library = useLibrary(libraryQuery(address));
+  const folders = useFolders();
+  const tab = useTab(['active', 'trash']);
+  const selections = { active: useSelection<Chosen>(), trash: useSelection<Chosen>() };
+  const selection = selections[address.tab];
+  const bulk = useFileBulk();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const actions = useMediaActions({ bulk, selection, ask: setAsked });
+  const staged = useStaged(address.folderId);
+  const known = folders.data?.folders ?? [];
+  return (
+    <DropArea onFiles={staged.take}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{mediaTexts.title}</h1>
+        {address.tab === 'active' && (
+          <div className={styles.answers}>
+            <Button look="secondary" onClick={() => setAsked({ what: 'make-folder' })}>
+              <FiFolderPlus aria-hidden="true" /> {mediaTexts.newFolder}
+            </Button>
+            <Button onClick={staged.open}>
+              <FiUploadCloud aria-hidden="true" /> {mediaTexts.upload}
+            </Button>
+          </div>
+        )}
+        {address.tab === 'trash' && (library.data?.page.counts.trash ?? 0) > 0 && (
+          <Button look="danger" onClick={() => setAsked({ what: 'empty' })}>
+            <FiTrash2 aria-hidden="true" /> {mediaTexts.emptyTrash}
+          </Button>
+        )}
+      </header>
+      <UnsentWords person={person} open={address.file} />
+      <Tabs
+        label={mediaTexts.title}
+        tabs={[
+          { id: 'active', label: mediaTexts.tabs.active },
+          { id: 'trash', label: mediaTexts.tabs.trash, count: library.data?.page.counts.trash ?? 0 },
+        ]}
+        current={tab.current}
+        onChoose={tab.choose}
+      >
+        <Library {...{ address, library, folders, selection, bulk, actions }} onUpload={staged.open} />
+      </Tabs>
+      <FileDetails
+        person={person}
+        address={address}
+        files={library.data?.page.files ?? []}
+        folders={known}
+        actions={actions}
+      />
+      <UploadDialog staged={staged} folders={known} />
+      <AskedDialogs
+        asked={asked}
+        onDone={() => setAsked(null)}
+        {...{ folders: known, here: address.folderId, bulk, selection }}
+      />
+    </DropArea>
+  );
+}

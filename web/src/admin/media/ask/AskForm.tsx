@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '@apoti/contract';
+import { refreshSession } from '../../../shared/api/auth';
+import { Button, type ButtonLook } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Notice } from '../../../shared/ui/Notice';
+import styles from './AskForm.module.css';
+
+type AskFormProps = {
+  title: string;
+  action: string;
+  look?: ButtonLook;
+  canSend?: boolean;
+  /** What is done; a refusal is shown and the question stays, as it does after `stay`: a field says why. */
+  onSend: () => Promise<void | 'stay'> | void | 'stay';
+  onDone: () => void;
+  children: ReactNode;
+};
+
+/** A question with fields, answered by Enter too. What the server refuses is said in it, and nothing typed goes. */
+export function AskForm({ title, action, look = 'primary', canSend = true, onSend, onDone, children }: AskFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const send = async () => {
+    if (!canSend || isBusy) return;
+    setBusy(true);
+    setError('');
+    try {
+      if ((await onSend()) !== 'stay') onDone();
+    } catch (caught) {
+      if (!(caught instanceof ApiError)) throw caught;
+      if (caught.code === 'unauthenticated') void refreshSession();
+      setError(caught.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} open onClose={onDone}>
+      <form
+        className={styles.body}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {children}
+        {error !== '' && (
+          <Notice tone="bad" urgent>
+            <p>{error}</p>
+          </Notice>
+        )}
+        <div className={styles.answers}>
+          <Button look="secondary" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" look={look} busy={isBusy} disabled={!canSend}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LibraryFolder } from '@apoti/contract';
+import type { Selection } from '../../lists/use-selection';
+import type { Asked } from '../asked';
+import type { Chosen, FilesBulk } from '../use-file-bulk';
+import { CategoryDialog } from './CategoryDialog';
+import { DeleteFiles } from './DeleteFiles';
+import { DeleteFolder } from './DeleteFolder';
+import { EmptyTrash } from './EmptyTrash';
+import { FolderNameDialog } from './FolderNameDialog';
+import { MoveFiles, MoveFolder } from './MoveDialogs';
+import { PlacementDialog } from './PlacementDialog';
+
+export type AskedDialogsProps = {
+  asked: Asked | null;
+  onDone: () => void;
+  folders: readonly LibraryFolder[];
+  /** The folder that is open; null is the root. */
+  here: number | null;
+  bulk: FilesBulk;
+  selection: Selection<Chosen>;
+};
+
+/** What is asked before something is done: one question at a time. */
+export function AskedDialogs({ asked, onDone, folders, here, bulk, selection }: AskedDialogsProps) {
+  if (asked === null) return null;
+  const about = { onDone, bulk, selection };
+  switch (asked.what) {
+    case 'trash':
+    case 'delete':
+      return <DeleteFiles {...about} action={asked.what} files={asked.files} />;
+    case 'move':
+      return <MoveFiles {...about} files={asked.files} folders={folders} from={asked.folder ?? here} />;
+    case 'category':
+      return <CategoryDialog {...about} files={asked.files} />;
+    case 'placement':
+      return <PlacementDialog file={asked.file} onDone={onDone} />;
+    case 'make-folder':
+      return <FolderNameDialog folder={null} parent={here} folders={folders} onDone={onDone} />;
+    case 'rename-folder':
+      return <FolderNameDialog folder={asked.folder} parent={asked.folder.parent} folders={folders} onDone={onDone} />;
+    case 'move-folder':
+      return <MoveFolder folder={asked.folder} folders={folders} onDone={onDone} />;
+    case 'delete-folder':
+      return <DeleteFolder folder={asked.folder} onDone={onDone} />;
+    case 'empty':
+      return <EmptyTrash onDone={onDone} />;
+  }
+}

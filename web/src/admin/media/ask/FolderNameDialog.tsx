@@ -1,0 +1,50 @@
+import { folderNameSchema, libraryTexts, MAX_FOLDER_NAME, type LibraryFolder } from '@apoti/contract';
+import { useState } from 'react';
+import { editFolder, makeFolder, refreshLibrary } from '../../../shared/api/library';
+import { TextField } from '../../../shared/ui/TextField';
+import { adminToast } from '../../../shared/ui/toast';
+import { folderPathText } from '../../library/folder-tree';
+import { AskForm } from './AskForm';
+import styles from './AskForm.module.css';
+
+type FolderNameDialogProps = {
+  /** The one that is renamed; null: a new one is made. */
+  folder: LibraryFolder | null;
+  parent: number | null;
+  folders: readonly LibraryFolder[];
+  onDone: () => void;
+};
+
+/** Asks for a folder's name. */
+export function FolderNameDialog({ folder, parent, folders, onDone }: FolderNameDialogProps) {
+  const [name, setName] = useState(folder?.name ?? '');
+  const [isTried, setTried] = useState(false);
+  const error = folderNameSchema.safeParse(name).error?.issues[0]?.message;
+  const send = async () => {
+    setTried(true);
+    if (error !== undefined) return 'stay';
+    if (folder === null) await makeFolder(name, parent);
+    else await editFolder(folder.id, { name });
+    adminToast.success(folder === null ? libraryTexts.folderMade : libraryTexts.folderSaved);
+    await refreshLibrary();
+    return undefined;
+  };
+  return (
+    <AskForm
+      title={folder === null ? 'New folder' : 'Rename folder'}
+      action={folder === null ? 'Create folder' : 'Rename'}
+      onDone={onDone}
+      onSend={send}
+    >
+      <TextField
+        label="Folder name"
+        value={name}
+        maxLength={MAX_FOLDER_NAME}
+        autoComplete="off"
+        error={isTried ? error : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <p className={styles.soft}>In: {folderPathText(folders, parent)}</p>
+    </AskForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LibraryFile, LibraryFolder } from '@apoti/contract';
+import type { Chosen } from './use-file-bulk';
+
+/** What the screen asks a person before it is done. */
+export type Asked =
+  | { what: 'trash' | 'delete' | 'move' | 'category'; files: readonly Chosen[]; folder?: number | null }
+  | { what: 'placement'; file: LibraryFile }
+  | { what: 'make-folder' }
+  | { what: 'rename-folder' | 'move-folder' | 'delete-folder'; folder: LibraryFolder }
+  | { what: 'empty' };
+
+/** What the pieces of the screen let a person do. */
+export type MediaActions = {
+  ask: (asked: Asked) => void;
+  /** Done at once, since it takes nothing away. */
+  restore: (files: readonly Chosen[]) => void;
+  move: (files: readonly Chosen[], folder: number | null) => void;
+  moveFolder: (folder: number, parent: number | null) => void;
+  copyUrl: (file: LibraryFile) => void;
+  /** Something is being done: nothing else can be. */
+  isBusy: boolean;
+};

@@ -1,0 +1,40 @@
+import { placementOf, type LibraryFile, type LibraryFolder } from '@apoti/contract';
+import { momentText } from '../../../shared/lib/moment-text';
+import { FactList } from '../../../shared/ui/FactList';
+import { TextField } from '../../../shared/ui/TextField';
+import { dimensionsText, kindNames, sizeText } from '../../library/file-texts';
+import { folderPathText } from '../../library/folder-tree';
+import { daysLeftText } from '../media-texts';
+import styles from './FileDetails.module.css';
+
+/** The facts of a file. */
+export function FileAbout({ file, folders }: { file: LibraryFile; folders: readonly LibraryFolder[] }) {
+  const { type, mime, size, uploadDate, changed, folder, placement, trashed, daysLeft, url } = file;
+  const dimensions = dimensionsText(file);
+  const facts = [
+    { term: 'Kind', value: `${kindNames[type]} (${mime})` },
+    { term: 'Dimensions', value: dimensions },
+    { term: 'Size', value: sizeText(size) },
+    { term: 'Uploaded', value: momentText(Date.parse(uploadDate)) },
+    { term: 'Changed', value: changed === uploadDate ? '' : momentText(Date.parse(changed)) },
+    { term: 'Folder', value: folderPathText(folders, folder) },
+    {
+      term: 'Placement',
+      value: placement === null ? '' : `${placementOf[placement].label}: ${placementOf[placement].shown}`,
+    },
+    { term: 'In the trash', value: trashed ? daysLeftText(daysLeft) : '' },
+  ];
+  return (
+    <section className={styles.about} aria-label="About the file">
+      {!trashed && (
+        <TextField
+          label="URL"
+          readOnly
+          value={new URL(url, window.location.href).href}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <FactList facts={facts.filter(({ value }) => value !== '')} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LibraryFile, LibraryFolder } from '@apoti/contract';
+import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
+import { useFile } from '../../../shared/api/library';
+import { useSetQuery } from '../../../shared/lib/use-query';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { ErrorPanel } from '../../../shared/ui/ErrorPanel';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import type { MediaActions } from '../asked';
+import type { MediaAddress } from '../media-address';
+import { FileAbout } from './FileAbout';
+import styles from './FileDetails.module.css';
+import { FilePreview } from './FilePreview';
+import { FileTools } from './FileTools';
+import { FileUses } from './FileUses';
+import { FileWordsForm } from './FileWordsForm';
+
+type FileDetailsProps = {
+  person: number;
+  address: MediaAddress;
+  /** The files that the list shows: their details need no call. */
+  files: readonly LibraryFile[];
+  folders: readonly LibraryFolder[];
+  actions: MediaActions;
+};
+
+/** The details of the file that the address names, at the side of the screen. */
+export function FileDetails({ person, address, files, folders, actions }: FileDetailsProps) {
+  const { file: id } = address;
+  const setQuery = useSetQuery();
+  const listed = files.find((file) => file.id === id);
+  const asked = useFile(id === '' || listed !== undefined ? null : id);
+  const file = listed ?? (id === '' ? undefined : asked.data);
+  return (
+    <Dialog title={file?.name ?? 'File'} open={id !== ''} onClose={() => setQuery({ file: '' })} side>
+      {file === undefined && !asked.error && <Skeleton label="Loading the file…" count={8} />}
+      {file === undefined && asked.error && (
+        <ErrorPanel title="The file cannot be shown" busy={asked.isValidating} onRetry={() => void asked.mutate()}>
+          <p>{asked.error.message}</p>
+        </ErrorPanel>
+      )}
+      {file && (
+        <div className={styles.details} key={file.id}>
+          <FilePreview file={file} />
+          <Neighbours files={files} id={id} />
+          <FileWordsForm person={person} file={file} />
+          <FileTools file={file} actions={actions} />
+          <FileAbout file={file} folders={folders} />
+          <FileUses id={file.id} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Leads to the file before and the one behind in the list. */
+function Neighbours({ files, id }: { files: readonly LibraryFile[]; id: string }) {
+  const setQuery = useSetQuery();
+  const place = files.findIndex((file) => file.id === id);
+  if (place === -1 || files.length < 2) return null;
+  const go = (by: 1 | -1) => setQuery({ file: files[place + by]?.id ?? id }, { replace: true });
+  return (
+    <div className={styles.neighbours}>
+      <Button look="quiet" disabled={place === 0} onClick={() => go(-1)}>
+        <FiArrowLeft aria-hidden="true" /> Previous
+      </Button>
+      <p>
+        {place + 1} of {files.length} on this page
+      </p>
+      <Button look="quiet" disabled={place === files.length - 1} onClick={() => go(1)}>
+        Next <FiArrowRight aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

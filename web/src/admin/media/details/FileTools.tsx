@@ -1,0 +1,81 @@
+import { MEDIA_ACCEPT, type LibraryFile } from '@apoti/contract';
+import { FiCornerUpRight, FiImage, FiLink, FiRefreshCw, FiTrash2 } from 'react-icons/fi';
+import { Button } from '../../../shared/ui/Button';
+import { adminToast } from '../../../shared/ui/toast';
+import { refusalOf } from '../../library/uploads/refusal';
+import { uploads, useUploads } from '../../library/uploads/uploads';
+import type { MediaActions } from '../asked';
+import { fits } from '../placing';
+import styles from './FileDetails.module.css';
+
+/** What can be done to the file whose details are open. */
+export function FileTools({ file, actions }: { file: LibraryFile; actions: MediaActions }) {
+  if (file.trashed) return null;
+  const { ask, copyUrl, isBusy } = actions;
+  return (
+    <div className={styles.tools}>
+      <Button look="secondary" onClick={() => copyUrl(file)}>
+        <FiLink aria-hidden="true" /> Copy URL
+      </Button>
+      {fits(file).length > 0 && (
+        <Button look="secondary" onClick={() => ask({ what: 'placement', file })}>
+          <FiImage aria-hidden="true" /> Set placement
+        </Button>
+      )}
+      <Button
+        look="secondary"
+        disabled={isBusy}
+        onClick={() => ask({ what: 'move', files: [file], folder: file.folder })}
+      >
+        <FiCornerUpRight aria-hidden="true" /> Move
+      </Button>
+      <Replace file={file} />
+      <Button look="danger" disabled={isBusy} onClick={() => ask({ what: 'trash', files: [file] })}>
+        <FiTrash2 aria-hidden="true" /> Move to trash
+      </Button>
+    </div>
+  );
+}
+
+/** Puts another content in its place; its address stays. */
+function Replace({ file }: { file: LibraryFile }) {
+  const { id, name } = file;
+  const running = useUploads().find(
+    ({ replaces, state }) => replaces?.id === id && (state === 'sending' || state === 'waiting'),
+  );
+  const ending = /\.\w+$/.exec(id)?.[0] ?? '';
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const refusal = refusalOf(chosen);
+    if (refusal !== undefined) adminToast.error(refusal);
+    else {
+      const fields = { folder: '', category: '', alt: '', copy: '' } as const;
+      uploads.add([{ file: chosen, fields, replaces: { id, name } }]);
+    }
+  };
+  if (running) {
+    const { progress, key } = running;
+    return (
+      <div className={styles.replacing}>
+        <progress aria-label={`Replacing ${name}`} {...(progress < 1 ? { value: progress } : {})} />
+        <Button look="quiet" onClick={() => uploads.cancel(key)}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <label className={styles.choose}>
+      <input
+        type="file"
+        accept={file.type === 'image' ? 'image/*' : ending || MEDIA_ACCEPT}
+        className="visually-hidden"
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <FiRefreshCw aria-hidden="true" /> Replace file
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { MAX_ALT, MAX_FILE_NAME, mediaCategories, type LibraryFile } from '@apoti/contract';
+import { Button } from '../../../shared/ui/Button';
+import { SelectField, TextArea, TextField } from '../../../shared/ui/TextField';
+import { categoryName, categoryOf } from '../../library/file-texts';
+import styles from './FileDetails.module.css';
+import type { WordsState } from './file-words';
+import { useFileWords } from './use-file-words';
+
+const stateTexts: Record<WordsState['status'], string> = {
+  saved: 'Saved',
+  typing: 'Saving…',
+  saving: 'Saving…',
+  failed: 'Not saved, kept in this browser',
+  invalid: 'Not saved',
+};
+
+/** What is said about a file. It saves itself. */
+export function FileWordsForm({ person, file }: { person: number; file: LibraryFile }) {
+  const { words, status, error, change, flush } = useFileWords(person, file);
+  return (
+    <form
+      className={styles.words}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+      onBlur={flush}
+    >
+      {file.type === 'image' && (
+        <TextArea
+          label="Alt text"
+          rows={2}
+          value={words.alt}
+          maxLength={MAX_ALT}
+          counter={`${words.alt.length} / ${MAX_ALT}`}
+          hint="Says what the picture shows to people who do not see it. Leave it empty for mere decoration."
+          // A line, which may be shown on several.
+          onChange={({ target }) => change({ alt: target.value.replaceAll('\n', ' ') })}
+        />
+      )}
+      <TextField
+        label="Name"
+        value={words.name}
+        maxLength={MAX_FILE_NAME}
+        autoComplete="off"
+        error={status === 'invalid' ? error : undefined}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <SelectField
+        label="Category"
+        value={words.category}
+        onChange={({ target }) => change({ category: categoryOf(target.value) ?? words.category })}
+      >
+        {mediaCategories.map((category) => (
+          <option key={category} value={category}>
+            {categoryName(category)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.saveState} data-bad={status === 'failed' || status === 'invalid' || undefined}>
+        <p role="status" aria-label="State of the details">
+          {stateTexts[status]}
+          {status === 'failed' && `: ${error}`}
+        </p>
+        {status === 'failed' && (
+          <Button look="secondary" type="submit">
+            Try again
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

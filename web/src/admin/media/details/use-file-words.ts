@@ -1,0 +1,74 @@
+import type { LibraryFile } from '@apoti/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { editFile, refreshLibrary } from '../../../shared/api/library';
+import { adminStorage } from '../../../shared/lib/storage-names';
+import { adminToast } from '../../../shared/ui/toast';
+import { keepDraft, readDraft } from '../../form/draft-store';
+import { FileWords } from './file-words';
+
+/** The words of files that were opened in this tab and are perhaps not saved yet. */
+const opened = new Map<string, FileWords>();
+
+const placeOf = (person: number, id: string) => `${adminStorage.fileWords}${person}:${id}`;
+
+function wordsFor(person: number, file: LibraryFile): FileWords {
+  const place = placeOf(person, file.id);
+  const known = opened.get(place);
+  if (known) return known;
+  const words = new FileWords(file, {
+    save: async (patch) => {
+      const saved = await editFile(file.id, patch);
+      void refreshLibrary();
+      return saved;
+    },
+    keep: (text) => keepDraft(place, text),
+    kept: () => readDraft(place),
+  });
+  opened.set(place, words);
+  return words;
+}
+
+/** What is typed about a file. Leaving it saves at once; what cannot be saved is kept, and said. */
+export function useFileWords(person: number, file: LibraryFile) {
+  const words = wordsFor(person, file);
+  const state = useSyncExternalStore(words.subscribe, words.getState);
+  useEffect(() => words.update(file), [words, file]);
+  useEffect(() => {
+    const flush = () => void words.flush();
+    window.addEventListener('online', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      void leave(words, placeOf(person, file.id));
+    };
+  }, [words, person, file.id]);
+  return { ...state, change: words.change.bind(words), flush: () => void words.flush() };
+}
+
+async function leave(words: FileWords, place: string): Promise<void> {
+  if (!words.hasOwn()) {
+    opened.delete(place);
+    return;
+  }
+  await words.flush();
+  if (words.hasOwn())
+    adminToast.error(`“${words.getState().words.name}” is not saved. Your words stay in this browser.`);
+}
+
+/** The files whose words this person has typed here and that are not saved yet. */
+export function unsentFiles(person: number): string[] {
+  const begin = placeOf(person, '');
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(begin))
+      .map((key) => key.slice(begin.length))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** Throws away what was typed about a file. */
+export function forgetWords(person: number, id: string): void {
+  opened.delete(placeOf(person, id));
+  keepDraft(placeOf(person, id), null);
+}

@@ -1,0 +1,46 @@
+import { MAX_ALT } from '@apoti/contract';
+import { FiX } from 'react-icons/fi';
+import { IconButton } from '../../../shared/ui/Button';
+import { TextField } from '../../../shared/ui/TextField';
+import { sizeText } from '../../library/file-texts';
+import { LocalPicture } from './LocalPicture';
+import styles from './UploadDialog.module.css';
+import type { StagedFile } from './use-staged';
+
+type StagedLineProps = { staged: StagedFile; onAlt: (alt: string) => void; onRemove: () => void };
+
+/** A file that was chosen: what it is, what it shows, or why it cannot be sent. */
+export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: StagedLineProps) {
+  const isPicture = file.type.startsWith('image/');
+  return (
+    <li className={styles.file} data-refused={refusal !== undefined || undefined}>
+      <LocalPicture file={file} />
+      <div className={styles.words}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.facts}>{sizeText(file.size)}</p>
+        {refusal !== undefined && (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {refusal === undefined && isPicture && (
+          <TextField
+            label="Alt text"
+            aria-label={`Alt text: ${file.name}`}
+            value={alt}
+            maxLength={MAX_ALT}
+            autoComplete="off"
+            placeholder="What it shows"
+            onChange={({ target }) => onAlt(target.value)}
+          />
+        )}
+      </div>
+      <IconButton
+        className={styles.remove ?? ''}
+        label={`Remove: ${file.name}`}
+        icon={<FiX aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

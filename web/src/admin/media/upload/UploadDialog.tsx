@@ -1,0 +1,103 @@
+import { libraryTexts, MEDIA_ACCEPT, mediaCategories, type LibraryFolder } from '@apoti/contract';
+import { useState } from 'react';
+import { FiUploadCloud } from 'react-icons/fi';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { SelectField } from '../../../shared/ui/TextField';
+import { categoryName, categoryOf, fileNoun } from '../../library/file-texts';
+import { FolderField } from '../../library/FolderField';
+import { countText } from '../../lists/list-texts';
+import { mediaTexts } from '../media-texts';
+import { StagedLine } from './StagedLine';
+import styles from './UploadDialog.module.css';
+import type { Staged } from './use-staged';
+
+type UploadDialogProps = { staged: Staged; folders: readonly LibraryFolder[] };
+
+/** Files to upload: what they show, where they go, and what cannot be sent. They go on their way when it closes. */
+export function UploadDialog({ staged, folders }: UploadDialogProps) {
+  const { files, isOpen, folder, category } = staged;
+  const fit = files.filter(({ refusal }) => refusal === undefined).length;
+  return (
+    <Dialog title={mediaTexts.upload} open={isOpen} onClose={staged.close} wide>
+      <div className={styles.body} onPaste={({ clipboardData }) => takeAll(clipboardData.files, staged)}>
+        <Choose staged={staged} />
+        {files.length > 0 && (
+          <ul className={styles.files} aria-label="Chosen files">
+            {files.map((each) => (
+              <StagedLine
+                key={each.key}
+                staged={each}
+                onAlt={(alt) => staged.describe(each.key, alt)}
+                onRemove={() => staged.remove(each.key)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={styles.choices}>
+          <FolderField folders={folders} value={folder} onChange={(next) => staged.choose({ folder: next })} />
+          <SelectField
+            label="Category"
+            value={category}
+            onChange={({ target }) => staged.choose({ category: categoryOf(target.value) ?? '' })}
+          >
+            <option value="">What fits each kind</option>
+            {mediaCategories.map((each) => (
+              <option key={each} value={each}>
+                {categoryName(each)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className={styles.answers}>
+          <Button look="secondary" onClick={staged.close}>
+            Cancel
+          </Button>
+          <Button onClick={staged.send}>{fit === 0 ? 'Upload' : `Upload ${countText(fit, fileNoun)}`}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function takeAll(list: FileList, staged: Staged): void {
+  if (list.length > 0) staged.take([...list]);
+}
+
+/** A label for a hidden file field: the browser's own chooser, reachable by keyboard; files may be dropped on it too. */
+function Choose({ staged }: { staged: Staged }) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <label
+      className={styles.choose}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        takeAll(event.dataTransfer.files, staged);
+      }}
+    >
+      <input
+        type="file"
+        multiple
+        accept={MEDIA_ACCEPT}
+        className="visually-hidden"
+        onChange={({ target }) => {
+          if (target.files) takeAll(target.files, staged);
+          target.value = '';
+        }}
+      />
+      <FiUploadCloud aria-hidden="true" />
+      <span>
+        <strong>Choose files</strong>, drop or paste them here
+        <small>{libraryTexts.sizeNote}, images 5MB. Images, video, audio, PDF, Word, ZIP and RAR.</small>
+      </span>
+    </label>
+  );
+}
