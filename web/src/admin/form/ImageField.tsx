@@ -1,10 +1,11 @@
-import { isSafeLink, uploadTexts } from '@apoti/contract';
+import { isSafeLink, uploadTexts, type LibraryFile } from '@apoti/contract';
 import { useId, useState } from 'react';
 import { FiImage, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { FieldNotes } from '../../shared/ui/Field';
 import { TextField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
+import { PickButton } from '../library/picker/PickButton';
 import styles from './ImageField.module.css';
 import { useUpload, type Upload } from './use-upload';
 import { workingCopy } from './working-copy';
@@ -14,6 +15,8 @@ type ImageFieldProps = {
   /** Address of the picture; empty for none. */
   value: string;
   onChange: (url: string) => void;
+  /** A picture was picked from the media library, which may say what it shows; `onChange` is called too. */
+  onPick?: (file: LibraryFile) => void;
   /** What the upload is labelled with (back-office §7). */
   uploadName: string;
   /** Texts of back-office §8. */
@@ -30,7 +33,7 @@ type ImageFieldProps = {
 
 /** A picture: chosen, dropped or pasted, shown, replaced, removed; its address may also be typed. */
 export function ImageField({ label, value, onChange, uploadName, texts = uploadTexts, ...rest }: ImageFieldProps) {
-  const { blocked, onBlocked, error, hint, name } = rest;
+  const { blocked, onBlocked, error, hint, name, onPick } = rest;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const upload = useUpload({
@@ -70,7 +73,18 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
       }}
     >
       <legend className={styles.legend}>{label}</legend>
-      <PictureBox value={value} upload={upload} onChange={onChange} onFiles={take} />
+      <PictureBox
+        value={value}
+        upload={upload}
+        onChange={onChange}
+        onFiles={take}
+        onPick={(file) => {
+          // What was on its way is not wanted any more.
+          upload.cancel();
+          onChange(file.url);
+          onPick?.(file);
+        }}
+      />
       {isBusy && (
         <progress
           className={styles.progress}
@@ -102,10 +116,11 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
 type PictureBoxProps = Pick<ImageFieldProps, 'value' | 'onChange'> & {
   upload: Upload;
   onFiles: (files: FileList | null) => void;
+  onPick: (file: LibraryFile) => void;
 };
 
 /** The picture as it is now, and what can be done with it. */
-function PictureBox({ value, onChange, upload, onFiles }: PictureBoxProps) {
+function PictureBox({ value, onChange, upload, onFiles, onPick }: PictureBoxProps) {
   const isBusy = upload.progress !== null;
   return (
     <div className={styles.box}>
@@ -125,6 +140,7 @@ function PictureBox({ value, onChange, upload, onFiles }: PictureBoxProps) {
           />
           <FiUploadCloud aria-hidden="true" /> {value === '' ? 'Upload image' : 'Replace image'}
         </label>
+        <PickButton current={value} onPick={onPick} />
         {value !== '' && !isBusy && (
           <Button look="quiet" onClick={() => onChange('')}>
             <FiTrash2 aria-hidden="true" /> Remove

@@ -48,6 +48,10 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
             error={upload.error ?? (tried ? noAddress : undefined)}
             // What was typed while a picture was on its way stays.
             onChange={(src) => onChange({ ...latest.current, src })}
+            onPick={({ url, alt }) => {
+              const { alt: typed } = latest.current;
+              onChange({ ...latest.current, src: url, alt: typed.trim() === '' && !isDecoration ? alt : typed });
+            }}
           />
         )}
         <TextField

@@ -1,0 +1,212 @@
+import {
+  ApiError,
+  filePatchSchema,
+  folderPatchSchema,
+  libraryBulkSchema,
+  libraryQuerySchema,
+  libraryTexts,
+  newFolderSchema,
+  placementChangeSchema,
+  placements,
+  type FileUse,
+  type LibraryBulk,
+  type LibraryFile,
+  type LibraryFolder,
+  type LibraryPage,
+  type LibraryQuery,
+} from '@apoti/contract';
+import type { Call } from '../../../shared/api/client';
+
+/** A file as the library knows it. */
+export function libraryFile(name: string, fields: Partial<LibraryFile> = {}): LibraryFile {
+  return {
+    id: `id-${name}`,
+    name,
+    url: `/uploads/id-${name}`,
+    thumbnail: `/uploads/thumbnail-${name}`,
+    type: 'image',
+    mime: 'image/jpeg',
+    size: 48_213,
+    uploadDate: '2026-01-31T08:30:00.000Z',
+    changed: '2026-01-31T08:30:00.000Z',
+    category: 'products',
+    alt: 'Lockers',
+    dimensions: { width: 1600, height: 900 },
+    folder: null,
+    placement: null,
+    trashed: false,
+    trashName: null,
+    deleted: null,
+    daysLeft: null,
+    usedIn: 0,
+    ...fields,
+  };
+}
+
+/** A file in the trash. */
+export const trashedFile = (name: string, daysLeft: number): LibraryFile =>
+  libraryFile(name, { trashed: true, trashName: `t-${name}`, daysLeft, thumbnail: null });
+
+/** The server's part of the library: enough of it to see what the screen asks and what it makes of the answers. */
+export class FakeLibrary {
+  files: LibraryFile[] = [];
+  folders: Pick<LibraryFolder, 'id' | 'name' | 'parent'>[] = [];
+  uses = new Map<string, FileUse[]>();
+  /** Every call is refused with it. */
+  refusal: ApiError | null = null;
+  /** Ids of files that nothing can be done to, and why. */
+  unfit = new Map<string, string>();
+  /** What was asked, in turn. */
+  readonly lists: string[] = [];
+  readonly calls: { method: string; path: string; body: unknown }[] = [];
+  release: (() => void) | null = null;
+  private gate: Promise<void> | null = null;
+
+  /** Holds answers back until `release` is called. */
+  hold(): void {
+    this.gate = new Promise((resolve) => {
+      this.release = () => {
+        this.gate = null;
+        resolve();
+      };
+    });
+  }
+
+  /** The bodies that were sent to an address, in turn. */
+  sent(path: string): unknown[] {
+    return this.calls.filter((call) => call.path === path).map(({ body }) => body);
+  }
+
+  async answer({ method = 'GET', path, body }: Call): Promise<unknown> {
+    const [where = '', query = ''] = path.split('?');
+    if (where === '/api/library') this.lists.push(query);
+    if (method !== 'GET') this.calls.push({ method, path, body });
+    await this.gate;
+    if (this.refusal) throw this.refusal;
+    const file = /^\/api\/library\/files\/([^/]+)(\/uses)?$/.exec(where);
+    if (file) return this.aboutFile(decodeURIComponent(file[1]!), file[2] !== undefined, body);
+    const folder = /^\/api\/library\/folders\/(\d+)$/.exec(where);
+    if (folder) return this.editFolder(Number(folder[1]), body);
+    switch (`${method} ${where}`) {
+      case 'GET /api/library':
+        return this.page(libraryQuerySchema.parse(Object.fromEntries(new URLSearchParams(query))));
+      case 'GET /api/library/folders':
+        return { folders: this.folders.map((each) => this.full(each)), rootFiles: this.in(null).length };
+      case 'POST /api/library/folders':
+        return this.makeFolder(newFolderSchema.parse(body));
+      case 'GET /api/library/placements':
+        return this.placed();
+      case 'POST /api/library/placements':
+        return this.place(placementChangeSchema.parse(body));
+      case 'POST /api/library/uses':
+        return {
+          files: this.files.flatMap(({ id, name }) =>
+            this.uses.has(id) ? [{ id, name, uses: this.uses.get(id)! }] : [],
+          ),
+        };
+      case 'POST /api/library/bulk':
+        return this.bulk(libraryBulkSchema.parse(body));
+      case 'DELETE /api/library/trash':
+        return this.empty();
+      default:
+        throw new Error(`Nobody answers ${method} ${path}`);
+    }
+  }
+
+  private in(folder: number | null): LibraryFile[] {
+    return this.files.filter((file) => !file.trashed && file.folder === folder);
+  }
+
+  private full({ id, name, parent }: Pick<LibraryFolder, 'id' | 'name' | 'parent'>): LibraryFolder {
+    const files = this.in(id).length;
+    return { id, name, parent, files, allFiles: files };
+  }
+
+  private page({ tab, folder, deep, search, kind, missingAlt, category, page, size }: LibraryQuery): LibraryPage {
+    const active = this.files.filter(({ trashed }) => !trashed);
+    const found = this.files.filter(
+      (file) =>
+        file.trashed === (tab === 'trash') &&
+        file.name.includes(search) &&
+        (kind === '' || file.type === kind) &&
+        (category === '' || file.category === category) &&
+        (missingAlt !== 'true' || file.alt === '') &&
+        (folder === '' || (deep === 'true' && folder === 'root') || String(file.folder ?? 'root') === folder),
+    );
+    const pages = Math.max(1, Math.ceil(found.length / size));
+    const shown = Math.min(page, pages);
+    const missing = active.filter(({ type, alt }) => type === 'image' && alt === '').length;
+    const counts = {
+      active: active.length,
+      trash: this.files.length - active.length,
+      missingAlt: missing,
+      folders: [],
+    };
+    const files = structuredClone(found.slice((shown - 1) * size, shown * size));
+    return { files, total: found.length, pages, page: shown, counts };
+  }
+
+  private aboutFile(id: string, isUses: boolean, body: unknown): unknown {
+    const file = this.files.find((each) => each.id === id);
+    if (!file) throw new ApiError('not_found', libraryTexts.noFile);
+    if (isUses) return { uses: this.uses.get(id) ?? [] };
+    const { name, alt, category, folder } = filePatchSchema.parse(body);
+    Object.assign(file, JSON.parse(JSON.stringify({ name, alt, category, folder })));
+    return { success: true, message: libraryTexts.saved, file: { ...file } };
+  }
+
+  private makeFolder({ name, parent }: { name: string; parent: number | null }): unknown {
+    if (this.folders.some((folder) => folder.name === name)) throw new ApiError('invalid', libraryTexts.folderTaken);
+    const folder = { id: this.folders.length + 1, name, parent };
+    this.folders.push(folder);
+    return { success: true, message: libraryTexts.folderMade, folder: this.full(folder) };
+  }
+
+  private editFolder(id: number, body: unknown): unknown {
+    const folder = this.folders.find((each) => each.id === id)!;
+    const { name = folder.name, parent = folder.parent } = folderPatchSchema.parse(body);
+    Object.assign(folder, { name, parent });
+    return { success: true, message: libraryTexts.folderSaved, folder: this.full(folder) };
+  }
+
+  private placed() {
+    return {
+      placements: placements.map((placement) => ({
+        placement,
+        file: this.files.find((file) => file.placement === placement) ?? null,
+      })),
+    };
+  }
+
+  private place({ placement, id }: { placement: (typeof placements)[number]; id: string | null }): unknown {
+    this.files = this.files.map((file) => {
+      if (file.id === id) return { ...file, placement };
+      return file.placement === placement ? { ...file, placement: null } : file;
+    });
+    return { success: true, message: libraryTexts.placed, ...this.placed() };
+  }
+
+  private bulk(bulk: LibraryBulk): unknown {
+    const failed = bulk.ids.filter((id) => this.unfit.has(id));
+    const done = bulk.ids.filter((id) => !failed.includes(id));
+    this.files = this.files.flatMap((file) => {
+      if (!done.includes(file.id)) return [file];
+      if (bulk.action === 'delete') return [];
+      if (bulk.action === 'trash') return [{ ...file, trashed: true, daysLeft: 30 }];
+      if (bulk.action === 'restore') return [{ ...file, trashed: false, daysLeft: null }];
+      return [{ ...file, ...(bulk.action === 'move' ? { folder: bulk.folder } : { category: bulk.category }) }];
+    });
+    return {
+      success: true,
+      done,
+      failed: failed.map((id) => ({ id, code: 'not_found', error: this.unfit.get(id)! })),
+    };
+  }
+
+  private empty(): unknown {
+    const [first] = this.files.filter(({ trashed }) => trashed);
+    this.files = this.files.filter((file) => file !== first);
+    const left = this.files.filter(({ trashed }) => trashed).length;
+    return { success: true, message: libraryTexts.emptied, deleted: 1, failed: 0, left };
+  }
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '@apoti/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNREACHABLE } from '../../../shared/api/to-api-error';
+import { libraryFile } from '../testing/fake-library';
+import { UploadQueue, type QueuedUpload, type Wanted } from './upload-queue';
+
+type Ending = {
+  done: () => void;
+  fail: (error: unknown) => void;
+  progress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+let queue: UploadQueue;
+/** What is being sent, by the file's name. */
+let sending: Map<string, Ending>;
+let ends: { name: string; state: QueuedUpload['state']; isLast: boolean }[];
+
+const wanted = (name: string): Wanted => ({
+  file: new File(['x'], name),
+  fields: { folder: '', category: '', alt: '', copy: '' },
+  replaces: null,
+});
+const states = () => Object.fromEntries(queue.list().map(({ file, state }) => [file.name, state]));
+const keyOf = (name: string) => queue.list().find(({ file }) => file.name === name)!.key;
+
+describe('the queue of uploads', () => {
+  beforeEach(() => {
+    sending = new Map();
+    ends = [];
+    queue = new UploadQueue({
+      send: ({ file }, { signal, onProgress }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new ApiError('unavailable', UNREACHABLE)));
+          const done = () => resolve({ file: libraryFile(file.name), duplicate: false });
+          sending.set(file.name, { done, fail: reject, progress: onProgress, signal });
+        }),
+      onEnd: ({ file, state }, isLast) => ends.push({ name: file.name, state, isLast }),
+    });
+  });
+
+  it('A15: two are sent at a time, the next when one of them is over; the last one is told as such', async () => {
+    queue.add(['a', 'b', 'c'].map(wanted));
+    expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'waiting' });
+    sending.get('b')!.done();
+    await vi.waitFor(() => expect(states()).toEqual({ a: 'sending', b: 'done', c: 'sending' }));
+    sending.get('a')!.done();
+    sending.get('c')!.done();
+    await vi.waitFor(() =>
+      expect(ends.map(({ name, isLast }) => [name, isLast])).toEqual([
+        ['b', false],
+        ['a', false],
+        ['c', true],
+      ]),
+    );
+  });
+
+  it('A15: how far each is shows, and one that is cancelled stops at once and may be tried again', async () => {
+    queue.add(['a', 'b', 'c'].map(wanted));
+    sending.get('a')!.progress(0.4);
+    expect(queue.list()[0]?.progress).toBe(0.4);
+    queue.cancel(keyOf('a'));
+    queue.cancel(keyOf('c'));
+    expect(sending.get('a')!.signal.aborted).toBe(true);
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    expect(states()).toEqual({ a: 'cancelled', b: 'sending', c: 'cancelled' });
+    // What comes late of one that was cancelled changes nothing.
+    sending.get('a')!.progress(0.9);
+    expect(queue.list()[0]?.progress).toBe(0.4);
+    queue.retry(keyOf('a'));
+    expect(states()['a']).toBe('sending');
+    queue.cancelAll();
+    await vi.waitFor(() => expect(ends).toHaveLength(3));
+    expect(states()).toEqual({ a: 'cancelled', b: 'cancelled', c: 'cancelled' });
+  });
+
+  it('A15: a failed one says the server’s words, else that the upload failed; all that failed are tried again', async () => {
+    queue.add(['a', 'b'].map(wanted));
+    sending.get('a')!.fail(new ApiError('invalid', 'This file is empty'));
+    sending.get('b')!.fail(new ApiError('unavailable', UNREACHABLE));
+    await vi.waitFor(() => expect(states()).toEqual({ a: 'failed', b: 'failed' }));
+    expect(queue.list().map(({ error }) => error)).toEqual(['This file is empty', 'Upload failed']);
+    queue.retryAll();
+    expect(states()).toEqual({ a: 'sending', b: 'sending' });
+    expect(queue.list()[0]?.error).toBe('');
+    sending.get('a')!.done();
+    await vi.waitFor(() => expect(states()['a']).toBe('done'));
+    queue.dismiss();
+    expect(states()).toEqual({ b: 'sending' });
+    queue.dismiss(keyOf('b'));
+    expect(states()).toEqual({ b: 'sending' });
+  });
+});

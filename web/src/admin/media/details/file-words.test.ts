@@ -1,0 +1,88 @@
+import { ApiError, type FilePatch } from '@apoti/contract';
+import { AUTOSAVE_QUIET_MS } from '@apoti/contract/constants/business';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { libraryFile } from '../../library/testing/fake-library';
+import { FileWords } from './file-words';
+
+let kept: string | null;
+let sent: FilePatch[];
+let failure: ApiError | null;
+let stored = libraryFile('door.jpg', { alt: 'A door' });
+
+function open(): FileWords {
+  return new FileWords(stored, {
+    save: async (patch) => {
+      sent.push(patch);
+      if (failure) throw failure;
+      stored = { ...stored, ...JSON.parse(JSON.stringify(patch)), alt: (patch.alt ?? stored.alt).trim() };
+      return stored;
+    },
+    keep: (text) => (kept = text),
+    kept: () => kept,
+  });
+}
+
+describe('what is typed about a file', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [kept, sent, failure] = [null, [], null];
+    stored = libraryFile('door.jpg', { alt: 'A door' });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('A15: saves itself after a pause, only what was typed, and is kept in the browser until then', async () => {
+    const words = open();
+    words.change({ alt: 'An open' });
+    words.change({ alt: 'An open door' });
+    expect([words.getState().status, kept]).toEqual(['typing', '{"alt":"An open door"}']);
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_QUIET_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([{ alt: 'An open door' }]);
+    expect([words.getState().status, kept]).toEqual(['saved', null]);
+  });
+
+  it('A15: what was not saved is there again and is sent when the file is opened next', async () => {
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    const words = open();
+    words.change({ alt: 'Typed', category: 'logos' });
+    await words.flush();
+    expect(words.getState()).toMatchObject({ status: 'failed', error: 'The server cannot be reached' });
+    expect(words.getState().words.alt).toBe('Typed');
+    failure = null;
+    const later = open();
+    expect(later.getState().words).toMatchObject({ alt: 'Typed', category: 'logos', name: 'door.jpg' });
+    await later.flush();
+    expect(sent.at(-1)).toEqual({ alt: 'Typed', category: 'logos' });
+    expect(kept).toBeNull();
+  });
+
+  it('A15: what no answer came to is sent again by itself; what is not valid is not, and says why', async () => {
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    const words = open();
+    words.change({ alt: 'Typed' });
+    await words.flush();
+    failure = null;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(words.getState().status).toBe('saved');
+    sent = [];
+    words.change({ name: ' ' });
+    await words.flush();
+    expect(words.getState()).toMatchObject({ status: 'invalid', error: 'The file needs a name' });
+    expect([sent, kept]).toEqual([[], '{"name":" "}']);
+  });
+
+  it('A15: what is typed while it is saved is saved too, and a blank at the end is not taken away', async () => {
+    const words = open();
+    words.change({ alt: 'One ' });
+    const saving = words.flush();
+    words.change({ name: 'gate.jpg' });
+    await saving;
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_QUIET_MS);
+    expect(sent).toEqual([{ alt: 'One ' }, { name: 'gate.jpg' }]);
+    words.update(stored);
+    expect(words.getState().words).toMatchObject({ alt: 'One ', name: 'gate.jpg' });
+    words.update({ ...stored, alt: 'By somebody else' });
+    expect(words.getState().words.alt).toBe('By somebody else');
+  });
+});
