@@ -10,9 +10,11 @@ import { traySummary } from './upload-texts';
 /** The uploads of this tab, at the foot of every screen for as long as there are any: nothing is sent or lost unseen. */
 export function UploadTray() {
   const list = useUploads();
-  const [isOpen, setOpen] = useState(true);
+  const [chosen, setOpen] = useState<boolean | null>(null);
   const tray = useRef<HTMLElement>(null);
   useRoomForTray(tray);
+  // Where all went well there is nothing to read: it takes little room until somebody closes it.
+  const isOpen = chosen ?? list.some(({ state, duplicate }) => state !== 'done' || duplicate);
   const under = list.filter((upload) => !isOver(upload));
   const again = list.filter(({ state }) => state === 'failed' || state === 'cancelled');
   return (

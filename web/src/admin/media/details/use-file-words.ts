@@ -45,13 +45,10 @@ export function useFileWords(person: number, file: LibraryFile) {
 }
 
 async function leave(words: FileWords, place: string): Promise<void> {
-  if (!words.hasOwn()) {
-    opened.delete(place);
-    return;
-  }
   await words.flush();
   if (words.hasOwn())
     adminToast.error(`“${words.getState().words.name}” is not saved. Your words stay in this browser.`);
+  else opened.delete(place);
 }
 
 /** The files whose words this person has typed here and that are not saved yet. */

@@ -45,7 +45,7 @@ export function Found(props: LibraryProps & { seen: LibrarySeen }) {
         )}
         {page.total > 0 && address.isFiltered && <Clear />}
       </div>
-      {page.total === 0 && shown.length === 0 && <None {...props} />}
+      {page.total === 0 && (shown.length === 0 || page.counts.active === 0) && <None {...props} />}
       {page.total > 0 &&
         (address.view === 'list' && address.tab === 'active' ? <FileList {...files} /> : <FileGrid {...files} />)}
     </div>

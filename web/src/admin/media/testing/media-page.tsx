@@ -24,7 +24,7 @@ export async function endDocument(): Promise<void> {
   vi.unstubAllGlobals();
 }
 
-/** Opens the screen at an address. */
+/** Opens the screen at an address, or leads it there when it is open. */
 export async function open(search = ''): Promise<void> {
   window.history.replaceState(null, '', `/admin/media${search}`);
   await act(async () =>
@@ -34,6 +34,7 @@ export async function open(search = ''): Promise<void> {
       </BrowserRouter>,
     ),
   );
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
 }
 
 export const page = () => document.body.textContent ?? '';
@@ -48,7 +49,7 @@ export const files = () =>
   [...document.querySelectorAll('[aria-label="Files"] > li')].map((tile) => tile.querySelector('[title]')?.textContent);
 export const field = (label: string, within: ParentNode = document) => {
   const of = [...within.querySelectorAll('label')].find(({ textContent }) => textContent?.trim().startsWith(label))!;
-  return within.querySelector<HTMLInputElement>(`#${CSS.escape(of.htmlFor)}`)!;
+  return within.querySelector<HTMLInputElement>(`[id="${of.htmlFor}"]`)!;
 };
 export const box = (label: string) =>
   [...document.querySelectorAll('label')]

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../../shared/api/client';
+import { adminToast } from '../../../shared/ui/toast';
+import { typeInto } from '../../editing/testing/type-into';
+import { FakeLibrary, libraryFile } from '../../library/testing/fake-library';
+import {
+  address,
+  beginDocument,
+  button,
+  click,
+  dialog,
+  endDocument,
+  field,
+  named,
+  open,
+  page,
+  shown,
+  until,
+} from '../testing/media-page';
+
+let server: FakeLibrary;
+
+vi.mock('../../../shared/api/client', () => ({ request: (_schema: unknown, call: Call) => server.answer(call) }));
+
+const KEPT = 'back-office-file:7:id-harbour.jpg';
+
+describe('the details of a file', () => {
+  const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
+
+  beforeEach(async () => {
+    said.success.mockReset();
+    said.error.mockReset();
+    server = new FakeLibrary();
+    server.files = [
+      libraryFile('harbour.jpg', { alt: '' }),
+      libraryFile('song.mp3', { type: 'audio', mime: 'audio/mpeg' }),
+    ];
+    await beginDocument();
+  });
+  afterEach(endDocument);
+
+  it('A15: an address opens a file that the list does not show, with its facts, its uses and its player', async () => {
+    server.files[1]!.folder = 9;
+    await open('?file=id-song.mp3');
+    await until(() => expect(dialog().querySelector('audio')).not.toBeNull());
+    expect(dialog().textContent).toContain('Audio (audio/mpeg)');
+    expect(dialog().textContent).toContain('It is used nowhere.');
+    await click(named('Close'));
+    expect(address()).toBe('');
+  });
+
+  it('A15: what is typed is saved when the file is left, and the state of it is said', async () => {
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    await typeInto(field('Alt text', dialog()), 'Lockers by the harbour');
+    expect(localStorage.getItem(KEPT)).toContain('Lockers by the harbour');
+    await click(named('Close'));
+    await until(() => expect(server.files[0]?.alt).toBe('Lockers by the harbour'));
+    await until(() => expect(localStorage.getItem(KEPT)).toBeNull());
+    expect(page()).not.toContain('No alt text');
+  });
+
+  it('A15: words that were kept are named on the screen until they are saved or discarded', async () => {
+    localStorage.setItem(KEPT, '{"alt":"From before"}');
+    await open();
+    await shown('Words about these files are not saved yet');
+    await open('?file=id-harbour.jpg');
+    await until(() => expect(server.files[0]?.alt).toBe('From before'));
+    await until(() => expect(page()).not.toContain('not saved yet'));
+  });
+
+  it('A15: the URL is copied whole, and where the browser refuses, it stands there', async () => {
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    await click(button('Copy URL', dialog()));
+    await until(() => expect(said.success).toHaveBeenCalledWith('URL copied to clipboard!'));
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/uploads/id-harbour.jpg`);
+    expect(field('URL', dialog()).value).toBe(`${window.location.origin}/uploads/id-harbour.jpg`);
+  });
+
+  it('A15: a placement is set and cleared, with a word on what it takes the place of', async () => {
+    server.files.push(libraryFile('old.jpg', { placement: 'logo' }));
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    await click(button('Set placement', dialog()));
+    await until(() => expect(dialog().textContent).toContain('Now: old.jpg'));
+    const radio = (value: string) => dialog().querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
+    expect(radio('hero-video')).toBeNull();
+    await click(radio('logo'));
+    expect(dialog().textContent).toContain('It takes the place of “old.jpg”');
+    await click(button('Save placement', dialog()));
+    await until(() => expect(said.success).toHaveBeenCalledWith('Image placement updated successfully!'));
+    expect(server.files[0]?.placement).toBe('logo');
+    await until(() => expect(dialog().textContent).toContain('The mark in the head and foot of every page'));
+    await click(button('Set placement', dialog()));
+    await click(radio('none'));
+    await click(button('Save placement', dialog()));
+    await until(() => expect(server.sent('/api/library/placements').at(-1)).toEqual({ placement: 'logo', id: null }));
+  });
+});
