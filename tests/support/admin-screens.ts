@@ -11,6 +11,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Location Management', path: '/admin/locations', tabs: [] },
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
   { link: 'Leads', path: '/admin/leads', tabs: [] },
+  { link: 'Media Library', path: '/admin/media', tabs: ['trash'] },
 ];
 
 /** Every address of a screen or a tab. */
