@@ -32,8 +32,12 @@ test.describe('the media library', () => {
     await library.dialog.getByLabel('Alt text: harbour.jpg').fill('Lockers by the harbour');
     await library.dialog.getByLabel('Folder').selectOption({ label: '\u2003homepage' });
     await library.answer('Upload 2 files').click();
-    await expect(library.dialog.getByText('Please select a valid image file')).toBeVisible();
-    await expect(library.dialog.getByText('Image size must be less than 5MB')).toBeVisible();
+    await expect(
+      library.dialog.getByRole('alert').filter({ hasText: 'Please select a valid image file' }),
+    ).toBeVisible();
+    await expect(
+      library.dialog.getByRole('alert').filter({ hasText: 'Image size must be less than 5MB' }),
+    ).toBeVisible();
     await library.close();
     await expect(library.uploads).toContainText('2 files uploaded');
     await library.folders.getByRole('link', { name: 'homepage' }).click();

@@ -19,6 +19,10 @@ import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { useShellKeys } from './use-shell-keys';
 
+/** Loaded for those who want to hear it. */
+const NotificationSound = lazy(async () => ({
+  default: (await import('./NotificationSound')).NotificationSound,
+}));
 /** Loaded by the first upload. */
 const UploadTray = lazy(async () => ({ default: (await import('../library/uploads/UploadTray')).UploadTray }));
 
@@ -74,6 +78,11 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
       {hasUploads && (
         <Suspense>
           <UploadTray />
+        </Suspense>
+      )}
+      {preferences.sound && (
+        <Suspense>
+          <NotificationSound />
         </Suspense>
       )}
       <Toaster />

@@ -52,6 +52,11 @@ export function HelpSheet({ open, onClose, preferences, onPrefer }: HelpSheetPro
           checked={preferences.letterKeys}
           onChange={({ target }) => onPrefer({ ...preferences, letterKeys: target.checked })}
         />
+        <Switch
+          label="Sound for failures (placed in the Media Library)"
+          checked={preferences.sound}
+          onChange={({ target }) => onPrefer({ ...preferences, sound: target.checked })}
+        />
       </div>
     </Dialog>
   );

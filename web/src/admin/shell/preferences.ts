@@ -4,6 +4,8 @@ import { adminStorage } from '../../shared/lib/storage-names';
 const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark']).catch('system'),
   letterKeys: z.boolean().catch(true),
+  /** Whether failures are heard too. */
+  sound: z.boolean().catch(false),
 });
 
 /** What a person chose for this browser. */
