@@ -126,7 +126,6 @@ function Choices({ seen: { page, query }, current, isNext, onPick, onGo }: Choic
             <button
               type="button"
               className={styles.choice}
-              aria-label={`Choose: ${file.name}`}
               aria-pressed={file.url === current}
               title={file.name}
               onClick={() => onPick(file)}

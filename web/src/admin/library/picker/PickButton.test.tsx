@@ -25,9 +25,7 @@ function Form() {
 
 const dialog = () => document.querySelector('dialog[open]');
 const button = (text: string) =>
-  [...document.querySelectorAll('button')].find(
-    (each) => each.textContent?.trim() === text || each.getAttribute('aria-label') === text,
-  )!;
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.trim().startsWith(text))!;
 const click = (element: Element) =>
   act(async () => void element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 const until = (holds: () => void) =>
@@ -69,7 +67,7 @@ describe('picking a picture of the media library in a form', () => {
       folder.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await until(() => expect(dialog()?.textContent).toContain('1 file'));
-    await click(button('Choose: bola.jpg'));
+    await click(button('bola.jpg'));
     const address = document.querySelector<HTMLInputElement>('input[inputmode=url]');
     expect(address?.value).toBe('/uploads/id-bola.jpg');
     expect(dialog()).toBeNull();
