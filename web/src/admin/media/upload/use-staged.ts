@@ -14,7 +14,7 @@ export type Staged = {
   folder: number | null;
   category: '' | MediaCategory;
   open: () => void;
-  /** Hides them; they are there again when the dialog is opened next. */
+  /** Hides them; those that can be sent are there again when the dialog is opened next. */
   close: () => void;
   take: (files: readonly File[]) => void;
   remove: (key: number) => void;
@@ -44,7 +44,11 @@ export function useStaged(here: number | null): Staged {
     folder,
     category,
     open: () => setOpen(true),
-    close: () => setOpen(false),
+    close: () => {
+      setOpen(false);
+      // What was refused has been read by now.
+      setFiles((now) => now.filter(({ refusal }) => refusal === undefined));
+    },
     take: (taken) => {
       setFiles((now) => [...now, ...taken.map((file) => stage(file))]);
       setOpen(true);
