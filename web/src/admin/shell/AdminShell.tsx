@@ -17,12 +17,9 @@ import { HelpSheet } from './HelpSheet';
 import { Logout } from './Logout';
 import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
+import { useNotificationSound } from './use-notification-sound';
 import { useShellKeys } from './use-shell-keys';
 
-/** Loaded for those who want to hear it. */
-const NotificationSound = lazy(async () => ({
-  default: (await import('./NotificationSound')).NotificationSound,
-}));
 /** Loaded by the first upload. */
 const UploadTray = lazy(async () => ({ default: (await import('../library/uploads/UploadTray')).UploadTray }));
 
@@ -34,6 +31,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const shown = screenOf(useLocation().pathname)?.shows ?? '/';
   const hasUploads = useHasUploads();
   useFlash();
+  useNotificationSound(preferences.sound);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#screen">
@@ -78,11 +76,6 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
       {hasUploads && (
         <Suspense>
           <UploadTray />
-        </Suspense>
-      )}
-      {preferences.sound && (
-        <Suspense>
-          <NotificationSound />
         </Suspense>
       )}
       <Toaster />

@@ -4,8 +4,8 @@ import { adminStorage } from '../../shared/lib/storage-names';
 const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark']).catch('system'),
   letterKeys: z.boolean().catch(true),
-  /** Whether failures are heard too. */
-  sound: z.boolean().catch(false),
+  /** Whether failures are heard too, once the media library has placed a sound. */
+  sound: z.boolean().catch(true),
 });
 
 /** What a person chose for this browser. */

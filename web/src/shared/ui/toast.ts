@@ -1,6 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
 import { TOAST_MS } from '@apoti/contract/constants/business';
-import { playNotification } from './notification-sound';
 
 /** `id` of the toast that the new one takes the place of. */
 const replacing = (id: string | undefined) => (id === undefined ? {} : { id });
@@ -13,14 +12,8 @@ export const publicToast = {
   error: (text: string, id?: string) => toast.error(text, { duration: TOAST_MS.publicError, ...replacing(id) }),
 };
 
-/** Toasts of the back-office: 4 s (P32), with the media library's sound where one is placed (A15). */
+/** Toasts of the back-office: 4 s (P32). */
 export const adminToast = {
-  success: (text: string) => {
-    playNotification();
-    return toast.success(text, { duration: TOAST_MS.backOffice });
-  },
-  error: (text: string) => {
-    playNotification();
-    return toast.error(text, { duration: TOAST_MS.backOffice });
-  },
+  success: (text: string) => toast.success(text, { duration: TOAST_MS.backOffice }),
+  error: (text: string) => toast.error(text, { duration: TOAST_MS.backOffice }),
 };
