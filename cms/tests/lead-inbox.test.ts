@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  leadDetailSchema,
-  leadPageSchema,
-  type LeadDetail,
-  type LeadPage,
-  type LeadQuery,
-  type Person,
-} from '@apoti/contract';
+import { leadPageSchema, type Person } from '@apoti/contract';
 import { nameLeadStates } from '../src/leads/name-lead-states';
-import { Cms, type Answer } from './support/cms';
+import { Cms } from './support/cms';
 import { admin } from './support/environment';
-import { message, useLeads } from './support/leads';
+import { useInbox } from './support/lead-inbox';
+import { useLeads } from './support/leads';
 
 const CONTACT = 'api::contact-message.contact-message';
 let cms: Cms;
@@ -25,25 +19,13 @@ afterAll(async () => {
   delete process.env['CMS_SEND_MAIL'];
 });
 
-const { contact, apply, messages, mails, clear } = useLeads(() => cms);
+const { contact, apply, messages, clear } = useLeads(() => cms);
 beforeEach(clear);
 
-const get = (path: string, who = person) => cms.getAs(`/api/wire/leads/${path}`, who);
-const post = (path: string, body: object) => cms.postAs(`/api/wire/leads/${path}`, { ...body }, person);
-async function list(query: Partial<Record<keyof LeadQuery, string>> = {}): Promise<LeadPage> {
-  return leadPageSchema.parse((await get(`page?${new URLSearchParams(query).toString()}`)).body);
-}
-const names = async (query: Partial<Record<keyof LeadQuery, string>> = {}) =>
-  (await list(query)).leads.map(({ name }) => name);
-const leadOf = ({ body }: Answer): LeadDetail => leadDetailSchema.parse(body['lead']);
-async function first(): Promise<string> {
-  const [lead] = (await list()).leads;
-  return lead?.id ?? '';
-}
-const move = (id: string, from: string, state: string) => post(`${id}/state`, { from, state });
-const reply = (id: string, key: string, fields: object = {}) =>
-  post(`${id}/reply`, { key, subject: 'Re: Support', text: 'It opens now.', known: 0, ...fields });
-const newOnes = async () => (await get('count')).body['new'];
+const { get, post, list, names, leadOf, first, move, newOnes } = useInbox(
+  () => cms,
+  () => person,
+);
 
 describe('the inbox', () => {
   it('P20, P21: has both kinds, the newest first; what the rules marked is under spam only', async () => {
@@ -177,91 +159,5 @@ describe('a lead', () => {
     const behind = await part(`1700000000000.${(top?.id ?? '').replace('contact-', '')}`);
     expect(behind.body['leads']).toHaveLength(2);
     expect((await part('; drop')).status).toBe(400);
-  });
-});
-
-describe('an answer', () => {
-  it('P20: is one mail to the person, however often it is sent, and stands with the lead', async () => {
-    await contact();
-    const id = await first();
-    const answers = await Promise.all([reply(id, 'one'), reply(id, 'one'), reply(id, 'one')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const [told, mail, ...others] = await mails();
-    expect(others).toEqual([]);
-    const { content } = await cms.content();
-    expect(mail).toMatchObject({
-      state: 'queued',
-      recipient: message.email,
-      subject: 'Re: Support',
-      text: 'It opens now.',
-      replyTo: content.contact.email,
-      replyToName: content.site.siteName,
-      thread: told?.['messageId'],
-      personal: true,
-      relatedKind: 'contact-messages',
-    });
-    const lead = leadOf(await get(id));
-    expect(lead).toMatchObject({
-      state: 'in-progress',
-      answeredAt: expect.any(String),
-      replies: [{ recipient: message.email, author: admin.username, delivery: 'waiting', reason: '' }],
-    });
-    expect((await reply(id, 'two', { known: 1 })).status).toBe(200);
-    const [, second, third] = await mails();
-    expect(third?.['thread']).toBe(`${String(told?.['messageId'])} ${String(second?.['messageId'])}`);
-    expect(leadOf(await get(id)).answeredAt).toBe(lead.answeredAt);
-  });
-
-  it('P20: says what became of its mail, also when the queue has forgotten it', async () => {
-    await contact();
-    const id = await first();
-    await reply(id, 'one');
-    const query = cms.strapi.db.query('api::mail.mail');
-    const told = async () => leadOf(await get(id)).replies;
-    const where = { personal: true };
-    await query.updateMany({ where, data: { state: 'failed', lastError: '550: no such person' } });
-    expect(await told()).toMatchObject([{ delivery: 'failed', reason: '550: no such person' }]);
-    await query.updateMany({ where, data: { state: 'sent', lastError: null } });
-    expect(await told()).toMatchObject([{ delivery: 'sent', reason: '' }]);
-    await query.deleteMany({ where });
-    expect(await told()).toMatchObject([{ delivery: 'sent' }]);
-  });
-
-  it('P20: whoever does not know of another one is asked', async () => {
-    await contact();
-    const id = await first();
-    await reply(id, 'one');
-    expect(await reply(id, 'two')).toMatchObject({ status: 409, body: { lead: { replies: [{ key: 'one' }] } } });
-    expect(await mails()).toHaveLength(2);
-  });
-
-  it('P20: can neither begin another header nor reach another address', async () => {
-    await contact();
-    const id = await first();
-    await reply(id, 'one', { subject: 'Hello\r\nBcc: everybody@example.com', recipient: 'everybody@example.com' });
-    expect((await mails())[1]).toMatchObject({
-      subject: 'Hello Bcc: everybody@example.com',
-      recipient: message.email,
-    });
-    await cms.strapi.db.query(CONTACT).updateMany({ where: {}, data: { email: 'a@b.example, c@d.example' } });
-    expect(await reply(id, 'two', { known: 1 })).toMatchObject({ status: 422 });
-    expect(await mails()).toHaveLength(2);
-  });
-});
-
-describe('the panel', () => {
-  it('R1: changes the state; an older form of it takes back neither notes nor answers; deleting works', async () => {
-    await contact();
-    const id = await first();
-    await post(`${id}/notes`, { key: '1', text: 'One' });
-    const documentId = id.replace('contact-', '');
-    const documents = cms.documents(CONTACT);
-    await documents.update({ documentId, data: { leadState: 'done', notes: [], replies: [], answeredAt: null } });
-    expect(leadOf(await get(id))).toMatchObject({ state: 'done', notes: [{ text: 'One' }] });
-    await expect(documents.update({ documentId, data: { leadState: 'lost' } })).rejects.toThrow();
-    await documents.clone({ documentId });
-    expect((await list({ state: 'new' })).leads).toHaveLength(1);
-    await documents.delete({ documentId });
-    expect((await get(id)).status).toBe(404);
   });
 });

@@ -1,35 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { contactTexts, franchiseTexts } from '@apoti/contract';
 import { expect, test } from '../../support/fixtures/journey';
 import { violations } from '../../support/axe';
+import { message, outbox, sendContact } from '../../support/contact-leads';
 import { secondAdmin } from '../../support/second-admin';
 import { LeadForm } from '../../support/pages/lead-form';
 import { LeadsInbox } from '../../support/pages/leads-inbox';
 import { WireClient } from '../../support/wire-client';
-
-const message = {
-  name: 'Ada Example',
-  email: 'ada@example.com',
-  phone: '+234 800 000 0000',
-  subject: 'support',
-  message: 'The door of locker 7 does not open.\n<b>Please</b> help.',
-};
-
-/** The mails that have left, each as it was written. */
-async function outbox(dataDir: string): Promise<string[]> {
-  const folder = join(dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-}
-
-/** Somebody sends the contact form of the wire. */
-async function send(origin: string, fields: Partial<typeof message>): Promise<void> {
-  const body = { ...message, message: `From ${fields.name ?? ''}`, elapsed: 60_000, ...fields };
-  const { status } = await new WireClient(origin).post('/api/contact', body);
-  if (status !== 200) throw new Error(`The form was not taken: ${status}`);
-}
 
 /** A visitor fills in both forms. */
 async function sendBoth(page: Page): Promise<void> {
@@ -119,7 +97,7 @@ test.describe('the leads inbox', () => {
     stack,
   }) => {
     test.setTimeout(120_000);
-    await send(stack.origin, { name: '=Chidi', email: 'chidi@example.com' });
+    await sendContact(stack.origin, { name: '=Chidi', email: 'chidi@example.com' });
     await new WireClient(stack.origin).post('/api/contact', {
       ...message,
       name: 'Robot',
@@ -166,7 +144,7 @@ test.describe('the leads inbox', () => {
 
   test('P20: a second admin’s answer and state are seen, not overwritten', async ({ page, stack }) => {
     test.setTimeout(120_000);
-    await send(stack.origin, { name: 'Dayo Example', email: 'dayo@example.com' });
+    await sendContact(stack.origin, { name: 'Dayo Example', email: 'dayo@example.com' });
     const inbox = new LeadsInbox(page);
     await inbox.open(stack.admin, '/admin/leads');
     await inbox.openLead('Dayo Example');
