@@ -30,6 +30,8 @@ const afterCreate: AfterCreate = (connection, done) => {
 const sqlite = () => ({
   connection: {
     client: 'sqlite',
+    // The values of a statement that fails are people's names and addresses: they are not for the log.
+    compileSqlOnError: false,
     connection: { filename: join(dataDir(), 'cms.sqlite') },
     useNullAsDefault: true,
     // Strapi's SQLite has one connection; a second one would only wait for the first.
@@ -40,6 +42,7 @@ const sqlite = () => ({
 const postgres = (url: string, env: Env) => ({
   connection: {
     client: 'postgres',
+    compileSqlOnError: false,
     connection: { connectionString: url, schema: env('DATABASE_SCHEMA', 'public') },
     pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
   },

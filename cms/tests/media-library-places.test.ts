@@ -81,6 +81,22 @@ describe('folders', () => {
     expect((await page('folder=root&size=200')).files.map(({ id }) => id)).toContain(file.id);
   });
 
+  it('A15: one with nothing but folders in it is deleted with them', async () => {
+    const outer = await folder('with a folder only');
+    await folder('inner of it', outer.id);
+    expect((await call(`${FOLDERS}/delete`, { id: outer.id })).body).toEqual({ trashed: 0 });
+    expect((await folders()).some(({ name }) => name === 'inner of it')).toBe(false);
+  });
+
+  it('A15: what comes back from the trash is in its folder, wherever that is by then', async () => {
+    const [from, to] = [await folder('moved meanwhile'), await folder('moved to')];
+    const file = await uploaded(pdf('in a folder that moves'), { folder: String(from.id) });
+    await bulk({ action: 'trash', ids: [file.id] });
+    expect((await call(`${FOLDERS}/${from.id}`, { parent: to.id })).status).toBe(200);
+    await bulk({ action: 'restore', ids: [file.id] });
+    expect((await page(`folder=${from.id}`)).files.map(({ id }) => id)).toEqual([file.id]);
+  });
+
   it('A15: Strapi’s panel names them by the same rules', async () => {
     const service = cms.strapi.plugin('upload').service('folder') as {
       create(data: object): Promise<{ name: string }>;

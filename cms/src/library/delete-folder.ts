@@ -25,7 +25,7 @@ export function deleteFolder(strapi: Strapi, person: PersonClaim, { id, trashFil
       const folder = folderIn(folders, id);
       const within = folders.filter((one) => isWithin(one, folder));
       const inside = await filesIn(strapi, within);
-      refuseFull({ within, inside, trashFiles });
+      refuseFull({ inside, trashFiles });
       for (const row of inside) {
         await withChange(strapi, author, mediaWatch(strapi, nameOf(row)), async () => ({
           result: await moveRowToTrash(strapi, row),
@@ -39,11 +39,10 @@ export function deleteFolder(strapi: Strapi, person: PersonClaim, { id, trashFil
   });
 }
 
-type Full = { within: readonly FolderRow[]; inside: readonly FileRow[]; trashFiles: boolean };
+type Full = { inside: readonly FileRow[]; trashFiles: boolean };
 
-function refuseFull({ within, inside, trashFiles }: Full): void {
-  const isEmpty = inside.length === 0 && within.length === 1;
-  if (!isEmpty && !trashFiles) throw new ApiError('invalid', libraryTexts.folderFull);
+function refuseFull({ inside, trashFiles }: Full): void {
+  if (inside.length > 0 && !trashFiles) throw new ApiError('invalid', libraryTexts.folderFull);
   if (inside.length > MAX_FOLDER_FILES) throw new ApiError('invalid', libraryTexts.folderLarge);
 }
 

@@ -90,9 +90,10 @@ async function refuseOverNewer(strapi: Strapi, { name }: TrashedRow): Promise<vo
 async function moveRowBack(strapi: Strapi, { id, file }: TrashedRow): Promise<void> {
   const { id: _id, folder, ...columns } = file;
   const wanted = isRecord(folder) ? Number(folder['id']) : null;
-  const exists =
-    wanted !== null && (await strapi.db.query('plugin::upload.folder').count({ where: { id: wanted } })) > 0;
-  const place = exists ? { folder: wanted } : { folder: null, folderPath: '/' };
+  const now: unknown =
+    wanted === null ? null : await strapi.db.query('plugin::upload.folder').findOne({ where: { id: wanted } });
+  // Where its folder is by now: it may have been moved meanwhile.
+  const place = isRecord(now) ? { folder: wanted, folderPath: now['path'] } : { folder: null, folderPath: '/' };
   await strapi.db.query(FILE_UID).create({ data: { ...columns, ...place } });
   await strapi.db.query(TRASHED_UID).delete({ where: { id } });
 }

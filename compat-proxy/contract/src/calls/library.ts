@@ -78,7 +78,7 @@ export const libraryCalls: readonly Call[] = [
     path: `${path}/folders`,
     title: 'Delete a folder',
     notes: [
-      `An empty one, else 422 '${libraryTexts.folderFull}'; with \`trashFiles\` its files go to the trash and the folders in it are deleted too, all of it or nothing.`,
+      `One without files, else 422 '${libraryTexts.folderFull}'; with \`trashFiles\` its files go to the trash and the folders in it are deleted too, all of it or nothing.`,
       'A file that is restored from the trash goes to its folder, or to the root when that is gone.',
     ],
     audience: 'admins',

@@ -1,6 +1,5 @@
 import type { ApiError, LeadPage } from '@apoti/contract';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { LeadListSeen } from '../../shared/api/lead-inbox';
 import { useNow } from '../../shared/lib/use-now';
 import { withQuery } from '../../shared/lib/use-query';
@@ -12,13 +11,12 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, type ListQuery } from '../form/use-list-query';
 import { useReturn } from '../form/use-return';
-import { BulkReport } from '../lists/BulkReport';
 import { rangeText } from '../lists/list-texts';
 import type { Selection } from '../lists/use-selection';
 import type { LeadFilter } from './lead-filter';
 import { LeadBulkBar } from './LeadBulkBar';
 import styles from './LeadList.module.css';
-import { leadAddress, LEADS_PATH, linkId } from './lead-path';
+import { LEADS_PATH, linkId } from './lead-path';
 import { LeadRow } from './LeadRow';
 import { leadNoun, leadTexts } from './lead-texts';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
@@ -53,15 +51,6 @@ export function LeadList({
   const top = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.list} ref={top}>
-      <BulkReport
-        bulk={bulk}
-        tell={({ item, failure }) => (
-          <>
-            <Link to={leadAddress(item.id)}>{item.name}</Link>
-            {`: ${failure.error}`}
-          </>
-        )}
-      />
       {error && (
         <ErrorPanel
           title={data ? leadTexts.refreshFailed : leadTexts.listFailed}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
+import { refreshLeads } from '../../shared/api/lead-inbox';
 import { FakeLeads, lead } from './testing/fake-leads';
 import {
   beginDocument,
@@ -158,6 +160,21 @@ describe('a lead', () => {
     await click(button('Send'));
     await until(() => page().includes('The answer is on its way'));
     expect(server.find('contact-ada').replies).toHaveLength(2);
+  });
+
+  it('P20: that somebody else answered is asked about also where their answer was seen on the page before sending', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    await click(button('Answer by mail'));
+    await fill('Text', 'Mine');
+    const theirs = { key: 'x', recipient: 'a@example.com', subject: 'Theirs', text: 'Theirs', author: 'bola' } as const;
+    server.find('contact-ada').replies.push({ ...theirs, at: new Date().toISOString(), delivery: 'sent', reason: '' });
+    await act(() => refreshLeads());
+    await until(() => page().includes('bola'));
+    await click(button('Send'));
+    await until(() => page().includes('bola has answered meanwhile'));
+    await click(button('Send'));
+    await until(() => page().includes('The answer is on its way'));
   });
 
   it('P20: that is gone says so, and what was typed for it stays in the browser', async () => {

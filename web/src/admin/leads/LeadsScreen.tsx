@@ -8,6 +8,7 @@ import { ExportButton } from './ExportButton';
 import { choices, conditionsOf, noFilter } from './lead-filter';
 import { LeadFilters } from './LeadFilters';
 import { LeadList } from './LeadList';
+import { LeadReport } from './LeadReport';
 import { leadTexts } from './lead-texts';
 import styles from './LeadsScreen.module.css';
 import { OpenLead } from './OpenLead';
@@ -36,6 +37,7 @@ export function LeadsScreen({ person }: { person: number }) {
       <div className={styles.filters}>
         <LeadFilters query={query} counts={list.data?.page.counts} />
       </div>
+      <LeadReport bulk={bulk} />
       <div className={styles.panes}>
         <div className={styles.list}>
           <LeadList list={list} query={query} selection={selection} bulk={bulk} open={open} left={left} />

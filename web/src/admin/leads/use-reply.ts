@@ -8,7 +8,14 @@ import { useKeptDraft } from '../form/use-kept-draft';
 import { EMPTY_TEMPLATE, type ReplyTemplate } from './reply-templates';
 
 /** An answer while it is typed, and the template that it began with. */
-const schema = z.object({ template: z.string(), subject: z.string(), text: z.string(), isTyped: z.boolean() });
+const schema = z.object({
+  template: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  isTyped: z.boolean(),
+  /** How many answers the person knew of who began it, or has been told of since. */
+  known: z.number().catch(0),
+});
 export type ReplyDraft = z.infer<typeof schema>;
 
 /** What is wrong with an answer, by field; `form` is about all of it. */
@@ -36,13 +43,16 @@ export function useReply(lead: LeadDetail, person: number) {
   const { entry } = draft;
   const begin = ({ id, subject, text }: ReplyTemplate) => {
     setErrors({});
-    draft.begin({ template: id, subject, text, isTyped: false });
+    draft.begin({ template: id, subject, text, isTyped: false, known: lead.replies.length });
   };
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'unauthenticated') void refreshSession();
     const theirs = leadOf(error);
-    if (theirs !== null) await showLead(theirs);
+    if (theirs !== null) {
+      draft.change({ known: theirs.replies.length });
+      await showLead(theirs);
+    }
     setErrors({ form: failureText(error, theirs) });
   };
   /** `onSent` is called before the form goes. */
@@ -53,7 +63,7 @@ export function useReply(lead: LeadDetail, person: number) {
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      const reply = { subject: entry.subject.trim(), text: entry.text, known: lead.replies.length };
+      const reply = { subject: entry.subject.trim(), text: entry.text, known: entry.known };
       await replyToLead(lead.id, reply, draft.key);
       onSent();
       draft.clear();

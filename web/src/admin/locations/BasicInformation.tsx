@@ -79,8 +79,13 @@ function Coordinates({ location: { coordinates }, onEdit, errorOf }: PartProps) 
           value={lat}
           read={readDecimal}
           error={errorOf('coordinates.lat')}
-          hint="Such as 6.4302. Takes “6.4302, 3.4219” too."
-          onChange={(next) => change((typeof next === 'string' && readPlace(next)) || { lat: next })}
+          hint="Such as 6.4302. Paste “6.4302, 3.4219” for both."
+          onChange={(next) => change({ lat: next })}
+          onPaste={(text) => {
+            const place = readPlace(text);
+            if (place) change(place);
+            return place !== null;
+          }}
         />
         <NumberField
           name="coordinates.lng"

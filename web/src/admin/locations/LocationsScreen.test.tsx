@@ -171,8 +171,23 @@ describe('the form of a location', () => {
     await type(field('coordinates.lat'), '6.');
     expect(field('coordinates.lat').value).toBe('6.');
     expect(page()).not.toContain('Latitude must be a number');
-    await type(field('coordinates.lat'), '6.4302, 3.4219');
+    // A comma may be a decimal one: what is typed with it is no place yet.
+    await type(field('coordinates.lat'), '6,4302');
+    expect([field('coordinates.lat').value, field('coordinates.lng').value]).toEqual(['6,4302', '0']);
+  });
+
+  it('A14: a place that is pasted as maps copy it fills both coordinates', async () => {
+    await open('/admin/locations/new');
+    const paste = (text: string) =>
+      act(async () => {
+        const clipboardData = { getData: () => text };
+        const event = new Event('paste', { bubbles: true, cancelable: true });
+        field('coordinates.lat').dispatchEvent(Object.assign(event, { clipboardData }));
+      });
+    await paste('6.4302, 3.4219');
     expect([field('coordinates.lat').value, field('coordinates.lng').value]).toEqual(['6.4302', '3.4219']);
+    await paste('about 7');
+    expect(field('coordinates.lng').value).toBe('3.4219');
   });
 
   it('A14, A6: of an existing location nothing is sent while a number is none; the words stay', async () => {

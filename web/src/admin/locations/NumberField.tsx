@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { MeasureField } from '../../shared/ui/MeasureField';
 import { TextField } from '../../shared/ui/TextField';
 import { workingCopy } from '../form/working-copy';
@@ -11,6 +11,8 @@ type NumberFieldProps = {
   value: number | string;
   read: NumberReader;
   onChange: (value: number | string) => void;
+  /** Takes a pasted text; true: it is dealt with. Only of a whole text it is sure what is meant, not while it is typed. */
+  onPaste?: (text: string) => boolean;
   hint?: string | undefined;
   error?: string | undefined;
   /** Stands behind the number. */
@@ -21,7 +23,7 @@ type NumberFieldProps = {
  * A number that is typed. Every key goes into the working copy: as a number if it is one, else as it stands there, and the
  * field says so at once. Text with a number's keyboard, since number fields change under the mouse's wheel.
  */
-export function NumberField({ value, read, onChange, error, unit, ...texts }: NumberFieldProps) {
+export function NumberField({ value, read, onChange, onPaste, error, unit, ...texts }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | string } | null>(null);
   const isNone = typeof value === 'string';
   const field = {
@@ -36,6 +38,11 @@ export function NumberField({ value, read, onChange, error, unit, ...texts }: Nu
       const next = read(target.value) ?? target.value;
       setTyped({ text: target.value, value: next });
       onChange(next);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      if (onPaste?.(event.clipboardData.getData('text')) !== true) return;
+      event.preventDefault();
+      setTyped(null);
     },
     onBlur: () => setTyped(null),
   };

@@ -88,6 +88,9 @@ it('A16: one taken out of all leaves the rest of the page; another search ends a
   await show('other');
   expect(selection).toMatchObject({ whole: null, count: 0 });
   await act(async () => selection.set([subscriber(3)], true));
+  // Back at the search of all that were selected: they are not any more.
+  await show('');
+  expect(selection).toMatchObject({ whole: null, count: 1 });
   await show('third');
   answer = () => ({ deleted: 1, next: null });
   await act(async () => deletion.start(selection));

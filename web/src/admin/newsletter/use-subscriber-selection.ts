@@ -33,8 +33,9 @@ export function useSubscriberSelection(
     items: whole === null ? some.items : [],
     has: (id) => whole !== null || some.has(id),
     set: (items, selected) => {
-      if (whole === null) return some.set(items, selected);
+      // All that another search found is not selected any more: it must not come back with that search.
       setWhole(null);
+      if (whole === null) return some.set(items, selected);
       const out = new Set(items.map(({ id }) => id));
       some.replace(selected ? shown : shown.filter(({ id }) => !out.has(id)));
     },

@@ -53,6 +53,9 @@ export function useLead(id: string, options: SWRConfiguration<LeadDetail, ApiErr
   return useSWR<LeadDetail, ApiError>(addressOf(id), load, options);
 }
 
+/** The next try after a failure: one, however often the page was come back to meanwhile. */
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * How many leads are new; undefined while that is not known. Asked again every `refreshInterval` ms while the page is seen. A
  * server that does not answer is not asked any sooner for that.
@@ -64,16 +67,20 @@ export function useNewLeads(isWanted: boolean, refreshInterval: number): number 
     {
       refreshInterval,
       // After a failure it polls no more: this goes on at the same pace, and says nothing.
-      onErrorRetry: (_error, _key, _config, again, { retryCount }) =>
-        void setTimeout(() => void again({ retryCount }), refreshInterval),
+      onErrorRetry: (_error, _key, _config, again, { retryCount }) => {
+        clearTimeout(nextTry);
+        nextTry = setTimeout(() => void again({ retryCount }), refreshInterval);
+      },
     },
   );
   return data;
 }
 
-/** Asks for the list and the number of new ones again, after a change. */
+/** Asks for the list, the number of new ones and the lead that is open again, after a change. */
 export async function refreshLeads(): Promise<void> {
-  await mutate((key) => typeof key === 'string' && (key === PATH || key === COUNT || key.startsWith(`${PATH}?`)));
+  await mutate(
+    (key) => typeof key === 'string' && (key === PATH || key.startsWith(`${PATH}?`) || key.startsWith(`${PATH}/`)),
+  );
 }
 
 /** What the server knows of a lead now, such as after a conflict. */

@@ -71,7 +71,7 @@ class Judge {
     if (issues.length > 0) return wrong(told, issues);
     // A new station has no id yet; the check wants one.
     const start = toJson(before ?? { ...newStation(this.now), id: 1 });
-    const { next, faults } = this.fill(start, cells);
+    const { next, faults } = this.fill(start, cells, before === undefined);
     const breaks = newFaults(before === undefined ? null : start, next, this.columns);
     const all = [...faults, ...breaks, ...this.repeated(line, before, cells)];
     if (all.length > 0) return wrong(told, all);
@@ -116,12 +116,19 @@ class Judge {
   }
 
   /** What the cells make of a station, and what is wrong with the cells themselves. */
-  private fill(start: JsonObject, cells: Readonly<Record<string, string>>): { next: JsonObject; faults: string[] } {
+  private fill(
+    start: JsonObject,
+    cells: Readonly<Record<string, string>>,
+    isNew: boolean,
+  ): { next: JsonObject; faults: string[] } {
     const faults: string[] = [];
     let next = start;
     for (const { header, path, read } of this.columns) {
+      const cell = cells[headerKey(header)] ?? '';
+      // What a new location's row leaves empty is as with every new location.
+      if (isNew && cell.trim() === '') continue;
       try {
-        const value = read(cells[headerKey(header)] ?? '');
+        const value = read(cell);
         if (value !== undefined) next = put(next, path, value);
       } catch (error) {
         if (!(error instanceof CellFault)) throw error;

@@ -70,6 +70,9 @@ describe('what is typed about a file', () => {
     await words.flush();
     expect(words.getState()).toMatchObject({ status: 'invalid', error: 'The file needs a name' });
     expect([sent, kept]).toEqual([[], '{"name":" "}']);
+    words.change({ name: 'Mended' });
+    await words.flush();
+    expect([sent, words.getState().status]).toEqual([[{ name: 'Mended' }], 'saved']);
   });
 
   it('A15: what is typed while it is saved is saved too, and a blank at the end is not taken away', async () => {

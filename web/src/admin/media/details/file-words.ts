@@ -75,7 +75,9 @@ export class FileWords {
     clearTimeout(this.timer);
     if (this.running !== null) await this.running;
     if (!this.hasOwn()) return;
-    this.running ??= this.send();
+    this.running ??= this.send().finally(() => {
+      this.running = null;
+    });
     await this.running;
   }
 
@@ -93,7 +95,6 @@ export class FileWords {
     const sent = this.own;
     const patch = filePatchSchema.safeParse(sent);
     if (!patch.success) {
-      this.running = null;
       this.tell({ status: 'invalid', error: patch.error.issues[0]?.message ?? '' });
       return;
     }
@@ -103,11 +104,9 @@ export class FileWords {
       // What was typed meanwhile is still to be saved.
       this.own = Object.fromEntries(Object.entries(this.own).filter(([name, value]) => !same(sent, name, value)));
       this.keep();
-      this.running = null;
       if (this.hasOwn()) this.wait(0, 'typing');
       else this.tell({ status: 'saved', error: '' });
     } catch (error) {
-      this.running = null;
       const isLate = error instanceof ApiError && error.code === 'unavailable';
       this.tell({ status: 'failed', error: error instanceof ApiError ? error.message : 'Something went wrong' });
       if (isLate) this.timer = setTimeout(() => void this.flush(), AGAIN_MS);
