@@ -117,6 +117,8 @@ function Sidebar({ id, open, signedIn, onNavigate }: SidebarProps) {
 /** Says what the last document left to say ('Welcome to … Admin!'), and starts each screen at its top. */
 function useFlash(): void {
   const { pathname } = useLocation();
+  const screen = screenOf(pathname);
+  const page = screen?.panes ? screen.path : pathname;
   useEffect(() => {
     const flash = takeFlash();
     if (flash) adminToast[flash.kind](flash.text);
@@ -124,5 +126,5 @@ function useFlash(): void {
   useEffect(() => {
     // Not the effect's own value: newer browsers answer with a promise.
     window.scrollTo(0, 0);
-  }, [pathname]);
+  }, [page]);
 }

@@ -21,6 +21,8 @@ export type Screen = {
   shows: string;
   /** Opens it, after `g`. */
   key: string;
+  /** List and entry stand side by side: opening an entry leaves the list where it is. */
+  panes?: true;
   /** What of it is counted beside its name. */
   counts?: 'new leads';
 };
@@ -35,7 +37,15 @@ export const screens: readonly Screen[] = [
   { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
   { path: '/admin/media', label: 'Media Library', icon: FiImage, shows: '/', key: 'i' },
   { path: '/admin/newsletter', label: 'Newsletter', icon: FiMail, shows: '/newsletter', key: 'n' },
-  { path: '/admin/leads', label: 'Leads', icon: FiInbox, shows: '/contact', key: 'd', counts: 'new leads' },
+  {
+    path: '/admin/leads',
+    label: 'Leads',
+    icon: FiInbox,
+    shows: '/contact',
+    key: 'd',
+    panes: true,
+    counts: 'new leads',
+  },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
 ];
 
