@@ -5,6 +5,7 @@ import { previewWidths, type PreviewDevice } from './preview-choices';
 import type { PreviewPage } from './preview-loop';
 import { findText, goTo, mark, reveal, type Anchor } from './sight';
 import styles from './PreviewFrame.module.css';
+import { leaveOutUnseen } from './unseen';
 import { useSize } from './use-size';
 
 /** A picture that hangs must not hold up the words: after so long, in ms, the page is worked on without it. */
@@ -41,6 +42,7 @@ export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProp
     const document = frame.current?.contentDocument;
     if (!document || isReady || document.URL !== 'about:srcdoc') return;
     stopLinks(document);
+    leaveOutUnseen(document);
     goTo(document, anchor);
     setReady(loaded);
   };
