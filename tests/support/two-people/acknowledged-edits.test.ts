@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { lostEdits, type Event } from './acknowledged-edits';
 
 const before = { mission: 'first', answer: 'first answer' };
-const typed = (person: string, value: string, place = 'mission'): Event => ({ kind: 'typed', person, place, value });
+const typed = (person: string, value: string, place = 'mission', over = 'first'): Event => ({
+  kind: 'typed',
+  person,
+  place,
+  value,
+  over,
+});
 const saved = (person: string): Event => ({ kind: 'told saved', person });
 const asked = (person: string, mine: string, theirs: string): Event => ({ kind: 'asked', person, mine, theirs });
 /** What is lost if this has happened and the mission is this now, on the wire and in Ada's browser. */
@@ -34,6 +40,13 @@ describe('the checker of acknowledged edits', () => {
   it('A6: finds an edit that another person’s unsaved or earlier saved one replaced without a question', () => {
     expect(lost([typed('ben', 'b1'), typed('ada', 'a1'), saved('ada')], 'b1', 'b1')).toHaveLength(1);
     expect(lost([typed('ben', 'b1'), saved('ben'), typed('ada', 'a1'), saved('ada')], 'b1')).toHaveLength(1);
+  });
+
+  it('A6: an edit that somebody saw and typed over is no fault, whoever is told first', () => {
+    const events = [typed('ada', 'a1'), typed('ben', 'b1', 'mission', 'a1'), saved('ben'), saved('ada')];
+    expect(lost(events, 'b1')).toEqual([]);
+    expect(lost([...events.slice(0, 2), typed('ben', 'b2', 'mission', 'b1'), ...events.slice(2)], 'b2')).toEqual([]);
+    expect(lost([typed('ada', 'a1'), typed('ben', 'b1'), saved('ben'), saved('ada')], 'b1')).toHaveLength(1);
   });
 
   it('A6: finds what was typed, not said to be saved, and is gone from the browser', () => {

@@ -1,7 +1,7 @@
 /** Something that happened to an edited place. Every typed value is typed once only, so that a value names its edit. */
 export type Event =
-  /** A person put this value into a field. */
-  | { kind: 'typed'; person: string; place: string; value: string }
+  /** A person put this value into a field, over the one that she saw there. */
+  | { kind: 'typed'; person: string; place: string; value: string; over: string }
   /** A person was told that everything she typed so far is saved. */
   | { kind: 'told saved'; person: string }
   /** A person was shown these two values of a field, and asked which one stays. */
@@ -17,8 +17,8 @@ export type Rest = {
   shown: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** What a person put into a field, and when (by place in the events) she was told that it is saved. */
-export type Edit = { person: string; place: string; value: string; toldAt: number | null };
+/** What a person put into a field, over which values that she saw there, and when (by place in the events) she was told that it is saved. */
+export type Edit = { person: string; place: string; value: string; over: readonly string[]; toldAt: number | null };
 
 /** The edits, each with the moment at which its person was told that it is saved. What she typed over it before was no edit. */
 export function editsOf(events: readonly Event[]): Edit[] {
@@ -27,7 +27,8 @@ export function editsOf(events: readonly Event[]): Edit[] {
     if (event.kind === 'typed') {
       const { person, place, value } = event;
       const isTypedOver = (edit: Edit) => edit.toldAt === null && edit.person === person && edit.place === place;
-      edits = [...edits.filter((edit) => !isTypedOver(edit)), { person, place, value, toldAt: null }];
+      const over = [event.over, ...edits.filter(isTypedOver).flatMap((edit) => edit.over)];
+      edits = [...edits.filter((edit) => !isTypedOver(edit)), { person, place, value, over, toldAt: null }];
     }
     if (event.kind === 'left at her own risk') {
       edits = edits.filter(({ toldAt, person }) => toldAt !== null || person !== event.person);
@@ -41,7 +42,7 @@ export function editsOf(events: readonly Event[]): Edit[] {
 
 /**
  * What was lost, in words; nothing if all is well. An edit that its person was told is saved must be on the wire, or a later
- * saved edit of the same field, or somebody was asked about it. One that she was not told of must stand in her browser, or
+ * saved edit of the same field, or one by somebody who saw it there, or somebody was asked about it. One that she was not told of must stand in her browser, or
  * she was asked about it. And the wire holds only what was there or was typed.
  */
 export function lostEdits(before: Readonly<Record<string, string>>, events: readonly Event[], rest: Rest): string[] {
@@ -55,7 +56,13 @@ export function lostEdits(before: Readonly<Record<string, string>>, events: read
         ? []
         : [`${person} typed ${value} into ${place}: gone from her browser`];
     }
-    const isReplaced = edits.some((one) => one.place === place && one !== edit && (one.toldAt ?? -1) >= toldAt);
+    const isReplaced = edits.some(
+      (one) =>
+        one.place === place &&
+        one !== edit &&
+        one.toldAt !== null &&
+        (one.toldAt >= toldAt || one.over.includes(value)),
+    );
     return isReplaced ? [] : [`${person} was told that ${value} in ${place} is saved: it is not there`];
   });
   const typed = new Set(events.flatMap((event) => (event.kind === 'typed' ? [`${event.place}: ${event.value}`] : [])));

@@ -39,7 +39,8 @@ export class Player {
 
   async type(place: Place, value: string): Promise<void> {
     const field = await place.open(this.page);
-    this.events.push({ kind: 'typed', person: this.name, place: place.name, value });
+    const over = await field.inputValue();
+    this.events.push({ kind: 'typed', person: this.name, place: place.name, value, over });
     await field.fill(value);
   }
 
