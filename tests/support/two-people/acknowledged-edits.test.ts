@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostEdits, type Event } from './acknowledged-edits';
+import { lostEdits, untoldEdits, type Event } from './acknowledged-edits';
 
 const before = { mission: 'first', answer: 'first answer' };
 const typed = (person: string, value: string, place = 'mission', over = 'first'): Event => ({
@@ -47,6 +47,14 @@ describe('the checker of acknowledged edits', () => {
     expect(lost(events, 'b1')).toEqual([]);
     expect(lost([...events.slice(0, 2), typed('ben', 'b2', 'mission', 'b1'), ...events.slice(2)], 'b2')).toEqual([]);
     expect(lost([typed('ada', 'a1'), typed('ben', 'b1'), saved('ben'), saved('ada')], 'b1')).toHaveLength(1);
+  });
+
+  it('A6: what a person was neither told of nor asked about must stand where she typed it', () => {
+    const events = [typed('ada', 'a1'), typed('ada', 'a2', 'answer'), typed('ben', 'b1')];
+    const values = (happened: Event[]) => untoldEdits(happened, 'ada').map(({ value }) => value);
+    expect(values(events)).toEqual(['a1', 'a2']);
+    expect(values([...events, asked('ada', 'a1', 'b1')])).toEqual(['a2']);
+    expect(values([...events, saved('ada')])).toEqual([]);
   });
 
   it('A6: finds what was typed, not said to be saved, and is gone from the browser', () => {

@@ -40,6 +40,17 @@ export function editsOf(events: readonly Event[]): Edit[] {
   return edits;
 }
 
+/** The values that somebody was asked to choose between. */
+function askedAbout(events: readonly Event[]): Set<string> {
+  return new Set(events.flatMap((event) => (event.kind === 'asked' ? [event.mine, event.theirs] : [])));
+}
+
+/** Edits of a person that nobody told her are saved, nor asked her about: they must stand where she typed them. */
+export function untoldEdits(events: readonly Event[], name: string): Edit[] {
+  const asked = askedAbout(events);
+  return editsOf(events).filter(({ person, toldAt, value }) => person === name && toldAt === null && !asked.has(value));
+}
+
 /**
  * What was lost, in words; nothing if all is well. An edit that its person was told is saved must be on the wire, or a later
  * saved edit of the same field, or one by somebody who saw it there, or somebody was asked about it. One that she was not told of must stand in her browser, or
@@ -47,7 +58,7 @@ export function editsOf(events: readonly Event[]): Edit[] {
  */
 export function lostEdits(before: Readonly<Record<string, string>>, events: readonly Event[], rest: Rest): string[] {
   const edits = editsOf(events);
-  const asked = new Set(events.flatMap((event) => (event.kind === 'asked' ? [event.mine, event.theirs] : [])));
+  const asked = askedAbout(events);
   const lost = edits.flatMap((edit) => {
     const { person, place, value, toldAt } = edit;
     if (asked.has(value) || rest.wire[place] === value) return [];

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { BackOffice } from '../pages/back-office';
-import { editsOf, type Edit, type Event } from './acknowledged-edits';
+import { untoldEdits, type Edit, type Event } from './acknowledged-edits';
 import { BadNetwork } from './bad-network';
 import type { Place } from './edited-places';
 
@@ -61,9 +61,9 @@ export class Player {
     await this.page.evaluate(() => dispatchEvent(new Event('online')));
   }
 
-  /** Edits of hers that nobody told her are saved. */
+  /** Edits of hers that nobody told her are saved, nor asked her about. */
   untold(): Edit[] {
-    return editsOf(this.events).filter(({ person, toldAt }) => person === this.name && toldAt === null);
+    return untoldEdits(this.events, this.name);
   }
 
   /** Whether an edit stands in its field, or she is asked about it. */
