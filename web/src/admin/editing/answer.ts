@@ -2,6 +2,7 @@ import type { Alias } from '@apoti/contract';
 import { same, type EditedDocument } from './document';
 import { fold, rebase, type Rebased } from './rebase';
 import { nextEntry, type EditorState, type Failure, type Outcome } from './state';
+import { renameSteps } from './undo';
 import type { Versioned, Work } from './work';
 
 /** Pauses before trying again, in ms: 1 s, doubled each time, at most 30 s. */
@@ -14,8 +15,18 @@ function failed<T>(state: EditorState<T>, failure: Failure): EditorState<T> {
 }
 
 /** Takes the work to the server's present state, and tells what others did. */
-function moved<T>(state: EditorState<T>, { work, aliases, news }: Rebased<T>): EditorState<T> {
-  return { ...state, work, aliases: [...state.aliases, ...aliases], news: [...state.news, ...news] };
+export function moved<T>(
+  document: EditedDocument<T>,
+  state: EditorState<T>,
+  { work, aliases, news }: Rebased<T>,
+): EditorState<T> {
+  return {
+    ...state,
+    work,
+    aliases: [...state.aliases, ...aliases],
+    news: [...state.news, ...news],
+    steps: renameSteps(document, state.steps, aliases),
+  };
 }
 
 /** The work whose save was answered, standing on what the server has now. */
@@ -103,12 +114,12 @@ function advance<T>(
 ): EditorState<T> {
   if (state.work === answeredWork) {
     const edits = saved ? { ...state.edits, saved: state.edits.sent } : state.edits;
-    return moved({ ...state, edits }, settled(document, answeredWork, server, saved));
+    return moved(document, { ...state, edits }, settled(document, answeredWork, server, saved));
   }
   const orphan = settled(document, answeredWork, server, saved).work;
   const orphans = state.orphans.map((other) => (other === answeredWork ? orphan : other));
   if (!state.work) return { ...state, orphans };
-  return moved({ ...state, orphans }, rebase(document, state.work, server, state.work.base.content));
+  return moved(document, { ...state, orphans }, rebase(document, state.work, server, state.work.base.content));
 }
 
 /**
@@ -120,6 +131,6 @@ export function gather<T>(document: EditedDocument<T>, state: EditorState<T>, no
   if (!first) return state;
   if (!state.work) return gather(document, { ...state, work: first, orphans: rest, dueAt: now }, now);
   if (first.entry || state.work.entry) return state;
-  const folded = moved({ ...state, orphans: rest, dueAt: now }, fold(document, state.work, first));
+  const folded = moved(document, { ...state, orphans: rest, dueAt: now }, fold(document, state.work, first));
   return gather(document, folded, now);
 }

@@ -28,8 +28,8 @@ export type EditedDocument<T> = {
   isWorkingCopy(value: unknown): value is T;
   /** What keeps `mine` from being saved. Parts that are still `base`'s are not looked at again. */
   check(mine: T, base: T): FieldIssue[];
-  /** Three-way merge in which `mine` wins; the fields that both changed are reported. */
-  merge(sides: Sides<T>): { value: T; conflicts: Conflict[] };
+  /** Three-way merge in which one side wins, `mine` if not said; the fields that both changed are reported. */
+  merge(sides: Sides<T>, wins?: 'mine' | 'theirs'): { value: T; conflicts: Conflict[] };
   /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile. */
   collisions(sides: Sides<T>): Alias[];
   rename(value: T, aliases: readonly Alias[]): T;
@@ -79,9 +79,11 @@ export function looseDocument<T extends JsonObject>(
       // What was stored before a rule came may stay as it is.
       return [...issues, ...(across(base).length === 0 ? across(mine) : [])];
     },
-    merge: (sides) => {
+    merge: (sides, wins = 'mine') => {
+      // Where it asks, theirs stand meanwhile.
       const asked = merge(shape, sides, 'ask');
-      const { value } = asked.conflicts.length === 0 ? asked : merge(shape, sides, 'mine');
+      const isDecided = asked.conflicts.length === 0 || wins === 'theirs';
+      const { value } = isDecided ? asked : merge(shape, sides, 'mine');
       // One side as it is, after most saves: it need not be looked at again.
       const side = [sides.theirs, sides.mine].find((one) => one === value);
       return { value: side ?? whole(value), conflicts: asked.conflicts };

@@ -55,7 +55,8 @@ export function fold<T>(document: EditedDocument<T>, own: Work<T>, gone: Work<T>
   const all = [...onto.work.conflicts, ...gone.conflicts, ...conflicts];
   return {
     work: { ...onto.work, mine: value, conflicts: undecided(document, all, value) },
-    aliases: [...onto.aliases, ...aliases],
+    // Of this tab's own items: those of the other one have no place in it yet that goes by their ids.
+    aliases: onto.aliases,
     news: onto.news,
   };
 }

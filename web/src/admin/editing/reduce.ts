@@ -1,9 +1,9 @@
 import { AUTOSAVE_QUIET_MS, equal } from '@apoti/contract';
-import { answered, gather } from './answer';
+import { answered, gather, moved } from './answer';
 import type { EditedDocument } from './document';
 import { isNewer, rebase, undecided } from './rebase';
 import { emptyState, isDirty, type EditorState, type Outcome } from './state';
-import { noteStep, takeStep } from './undo';
+import { noteChoice, noteStep, takeStep } from './undo';
 import { freshWork, type Versioned, type Work } from './work';
 
 /** What can happen. `now` is the present time in ms. */
@@ -93,13 +93,7 @@ function seen<T>(document: EditedDocument<T>, state: EditorState<T>, server: Ver
   const result = rebase(document, work, server, work.base.content);
   // It was deleted and somebody has brought it back: what waited can be sent after all.
   const isBack = state.failure?.reason === 'gone';
-  return {
-    ...state,
-    ...(isBack ? { failure: null, dueAt: 0 } : {}),
-    work: result.work,
-    aliases: [...state.aliases, ...result.aliases],
-    news: [...state.news, ...result.news],
-  };
+  return moved(document, { ...state, ...(isBack ? { failure: null, dueAt: 0 } : {}) }, result);
 }
 
 function edited<T>(
@@ -123,7 +117,9 @@ function stepped<T>(
 ): EditorState<T> {
   const { work } = state;
   const step = work && takeStep(document, state.steps, type, work.mine);
-  return step ? { ...changed(document, state, work, step.mine, now), steps: step.stacks } : state;
+  if (!step) return state;
+  const next = step.mine === work.mine ? state : changed(document, state, work, step.mine, now);
+  return { ...next, steps: step.stacks };
 }
 
 /** The working copy is another one now: looked at again at once where something was wrong, sent after the quiet. */
@@ -191,5 +187,7 @@ function resolved<T>(
   const mine = choice === 'theirs' ? document.put(work.mine, conflict.path, conflict.theirs) : work.mine;
   const conflicts = work.conflicts.filter((one) => one !== conflict);
   const edits = { ...state.edits, made: state.edits.made + 1 };
-  return { ...state, work: { ...work, mine, conflicts }, dueAt: now, edits };
+  // What she gave up can be had again.
+  const steps = mine === work.mine ? state.steps : noteChoice(state.steps, { before: work.mine, after: mine });
+  return { ...state, work: { ...work, mine, conflicts }, dueAt: now, edits, steps };
 }

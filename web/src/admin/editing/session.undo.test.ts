@@ -51,6 +51,70 @@ describe('undo and redo', () => {
     expect([title(), title(1)]).toEqual(['Mine', 'Theirs']);
   });
 
+  it('A6: what others changed since in the same field stays; the step before it is taken back', async () => {
+    const subtitle = tab.mine.heroSlides[0]!.subtitle;
+    tab.type({ subtitle: 'Mine too' });
+    await world.clock.pass(STEP_MS);
+    tab.type({ title: 'Mine' });
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    world.server.change((content) => (content.heroSlides[0]!.title = 'Theirs'));
+    await tab.refresh();
+    tab.session.undo();
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    expect(world.server.read().content.heroSlides[0]).toMatchObject({ title: 'Theirs', subtitle });
+    tab.session.undo();
+    expect(title()).toBe('Theirs');
+    tab.session.redo();
+    expect(tab.mine.heroSlides[0]).toMatchObject({ title: 'Theirs', subtitle: 'Mine too' });
+  });
+
+  it('A6: of a step that is theirs in part by now, the rest is taken back', async () => {
+    const { title: before } = tab.mine.heroSlides[0]!;
+    tab.type({ title: 'Mine', subtitle: 'Mine too' });
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    world.server.change((content) => (content.heroSlides[0]!.subtitle = 'Theirs'));
+    await tab.refresh();
+    tab.session.undo();
+    expect(tab.mine.heroSlides[0]).toMatchObject({ title: before, subtitle: 'Theirs' });
+  });
+
+  it('A6: words that were given up for theirs can be had again', async () => {
+    const before = title();
+    tab.type({ title: 'Mine' });
+    world.server.change((content) => (content.heroSlides[0]!.title = 'Theirs'));
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    tab.session.resolve(['heroSlides', '#1', 'title'], 'theirs');
+    expect(title()).toBe('Theirs');
+    tab.session.undo();
+    expect(title()).toBe('Mine');
+    tab.session.redo();
+    expect(title()).toBe('Theirs');
+    tab.session.undo();
+    tab.session.undo();
+    expect(title()).toBe(before);
+  });
+
+  it('A6: an item that got another id is the one that is taken back, not the one that has its id now', async () => {
+    const [first] = tab.mine.heroSlides;
+    const added = (text: string) => ({ ...first!, id: 9, title: text });
+    tab.session.edit((mine) => ({ ...mine, heroSlides: [...mine.heroSlides, added('Mine')] }));
+    await world.clock.pass(STEP_MS);
+    tab.session.edit((mine) => ({
+      ...mine,
+      heroSlides: mine.heroSlides.map((slide) => (slide.id === 9 ? { ...slide, title: 'Mine, changed' } : slide)),
+    }));
+    world.server.change((content) => void content.heroSlides.push(added('Theirs')));
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    const titles = () => tab.mine.heroSlides.slice(3).map((slide) => slide.title);
+    expect(titles().toSorted()).toEqual(['Mine, changed', 'Theirs']);
+    tab.session.undo();
+    expect(titles().toSorted()).toEqual(['Mine', 'Theirs']);
+    tab.session.undo();
+    expect(titles()).toEqual(['Theirs']);
+    tab.session.redo();
+    expect(titles().toSorted()).toEqual(['Mine', 'Theirs']);
+  });
+
   it('A6: a deleted slide comes back in its place', async () => {
     const ids = tab.mine.heroSlides.map(({ id }) => id);
     tab.session.edit((mine) => ({ ...mine, heroSlides: mine.heroSlides.slice(1) }));

@@ -1,4 +1,5 @@
-import type { EditedDocument } from './document';
+import type { Alias } from '@apoti/contract';
+import { same, type EditedDocument } from './document';
 
 /** One step that can be taken back: the working copy before and after it. */
 export type Step<T> = { before: T; after: T; at: number };
@@ -24,9 +25,33 @@ export function noteStep<T>({ done }: UndoStacks<T>, { before, after, at }: Step
   return { done: [...(goesOn ? done.slice(0, -1) : done), step].slice(-MAX_STEPS), undone: [] };
 }
 
+/** Notes a choice between two texts: a step of its own, that no typing before or after it belongs to. */
+export function noteChoice<T>({ done }: UndoStacks<T>, choice: { before: T; after: T }): UndoStacks<T> {
+  return { done: [...done, { ...choice, at: 0 }].slice(-MAX_STEPS), undone: [] };
+}
+
+/** The steps after new items were given other ids: by their old ones they would be taken for somebody else's items. */
+export function renameSteps<T>(
+  document: EditedDocument<T>,
+  stacks: UndoStacks<T>,
+  aliases: readonly Alias[],
+): UndoStacks<T> {
+  if (aliases.length === 0) return stacks;
+  // What is after one step is before the next.
+  const renamed = new Map<T, T>();
+  const rename = (value: T): T => {
+    const known = renamed.get(value) ?? document.rename(value, aliases);
+    renamed.set(value, known);
+    return known;
+  };
+  const all = (steps: readonly Step<T>[]) =>
+    steps.map(({ before, after, at }) => ({ before: rename(before), after: rename(after), at }));
+  return { done: all(stacks.done), undone: all(stacks.undone) };
+}
+
 /**
- * Takes the last step back (or does the last one again): the step alone, so that what others changed since stays. Null when
- * there is none.
+ * Takes the last step back (or does the last one again): the step alone, so that what others changed since stays, in the same
+ * fields too. A step of which nothing is left is none, and the one before it is meant. Null when there is none.
  */
 export function takeStep<T>(
   document: EditedDocument<T>,
@@ -36,15 +61,18 @@ export function takeStep<T>(
 ): { mine: T; stacks: UndoStacks<T> } | null {
   const step = direction === 'undo' ? stacks.done.at(-1) : stacks.undone.at(-1);
   if (step === undefined) return null;
+  const { done, undone } =
+    direction === 'undo'
+      ? { done: stacks.done.slice(0, -1), undone: stacks.undone }
+      : { done: stacks.done, undone: stacks.undone.slice(0, -1) };
   const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
-  const next = mine === from ? to : document.merge({ base: from, mine: to, theirs: mine }).value;
+  const next = mine === from ? to : document.merge({ base: from, mine: to, theirs: mine }, 'theirs').value;
+  if (same(next, mine)) {
+    const rest = { done, undone };
+    return takeStep(document, rest, direction, mine) ?? { mine, stacks: rest };
+  }
   // The next step must find its place by what stands here now.
-  const taken = direction === 'undo' ? { ...step, before: next, after: mine } : { ...step, before: mine, after: next };
-  return {
-    mine: next,
-    stacks:
-      direction === 'undo'
-        ? { done: stacks.done.slice(0, -1), undone: [...stacks.undone, taken] }
-        : { done: [...stacks.done, { ...taken, at: 0 }], undone: stacks.undone.slice(0, -1) },
-  };
+  return direction === 'undo'
+    ? { mine: next, stacks: { done, undone: [...undone, { ...step, before: next, after: mine }] } }
+    : { mine: next, stacks: { done: [...done, { before: mine, after: next, at: 0 }], undone } };
 }
