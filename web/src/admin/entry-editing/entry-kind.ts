@@ -57,6 +57,11 @@ export class EntryKind<T> {
     return this.#parts.address(id);
   }
 
+  /** The name of the records in the browser of the one with this id. */
+  recordsOf(id: number): string {
+    return `${this.#parts.prefix}${id}`;
+  }
+
   /** Whether records of this name are of this kind. */
   has(name: string): boolean {
     return name.startsWith(this.#parts.prefix);

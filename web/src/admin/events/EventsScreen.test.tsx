@@ -1,13 +1,23 @@
 // @vitest-environment jsdom
 import { ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SWRConfig } from 'swr';
 import { createEvent, deleteEvent, saveEvent } from '../../shared/api/events';
-import { completeBrowser } from '../editing/testing/complete-browser';
+import { typeInto as type } from '../editing/testing/type-into';
+import {
+  address,
+  beginBrowser,
+  buttonOf,
+  click,
+  draw,
+  endBrowser,
+  field,
+  labelled,
+  leave,
+  open as openPage,
+  question,
+  until,
+} from '../entry-editing/testing/entry-page';
 import { choosePicture } from '../form/testing/choose-picture';
 import { EventsScreen } from './EventsScreen';
 
@@ -21,72 +31,26 @@ vi.mock('../../shared/api/events', () => ({
 }));
 vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
-let root: Root;
-let address = '';
-function Address() {
-  const { pathname, search } = useLocation();
-  address = `${pathname}${search}`;
-  return null;
-}
-
-async function open(url: string): Promise<void> {
-  window.history.replaceState(null, '', url);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root')!);
-  await draw();
-}
-/** The screen, or the same one again with what its calls answer by now. */
-const draw = () =>
-  act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <BrowserRouter>
-          <Address />
-          <Routes>
-            <Route path="/admin/events/*" element={<EventsScreen person={7} signedIn />} />
-          </Routes>
-        </BrowserRouter>
-      </SWRConfig>,
-    ),
-  );
-
-const field = (name: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
-const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
-const buttonOf = (text: string, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
-const click = (element: HTMLElement) => act(async () => element.click());
-function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
-  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  return act(async () => {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const screen = () => <EventsScreen person={7} signedIn />;
+const open = (url: string) => openPage(screen(), url);
 const [first] = defaultEvents;
 
 describe('the events screen', () => {
-  beforeEach(() => {
-    completeBrowser();
-    localStorage.clear();
-    vi.clearAllMocks();
-  });
-  afterEach(async () => {
-    await act(async () => root.unmount());
-    vi.unstubAllGlobals();
-  });
+  beforeEach(beginBrowser);
+  afterEach(endBrowser);
 
   it('P15: the list says how many there are and shows those that the address asks for', async () => {
     await open('/admin/events?search=nothing+like+this');
     expect(document.querySelector('dl')?.textContent).toMatch(/Upcoming\d+Past\d+Featured\d+/);
     expect(document.body.textContent).toContain('No events found');
     await click(buttonOf('Clear filters'));
-    expect(address).toBe('/admin/events');
+    expect(address()).toBe('/admin/events');
   });
 
   it('P15: deleting asks the exact question with the event’s name, then calls the server', async () => {
     await open('/admin/events');
     await click(labelled(`Delete: ${first?.title}`));
-    const dialog = document.querySelector('dialog[open]')!;
+    const dialog = question();
     expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this event?');
     expect(dialog.textContent).toContain(first?.title);
     expect(deleteEvent).not.toHaveBeenCalled();
@@ -128,7 +92,7 @@ describe('the events screen', () => {
   it('P15: what is typed into the form for a new event is kept until it is created, under one key', async () => {
     await open('/admin/events/new');
     await type(field('title'), 'A fair');
-    await act(async () => root.unmount());
+    await leave();
     await open('/admin/events/new');
     expect(field('title').value).toBe('A fair');
     expect(document.body.textContent).toContain('Brought back as you left it.');
@@ -139,7 +103,7 @@ describe('the events screen', () => {
     const [once, again] = vi.mocked(createEvent).mock.calls;
     expect(again).toEqual(once);
     expect(again?.[0]).toMatchObject({ title: 'A fair', description: 'Come and see.' });
-    expect(address).toBe('/admin/events/999');
+    expect(address()).toBe('/admin/events/999');
     expect(localStorage.length).toBe(0);
     expect(saveEvent).not.toHaveBeenCalled();
   });
@@ -157,19 +121,16 @@ describe('the events screen', () => {
     expect(saveEvent).toHaveBeenCalledWith(
       expect.objectContaining({ event: { ...made, id: 999, venue: 'Yaba' }, revision: 'e.6', person: 7 }),
     );
-    expect(address).toBe('/admin/events/999');
+    expect(address()).toBe('/admin/events/999');
   });
 
   it('P15, A6: an event that is deleted elsewhere while its form has unsent words keeps them and can become a new one', async () => {
     await open(`/admin/events/${first?.id}`);
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(field('title').value).toBe(first?.title);
-    }, 10_000);
+    await until(() => expect(field('title').value).toBe(first?.title));
     await type(field('title'), 'Words of hers');
     const { events } = seen;
     seen.events = events.slice(1);
-    await draw();
+    await draw(screen(), '/admin/events');
     seen.events = events;
     expect(document.body.textContent).toContain('This event was deleted elsewhere');
     expect(field('title').value).toBe('Words of hers');
@@ -177,7 +138,7 @@ describe('the events screen', () => {
     vi.mocked(createEvent).mockRejectedValueOnce(new Error('The answer was lost'));
     vi.mocked(saveEvent).mockRejectedValueOnce(new ApiError('not_found', 'There is no such event'));
     await click(buttonOf('Make it a new event'));
-    await act(async () => root.unmount());
+    await leave();
     seen.events = events.slice(1);
     await open(`/admin/events/${first?.id}`);
     seen.events = events;
@@ -185,13 +146,13 @@ describe('the events screen', () => {
     const [[, lost] = [], [, again] = []] = vi.mocked(createEvent).mock.calls;
     expect(again).toBe(lost);
     expect(vi.mocked(createEvent).mock.calls[0]?.[0]).toMatchObject({ title: 'Words of hers', venue: first?.venue });
-    expect(address).toBe('/admin/events/999');
+    expect(address()).toBe('/admin/events/999');
   });
 
   it('P15: a half-typed copy stays when the copied event is deleted meanwhile', async () => {
     await open(`/admin/events/new?copy=${first?.id}`);
     await type(field('venue'), 'Another hall');
-    await act(async () => root.unmount());
+    await leave();
     const { events } = seen;
     seen.events = events.slice(1);
     await open(`/admin/events/new?copy=${first?.id}`);
@@ -214,8 +175,8 @@ describe('the events screen', () => {
     expect(idOfFocused()).toBe('new-event');
     await click(document.getElementById(`event-${first?.id}`)!);
     await click(buttonOf('Delete'));
-    await click(buttonOf('Delete', document.querySelector('dialog[open]')!));
-    expect(address).toBe('/admin/events');
+    await click(buttonOf('Delete', question()));
+    expect(address()).toBe('/admin/events');
     expect(idOfFocused()).toBe('new-event');
   });
 

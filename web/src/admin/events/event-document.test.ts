@@ -1,7 +1,7 @@
 import { eventOf } from '@apoti/contract/content/events/event-of';
 import { expect, it } from 'vitest';
 import { eventDocument, eventWords } from './event-document';
-import { eventRecords } from './event-entries';
+import { eventEntries } from './event-entries';
 
 const base = eventOf({
   id: 7,
@@ -29,7 +29,7 @@ it('A6: what was stored before the rule does not keep other fields from being sa
 });
 
 it('A6: each event is kept by itself, and its fields are called as in the form', () => {
-  expect([eventRecords(7), eventRecords(8)]).toEqual(['event-7', 'event-8']);
+  expect([7, 8].map((id) => eventEntries.recordsOf(id))).toEqual(['event-7', 'event-8']);
   expect(eventWords.place(base, ['endDate'])).toEqual({ item: '', field: 'Last day' });
   expect(eventWords.text(base, ['highlights'], ['One', 'Two'])).toBe('• One\n• Two');
 });

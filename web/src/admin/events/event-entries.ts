@@ -17,8 +17,3 @@ export const eventEntries = new EntryKind<SiteEvent>({
   address: (id) => `${EVENTS_PATH}/${id}`,
   known: (event) => ({ title: eventName(event), id: event.id }),
 });
-
-/** The name of an event's records in the browser. */
-export function eventRecords(id: number): string {
-  return `${EVENT_PREFIX}${id}`;
-}

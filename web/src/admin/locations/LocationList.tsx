@@ -1,104 +1,48 @@
 import { stationStates, stationStatuses, type StationsReply } from '@apoti/contract';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { refreshStations } from '../../shared/api/stations';
-import { Button } from '../../shared/ui/Button';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { ResultCount } from '../../shared/ui/ResultCount';
 import { SelectField } from '../../shared/ui/TextField';
-import { StuckEntries } from '../entry-editing/StuckEntries';
-import { useGone } from '../entry-editing/use-list-address';
-import { Counts } from '../form/Counts';
-import styles from '../form/EntryList.module.css';
+import { addId, EntryListPage, openersOf } from '../entry-editing/EntryListPage';
 import { ListBar } from '../form/ListBar';
-import { PageButtons } from '../form/PageButtons';
-import { useFocusAfter } from '../form/use-focus-after';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
-import { usePages } from '../form/use-pages';
-import { useReturn } from '../form/use-return';
-import { EntryHistory } from '../history/HistoryButton';
-import { Notice } from '../shell/Notice';
-import { DeleteLocation } from './DeleteLocation';
 import { FileButtons, IMPORT_ID } from './import/FileButtons';
-import { locationEntries, LOCATIONS_PATH } from './location-entries';
 import { filterLocations, noFilter, type LocationFilter } from './location-filter';
 import { locationLabel, locationLabels, screenTexts, statusNames } from './location-labels';
+import { locationScreen } from './location-screen';
 import { countLocations } from './location-sums';
 import { LocationRow } from './LocationRow';
 import { useNewLocation } from './use-new-location';
 
-const ADD = 'new-location';
-
 type LocationListProps = {
   seen: StationsReply;
   person: number;
-  /** The form that was open before, as the address called it; empty: none. The focus goes back to what opened it. */
+  /** What was open before, as the address called it; empty: nothing. The focus goes back to what opened it. */
   left: string;
 };
 
-/** What gets the focus when a form is closed. */
-function openersOf(left: string, gone: number | undefined): string[] {
-  if (left === '') return [];
-  if (left === 'import') return [IMPORT_ID];
-  return left === String(gone) ? [ADD] : [`location-${left}`, ADD];
-}
-
 /** All locations: the four cards, which ones are looked for, and each with what can be done with it at once. */
-export function LocationList({ seen, person, left }: LocationListProps) {
-  const { stations, revision } = seen;
+export function LocationList({ seen: { stations, revision }, person, left }: LocationListProps) {
   const query = useListQuery(noFilter, { state: stationStates, status: stationStatuses });
-  const found = filterLocations(stations, query.filter);
-  const pages = usePages(found, query);
-  const [asked, setAsked] = useState<number | null>(null);
-  const focus = useFocusAfter(stations);
-  const navigate = useNavigate();
   const { waits } = useNewLocation(person);
-  useReturn(openersOf(left, useGone()));
   return (
-    <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{screenTexts.title}</h1>
-        <EntryHistory
-          history={{ kind: 'stations' }}
-          labels={locationLabels}
-          onRestored={() => void refreshStations()}
-        />
-      </header>
-      <StuckEntries kind={locationEntries} onOpen={({ id }) => void navigate(`${LOCATIONS_PATH}/${id}`)} />
-      {revision === undefined && (
-        <Notice tone="warn" title="Nothing can be changed now">
-          The server has only its defaults at the moment.
-        </Notice>
+    <EntryListPage
+      screen={locationScreen}
+      title={screenTexts.title}
+      labels={locationLabels}
+      all={stations}
+      found={filterLocations(stations, query.filter)}
+      isDefault={revision === undefined}
+      {...{ person, query }}
+      counts={countLocations(stations)}
+      bar={
+        <>
+          <Filters query={query} waits={waits} />
+          <FileButtons canImport={revision !== undefined} />
+        </>
+      }
+      openers={(gone) => (left === 'import' ? [IMPORT_ID] : openersOf('location', left, gone))}
+      row={(station, onDelete) => (
+        <LocationRow key={station.id} {...{ station, revision, onDelete }} search={query.filter.search} />
       )}
-      <Counts counts={countLocations(stations)} />
-      <Filters query={query} waits={waits} />
-      <FileButtons canImport={revision !== undefined} />
-      {query.isFiltered && <ResultCount count={found.length} one="location" many="locations" />}
-      {found.length === 0 ? <Nothing isFiltered={query.isFiltered} onClear={query.clear} /> : null}
-      <ul className={styles.list}>
-        {pages.shown.map((station) => (
-          <LocationRow
-            key={station.id}
-            station={station}
-            revision={revision}
-            search={query.filter.search}
-            onDelete={() => setAsked(station.id)}
-          />
-        ))}
-      </ul>
-      <PageButtons pages={pages} />
-      <DeleteLocation
-        location={stations.find(({ id }) => id === asked)}
-        person={person}
-        onCancel={() => setAsked(null)}
-        onDeleted={(location) => {
-          const place = found.findIndex(({ id }) => id === location.id);
-          const next = found[place + 1] ?? found[place - 1];
-          focus([...(next ? [`location-${next.id}`] : []), ADD]);
-          setAsked(null);
-        }}
-      />
-    </>
+    />
   );
 }
 
@@ -116,8 +60,8 @@ function Filters({ query: { filter, choose }, waits }: FiltersProps) {
       search={filter.search}
       onSearch={(search) => choose({ search }, { typing: true })}
       addLabel={waits ? 'Continue new location' : 'New location'}
-      addId={ADD}
-      add={`${LOCATIONS_PATH}/new`}
+      addId={addId('location')}
+      add={`${locationScreen.path}/new`}
     >
       <SelectField
         label={locationLabel('state')}
@@ -142,19 +86,5 @@ function Filters({ query: { filter, choose }, waits }: FiltersProps) {
         ))}
       </SelectField>
     </ListBar>
-  );
-}
-
-function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <EmptyState title="No locations yet" />;
-  return (
-    <EmptyState
-      title="No locations found"
-      action={
-        <Button look="secondary" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    />
   );
 }

@@ -2,12 +2,23 @@
 import { newStation, type Station, type StationsReply } from '@apoti/contract';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStation, deleteStation, saveStation } from '../../shared/api/stations';
-import { completeBrowser } from '../editing/testing/complete-browser';
+import { typeInto as type } from '../editing/testing/type-into';
+import {
+  address,
+  beginBrowser,
+  buttonOf,
+  click,
+  endBrowser,
+  field,
+  labelled,
+  leave,
+  open as openPage,
+  page,
+  question,
+  until,
+} from '../entry-editing/testing/entry-page';
 import { LocationsScreen } from './LocationsScreen';
 
 const seen: StationsReply = { stations: defaultStations, revision: 'e.5' };
@@ -18,56 +29,12 @@ vi.mock('../../shared/api/stations', () => ({
   deleteStation: vi.fn(() => Promise.resolve()),
   createStation: vi.fn((station: Station) => Promise.resolve({ station: { ...station, id: 999 }, revision: 'e.6' })),
 }));
-let root: Root;
-let address = '';
-function Address() {
-  const { pathname, search } = useLocation();
-  address = `${pathname}${search}`;
-  return null;
-}
-
-async function open(url: string): Promise<void> {
-  window.history.replaceState(null, '', url);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root')!);
-  await act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <BrowserRouter>
-          <Address />
-          <Routes>
-            <Route path="/admin/locations/*" element={<LocationsScreen person={7} signedIn />} />
-          </Routes>
-        </BrowserRouter>
-      </SWRConfig>,
-    ),
-  );
-}
-
-const field = (name: string) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
-const labelled = (label: string) => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`)!;
-const buttonOf = (text: string, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
-const click = (element: HTMLElement) => act(async () => element.click());
-function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): Promise<void> {
-  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  return act(async () => {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-const page = () => document.body.textContent ?? '';
+const screen = <LocationsScreen person={7} signedIn />;
+const open = (url: string) => openPage(screen, url);
 const [first] = defaultStations;
 
-beforeEach(() => {
-  completeBrowser();
-  localStorage.clear();
-  vi.clearAllMocks();
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+beforeEach(beginBrowser);
+afterEach(endBrowser);
 
 describe('the list of locations', () => {
   it('A14: four cards count all locations, whatever the address asks for', async () => {
@@ -97,7 +64,7 @@ describe('the list of locations', () => {
   it('A14: deleting asks the exact question with the location’s name, then calls the server', async () => {
     await open('/admin/locations');
     await click(labelled(`Delete: ${first?.name}`));
-    const dialog = document.querySelector('dialog[open]')!;
+    const dialog = question();
     expect(dialog.querySelector('h2')?.textContent).toBe('Are you sure you want to delete this location?');
     expect(dialog.textContent).toContain(first?.name);
     expect(deleteStation).not.toHaveBeenCalled();
@@ -109,7 +76,7 @@ describe('the list of locations', () => {
     await open('/admin/locations?search=nothing+like+this');
     expect(page()).toContain('No locations found');
     await click(buttonOf('Clear filters'));
-    expect(address).toBe('/admin/locations');
+    expect(address()).toBe('/admin/locations');
   });
 });
 
@@ -141,7 +108,7 @@ describe('the form of a location', () => {
       ...{ id: 0, name: 'Yaba', address: '1 Close', area: 'Yaba', monthlyRevenue: 1_500_000 },
       lockerSizes: { ...begun.lockerSizes, small: { count: 4, available: 0, dimensions: '30x40x50cm' } },
     });
-    expect(address).toBe('/admin/locations/999');
+    expect(address()).toBe('/admin/locations/999');
     expect(localStorage.length).toBe(0);
   });
 
@@ -165,7 +132,7 @@ describe('the form of a location', () => {
     await type(field('coordinates.lat'), '6,x');
     expect(field('coordinates.lat').value).toBe('6,x');
     expect(page()).toContain('Latitude must be a number');
-    await act(async () => root.unmount());
+    await leave();
     await open('/admin/locations/new');
     expect(field('coordinates.lat').value).toBe('6,x');
     await type(field('coordinates.lat'), '6.');
@@ -192,10 +159,7 @@ describe('the form of a location', () => {
 
   it('A14, A6: of an existing location nothing is sent while a number is none; the words stay', async () => {
     await open(`/admin/locations/${first?.id}`);
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(field('name').value).toBe(first?.name);
-    }, 10_000);
+    await until(() => expect(field('name').value).toBe(first?.name));
     await type(field('totalDeliveries'), 'many');
     await click(buttonOf('Save location'));
     expect(saveStation).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { looseDocument, type EditedDocument } from '../editing/document';
 import type { Words } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
+import type { Previewed } from '../preview/Preview';
 import { locationLabels } from './location-labels';
 
 /** A number, or what is typed where one belongs and is none yet: no key of it is lost. */
@@ -44,6 +45,27 @@ export function locationDocument(name: string): EditedDocument<LocationDraft> {
 /** A draft as a location, of the right types at least; null while something that is typed is no number. */
 export function toStation(draft: LocationDraft): Station | null {
   return wireStationSchema.safeParse(draft).data ?? null;
+}
+
+const orNone = (value: number | string) => (typeof value === 'number' ? value : 0);
+
+/** What the preview shows of a location: its unit on the real page. What is typed and no number yet counts as none. */
+export function shownLocation(draft: LocationDraft): Previewed {
+  const { id, coordinates, lockerSizes } = draft;
+  const room = (size: LocationDraft['lockerSizes']['small']) => ({
+    ...size,
+    count: orNone(size.count),
+    available: orNone(size.available),
+  });
+  const station: Station = {
+    ...draft,
+    coordinates: { lat: orNone(coordinates.lat), lng: orNone(coordinates.lng) },
+    lockerSizes: { small: room(lockerSizes.small), medium: room(lockerSizes.medium), large: room(lockerSizes.large) },
+    monthlyRevenue: orNone(draft.monthlyRevenue),
+    totalDeliveries: orNone(draft.totalDeliveries),
+    customerRating: orNone(draft.customerRating),
+  };
+  return { path: `/lockers?station=${id}`, anchor: `station-${id}`, parts: { station } };
 }
 
 /** How a location speaks of its fields and values. */

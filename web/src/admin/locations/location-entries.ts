@@ -16,8 +16,3 @@ export const locationEntries = new EntryKind<LocationDraft>({
   address: (id) => `${LOCATIONS_PATH}/${id}`,
   known: (location) => ({ title: locationName(location), id: location.id }),
 });
-
-/** The name of a location's records in the browser. */
-export function locationRecords(id: number): string {
-  return `${LOCATION_PREFIX}${id}`;
-}

@@ -1,16 +1,7 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
-import {
-  CONFLICTS_HEADER,
-  doneSchema,
-  eventSavedSchema,
-  eventsReplySchema,
-  IDEMPOTENCY_HEADER,
-  PERSON_HEADER,
-  type ApiError,
-  type EventsReply,
-  type SiteEvent,
-} from '@apoti/contract';
+import { eventSavedSchema, eventsReplySchema, type ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
 import { request } from './client';
+import { createEntry, deleteEntry, saveEntry, type EntrySave } from './entry-calls';
 
 const PATH = '/api/events';
 
@@ -24,40 +15,20 @@ export async function refreshEvents(): Promise<void> {
   await mutate(PATH);
 }
 
-/** Fields of an event based on `revision`; the same key again is the same save (design: writing). */
-export type EventSaveRequest = {
-  event: Partial<SiteEvent> & Pick<SiteEvent, 'id'>;
-  revision: string;
-  idempotencyKey: string;
-  /** Whose edits these are, where they may be older than who is signed in. */
-  person?: number;
-};
+/** Fields of an event, and what they are based on. */
+export type EventSaveRequest = EntrySave & { event: Partial<SiteEvent> & Pick<SiteEvent, 'id'> };
 
 /** Saves fields of an event and asks to be told of conflicts instead of winning. Throws ApiError. */
-export async function saveEvent({ event, revision, idempotencyKey, person }: EventSaveRequest) {
-  return request(eventSavedSchema, {
-    method: 'POST',
-    path: PATH,
-    body: { ...event, revision },
-    headers: {
-      [CONFLICTS_HEADER]: 'ask',
-      [IDEMPOTENCY_HEADER]: idempotencyKey,
-      ...(person === undefined ? {} : { [PERSON_HEADER]: String(person) }),
-    },
-  });
+export async function saveEvent({ event, ...save }: EventSaveRequest) {
+  return saveEntry(eventSavedSchema, PATH, event, save);
 }
 
 /** Makes an event, which gets its id from the server; the same key again makes no second one. Throws ApiError. */
-export async function createEvent({ id: _id, ...event }: SiteEvent, idempotencyKey: string) {
-  return request(eventSavedSchema, {
-    method: 'POST',
-    path: PATH,
-    body: event,
-    headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey },
-  });
+export async function createEvent(event: SiteEvent, idempotencyKey: string) {
+  return createEntry(eventSavedSchema, PATH, event, idempotencyKey);
 }
 
 /** Deletes an event; the change log keeps it. Throws ApiError. */
 export async function deleteEvent(id: number): Promise<void> {
-  await request(doneSchema, { method: 'DELETE', path: PATH, body: { id } });
+  await deleteEntry(PATH, id);
 }

@@ -1,9 +1,5 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import {
-  CONFLICTS_HEADER,
-  doneSchema,
-  IDEMPOTENCY_HEADER,
-  PERSON_HEADER,
   stationSavedSchema,
   stationsReplySchema,
   type ApiError,
@@ -11,6 +7,7 @@ import {
   type StationsReply,
 } from '@apoti/contract';
 import { request } from './client';
+import { createEntry, deleteEntry, saveEntry, type EntrySave } from './entry-calls';
 
 const PATH = '/api/stations';
 
@@ -28,40 +25,20 @@ export async function refreshStations(): Promise<void> {
   await mutate(PATH);
 }
 
-/** Fields of a station based on `revision`; the same key again is the same save (design: writing). */
-export type StationSaveRequest = {
-  station: Partial<Station> & Pick<Station, 'id'>;
-  revision: string;
-  idempotencyKey: string;
-  /** Whose edits these are, where they may be older than who is signed in. */
-  person?: number;
-};
+/** Fields of a station, and what they are based on. */
+export type StationSaveRequest = EntrySave & { station: Partial<Station> & Pick<Station, 'id'> };
 
 /** Saves fields of a station and asks to be told of conflicts instead of winning. Throws ApiError. */
-export async function saveStation({ station, revision, idempotencyKey, person }: StationSaveRequest) {
-  return request(stationSavedSchema, {
-    method: 'POST',
-    path: PATH,
-    body: { ...station, revision },
-    headers: {
-      [CONFLICTS_HEADER]: 'ask',
-      [IDEMPOTENCY_HEADER]: idempotencyKey,
-      ...(person === undefined ? {} : { [PERSON_HEADER]: String(person) }),
-    },
-  });
+export async function saveStation({ station, ...save }: StationSaveRequest) {
+  return saveEntry(stationSavedSchema, PATH, station, save);
 }
 
 /** Makes a station, which gets its id from the server; the same key again makes no second one. Throws ApiError. */
-export async function createStation({ id: _id, ...station }: Station, idempotencyKey: string) {
-  return request(stationSavedSchema, {
-    method: 'POST',
-    path: PATH,
-    body: station,
-    headers: { [CONFLICTS_HEADER]: 'ask', [IDEMPOTENCY_HEADER]: idempotencyKey },
-  });
+export async function createStation(station: Station, idempotencyKey: string) {
+  return createEntry(stationSavedSchema, PATH, station, idempotencyKey);
 }
 
 /** Deletes a station; the change log keeps it. Throws ApiError. */
 export async function deleteStation(id: number): Promise<void> {
-  await request(doneSchema, { method: 'DELETE', path: PATH, body: { id } });
+  await deleteEntry(PATH, id);
 }

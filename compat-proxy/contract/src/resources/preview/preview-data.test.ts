@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../content/default-content';
 import { defaultEvents } from '../../content/default-events';
+import { defaultStations } from '../../content/default-stations';
 import { defaultPosts } from '../../content/default-posts';
 import { defaultTeam } from '../../content/default-team';
 import type { PublicData } from '../../rendering/public-data';
@@ -54,6 +55,25 @@ describe('previewData', () => {
     const { events } = previewData(before, { event: { ...edited, id: 0, date: '' } }, now);
     expect(events).toHaveLength(defaultEvents.length + 1);
     expect(events[0]).toMatchObject({ id: 0, title: 'Typed', date: '2026-11-20' });
+  });
+
+  it('A6, A14: one station is shown in its place with compartments that can be counted, a new one before the others', () => {
+    const before = { ...stored, stations: defaultStations.map((each) => ({ ...each, updatedAt: '' })) };
+    const station = { ...defaultStations[1]!, name: 'Typed', address: '' };
+    const shown = { ...station, updatedAt: '2026-11-20T12:00:00.000Z' };
+    expect(previewData(before, { station }, now).stations).toEqual(before.stations.with(1, shown));
+    const lockerSizes = { ...station.lockerSizes, small: { count: 1e12, available: -3, dimensions: '' } };
+    const large = { count: 2.5, available: 9, dimensions: '' };
+    const { stations } = previewData(
+      before,
+      { station: { ...station, id: 0, lockerSizes: { ...lockerSizes, large } } },
+      now,
+    );
+    expect(stations).toHaveLength(before.stations.length + 1);
+    expect(stations[0]?.lockerSizes).toMatchObject({
+      small: { count: 100_000, available: 0 },
+      large: { count: 2, available: 2 },
+    });
   });
 
   it('A6: an event without a day takes place today', () => {

@@ -8,6 +8,7 @@ import { toPublicContent } from '../content/public-view';
 import { eventSchema, type SiteEvent } from '../events/event';
 import { postCategories, postDraftSchema, type Post, type PostDraft } from '../posts/post';
 import { newestFirst } from '../posts/posts';
+import { stationSchema, type ShownStation, type Station } from '../stations/station';
 import { teamSchema, toPublicTeam } from '../team/team';
 import { previewSchema, type PreviewParts } from './preview';
 
@@ -16,6 +17,7 @@ const strictSchema = z.object({
   team: teamSchema.optional(),
   post: postDraftSchema.optional(),
   event: eventSchema.optional(),
+  station: stationSchema.optional(),
   events: z.array(eventSchema).optional(),
 });
 const partsSchema = previewSchema.omit({ path: true });
@@ -56,6 +58,21 @@ function dated(event: SiteEvent, now: number): SiteEvent {
   };
 }
 
+/** The most compartments of a size that a picture is made of. */
+const MOST_SHOWN = 100_000;
+const bounded = (value: number, most: number) => Math.min(Math.max(0, Math.trunc(value)), most);
+
+/** A station whose compartments can be counted with, as if it had been saved at this time. */
+function counted(station: Station, now: number): ShownStation {
+  const room = <T extends { count: number; available: number }>(size: T): T => {
+    const count = bounded(size.count, MOST_SHOWN);
+    return { ...size, count, available: bounded(size.available, count) };
+  };
+  const { small, medium, large } = station.lockerSizes;
+  const lockerSizes = { small: room(small), medium: room(medium), large: room(large) };
+  return { ...station, lockerSizes, updatedAt: new Date(now).toISOString() };
+}
+
 /** A list with one of its items as it is now: in its place, or first while it is new. */
 function withItem<T extends { id: number }>(items: readonly T[], item: T): T[] {
   const place = items.findIndex(({ id }) => id === item.id);
@@ -64,13 +81,14 @@ function withItem<T extends { id: number }>(items: readonly T[], item: T): T[] {
 
 /** What visitors would see at the time `now`, in ms, if the parts were saved as they are, and a draft published. */
 export function previewData(stored: PublicData, parts: PreviewParts, now: number): PublicData {
-  const { content, team, post, event, events = stored.events } = withSafeLinks(parts);
+  const { content, team, post, event, station, events = stored.events } = withSafeLinks(parts);
   const edited = event === undefined ? events : withItem(events, event);
   return {
     ...stored,
     ...(content ? { content: toPublicContent(content) } : {}),
     ...(team ? { team: toPublicTeam(team) } : {}),
     ...(post ? { posts: newestFirst(withItem(stored.posts, published(post, now))) } : {}),
+    ...(station ? { stations: withItem(stored.stations, counted(station, now)) } : {}),
     ...(edited === stored.events ? {} : { events: edited.map((each) => dated(each, now)) }),
   };
 }

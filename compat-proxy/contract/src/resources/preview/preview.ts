@@ -4,6 +4,7 @@ import { typesOnly } from '../../lib/types-only';
 import { contentSchema } from '../content/content';
 import { eventSchema } from '../events/event';
 import { postDraftSchema } from '../posts/post';
+import { stationSchema } from '../stations/station';
 import { teamSchema } from '../team/team';
 
 /** Where a preview is asked for. */
@@ -21,6 +22,8 @@ export const previewSchema = z.object({
   post: typesOnly(postDraftSchema).optional(),
   /** One event, in the same way. */
   event: typesOnly(eventSchema).optional(),
+  /** One locker station, in the same way. */
+  station: typesOnly(stationSchema).optional(),
   /** All events. */
   events: typesOnly(z.array(eventSchema)).optional(),
 });

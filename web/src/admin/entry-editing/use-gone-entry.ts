@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import { adminToast } from '../../shared/ui/toast';
+import type { EditingSession } from '../editing/session';
+import type { Gone } from '../editor/editor';
+import { whyNot, type EntryScreen } from './entry-screen';
+import { forgetRemakeKey, remakeKey } from './remake-key';
+import { useListAddress } from './use-list-address';
+
+/** The ways out for the words of an entry that was deleted elsewhere; undefined while it is there (A6). */
+export function useGoneEntry<T>(
+  { entries, path, texts, make }: EntryScreen<T>,
+  session: EditingSession<T>,
+  isGone: boolean,
+): Gone | undefined {
+  const navigate = useNavigate();
+  const list = useListAddress(path);
+  const mine = session.getState().work?.mine;
+  if (!isGone || !mine) return undefined;
+  const remake = async () => {
+    try {
+      const id = await make(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
+      await session.discard();
+      forgetRemakeKey(session);
+      adminToast.success(texts.created);
+      void navigate(entries.addressOf(id), { replace: true });
+    } catch (error) {
+      adminToast.error(whyNot(error, texts.notCreated));
+    }
+  };
+  const leave = () => {
+    forgetRemakeKey(session);
+    void navigate(list, { replace: true });
+  };
+  return { noun: entries.words.noun, name: entries.known(mine).title, remake, leave };
+}
