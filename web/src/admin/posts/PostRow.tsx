@@ -23,27 +23,27 @@ export function PostRow({ post, selection, actions }: PostRowProps) {
   const title = postName(post);
   const isSelected = selection.has(post.id);
   return (
-    <tr className={styles.row} data-selected={isSelected || undefined}>
-      <td className={styles.select}>
+    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
+      <td role="cell" className={styles.select}>
         <Checkbox
           label={<span className="visually-hidden">Select: {title}</span>}
           checked={isSelected}
           onChange={({ target }) => selection.set([{ id: post.id, title }], target.checked)}
         />
       </td>
-      <th scope="row" className={styles.title}>
+      <th scope="row" role="rowheader" className={styles.title}>
         <Link id={editId(post.id)} to={editAddress(post.id)}>
           {title}
         </Link>
         <Edited post={post} />
       </th>
-      <td className={styles.status}>
+      <td role="cell" className={styles.status}>
         <PostStatus post={post} />
       </td>
-      <td className={styles.category}>{post.category}</td>
-      <td className={styles.author}>{post.author}</td>
-      <td className={styles.date}>{dayOf(post)}</td>
-      <td className={styles.actions}>
+      <td role="cell" className={styles.category}>{post.category}</td>
+      <td role="cell" className={styles.author}>{post.author}</td>
+      <td role="cell" className={styles.date}>{dayOf(post)}</td>
+      <td role="cell" className={styles.actions}>
         <Actions post={post} title={title} actions={actions} />
       </td>
     </tr>
