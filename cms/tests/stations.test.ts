@@ -177,17 +177,16 @@ describe('the import of stations', () => {
     const { station } = await made();
     const added = { ...whole, name: 'From the file' };
     const answer = await send([
-      { line: 2, id: station.id, station: { lockerSizes: { medium: { count: 7, available: 7 } } } },
-      { line: 3, id: null, station: added },
+      { row: 2, id: station.id, station: { lockerSizes: { medium: { count: 7, available: 7 } } } },
+      { row: 3, id: null, station: added },
     ]);
     expect(answer).toMatchObject({
       status: 200,
       body: {
         rows: [
-          { line: 2, error: null },
-          { line: 3, error: null },
+          { row: 2, error: null },
+          { row: 3, error: null },
         ],
-        revision: await revision(),
       },
     });
     expect((await shown(station.id))?.lockerSizes.medium).toMatchObject({ count: 7, dimensions: '40x50x60cm' });
@@ -196,10 +195,26 @@ describe('the import of stations', () => {
     expect(row).toMatchObject({ authorName: person?.username, overlay: null });
   });
 
+  it('A14: the rows of a part come at once: who looks meanwhile sees none of them or all', async () => {
+    const before = (await list()).stations.length;
+    const rows = Array.from({ length: 6 }, (_, index) => ({
+      row: index + 2,
+      id: null,
+      station: { ...whole, name: `Part ${index}` },
+    }));
+    let isOver = false;
+    const importing = send(rows).finally(() => (isOver = true));
+    const seen = new Set<number>();
+    while (!isOver) seen.add((await list()).stations.length);
+    expect((await importing).status).toBe(200);
+    seen.add((await list()).stations.length);
+    expect([...seen].toSorted((a, b) => a - b)).toEqual([before, before + 6]);
+  });
+
   it('A14: saves nothing when the locations have changed since the file was checked', async () => {
     const { station, revision: old } = await made();
     await update(station.id, { area: 'Ebute Metta' }, { revision: old });
-    const answer = await send([{ line: 2, id: station.id, station: { area: 'Yaba' } }], old);
+    const answer = await send([{ row: 2, id: station.id, station: { area: 'Yaba' } }], old);
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', revision: await revision() } });
     expect((await shown(station.id))?.area).toBe('Ebute Metta');
   });
@@ -209,10 +224,10 @@ describe('the import of stations', () => {
     const base = await revision();
     const answer = await send(
       [
-        { line: 2, id: station.id, station: { name: '' } },
-        { line: 3, id: 987_654, station: { area: 'Nowhere' } },
-        { line: 4, id: null, station: { ...whole, name: ' TAKEN' } },
-        { line: 5, id: station.id, station: { area: 'Reached' } },
+        { row: 2, id: station.id, station: { name: '' } },
+        { row: 3, id: 987_654, station: { area: 'Nowhere' } },
+        { row: 4, id: null, station: { ...whole, name: ' TAKEN' } },
+        { row: 5, id: station.id, station: { area: 'Reached' } },
       ],
       base,
     );

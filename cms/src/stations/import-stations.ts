@@ -15,60 +15,83 @@ import type { Strapi } from '../store/strapi';
 import { editedStations, STATION_UID } from './edited-stations';
 
 type Row = CmsStationImport['rows'][number];
+type Result = CmsStationImported['rows'][number];
+type Import = { strapi: Strapi; person: PersonClaim; request: Omit<CmsStationImport, 'rows'> };
+
+/** A row that was refused, by its place: nothing of its transaction was saved. */
+class Refused extends Error {
+  constructor(
+    readonly place: number,
+    readonly why: string,
+  ) {
+    super(why);
+  }
+}
 
 /**
- * Saves the rows of a file one after the other, each in a transaction of its own: others read and save in between, and a row
- * that cannot be saved holds up no other. Nothing is saved when the stations have changed since the rows were judged.
+ * Saves the rows of a part of a file, in one transaction: visitors and other people see one change, not one a row. A row that
+ * cannot be saved holds up no other. Nothing is saved when the stations have changed since the rows were judged.
  * @throws ApiError `conflict`, `unauthenticated`
  */
 export async function importStations(
   strapi: Strapi,
   person: PersonClaim,
-  request: CmsStationImport,
+  { rows, ...request }: CmsStationImport,
 ): Promise<CmsStationImported> {
-  const start = await present(strapi, person);
-  if (request.first && start.revision !== request.revision) {
-    throw new ApiError('conflict', importTexts.moved, { revision: start.revision });
-  }
-  const rows: CmsStationImported['rows'] = [];
-  const taken = await namesTaken(strapi);
-  for (const row of request.rows) {
-    rows.push({ line: row.line, error: await saved(strapi, person, { request, taken }, row) });
-  }
-  return { revision: (await present(strapi, person)).revision, rows };
-}
-
-/** The stations' revision now, for somebody who may know it. */
-async function present(strapi: Strapi, person: PersonClaim): Promise<{ revision: string }> {
-  return strapi.db.transaction(async ({ trx }) => {
+  await strapi.db.transaction(async ({ trx }) => {
     await requireAdmin(strapi, person);
     const { epoch, last } = await lockCounters(strapi, trx);
-    return { revision: formatRevision({ epoch, number: last.stations, view: 'full' }) };
+    const revision = formatRevision({ epoch, number: last.stations, view: 'full' });
+    if (request.first && revision !== request.revision) throw new ApiError('conflict', importTexts.moved, { revision });
+  });
+  return { rows: await saved({ strapi, person, request }, rows) };
+}
+
+/** Saves rows together; if one is refused, those before it, and those after it. */
+async function saved(part: Import, rows: readonly Row[]): Promise<Result[]> {
+  try {
+    await savedTogether(part, rows);
+    return rows.map(({ row }) => ({ row, error: null }));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { place, why } = error;
+    const before = await saved(part, rows.slice(0, place));
+    const refused = rows.slice(place, place + 1).map(({ row }) => ({ row, error: why }));
+    return [...before, ...refused, ...(await saved(part, rows.slice(place + 1)))];
+  }
+}
+
+/** @throws Refused */
+async function savedTogether({ strapi, person, request }: Import, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockCounters(strapi, trx);
+    const taken = await namesTaken(strapi);
+    for (const [place, row] of rows.entries()) {
+      try {
+        await saveRow({ strapi, person, request }, taken, row);
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500 && error.status !== 401) {
+          throw new Refused(place, error.message);
+        }
+        throw error;
+      }
+    }
   });
 }
 
-/** Why a row could not be saved; null when it was. @throws what is no refusal of this row alone */
-async function saved(
-  strapi: Strapi,
-  person: PersonClaim,
-  { request: { revision, session }, taken }: { request: CmsStationImport; taken: Set<string> },
-  { id, station }: Row,
-): Promise<string | null> {
+async function saveRow({ strapi, person, request }: Import, taken: Set<string>, { id, station }: Row): Promise<void> {
+  const { session, revision } = request;
   // Of two who change the same at once neither is written over: the row is told as not saved.
   const save = { conflicts: 'ask', session, fields: station } as const;
-  try {
-    if (id !== null) await saveEntry(strapi, person, editedStations, id, { ...save, revision });
-    else {
-      const name = nameKey(String(station['name'] ?? ''));
-      if (taken.has(name)) return importTexts.taken;
-      await createEntry(strapi, person, editedStations, save);
-      taken.add(name);
-    }
-    return null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500 && error.status !== 401) return error.message;
-    throw error;
+  if (id !== null) {
+    await saveEntry(strapi, person, editedStations, id, { ...save, revision });
+    return;
   }
+  const name = nameKey(String(station['name'] ?? ''));
+  if (taken.has(name)) throw new ApiError('conflict', importTexts.taken);
+  await createEntry(strapi, person, editedStations, save);
+  taken.add(name);
 }
 
 /** The names that stations have now: one may have been given since the rows were judged. */

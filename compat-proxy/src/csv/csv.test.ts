@@ -2,6 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvStream, readCsv, safeCell } from './csv';
+import { decodeCsv } from './decode-csv';
 
 const columns = [
   { key: 'name', header: 'Name' },
@@ -33,11 +34,38 @@ it('A16: what is exported is read again as it was', async () => {
   );
 });
 
-it('A14: a file of a spreadsheet that uses semicolons is read too, and each row knows its line', () => {
+it('A14: a file of a spreadsheet that uses semicolons is read too, and each row has the number that it has there', () => {
   const { headers, rows } = readCsv('Name;Note\r\nIkeja;"two\nlines"\r\n\r\nYaba;x', { rows: 10 });
   expect(headers).toEqual(['name', 'note']);
-  expect(rows.map(({ cells }) => cells['name'])).toEqual(['Ikeja', 'Yaba']);
-  expect(rows.at(-1)?.line).toBe(5);
+  expect(rows).toMatchObject([
+    { row: 2, cells: { name: 'Ikeja', note: 'two\nlines' } },
+    { row: 4, cells: { name: 'Yaba' } },
+  ]);
+});
+
+it('A14: rows in which nothing is written are none, however many a spreadsheet adds', () => {
+  const { rows } = readCsv(`Name,Note\nIkeja,x\n, \n${',\n'.repeat(5_000)}Yaba,\n,,,,\n\n`, { rows: 2 });
+  expect(rows.map(({ row }) => row)).toEqual([2, 5_004]);
+});
+
+it.each([
+  ['with a mark and blank lines before the heading', '\uFEFF\n\nName,Note\nIkeja,"a, b"'],
+  ['that names its delimiter', 'sep=|\r\nName|Note\r\nIkeja|a, b'],
+  ['with tabs and a comma in a heading', 'Name\tNote\t"a, b, c"\nIkeja\ta, b'],
+  ['with semicolons and a comma in a heading', 'Name;Note;Revenue, naira\nIkeja;a, b;1'],
+])('A14: a file %s is read', (_, text) => {
+  expect(readCsv(text, { rows: 10 }).rows[0]?.cells).toMatchObject({ name: 'Ikeja', note: 'a, b' });
+});
+
+it('A14: a file that is not UTF-8 is read as what spreadsheets write, and that is said; what is no text is refused', () => {
+  const text = 'Name\nIkejá';
+  expect(decodeCsv(Buffer.from(text))).toEqual({ text, notes: [] });
+  expect(decodeCsv(Buffer.from(text, 'latin1'))).toEqual({ text, notes: [expect.stringContaining('Windows-1252')] });
+  expect(decodeCsv(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))).toEqual({
+    text,
+    notes: [],
+  });
+  expect(() => decodeCsv(Buffer.from('PK\u0003\u0004\0\0'))).toThrow('This is no CSV file');
 });
 
 it('A14: what is no table is refused with the reason', () => {

@@ -12,8 +12,8 @@ export type Columns = readonly { key: string; header: string }[];
 
 /** What a spreadsheet might take for a formula, also behind blanks or a quote (ASVS 5.0 1.2.10). */
 const FORMULA = /^[\s'"]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/u;
-/** What csv-parse answers when asked for lines. */
-const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+/** What {@link numbered} makes of the records of csv-parse. */
+const recordsSchema = z.array(z.object({ row: z.number(), record: z.array(z.string()) }));
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/u;
 
 /** A text that no spreadsheet runs: an apostrophe before it says that it is text. Numbers stay as they are. */
@@ -45,21 +45,50 @@ export function csvStream(columns: Columns, rows: AsyncIterable<Record<string, C
 /** How much CSV is read: rows beyond are refused, so that one file cannot keep the server busy. */
 type Limits = { rows: number };
 
-/** A row of a file: its line, from 1, and its cells by heading. */
-export type CsvRow = { line: number; cells: Record<string, string> };
+/** A row of a file: its number as a spreadsheet counts, in which the heading is 1, and its cells by heading. */
+export type CsvRow = { row: number; cells: Record<string, string> };
+
+/** The first line of some spreadsheets' files, which names the delimiter and is no row. */
+const NAMED_DELIMITER = /^sep=(.)\r?\n/iu;
+
+/** What stands between the cells of the heading: the one of comma, semicolon and tab that is there most often. */
+function delimiterOf(text: string): string {
+  const heading = (/^(?:"[^"]*"|[^"\r\n])*/u.exec(text.trimStart().slice(0, 10_000))?.[0] ?? '').replaceAll(
+    /"[^"]*"/gu,
+    '',
+  );
+  const count = (mark: string) => heading.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+
+/** Numbers rows as they come, and leaves out those in which nothing is written: spreadsheets end in them. */
+function numbered(limit: number): (record: string[]) => { row: number; record: string[] } | null {
+  let row = 0;
+  let kept = 0;
+  return (record) => {
+    row += 1;
+    if (record.every((cell) => cell.trim() === '')) return null;
+    kept += 1;
+    // The heading is none of them.
+    if (kept > limit + 1) throw new ApiError('invalid', `The file has more than ${limit.toLocaleString('en')} rows.`);
+    return { row, record };
+  };
+}
 
 /**
  * Reads a CSV with a heading line, whatever its delimiter (comma, semicolon or tab); headings without case and blanks.
  * @throws ApiError 422 where it is none, names a heading twice or has too many rows
  */
 export function readCsv(text: string, { rows: limit }: Limits): { headers: string[]; rows: CsvRow[] } {
-  const heading = text.slice(0, 10_000).split(/\r?\n/u, 1)[0] ?? '';
-  const delimiter = [';', '\t'].find((mark) => !heading.includes(',') && heading.includes(mark)) ?? ',';
+  const plain = text.replace(/^\uFEFF/u, '');
+  const [naming = '', named] = NAMED_DELIMITER.exec(plain) ?? [];
+  const rest = plain.slice(naming.length);
   let records: z.infer<typeof recordsSchema>;
   try {
-    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true };
-    records = recordsSchema.parse(parse(text, { ...options, to: limit + 2 }));
+    const delimiter = named ?? delimiterOf(rest);
+    records = recordsSchema.parse(parse(rest, { delimiter, relax_column_count: true, on_record: numbered(limit) }));
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     const line = error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : '';
     throw new ApiError('invalid', `This file cannot be read as CSV${line}.`);
   }
@@ -67,10 +96,8 @@ export function readCsv(text: string, { rows: limit }: Limits): { headers: strin
   if (headers.length === 0) throw new ApiError('invalid', 'The file is empty.');
   const twice = headers.find((header, place) => header !== '' && headers.indexOf(header) !== place);
   if (twice !== undefined) throw new ApiError('invalid', `The heading “${twice}” stands there twice.`);
-  if (records.length - 1 > limit)
-    throw new ApiError('invalid', `The file has more than ${limit.toLocaleString('en')} rows.`);
-  const rows = records.slice(1).map(({ record, info }) => ({
-    line: info.lines,
+  const rows = records.slice(1).map(({ row, record }) => ({
+    row,
     cells: Object.fromEntries(headers.map((header, place) => [header, plainCell(record[place] ?? '')])),
   }));
   return { headers, rows };

@@ -49,6 +49,9 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
+/** A status and what comes with it. */
+type Answer = [status: number, body: unknown];
+
 /** Speaks the protocol between proxy and CMS, for injecting faults; what it says is checked by the contract. */
 export class FakeCms {
   fault: Fault = 'none';
@@ -69,7 +72,7 @@ export class FakeCms {
   /** What others changed since, which a restore is refused for. */
   newerEdits: NewerEdit[] = [];
   /** What it answers to calls of these paths (without their query) for a person. */
-  readonly answers = new Map<string, [number, unknown]>();
+  readonly answers = new Map<string, Answer | ((body: unknown) => Answer)>();
   /** What it answers to the parts of an export of subscribers. */
   paged: (query: URLSearchParams) => object = () => ({ rows: [], next: null });
   /** What the media library has placed. */
@@ -176,7 +179,7 @@ export class FakeCms {
     if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];
     if (request.method === 'POST') this.saves.push(body);
     const given = this.answers.get(path.replace(/\?.*/, ''));
-    if (given !== undefined) return given;
+    if (given !== undefined) return typeof given === 'function' ? given(body) : given;
     this.number += 1;
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
     const saved = { ...this.present(), revision, changed: true, aliases: [], before: this.number - 1 };

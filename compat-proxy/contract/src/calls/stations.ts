@@ -9,7 +9,7 @@ import {
   stationSavedSchema,
   stationsReplySchema,
 } from '../resources/stations/stations';
-import { importTexts, stationCheckSchema, stationImportedSchema } from '../resources/stations/station-import';
+import { importTexts, stationCheckSchema } from '../resources/stations/station-import';
 import { stationColumns } from '../resources/stations/station-columns';
 import type { Call, CallBody } from './call';
 
@@ -105,7 +105,8 @@ export const stationCalls: readonly Call[] = [
     title: 'Check a file of locations',
     notes: [
       'Says row by row what an import would do, and writes nothing. A row is the location with its ID, else the one with an equal name (whatever its case), else a new one. A missing column keeps what is there, and so does an empty cell of a number, a choice or a field that must be filled in.',
-      'At most 1 MB of CSV in UTF-8 with a heading line and 2,000 rows; commas, semicolons or tabs.',
+      'Rows are numbered as in a spreadsheet, where the heading is 1; those in which nothing is written do not count. Days may be written 2026-01-31, 31/01/2026 or 31-Jan-26; `notes` says how the file was read.',
+      'At most 1 MB of CSV with a heading line and 2,000 rows; commas, semicolons or tabs; UTF-8, UTF-16 with its mark, or Windows-1252.',
     ],
     audience: 'admins',
     body: file,
@@ -114,16 +115,17 @@ export const stationCalls: readonly Call[] = [
       example: {
         rows: [
           {
-            line: 2,
+            row: 2,
             outcome: 'changed',
             id: 1,
             name: 'Victoria Island Station',
             changes: [{ field: 'Area', old: 'Victoria Island', new: 'Ikeja' }],
             issues: [],
           },
-          { line: 3, outcome: 'wrong', id: null, name: 'Yaba Station', changes: [], issues: ['Address is required'] },
+          { row: 3, outcome: 'wrong', id: null, name: 'Yaba Station', changes: [], issues: ['Address is required'] },
         ],
         ignored: [],
+        notes: ['Days such as 03/04/2026 were read as 3 April 2026.'],
         revision,
       },
     },
@@ -135,15 +137,13 @@ export const stationCalls: readonly Call[] = [
     path: `${path}/import`,
     title: 'Import a file of locations',
     notes: [
-      'Saves the rows that are right, each in a transaction of its own, and leaves the wrong ones out. `If-Match` carries the revision of the check.',
+      'Saves the rows that are right and leaves the wrong ones out; `If-Match` carries the revision of the check. A row that cannot be saved is told in `failed` and holds up no other.',
+      'The answer is a line of JSON after each part: `done` of `total` rows, and `created`, `updated`, `failed` so far. A last line with `error` says why it went no further. The same file can be sent again: what was saved is unchanged then.',
       `When the locations have changed since, nothing is saved: 409 with '${importTexts.moved}'.`,
     ],
     audience: 'admins',
     body: file,
-    reply: {
-      schema: stationImportedSchema,
-      example: { success: true, created: 1, updated: 1, failed: [], revision },
-    },
+    reply: { mediaType: 'application/x-ndjson' },
     errors: [
       'bad_request',
       'unauthenticated',

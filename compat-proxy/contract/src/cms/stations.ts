@@ -20,20 +20,19 @@ export const cmsStationDeletedSchema = z.object({ revisions: revisionsSchema, be
 export type CmsStationDeleted = z.infer<typeof cmsStationDeletedSchema>;
 
 /**
- * POST stations/import: rows that were judged at `revision`, each with its line; without an id a new station. `first`: of the
+ * POST stations/import: rows that were judged at `revision`, each with its number; without an id a new station. `first`: of the
  * file, so that nobody but this import may have changed a station since.
  */
 export const cmsStationImportSchema = cmsSaveSchema.pick({ session: true }).extend({
   revision: z.string(),
   first: z.boolean(),
   rows: z
-    .array(z.object({ line: z.number(), id: z.number().nullable(), station: z.record(z.string(), z.json()) }))
+    .array(z.object({ row: z.number(), id: z.number().nullable(), station: z.record(z.string(), z.json()) }))
     .max(MAX_IMPORT_ROWS),
 });
 export type CmsStationImport = z.infer<typeof cmsStationImportSchema>;
 /** What became of each row: `error` says why it was not saved. */
 export const cmsStationImportedSchema = z.object({
-  revision: z.string(),
-  rows: z.array(z.object({ line: z.number(), error: z.string().nullable() })),
+  rows: z.array(z.object({ row: z.number(), error: z.string().nullable() })),
 });
 export type CmsStationImported = z.infer<typeof cmsStationImportedSchema>;

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cmsStationsSchema, stationColumns, type StationCheck, type StationsReply } from '@apoti/contract';
+import {
+  cmsStationsSchema,
+  importStepSchema,
+  stationColumns,
+  type StationCheck,
+  type StationsReply,
+} from '@apoti/contract';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { TestApp } from '../../testing/test-app';
 
@@ -68,6 +74,13 @@ describe('/api/stations', () => {
   });
 });
 
+/** The lines of an import's answer. */
+const stepsOf = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => importStepSchema.parse(JSON.parse(line)));
+
 describe('the table of locations', () => {
   const exported = async () => (await test.get(`${PATH}/export`, { cookie })).body;
   const check = async (csv: string) => (await file('/import/check', csv)).json<StationCheck>();
@@ -85,13 +98,27 @@ describe('the table of locations', () => {
     expect([ignored, revision]).toEqual([[], 'fake.0']);
   });
 
-  it('A14: a check writes nothing and says row by row, with its line, what would change and what is wrong', async () => {
+  it('A14: a check says how it has read what spreadsheets do to days, hours and letters', async () => {
+    const csv = `ID,Next maintenance,Operating hours,Area\n1,1/2/2027,24-Jul,Iká\n`;
+    const { rows, notes } = (await file('/import/check', Buffer.from(csv, 'latin1'))).json<StationCheck>();
+    expect(rows[0]?.changes).toEqual([
+      { field: 'Area', old: first?.area, new: 'Iká' },
+      { field: 'Next maintenance', old: first?.nextMaintenance, new: '2027-02-01' },
+    ]);
+    expect(notes).toEqual([
+      expect.stringContaining('Windows-1252'),
+      'Days such as 03/04/2026 were read as 3 April 2026.',
+      expect.stringContaining('24/7'),
+    ]);
+  });
+
+  it('A14: a check writes nothing and says row by row, with its number, what would change and what is wrong', async () => {
     const csv = 'ID;Name;Address;Area;Small lockers;Colour\r\n1;;;Yaba;17;red\r\n;Yaba;1 Close;Yaba;4;\r\n99;X;;;;\r\n';
     const { rows, ignored } = await check(csv.replace('1;;;', `1;${first?.name};${first?.address};`));
     expect(ignored).toEqual(['colour']);
     expect(rows).toMatchObject([
       {
-        line: 2,
+        row: 2,
         outcome: 'changed',
         id: 1,
         changes: [
@@ -99,18 +126,18 @@ describe('the table of locations', () => {
           { field: 'Small lockers', old: '16', new: '17' },
         ],
       },
-      { line: 3, outcome: 'new', id: null, name: 'Yaba' },
-      { line: 4, outcome: 'wrong' },
+      { row: 3, outcome: 'new', id: null, name: 'Yaba' },
+      { row: 4, outcome: 'wrong' },
     ]);
     expect(test.cms.saves).toEqual([]);
   });
 
   it('A14: an import sends the rows that are right and counts what became of them', async () => {
     const rows = [
-      { line: 2, error: null },
-      { line: 3, error: 'No room' },
+      { row: 2, error: null },
+      { row: 4, error: 'No room' },
     ];
-    test.cms.answers.set('/api/wire/stations/import', [200, { revision: 'fake.9', rows }]);
+    test.cms.answers.set('/api/wire/stations/import', [200, { rows }]);
     const csv = `Name,Address,Area,State\n${first?.name},New address,,\n${first?.name},twice,,\nYaba,1 Close,Yaba,Lagos`;
     const wrong = csv.replace(',,', ',Victoria Island,');
     const answer = await file('/import', wrong, { 'if-match': '"fake.0"' });
@@ -120,12 +147,34 @@ describe('the table of locations', () => {
         revision: 'fake.0',
         first: true,
         rows: [
-          { line: 2, id: 1, station: { address: 'New address' } },
-          { line: 4, id: null, station: expect.objectContaining({ name: 'Yaba', state: 'Lagos', status: 'active' }) },
+          { row: 2, id: 1, station: { address: 'New address' } },
+          { row: 4, id: null, station: expect.objectContaining({ name: 'Yaba', state: 'Lagos', status: 'active' }) },
         ],
       },
     ]);
-    expect(answer.json()).toEqual({ success: true, created: 0, updated: 1, failed: [], revision: 'fake.9' });
+    expect(stepsOf(answer.body)).toEqual([
+      { done: 2, total: 2, created: 0, updated: 1, failed: [{ row: 4, name: 'Yaba', message: 'No room' }] },
+    ]);
+  });
+
+  it('A14: an import tells after each part how far it is, and when it fails half-way what was saved and why it ended', async () => {
+    const line = (_: unknown, index: number) => `Station ${index},1 Close,Yaba,Lagos`;
+    const csv = `Name,Address,Area,State\n${Array.from({ length: 60 }, line).join('\n')}`;
+    const done = Array.from({ length: 60 }, (_, index) => ({ row: index + 2, error: null }));
+    test.cms.answers.set('/api/wire/stations/import', [200, { rows: done }]);
+    const all = stepsOf((await file('/import', csv, { 'if-match': '"fake.0"' })).body);
+    expect(all.map((step) => [step.done, step.total, step.created])).toEqual([
+      [25, 60, 25],
+      [50, 60, 50],
+      [60, 60, 60],
+    ]);
+    let parts = 0;
+    test.cms.answers.set('/api/wire/stations/import', () => ((parts += 1) > 1 ? [500, {}] : [200, { rows: done }]));
+    const broken = stepsOf((await file('/import', csv, { 'if-match': '"fake.0"' })).body);
+    expect(broken.map(({ done: count, error }) => [count, error === undefined])).toEqual([
+      [25, true],
+      [25, false],
+    ]);
   });
 
   it('A14: an import without the check’s revision, or with another one, saves nothing', async () => {
@@ -137,7 +186,7 @@ describe('the table of locations', () => {
   });
 
   it.each([
-    ['that is not UTF-8', Buffer.from([0x49, 0x44, 0x0a, 0xe9]), 422, 'CSV UTF-8'],
+    ['that is a workbook', Buffer.from('PK\u0003\u0004\0\0'), 422, 'CSV UTF-8'],
     ['without a column that tells which', 'Area\nYaba', 422, 'needs a column Name or ID'],
     ['that is empty', '', 422, 'The file is empty.'],
     ['of more than 2,000 rows', `ID\n${'1\n'.repeat(2_001)}`, 422, 'more than 2,000 rows'],

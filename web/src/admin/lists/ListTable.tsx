@@ -60,11 +60,7 @@ export function SortedHead({ orders: [first, second], sort, name }: SortedHeadPr
   const isDown = isSorted && sort.startsWith('-');
   const Arrow = isDown ? FiArrowDown : FiArrowUp;
   return (
-    <th
-      scope="col"
-      role="columnheader"
-      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
-    >
+    <th scope="col" role="columnheader" aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
       <button
         type="button"
         className={styles.sort}

@@ -18,11 +18,6 @@ export function SelectPage<T extends { id: number | string }>({ items, selection
     if (box.current) box.current.indeterminate = selected > 0 && !isAll;
   }, [selected, isAll]);
   return (
-    <Checkbox
-      ref={box}
-      label={label}
-      checked={isAll}
-      onChange={({ target }) => selection.set(items, target.checked)}
-    />
+    <Checkbox ref={box} label={label} checked={isAll} onChange={({ target }) => selection.set(items, target.checked)} />
   );
 }

@@ -1,19 +1,19 @@
 import { isAxiosError } from 'axios';
-import type { z } from 'zod';
 import {
   ApiError,
   errorBodySchema,
+  importStepSchema,
   stationCheckSchema,
-  stationImportedSchema,
+  type ImportStep,
   type StationCheck,
-  type StationImported,
 } from '@apoti/contract';
-import { refusalIn, toApiError, UNREADABLE } from './to-api-error';
+import { requestStream } from './client';
+import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { transport } from './transport';
 
 const PATH = '/api/stations';
-/** Longest a file may take: rows are saved one after the other; in ms. */
-const TIMEOUT_MS = 900_000;
+/** Longest a check of a file may take on a slow line, in ms. */
+const TIMEOUT_MS = 120_000;
 
 /** A table that is to be kept as a file. */
 export type ExportedFile = { blob: Blob; name: string };
@@ -46,32 +46,44 @@ async function blobRefusal(error: unknown): Promise<ApiError> {
   return toApiError(error);
 }
 
-async function sendFile<T>(
-  path: string,
-  file: Blob,
-  schema: z.ZodType<T>,
-  headers: Record<string, string>,
-): Promise<T> {
+/** The bytes as they are: a browser would name the type of a spreadsheet's file as it likes. */
+const asCsv = (file: Blob) => new Blob([file], { type: 'text/csv' });
+
+/** What an import of the file would do; nothing is written. Throws {@link ApiError}. */
+export async function checkStations(file: Blob): Promise<StationCheck> {
   let data: unknown;
   try {
-    // The bytes as they are: a browser would name the type of a spreadsheet's file as it likes.
-    const bytes = new Blob([file], { type: 'text/csv' });
-    const sent = { 'Content-Type': 'text/csv', ...headers };
-    ({ data } = await transport.post<unknown>(path, bytes, { timeout: TIMEOUT_MS, headers: sent }));
+    const headers = { 'Content-Type': 'text/csv' };
+    ({ data } = await transport.post<unknown>(`${PATH}/import/check`, asCsv(file), { timeout: TIMEOUT_MS, headers }));
   } catch (error) {
     throw toApiError(error);
   }
-  const reply = schema.safeParse(data);
+  const reply = stationCheckSchema.safeParse(data);
   if (!reply.success) throw refusalIn(data) ?? new ApiError('unavailable', UNREADABLE);
   return reply.data;
 }
 
-/** What an import of the file would do; nothing is written. Throws {@link ApiError}. */
-export function checkStations(file: Blob): Promise<StationCheck> {
-  return sendFile(`${PATH}/import/check`, file, stationCheckSchema, {});
-}
+type Following = { revision: string; signal: AbortSignal; onStep: (step: ImportStep) => void };
 
-/** Imports a file as it was checked at `revision`. Throws {@link ApiError}. */
-export function importStations(file: Blob, revision: string): Promise<StationImported> {
-  return sendFile(`${PATH}/import`, file, stationImportedSchema, { 'If-Match': `"${revision}"` });
+/**
+ * Imports a file as it was checked at `revision`; `onStep` is told how far it is, and answered is where it ended. `signal` ends it
+ * after the part that is under way. Throws {@link ApiError}, also when the connection broke off: then the last step is what is sure.
+ */
+export async function importStations(file: Blob, { revision, signal, onStep }: Following): Promise<ImportStep> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  let last: ImportStep | null = null;
+  const headers = { 'Content-Type': 'text/csv', 'If-Match': `"${revision}"` };
+  const call = { method: 'POST', path: `${PATH}/import`, body: asCsv(file), headers } as const;
+  await requestStream(call, signal, (chunk) => {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      last = importStepSchema.parse(JSON.parse(line));
+      onStep(last);
+    }
+  });
+  const end: ImportStep | null = last;
+  if (end === null) throw new ApiError('unavailable', BROKEN_OFF);
+  return end;
 }

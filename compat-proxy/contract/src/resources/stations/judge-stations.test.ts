@@ -13,7 +13,7 @@ const judge = (cells: Record<string, string>[], known: readonly Station[] = stat
   judgeStations(
     {
       headers: [...new Set(cells.flatMap((row) => Object.keys(row)))],
-      rows: cells.map((row, place) => ({ line: place + 2, cells: row })),
+      rows: cells.map((row, place) => ({ row: place + 2, cells: row })),
     },
     known,
     NOW,
@@ -111,7 +111,7 @@ it.each([
   [{ id: '1', latitude: '6,43' }, 'Latitude must be a number'],
   [{ id: '1', longitude: '181' }, 'Longitude must be between -180 and 180'],
   [{ id: '1', 'customer rating': '6' }, 'Customer rating must be between 0 and 5'],
-  [{ id: '1', 'last maintenance': '31/01/2026' }, 'Last maintenance must be a day like 2026-01-31'],
+  [{ id: '1', 'last maintenance': 'soon' }, 'Last maintenance must be a day like 2026-01-31'],
   [{ id: '1', features: 'Pool' }, `Features must be of ${stationFeatures.join('; ')}`],
 ])('A14: the row %o is wrong: %s', (cells: Record<string, string>, issue) => {
   expect(one(cells)).toMatchObject({ outcome: 'wrong', issues: [issue], save: null });
@@ -123,11 +123,30 @@ it('A14: the same location twice in a file, and a name that several locations ha
       { id: '1', name: 'One' },
       { id: '1', name: 'Other' },
     ])[1]?.issues,
-  ).toEqual(['This location stands in line 2 already']);
-  expect(judge([whole, { ...whole, name: 'YABA' }])[1]?.issues).toEqual(['This location stands in line 2 already']);
+  ).toEqual(['This location stands in row 2 already']);
+  expect(judge([whole, { ...whole, name: 'YABA' }])[1]?.issues).toEqual(['This location stands in row 2 already']);
   const twins = [...stations, { ...stations[0]!, id: 50 }];
   expect(judge([{ name: stations[0]!.name }], twins)[0]?.issues).toEqual([
     'Several locations have this name: give the ID',
+  ]);
+});
+
+it('A14: names are passed on within one file; a name that two would have in the end is wrong', () => {
+  const [one = '', two = ''] = stations.map(({ name }) => name);
+  const chain = [
+    { id: '1', name: two },
+    { id: '2', name: 'Renamed' },
+  ];
+  expect(judge(chain).map(({ save }) => save)).toEqual([{ name: two }, { name: 'Renamed' }]);
+  const twin = [{ id: '1', name: two.toUpperCase() }, chain[1]!, { id: '3', name: one }];
+  expect(judge(twin).map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'changed']);
+  expect(judge([chain[0]!, { id: '2', name: '' }])[0]?.issues).toEqual([
+    'Location 2 has this name, or is given it in this file',
+  ]);
+  // Once the second row falls, the name that the first one takes is not free either.
+  expect(judge([chain[0]!, { ...chain[1]!, 'small lockers': 'x' }]).map(({ outcome }) => outcome)).toEqual([
+    'wrong',
+    'wrong',
   ]);
 });
 

@@ -4,13 +4,14 @@ import { isObject, type Json, type JsonObject } from '../../merge/json';
 import { toJson } from '../../merge/plan-save';
 import { newStation, wireStationSchema } from './stations';
 import { stationSchema, type Station } from './station';
-import { CellFault, ID_HEADER, stationColumns, type StationColumn } from './station-columns';
+import { CellFault, readingOf, type Reading } from './spreadsheet-cells';
+import { ID_HEADER, stationColumns, type StationColumn } from './station-columns';
 import { importTexts, type JudgedRow } from './station-import';
 
-/** A table as it was read: headings in small letters, and each row's line and cells by them. */
+/** A table as it was read: headings in small letters, and each row's number and cells by them. */
 export type Table = {
   headers: readonly string[];
-  rows: readonly { line: number; cells: Readonly<Record<string, string>> }[];
+  rows: readonly { row: number; cells: Readonly<Record<string, string>> }[];
 };
 
 /** A judged row with what is to be saved of it: all of a new station, the changed fields of another, else null. */
@@ -32,28 +33,33 @@ export function judgeStations(
   { headers, rows }: Table,
   stations: readonly Station[],
   now: number,
-): { rows: JudgedStation[]; ignored: string[] } {
+): { rows: JudgedStation[]; ignored: string[]; notes: string[] } {
   if (!['name', 'id'].some((header) => headers.includes(header)))
     throw new ApiError('invalid', importTexts.nothingKnown);
   const columns = stationColumns.filter(({ header }) => headers.includes(headerKey(header)));
   const known = new Set([ID_HEADER, ...stationColumns.map(({ header }) => header)].map(headerKey));
-  const judge = new Judge(columns, stations, now);
+  const reading = readingOf(rows.map(({ cells }) => cells));
+  const judge = new Judge(columns, stations, { now, reading });
   return {
-    rows: rows.map(({ line, cells }) => judge.row(line, cells)),
+    rows: apart(
+      rows.map(({ row, cells }) => judge.row(row, cells)),
+      stations,
+    ),
     ignored: headers.filter((header) => header !== '' && !known.has(header)),
+    notes: reading.notes,
   };
 }
 
 class Judge {
   private readonly byId: Map<number, Station>;
   private readonly byName = new Map<string, Station[]>();
-  /** Lines of the rows so far, by the station's id or a new one's name. */
-  private readonly lines = new Map<string, number>();
+  /** Numbers of the rows so far, by the station's id or a new one's name. */
+  private readonly rows = new Map<string, number>();
 
   constructor(
     private readonly columns: readonly StationColumn[],
     stations: readonly Station[],
-    private readonly now: number,
+    private readonly how: { now: number; reading: Reading },
   ) {
     this.byId = new Map(stations.map((station) => [station.id, station]));
     for (const station of stations) {
@@ -62,18 +68,18 @@ class Judge {
     }
   }
 
-  row(line: number, cells: Readonly<Record<string, string>>): JudgedStation {
+  row(row: number, cells: Readonly<Record<string, string>>): JudgedStation {
     const found = this.find(cells);
     const { issues, station: before } = found;
     const name = (cells['name'] ?? '').trim() || before?.name || '';
-    const told = { line, id: before?.id ?? null, name };
+    const told = { row, id: before?.id ?? null, name };
     // Of a row that could be of several locations, or of none, nothing else can be said.
     if (issues.length > 0) return wrong(told, issues);
     // A new station has no id yet; the check wants one.
-    const start = toJson(before ?? { ...newStation(this.now), id: 1 });
+    const start = toJson(before ?? { ...newStation(this.how.now), id: 1 });
     const { next, faults } = this.fill(start, cells, before === undefined);
     const breaks = newFaults(before === undefined ? null : start, next, this.columns);
-    const all = [...faults, ...breaks, ...this.repeated(line, before, cells)];
+    const all = [...faults, ...breaks, ...this.repeated(row, before, cells)];
     if (all.length > 0) return wrong(told, all);
     if (before === undefined) {
       const { id: _id, ...made } = next;
@@ -128,7 +134,7 @@ class Judge {
       // What a new location's row leaves empty is as with every new location.
       if (isNew && cell.trim() === '') continue;
       try {
-        const value = read(cell);
+        const value = read(cell, this.how.reading, at(start, path));
         if (value !== undefined) next = put(next, path, value);
       } catch (error) {
         if (!(error instanceof CellFault)) throw error;
@@ -139,19 +145,36 @@ class Judge {
   }
 
   /** The same station twice in one file: which row would count? */
-  private repeated(line: number, station: Station | undefined, cells: Readonly<Record<string, string>>): string[] {
+  private repeated(row: number, station: Station | undefined, cells: Readonly<Record<string, string>>): string[] {
     const name = nameKey(cells['name'] ?? '');
     const key = station === undefined ? `name ${name}` : `id ${station.id}`;
     if (station === undefined && name === '') return [];
-    const earlier = this.lines.get(key);
-    if (earlier !== undefined) return [`This location stands in line ${earlier} already`];
-    this.lines.set(key, line);
+    const earlier = this.rows.get(key);
+    if (earlier !== undefined) return [`This location stands in row ${earlier} already`];
+    this.rows.set(key, row);
     return [];
   }
 }
 
-function wrong(told: Pick<JudgedRow, 'line' | 'id' | 'name'>, issues: readonly string[]): JudgedStation {
-  return { ...told, outcome: 'wrong', changes: [], issues: [...new Set(issues)], save: null };
+/** Two locations of one name could not be told apart any more: a row that would make them is wrong. */
+function apart(rows: readonly JudgedStation[], stations: readonly Station[]): JudgedStation[] {
+  const after = new Map(stations.map(({ id, name }) => [id, nameKey(name)]));
+  for (const { id, save } of rows)
+    if (id !== null && save?.['name'] !== undefined) after.set(id, nameKey(String(save['name'])));
+  const holders = new Map<string, number[]>();
+  for (const [id, name] of after) holders.set(name, [...(holders.get(name) ?? []), id]);
+  const judged = rows.map((row) => {
+    if (row.save?.['name'] === undefined) return row;
+    const others = (holders.get(nameKey(String(row.save['name']))) ?? []).filter((id) => id !== row.id);
+    return others.length === 0 ? row : wrong(row, [`Location ${others[0]} has this name, or is given it in this file`]);
+  });
+  // Without that row another one may be given a name that is not free after all.
+  return judged.some((row, place) => row !== rows[place]) ? apart(judged, stations) : judged;
+}
+
+function wrong(told: Pick<JudgedRow, 'row' | 'id' | 'name'>, issues: readonly string[]): JudgedStation {
+  const { row, id, name } = told;
+  return { row, id, name, outcome: 'wrong', changes: [], issues: [...new Set(issues)], save: null };
 }
 
 /** Rules that are broken and were not before: what was stored before a rule came may stay. */

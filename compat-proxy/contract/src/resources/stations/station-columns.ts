@@ -1,5 +1,6 @@
 import { lockerSizes } from '../../constants/locker-sizes';
 import type { Json } from '../../merge/json';
+import { CellFault, readDay, readHours, readPhone, type Reading } from './spreadsheet-cells';
 import { stationFeatures, stationStates, stationStatuses, type Station } from './station';
 
 /** A column of the table of stations: where in a station its value stands, and how its cell is written and read. */
@@ -7,12 +8,11 @@ export type StationColumn = {
   header: string;
   path: readonly [string, ...string[]];
   write: (station: Station) => string;
-  /** The value of a cell; undefined: it says nothing, so what is there stays. Throws {@link CellFault}. */
-  read: (cell: string) => Json | undefined;
+  /**
+   * The value of a cell, where `now` is what is there; undefined: it says nothing, so that stays. Throws {@link CellFault}.
+   */
+  read: (cell: string, reading: Reading, now: Json | undefined) => Json | undefined;
 };
-
-/** What is wrong with a cell, going on from its heading or as a sentence of its own. */
-export class CellFault extends Error {}
 
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
@@ -68,7 +68,7 @@ const day = (header: string, field: DayField): StationColumn => ({
   header,
   path: [field],
   write: (station) => station[field],
-  read: (cell) => cell.trim(),
+  read: readDay,
 });
 const number = (header: string, field: NumberField): StationColumn => ({
   header,
@@ -119,9 +119,9 @@ export const stationColumns: readonly StationColumn[] = [
     read: readNumber,
   },
   ...lockerSizes.flatMap(sizeColumns),
-  text('Operating hours', 'operatingHours'),
+  { ...text('Operating hours', 'operatingHours'), read: readHours },
   text('Contact person', 'contactPerson'),
-  text('Contact phone', 'contactPhone'),
+  { ...text('Contact phone', 'contactPhone'), read: readPhone },
   number('Monthly revenue', 'monthlyRevenue'),
   number('Total deliveries', 'totalDeliveries'),
   number('Customer rating', 'customerRating'),

@@ -8,9 +8,9 @@ export const MAX_IMPORT_ROWS = 2_000;
 /** What becomes of a row of the file. */
 export const rowOutcomes = ['new', 'changed', 'unchanged', 'wrong'] as const;
 
-/** A row of the file as it was judged, with its line in the file, from 1. Values are told as the file writes them. */
+/** A row of the file as it was judged, with its number as a spreadsheet counts (the heading is 1). Values as the file writes them. */
 export const judgedRowSchema = z.object({
-  line: z.number(),
+  row: z.number(),
   outcome: z.enum(rowOutcomes),
   /** Of the location that it is; null while there is none. */
   id: z.number().nullable(),
@@ -27,25 +27,39 @@ export const stationCheckSchema = z.object({
   rows: z.array(judgedRowSchema),
   /** Headings that no field has: their cells are left out. */
   ignored: z.array(z.string()),
+  /** What the file leaves open, and how it was read. */
+  notes: z.array(z.string()),
   revision: revisionText,
 });
 export type StationCheck = z.infer<typeof stationCheckSchema>;
 
-/** Reply of POST stations/import: rows that could not be saved are named with the reason. */
+/** What has become of an import: rows that could not be saved are named with the reason. */
 export const stationImportedSchema = z.object({
-  success: z.literal(true),
   created: z.number(),
   updated: z.number(),
-  failed: z.array(z.object({ line: z.number(), name: z.string(), message: z.string() })),
-  revision: revisionText,
+  failed: z.array(z.object({ row: z.number(), name: z.string(), message: z.string() })),
 });
 export type StationImported = z.infer<typeof stationImportedSchema>;
 
+/**
+ * A line of the reply to POST stations/import: how far it is (`done` of `total` rows), and what has become of them. `error` says
+ * why it went no further: the rows after `done` were not saved, or of the next ones it is not known.
+ */
+export const importStepSchema = stationImportedSchema.extend({
+  done: z.number(),
+  total: z.number(),
+  error: z.string().optional(),
+});
+export type ImportStep = z.infer<typeof importStepSchema>;
+
 /** Texts of the import. */
 export const importTexts = {
-  notUtf8: 'The file is not UTF-8. In your spreadsheet, save it as “CSV UTF-8”.',
+  windows:
+    'The file is not UTF-8 and was read as Windows-1252. If a letter looks wrong below, save it as “CSV UTF-8” in your spreadsheet.',
+  unreadable: 'This is no CSV file. In your spreadsheet, save it as “CSV UTF-8”.',
   tooLarge: 'The file is larger than 1 MB',
   moved: 'The locations have changed since the file was checked. Please check it again.',
+  hours: 'A spreadsheet had made a day of “24/7” in Operating hours: it was read as 24/7.',
   nothingKnown: 'The file needs a column Name or ID',
   taken: 'Another location has been given this name meanwhile',
 } as const;

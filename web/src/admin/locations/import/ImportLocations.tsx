@@ -7,7 +7,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { EntryFrame } from '../../entry-editing/EntryFrame';
 import { useListAddress } from '../../entry-editing/use-list-address';
 import { LOCATIONS_PATH } from '../location-entries';
-import { doneText, importLabel, texts } from './import-texts';
+import { doneText, importingText, importLabel, texts } from './import-texts';
 import styles from './ImportLocations.module.css';
 import { JudgedRows } from './JudgedRows';
 import { useImport, type ImportStep } from './use-import';
@@ -24,7 +24,7 @@ export function ImportLocations() {
         Nothing is written before you have seen what changes.
       </p>
       <ChooseFile step={step} onFile={(file) => void check(file)} />
-      <Outcome step={step} onCheck={(file) => void check(file)} onImport={apply} />
+      <Outcome step={step} onCheck={(file) => void check(file)} onImport={(file, found) => void apply(file, found)} />
     </EntryFrame>
   );
 }
@@ -74,16 +74,19 @@ function ChooseFile({ step, onFile }: { step: ImportStep; onFile: (file: File) =
 type OutcomeProps = {
   step: ImportStep;
   onCheck: (file: File) => void;
-  onImport: (file: File, check: Extract<ImportStep, { at: 'checked' }>['check']) => Promise<void>;
+  onImport: (file: File, check: Extract<ImportStep, { at: 'checked' }>['check']) => void;
 };
 
 function Outcome({ step, onCheck, onImport }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (['checked', 'done', 'failed'].includes(step.at)) place.current?.focus();
+    if (['checked', 'done', 'failed'].includes(step.at)) place.current?.focus({ preventScroll: true });
   }, [step.at]);
   return (
     <div ref={place} tabIndex={-1} role="region" aria-label="What the file does" className={styles.outcome}>
+      <p role="status" className="visually-hidden">
+        {step.at === 'importing' && texts.importing}
+      </p>
       {step.at === 'checking' && <Spinner label={texts.checking} />}
       {step.at === 'failed' && (
         <Notice tone="bad" urgent title={step.message}>
@@ -95,7 +98,7 @@ function Outcome({ step, onCheck, onImport }: OutcomeProps) {
         </Notice>
       )}
       {(step.at === 'checked' || step.at === 'importing') && <Checked step={step} onImport={onImport} />}
-      {step.at === 'done' && <Done result={step.result} />}
+      {step.at === 'done' && <Done step={step} onCheck={onCheck} />}
     </div>
   );
 }
@@ -103,7 +106,7 @@ function Outcome({ step, onCheck, onImport }: OutcomeProps) {
 type CheckedProps = Pick<OutcomeProps, 'onImport'> & { step: Extract<ImportStep, { at: 'checked' | 'importing' }> };
 
 function Checked({ step, onImport }: CheckedProps) {
-  const { rows, ignored } = step.check;
+  const { rows, ignored, notes } = step.check;
   const right = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
   return (
     <>
@@ -112,16 +115,19 @@ function Checked({ step, onImport }: CheckedProps) {
           <p>This is what it would do now. Nothing was imported.</p>
         </Notice>
       )}
+      {notes.map((note) => (
+        <Notice key={note} tone="info" title={note} />
+      ))}
       {ignored.length > 0 && (
         <Notice tone="warn" title={`Columns that are not known and left out: ${ignored.join(', ')}`} />
       )}
       <div className={styles.apply}>
-        {right === 0 ? (
-          <p>{texts.nothing}</p>
-        ) : (
-          <Button busy={step.at === 'importing'} onClick={() => void onImport(step.file, step.check)}>
-            {step.at === 'importing' ? texts.importing : importLabel(right)}
-          </Button>
+        {right === 0 && <p>{texts.nothing}</p>}
+        {right > 0 && step.at === 'checked' && (
+          <Button onClick={() => onImport(step.file, step.check)}>{importLabel(right)}</Button>
+        )}
+        {step.at === 'importing' && (
+          <Importing done={step.told?.done ?? 0} total={step.told?.total ?? right} onStop={step.onStop} />
         )}
       </div>
       <JudgedRows rows={rows} />
@@ -129,18 +135,60 @@ function Checked({ step, onImport }: CheckedProps) {
   );
 }
 
-function Done({ result }: { result: Extract<ImportStep, { at: 'done' }>['result'] }) {
-  const { failed } = result;
+type ImportingProps = { done: number; total: number; onStop: () => void };
+
+function Importing({ done, total, onStop }: ImportingProps) {
+  const stop = useRef<HTMLButtonElement>(null);
+  const [isStopping, setStopping] = useState(false);
+  // In the place of the button that began it.
+  useEffect(() => stop.current?.focus(), []);
+  const text = importingText(done, total);
   return (
-    <Notice tone={failed.length === 0 ? 'good' : 'warn'} urgent title={doneText(result)}>
+    <div className={styles.importing}>
+      <p>{text}</p>
+      <progress max={total} value={done} aria-label={text} />
+      <Button
+        ref={stop}
+        look="secondary"
+        busy={isStopping}
+        onClick={() => {
+          setStopping(true);
+          onStop();
+        }}
+      >
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+type DoneProps = Pick<OutcomeProps, 'onCheck'> & { step: Extract<ImportStep, { at: 'done' }> };
+
+function Done({ step: { file, told, why }, onCheck }: DoneProps) {
+  const { failed } = told;
+  const isAll = failed.length === 0 && why === null;
+  return (
+    <Notice tone={isAll ? 'good' : 'warn'} urgent title={doneText(told)}>
+      {why !== null && (
+        <p>
+          {importingText(told.done, told.total)}. {why} {texts.rest}
+        </p>
+      )}
       {failed.length > 0 && (
         <ul className={styles.issues}>
-          {failed.map(({ line, name, message }) => (
-            <li key={line}>
-              Line {line}, {name}: {message}
+          {failed.map(({ row, name, message }) => (
+            <li key={row}>
+              Row {row}, {name}: {message}
             </li>
           ))}
         </ul>
+      )}
+      {!isAll && (
+        <div>
+          <Button look="secondary" onClick={() => onCheck(file)}>
+            Check again
+          </Button>
+        </div>
       )}
     </Notice>
   );

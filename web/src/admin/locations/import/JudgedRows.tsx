@@ -9,7 +9,7 @@ const STEP = 50;
 /** What needs a person comes first. */
 const order: readonly JudgedRow['outcome'][] = ['wrong', 'changed', 'new', 'unchanged'];
 
-/** The rows of a checked file by what becomes of them, each with its line. */
+/** The rows of a checked file by what becomes of them, each with its number. */
 export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
   return order
     .filter((outcome) => rowOutcomes.includes(outcome) && rows.some((row) => row.outcome === outcome))
@@ -23,7 +23,7 @@ function RowsOf({ outcome, rows }: { outcome: JudgedRow['outcome']; rows: readon
     <>
       <ul className={styles.rows}>
         {rows.slice(0, most).map((row) => (
-          <Row key={row.line} row={row} />
+          <Row key={row.row} row={row} />
         ))}
       </ul>
       {rows.length > most && (
@@ -48,11 +48,11 @@ function RowsOf({ outcome, rows }: { outcome: JudgedRow['outcome']; rows: readon
   );
 }
 
-function Row({ row: { line, name, outcome, changes, issues } }: { row: JudgedRow }) {
+function Row({ row: { row, name, outcome, changes, issues } }: { row: JudgedRow }) {
   return (
     <li>
       <p className={styles.which}>
-        <span>Line {line}</span> <strong>{name === '' ? 'Without a name' : name}</strong>
+        <span>Row {row}</span> <strong>{name === '' ? 'Without a name' : name}</strong>
       </p>
       {issues.length > 0 && (
         <ul className={styles.issues}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError, type StationCheck } from '@apoti/contract';
+import { ApiError, type ImportStep, type StationCheck } from '@apoti/contract';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,9 +16,7 @@ vi.mock('../../../shared/api/station-files', () => ({
 }));
 
 let root: Root;
-beforeEach(async () => {
-  completeBrowser();
-  vi.clearAllMocks();
+async function enter(): Promise<void> {
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
   await act(async () =>
@@ -28,8 +26,14 @@ beforeEach(async () => {
       </MemoryRouter>,
     ),
   );
+}
+const leave = () => act(async () => root.unmount());
+beforeEach(async () => {
+  completeBrowser();
+  vi.clearAllMocks();
+  await enter();
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(leave);
 
 const buttonOf = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
@@ -39,14 +43,15 @@ const page = () => document.body.textContent ?? '';
 describe('the import of locations', () => {
   const check: StationCheck = {
     rows: [
-      { line: 2, outcome: 'wrong', id: null, name: 'X', changes: [], issues: ['There is no location with the ID 99'] },
+      { row: 2, outcome: 'wrong', id: null, name: 'X', changes: [], issues: ['There is no location with the ID 99'] },
       {
-        ...{ line: 3, outcome: 'changed', id: 1, name: 'Ikoyi', issues: [] },
+        ...{ row: 3, outcome: 'changed', id: 1, name: 'Ikoyi', issues: [] },
         changes: [{ field: 'Area', old: 'Ikoyi', new: '' }],
       },
-      { line: 4, outcome: 'unchanged', id: 2, name: 'Lekki', changes: [], issues: [] },
+      { row: 4, outcome: 'unchanged', id: 2, name: 'Lekki', changes: [], issues: [] },
     ],
     ignored: ['colour'],
+    notes: ['Days were read'],
     revision: 'e.5',
   };
   const choose = async (size = 10) => {
@@ -60,25 +65,51 @@ describe('the import of locations', () => {
   it('A14: nothing is imported before the file was shown row by row, then at the revision of that check', async () => {
     vi.mocked(checkStations).mockResolvedValue(check);
     vi.mocked(importStations).mockResolvedValue({
-      ...{ success: true, created: 0, updated: 1, revision: 'e.6' },
-      failed: [{ line: 3, name: 'Ikoyi', message: 'Somebody else changed the same' }],
+      ...{ done: 1, total: 1, created: 0, updated: 1 },
+      failed: [{ row: 3, name: 'Ikoyi', message: 'Somebody else changed the same' }],
     });
     const file = await choose();
     for (const text of [
       '1 row with something wrong: left out',
-      'Line 2 X',
+      'Row 2 X',
       'There is no location with the ID 99',
       '1 location to change',
       'Ikoyi becomes →(empty)',
       '1 location unchanged',
+      'Days were read',
       'Columns that are not known and left out: colour',
     ])
       expect(page()).toContain(text);
     expect(importStations).not.toHaveBeenCalled();
     await click(buttonOf('Import 1 row'));
-    expect(importStations).toHaveBeenCalledWith(file, 'e.5');
+    expect(importStations).toHaveBeenCalledWith(file, expect.objectContaining({ revision: 'e.5' }));
     expect(page()).toContain('0 locations created, 1 location updated.');
-    expect(page()).toContain('Line 3, Ikoyi: Somebody else changed the same');
+    expect(page()).toContain('Row 3, Ikoyi: Somebody else changed the same');
+  });
+
+  it('A14: an import shows how far it is, and one that ends half-way what was saved, why, and the way to the rest', async () => {
+    vi.mocked(checkStations).mockResolvedValue(check);
+    let tell: (step: ImportStep) => void = () => undefined;
+    let fail: (error: Error) => void = () => undefined;
+    vi.mocked(importStations).mockImplementation((_, { onStep }) => {
+      tell = onStep;
+      return new Promise((_resolve, reject) => (fail = reject));
+    });
+    await choose();
+    await click(buttonOf('Import 1 row'));
+    expect(document.activeElement).toBe(buttonOf('Stop'));
+    const step = { done: 25, total: 60, created: 25, updated: 0, failed: [] };
+    await act(async () => tell(step));
+    expect(document.querySelector('progress')).toMatchObject({ value: 25, max: 60 });
+    // Somebody who looks at something else and comes back sees it still.
+    await leave();
+    await enter();
+    expect(page()).toContain('Importing: 25 of 60 rows');
+    await act(async () => fail(new ApiError('unavailable', 'The connection broke off before the end')));
+    expect(page()).toContain('25 locations created, 0 locations updated.');
+    expect(page()).toContain('The connection broke off before the end');
+    await click(buttonOf('Check again'));
+    expect(checkStations).toHaveBeenCalledTimes(2);
   });
 
   it('A14: locations that changed since the check are noticed: the new check is shown and nothing was imported', async () => {

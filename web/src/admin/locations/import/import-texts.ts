@@ -17,6 +17,11 @@ export function importLabel(count: number): string {
   return `Import ${countText(count, row)}`;
 }
 
+/** While it goes on. */
+export function importingText(done: number, total: number): string {
+  return `Importing: ${done.toLocaleString('en')} of ${countText(total, row)}`;
+}
+
 /** What became of an import, in one sentence. */
 export function doneText({ created, updated }: { created: number; updated: number }): string {
   return `${countText(created, location)} created, ${countText(updated, location)} updated.`;
@@ -29,5 +34,8 @@ export const texts = {
   importing: 'Importing…',
   nothing: 'There is nothing to import in this file.',
   failed: 'Failed to import locations',
+  stopped: 'The import was stopped.',
+  notAll: 'Not everything was imported.',
+  rest: 'Check the file again to see what is left: what was imported stands there as unchanged.',
   unsure: 'It is not sure how much was imported. Check the file again to see what is left.',
 } as const;
