@@ -18,6 +18,7 @@ import { createSitePages } from './pages/site-pages';
 import { sitemapRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
+import { loggedPath } from './http/logged-path';
 import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
@@ -41,8 +42,8 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
   return Fastify({
     logger: {
       level: env.LOG_LEVEL,
-      // Only what is needed to find a request again: no headers, no bodies, no query.
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+      // Only what is needed to find a request again: no headers, no bodies, no query, no token.
+      serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

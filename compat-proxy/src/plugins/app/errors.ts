@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody, type ErrorCode } from '@apoti/contract';
+import { loggedPath } from '../../http/logged-path';
 
 const fastifyCodes: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large'],
@@ -27,7 +28,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
   const known = toApiError(error);
   const level = known.status >= 500 ? 'error' : 'info';
   const { method } = request;
-  const path = request.url.split('?', 1)[0];
+  const path = loggedPath(request.url);
   request.log[level]({ method, path, code: known.code, status: known.status, err: known.cause }, known.message);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
