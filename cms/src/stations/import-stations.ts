@@ -28,10 +28,13 @@ class Refused extends Error {
   }
 }
 
+/** Longest that a part takes before it is committed, in ms: meanwhile nobody else reads or saves. */
+const PART_MS = 400;
+
 /**
- * Saves the rows of a part of a file, in one transaction: visitors and other people see one change, not one a row. A row that
- * cannot be saved holds up no other. Nothing is saved when the stations have changed since the rows were judged.
- * @throws ApiError `conflict`, `unauthenticated`
+ * Saves the first ones of these rows, as many as can be saved soon, in one transaction: visitors and other people see one change,
+ * not one a row. A row that cannot be saved holds up no other. Nothing is saved when the stations have changed since the rows were
+ * judged. @throws ApiError `conflict`, `unauthenticated`
  */
 export async function importStations(
   strapi: Strapi,
@@ -47,36 +50,40 @@ export async function importStations(
   return { rows: await saved({ strapi, person, request }, rows) };
 }
 
-/** Saves rows together; if one is refused, those before it, and those after it. */
+/** Saves the first rows together; up to one that is refused, and then without it. */
 async function saved(part: Import, rows: readonly Row[]): Promise<Result[]> {
   try {
-    await savedTogether(part, rows);
-    return rows.map(({ row }) => ({ row, error: null }));
+    const count = await savedTogether(part, rows);
+    return rows.slice(0, count).map(({ row }) => ({ row, error: null }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { place, why } = error;
-    const before = await saved(part, rows.slice(0, place));
+    const before = place === 0 ? [] : await saved(part, rows.slice(0, place));
     const refused = rows.slice(place, place + 1).map(({ row }) => ({ row, error: why }));
-    return [...before, ...refused, ...(await saved(part, rows.slice(place + 1)))];
+    return before.length < place ? before : [...before, ...refused];
   }
 }
 
-/** @throws Refused */
-async function savedTogether({ strapi, person, request }: Import, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  await strapi.db.transaction(async ({ trx }) => {
+/** Answers how many it has saved. @throws Refused */
+async function savedTogether({ strapi, person, request }: Import, rows: readonly Row[]): Promise<number> {
+  return strapi.db.transaction(async ({ trx }) => {
     await lockCounters(strapi, trx);
+    const start = performance.now();
     const taken = await namesTaken(strapi);
-    for (const [place, row] of rows.entries()) {
+    let count = 0;
+    for (const row of rows) {
       try {
         await saveRow({ strapi, person, request }, taken, row);
       } catch (error) {
         if (error instanceof ApiError && error.status < 500 && error.status !== 401) {
-          throw new Refused(place, error.message);
+          throw new Refused(count, error.message);
         }
         throw error;
       }
+      count += 1;
+      if (performance.now() - start > PART_MS) break;
     }
+    return count;
   });
 }
 

@@ -13,7 +13,7 @@ export type Columns = readonly { key: string; header: string }[];
 /** What a spreadsheet might take for a formula, also behind blanks or a quote (ASVS 5.0 1.2.10). */
 const FORMULA = /^[\s'"]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/u;
 /** What {@link numbered} makes of the records of csv-parse. */
-const recordsSchema = z.array(z.object({ row: z.number(), record: z.array(z.string()) }));
+const recordsSchema = z.array(z.tuple([z.string()], z.string()));
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/u;
 
 /** A text that no spreadsheet runs: an apostrophe before it says that it is text. Numbers stay as they are. */
@@ -61,8 +61,8 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-/** Numbers rows as they come, and leaves out those in which nothing is written: spreadsheets end in them. */
-function numbered(limit: number): (record: string[]) => { row: number; record: string[] } | null {
+/** Puts the number of its row before each, and leaves out those in which nothing is written: spreadsheets end in them. */
+function numbered(limit: number): (record: string[]) => string[] | null {
   let row = 0;
   let kept = 0;
   return (record) => {
@@ -71,7 +71,7 @@ function numbered(limit: number): (record: string[]) => { row: number; record: s
     kept += 1;
     // The heading is none of them.
     if (kept > limit + 1) throw new ApiError('invalid', `The file has more than ${limit.toLocaleString('en')} rows.`);
-    return { row, record };
+    return [String(row), ...record];
   };
 }
 
@@ -92,12 +92,12 @@ export function readCsv(text: string, { rows: limit }: Limits): { headers: strin
     const line = error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : '';
     throw new ApiError('invalid', `This file cannot be read as CSV${line}.`);
   }
-  const headers = (records[0]?.record ?? []).map((header) => header.trim().toLowerCase());
+  const headers = (records[0]?.slice(1) ?? []).map((header) => header.trim().toLowerCase());
   if (headers.length === 0) throw new ApiError('invalid', 'The file is empty.');
   const twice = headers.find((header, place) => header !== '' && headers.indexOf(header) !== place);
   if (twice !== undefined) throw new ApiError('invalid', `The heading “${twice}” stands there twice.`);
-  const rows = records.slice(1).map(({ row, record }) => ({
-    row,
+  const rows = records.slice(1).map(([row, ...record]) => ({
+    row: Number(row),
     cells: Object.fromEntries(headers.map((header, place) => [header, plainCell(record[place] ?? '')])),
   }));
   return { headers, rows };

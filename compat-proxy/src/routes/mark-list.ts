@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KindSource } from '../sources/kind-source';
 import type { Sources } from '../sources/sources';
 
@@ -11,4 +11,10 @@ export function markList<T>(reply: FastifyReply, sources: Sources, source: KindS
   const revision = source.revision('full');
   if (revision !== undefined) reply.header('etag', `"${revision}"`);
   if (!sources.reachable || source.state.source !== 'cms') reply.header('x-stale', 'true');
+}
+
+/** Whether whoever asks has this very list already (`If-None-Match`), which is fresh: then 304 says all. After {@link markList}. */
+export function isKnownList(request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag');
+  return etag !== undefined && !reply.hasHeader('x-stale') && request.headers['if-none-match'] === etag;
 }

@@ -170,7 +170,7 @@ export class FakeCms {
       return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
     }
     if (path.startsWith(cmsSubscriberPaths.rows)) return [200, this.paged(new URL(path, 'http://cms').searchParams)];
-    if (path === cmsPaths.subscribers) return [200, { created: true }];
+    if (path === cmsPaths.subscribers && request.method === 'POST') return [200, { created: true }];
     if (path === cmsPaths.leads) {
       this.leads.push(cmsLeadRequestSchema.parse(body));
       return [200, { created: true }];

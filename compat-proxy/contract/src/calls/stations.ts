@@ -33,7 +33,7 @@ export const stationCalls: readonly Call[] = [
     path,
     title: 'Read the locations',
     notes: [
-      'Every location with every field, and the revision of the list, which is also the `ETag`; `X-Stale: true` while the CMS cannot be reached.',
+      'Every location with every field, and the revision of the list, which is also the `ETag` (with `If-None-Match` of it a 304 without a body); `X-Stale: true` while the CMS cannot be reached.',
     ],
     audience: 'admins',
     reply: { schema: stationsReplySchema, example: { stations, revision } },

@@ -31,8 +31,8 @@ export const cmsStationImportSchema = cmsSaveSchema.pick({ session: true }).exte
     .max(MAX_IMPORT_ROWS),
 });
 export type CmsStationImport = z.infer<typeof cmsStationImportSchema>;
-/** What became of each row: `error` says why it was not saved. */
+/** What became of the first ones of the rows, of at least one: `error` says why it was not saved. The others wait to be sent again. */
 export const cmsStationImportedSchema = z.object({
-  rows: z.array(z.object({ row: z.number(), error: z.string().nullable() })),
+  rows: z.array(z.object({ row: z.number(), error: z.string().nullable() })).min(1),
 });
 export type CmsStationImported = z.infer<typeof cmsStationImportedSchema>;

@@ -26,9 +26,9 @@ import type { Sources } from '../../sources/sources';
 
 type Parts = { cms: CmsClient; sources: Sources; people: People };
 
-/** Rows that the CMS saves in one transaction, during which others wait, and how long it may take over them, in ms. */
-const ROWS_AT_ONCE = 25;
-const IMPORT_TIMEOUT_MS = 60_000;
+/** Rows that the CMS is sent at once, of which it saves as many as it can soon, and how long it may take over that, in ms. */
+const ROWS_AT_ONCE = 50;
+const IMPORT_TIMEOUT_MS = 30_000;
 const UNREACHABLE = 'The locations cannot be read at the moment. Please try again in a moment.';
 
 const columns = [ID_HEADER, ...stationColumns.map(({ header }) => header)].map((header) => ({ key: header, header }));
@@ -117,7 +117,7 @@ async function* importSteps(request: FastifyRequest, reply: FastifyReply, parts:
         members: ['revision'],
         timeoutMs: IMPORT_TIMEOUT_MS,
       }));
-      count(step, part, new Map(saved.map(({ row, error }) => [row, error])));
+      count(step, part.slice(0, saved.length), new Map(saved.map(({ row, error }) => [row, error])));
     } catch (error) {
       if (step.done === 0 || !(error instanceof ApiError)) throw error;
       yield { ...step, error: error.message };

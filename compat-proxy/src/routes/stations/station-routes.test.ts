@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  cmsStationImportSchema,
   cmsStationsSchema,
   importStepSchema,
   stationColumns,
@@ -62,6 +63,17 @@ describe('/api/stations', () => {
     expect((await list()).stations[0]?.name).toBe('Renamed');
     expect((await test.post(PATH, { id: 1, name: 'x' }, { cookie })).statusCode).toBe(428);
     expect((await test.post(PATH, { id: 1, revision: 'fake.0', state: 'Rivers' }, { cookie })).statusCode).toBe(422);
+  });
+
+  it('A14: who has the list already is sent none of it, until it changes or the CMS is away', async () => {
+    const again = (etag: string) => test.get(PATH, { cookie, 'if-none-match': etag });
+    const known = await again('"fake.0"');
+    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', '"fake.0"']);
+    expect((await again('"fake.1"')).statusCode).toBe(200);
+    expect((await test.get(PATH, { 'if-none-match': '"fake.0"' })).statusCode).toBe(401);
+    test.cms.fault = 'down';
+    await vi.waitUntil(async () => (await again('"fake.0"')).headers['x-stale'] === 'true');
+    expect((await again('"fake.0"')).statusCode).toBe(200);
   });
 
   it('A14: what the CMS refuses is told with the location as it stands, and nothing of the CMS’s own', async () => {
@@ -160,8 +172,12 @@ describe('the table of locations', () => {
   it('A14: an import tells after each part how far it is, and when it fails half-way what was saved and why it ended', async () => {
     const line = (_: unknown, index: number) => `Station ${index},1 Close,Yaba,Lagos`;
     const csv = `Name,Address,Area,State\n${Array.from({ length: 60 }, line).join('\n')}`;
-    const done = Array.from({ length: 60 }, (_, index) => ({ row: index + 2, error: null }));
-    test.cms.answers.set('/api/wire/stations/import', [200, { rows: done }]);
+    // It saves as many of those that it is sent as it can soon.
+    const firstRows = (body: unknown): [number, unknown] => {
+      const { rows } = cmsStationImportSchema.parse(body);
+      return [200, { rows: rows.slice(0, 25).map(({ row }) => ({ row, error: null })) }];
+    };
+    test.cms.answers.set('/api/wire/stations/import', firstRows);
     const all = stepsOf((await file('/import', csv, { 'if-match': '"fake.0"' })).body);
     expect(all.map((step) => [step.done, step.total, step.created])).toEqual([
       [25, 60, 25],
@@ -169,7 +185,7 @@ describe('the table of locations', () => {
       [60, 60, 60],
     ]);
     let parts = 0;
-    test.cms.answers.set('/api/wire/stations/import', () => ((parts += 1) > 1 ? [500, {}] : [200, { rows: done }]));
+    test.cms.answers.set('/api/wire/stations/import', (body) => ((parts += 1) > 1 ? [500, {}] : firstRows(body)));
     const broken = stepsOf((await file('/import', csv, { 'if-match': '"fake.0"' })).body);
     expect(broken.map(({ done: count, error }) => [count, error === undefined])).toEqual([
       [25, true],

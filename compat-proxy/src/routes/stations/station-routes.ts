@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   cmsPaths,
   cmsStationDeletedSchema,
@@ -16,7 +16,7 @@ import { parseBody } from '../../http/parse-body';
 import { asSent, baseOf, senderOf } from '../../http/save-request';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
-import { markList } from '../mark-list';
+import { isKnownList, markList } from '../mark-list';
 import { withRevision } from '../shown';
 
 type Parts = { cms: CmsClient; sources: Sources; people: People };
@@ -39,9 +39,10 @@ export function stationRoutes(app: FastifyInstance, parts: Parts): void {
   const { people } = parts;
   const { stations } = parts.sources;
 
-  app.get('/stations', async (request, reply): Promise<StationsReply> => {
+  app.get('/stations', async (request, reply): Promise<StationsReply | FastifyReply> => {
     await people.require(request, reply);
     markList(reply, parts.sources, stations);
+    if (isKnownList(request, reply)) return reply.code(304).send();
     return { stations: stations.state.data.map(editedStation), ...withRevision(stations, 'full') };
   });
 

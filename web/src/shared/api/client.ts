@@ -56,6 +56,20 @@ export async function requestTagged<T>(schema: z.ZodType<T>, call: Call): Promis
 }
 
 /**
+ * {@link request} of a list of which this `revision` is known: null when it is still that one, and nothing of it was sent.
+ * Throws {@link ApiError}, and nothing else.
+ */
+export async function requestNewer<T>(schema: z.ZodType<T>, call: Call, revision: string): Promise<T | null> {
+  try {
+    return await request(schema, { ...call, headers: { ...call.headers, 'If-None-Match': `"${revision}"` } });
+  } catch (error) {
+    const cause = error instanceof ApiError ? error.cause : undefined;
+    if (isAxiosError(cause) && cause.response?.status === 304) return null;
+    throw error;
+  }
+}
+
+/**
  * Makes a call whose reply is a file, and hands its bytes on as they come. Throws {@link ApiError}, and nothing else, also when
  * the reply breaks off before its end or `signal` ends it.
  */
