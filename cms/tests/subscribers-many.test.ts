@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  cmsPaths,
   cmsSubscriberPaths as paths,
   cmsSubscriberRowsSchema,
+  cmsSubscribersSchema,
+  LISTED_AT_ONCE,
   subscriberPageSchema,
   subscribersDeletedSchema,
+  type CmsSubscribers,
   type Person,
 } from '@apoti/contract';
 import { Cms } from './support/cms';
@@ -49,7 +53,7 @@ describe('200,000 subscribers', () => {
     expect((await page({ search: 'ÌFẸ́' })).total).toBe(MANY / 10);
   });
 
-  it('A16: the last part of an export is as near as the first, and a step of a deletion takes its few', async () => {
+  it('A16: the last part of an export ends it, and a step of a deletion takes its few', async () => {
     const { newest } = await page();
     const end = cmsSubscriberRowsSchema.parse((await answer(paths.rows, { before: newest - MANY + 3 })).body);
     expect(end.rows.map(({ email }) => email)).toEqual(['reader-1@example.com', 'reader-0@example.com']);
@@ -60,4 +64,57 @@ describe('200,000 subscribers', () => {
     expect(step).toEqual({ deleted: 500, next: expect.any(Number) });
     expect((await page({ search: 'ngozi' })).total).toBe(MANY / 10 - 500);
   });
+
+  it('A16, C13: no part of an export or of the whole list is looked for in the whole table', async () => {
+    const { newest } = await page();
+    const at = new Date().toISOString();
+    for (const [path, query] of [
+      [paths.rows, { before: newest - MANY + 3 }],
+      [cmsPaths.subscribers, { at, id: newest }],
+    ] as const) {
+      const plans = await plansOf(() => answer(path, query));
+      expect(plans).not.toEqual([]);
+      expect(plans.filter((plan) => !plan.startsWith('SEARCH subscribers'))).toEqual([]);
+    }
+  });
+
+  it('C13: the whole list is given part by part, each subscriber once, the newest first', async () => {
+    const seen: string[] = [];
+    let next: CmsSubscribers['next'] = null;
+    let parts = 0;
+    do {
+      const part = cmsSubscribersSchema.parse(
+        (await answer(cmsPaths.subscribers, next === null ? {} : { ...next })).body,
+      );
+      expect(part.subscribers.length).toBeLessThanOrEqual(LISTED_AT_ONCE);
+      for (const { subscribed_at: time, email } of part.subscribers) seen.push(`${time} ${email}`);
+      next = part.next;
+      parts += 1;
+    } while (next !== null);
+    const { total } = await page();
+    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+    expect(seen.map((each) => each.slice(0, 24))).toEqual(
+      seen
+        .map((each) => each.slice(0, 24))
+        .toSorted()
+        .toReversed(),
+    );
+    expect(parts).toBe(Math.floor(total / LISTED_AT_ONCE) + 1);
+  });
 });
+
+/** How SQLite would find the rows of the table in what is asked of it meanwhile. */
+async function plansOf(ask: () => Promise<unknown>): Promise<string[]> {
+  const { connection } = cms.strapi.db;
+  const asked: { sql: string; bindings: readonly (string | number)[] }[] = [];
+  const note = (query: (typeof asked)[number]) => void asked.push(query);
+  connection.on('query', note);
+  await ask();
+  connection.removeListener('query', note);
+  const plans: string[] = [];
+  for (const { sql, bindings } of asked.filter((each) => /^select .*from .subscribers/.test(each.sql))) {
+    const rows: { detail: string }[] = await connection.raw(`explain query plan ${sql}`, [...bindings]);
+    plans.push(...rows.map(({ detail }) => detail));
+  }
+  return plans;
+}

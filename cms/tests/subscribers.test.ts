@@ -163,6 +163,26 @@ describe('deleting subscribers', () => {
   });
 });
 
+describe('two who delete the same at once', () => {
+  it.each([
+    ['a step of a deletion', () => remove({ matching: { search: '', before: 2_147_483_647, limit: 5 } })],
+    ['a link', async () => cms.post(paths.unsubscribe, { token: (await rows()).rows[0]?.token ?? '' })],
+  ])('A16: come one after the other: %s reads who goes only once it holds the counters', async (_, go) => {
+    await subscribe('Ada', 'ada@example.com');
+    const asked: string[] = [];
+    const note = ({ sql }: { sql: string }) => void asked.push(sql);
+    cms.strapi.db.connection.on('query', note);
+    await go();
+    cms.strapi.db.connection.removeListener('query', note);
+    const holds = asked.findIndex((sql) => /update .revision_counters/.test(sql));
+    const deletes = asked.findIndex((sql) => /delete from .subscribers/.test(sql));
+    const reads = asked.findLastIndex((sql, place) => place < deletes && /^select .*from .subscribers/.test(sql));
+    expect(holds).toBeGreaterThan(-1);
+    expect(reads).toBeGreaterThan(holds);
+    expect(asked.slice(holds, deletes).filter((sql) => /^BEGIN/i.test(sql))).toEqual([]);
+  });
+});
+
 describe('the link by which an address unsubscribes itself', () => {
   const tokenOf = async (email: string) => (await rows({ search: email })).rows[0]?.token ?? '';
   const linked = async (token: string) => cmsLinkedSchema.parse((await cms.post(paths.linked, { token })).body).address;
@@ -202,6 +222,18 @@ describe('the link by which an address unsubscribes itself', () => {
     await cms.documents(UID).clone({ documentId: ada?.documentId, data: { email: 'copy@example.com' } });
     expect(await tokenOf('copy@')).toMatch(/^[0-9a-f]{48}$/);
     expect(await tokenOf('copy@')).not.toBe(token);
+  });
+
+  it('A16: a row without its key gets it at the next start, unless another one has that address already', async () => {
+    for (const name of ['Ada', 'Bisi', 'Chidi']) await subscribe(name, `${name}@example.com`);
+    const table = () => cms.strapi.db.getConnection('subscribers');
+    await table().update({ address_key: null });
+    await table().where({ name: 'Chidi' }).update({ email: ' ADA@example.com' });
+    await cms.restart();
+    const keys: unknown[] = await table().orderBy('id').pluck('address_key');
+    expect(keys).toEqual(['ada@example.com', 'bisi@example.com', null]);
+    await subscribe('Ada', 'Ada@Example.com');
+    expect((await page()).total).toBe(3);
   });
 
   it('A16: rows from before there were links get one at the next start, and are found', async () => {

@@ -35,10 +35,14 @@ const CODE_OF_NAME: Record<string, ErrorCode> = {
   PayloadTooLargeError: 'too_large',
 };
 
+/** What PostgreSQL says of a number that no column can hold: nothing has such an id. */
+const OUT_OF_RANGE = '22003';
+
 /** Strapi's own refusals are known by name or carry a status; anything else is a fault of ours, whose text is for the log only. */
 function toApiError(error: unknown): ApiError {
   const code = error instanceof Error ? CODE_OF_NAME[error.name] : undefined;
   if (code && error instanceof Error) return new ApiError(code, error.message);
+  if (isRecord(error) && error['code'] === OUT_OF_RANGE) return new ApiError('bad_request', 'A number is too large');
   const status = isRecord(error) && typeof error['status'] === 'number' ? error['status'] : 500;
   const isClients = status >= 400 && status < 500 && error instanceof Error;
   return isClients ? new ApiError(codeOf(status), error.message) : new ApiError('internal', 'Something went wrong');

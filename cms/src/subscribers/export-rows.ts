@@ -35,7 +35,7 @@ export async function exportRows(
     ids === undefined
       ? matchingSubscribers(strapi, search).limit(EXPORTED_AT_ONCE)
       : strapi.db.getConnection(SUBSCRIBERS).whereIn('id', ids);
-  if (before !== undefined) found.where('id', '<', before);
+  if (before !== undefined) found.where('id', '<=', before - 1);
   const rows: unknown[] = await found
     .select(['id', 'name', 'email', 'created_at', 'unsubscribe_token'])
     .orderBy('id', 'desc');

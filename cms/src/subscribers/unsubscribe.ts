@@ -1,4 +1,5 @@
 import { maskedAddress } from '@apoti/contract';
+import { lockCounters } from '../changes/counters';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { SUBSCRIBER_UID } from './complete-subscriber';
@@ -18,12 +19,14 @@ export async function linkedAddress(strapi: Strapi, token: string): Promise<stri
 /** Ends a subscription by its link (RFC 8058). False where there is none (any more): doing it twice does no harm. */
 export async function unsubscribe(strapi: Strapi, token: string): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
+    // Before anything is read: a mail program's click and a person's at once are one deletion.
+    const counters = await lockCounters(strapi, trx);
     const found: unknown = await strapi.db
       .query(SUBSCRIBER_UID)
       .findOne({ where: { unsubscribeToken: token }, select: ['id', 'documentId'] });
     if (!isRecord(found)) return false;
     const one = { id: Number(found['id']), documentId: String(found['documentId']) };
-    await deleteFound(strapi, trx, SUBSCRIBER, [one]);
+    await deleteFound(strapi, trx, { author: SUBSCRIBER, counters }, [one]);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentId } from '../resources/posts/posts';
+import { MAX_ROW_ID } from '../lib/identity';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { unsubscribeTokenSchema } from '../resources/newsletter/unsubscribe';
 import { text } from '../lib/text';
@@ -23,10 +23,15 @@ export const cmsSubscriberRowsQuerySchema = z.object({
   ids: z
     .string()
     .transform((ids) => ids.split(',').map(Number))
-    .pipe(z.array(z.number().int().min(1)).max(NAMED_AT_ONCE))
+    .pipe(z.array(z.number().int().min(1).max(MAX_ROW_ID)).max(NAMED_AT_ONCE))
     .optional(),
   search: text(200).default(''),
-  before: sentId.optional(),
+  before: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_ROW_ID + 1)
+    .optional(),
 });
 export type CmsSubscriberRowsQuery = z.infer<typeof cmsSubscriberRowsQuerySchema>;
 
@@ -43,3 +48,15 @@ export const cmsTokenSchema = z.object({ token: unsubscribeTokenSchema });
 export const cmsLinkedSchema = z.object({ address: z.string().nullable() });
 /** `deleted` is false where nobody was subscribed by that link (any more). */
 export const cmsUnsubscribedSchema = z.object({ deleted: z.boolean() });
+
+/** Subscribers that the CMS hands out at a time for the list of newsletter.php (C13), which the wire gives as a whole. */
+export const LISTED_AT_ONCE = 5_000;
+
+/** The last subscriber of a part of the list: when they came (ISO), and their id. */
+const listedUntil = z.object({ at: z.iso.datetime(), id: z.coerce.number().int().min(1).max(MAX_ROW_ID) });
+/** Query of GET subscribers: the part after that one; the first without. */
+export const cmsSubscribersQuerySchema = z.union([listedUntil, z.strictObject({})]);
+export type CmsSubscribersQuery = z.infer<typeof cmsSubscribersQuerySchema>;
+/** GET subscribers: a part of the list, the newest first, and where the next one begins; null after the last. */
+export const cmsSubscribersSchema = z.object({ subscribers: z.array(subscriberSchema), next: listedUntil.nullable() });
+export type CmsSubscribers = z.infer<typeof cmsSubscribersSchema>;

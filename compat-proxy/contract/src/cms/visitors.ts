@@ -1,9 +1,5 @@
 import { z } from 'zod';
 import { leadSchema, leadSignsSchema, submissionIdSchema } from '../resources/leads/lead';
-import { subscriberSchema } from '../resources/newsletter/subscriber';
-
-/** GET subscribers (C13), the newest first. */
-export const cmsSubscribersSchema = z.object({ subscribers: z.array(subscriberSchema) });
 
 /** POST subscribers: `created` is false when the address was there already (C12). */
 export const cmsSubscribedSchema = z.object({ created: z.boolean() });

@@ -11,6 +11,9 @@ export const wireId = z
   .positive()
   .max(MAX_WIRE_ID, `must be at most ${MAX_WIRE_ID}`);
 
+/** The highest id of a row: PostgreSQL refuses to compare one with more. */
+export const MAX_ROW_ID = 2_147_483_647;
+
 /** The first wire id from `wanted` on that is not taken; when there is none up to the highest, the lowest free one. */
 export function freeWireId(wanted: number, taken: ReadonlySet<string>): number {
   for (let id = wanted; id <= MAX_WIRE_ID; id += 1) if (!taken.has(String(id))) return id;

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { cmsPaths, cmsSubscribersSchema, newsletterTexts } from '@apoti/contract';
+import { newsletterTexts } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
-import { callForPerson } from '../../http/call-for-person';
 import type { People } from '../../sessions/person';
+import { allSubscribers } from './all-subscribers';
 import type { SubscribeVisitor } from './subscribe-visitor';
 
 type Parts = { cms: CmsClient; people: People; subscribe: SubscribeVisitor };
 
 /** newsletter.php (C12, C13): the answer is the same for a new address and a known one, so nobody can probe the list. */
 export function newsletterRoutes(app: FastifyInstance, parts: Parts): void {
-  app.get('/newsletter.php', async (request, reply) => {
-    const call = { schema: cmsSubscribersSchema, method: 'GET', path: cmsPaths.subscribers } as const;
-    return (await callForPerson(parts, request, reply, () => call)).subscribers;
-  });
+  app.get('/newsletter.php', (request, reply) => allSubscribers(parts, request, reply));
 
   app.post('/newsletter.php', async (request) => {
     await parts.subscribe(request.body, request);

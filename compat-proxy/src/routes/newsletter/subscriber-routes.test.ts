@@ -109,4 +109,40 @@ describe('deleting subscribers', () => {
     expect((await test.get('/api/subscribers?sort=password', { cookie })).statusCode).toBe(422);
     expect((await test.get('/api/subscribers')).statusCode).toBe(401);
   });
+
+  it('A16: an id that no database has is refused, and not asked for', async () => {
+    const before = test.cms.saves.length;
+    for (const body of [{ ids: [2_147_483_648] }, { matching: { search: '', before: 2_147_483_649, limit: 5 } }])
+      expect((await test.post('/api/subscribers/delete', body, { cookie })).statusCode).toBe(422);
+    expect(test.cms.saves).toHaveLength(before);
+  });
+});
+
+describe('the whole list of newsletter.php', () => {
+  const OLD = '/api/newsletter.php';
+  const listed = (id: number) => ({
+    id,
+    name: `Reader ${id}`,
+    email: `r${id}@example.com`,
+    subscribed_at: '2026-01-31T09:00:00.000Z',
+  });
+
+  it('C13: is one list, however many parts the CMS gives it in', async () => {
+    const parts = [
+      { subscribers: [listed(3), listed(2)], next: { at: listed(2).subscribed_at, id: 2 } },
+      { subscribers: [listed(1)], next: null },
+    ];
+    let asked = 0;
+    test.cms.answers.set('/api/wire/subscribers', () => [200, parts[asked++]]);
+    expect((await test.get(OLD, { cookie })).json()).toEqual([listed(3), listed(2), listed(1)]);
+    test.cms.answers.set('/api/wire/subscribers', [200, { subscribers: [], next: null }]);
+    const none = await test.get(OLD, { cookie });
+    expect([none.json(), none.headers['content-type']]).toEqual([[], 'application/json; charset=utf-8']);
+  });
+
+  it('C13: is refused in words to visitors, and while the CMS is dead', async () => {
+    expect((await test.get(OLD)).statusCode).toBe(401);
+    test.cms.fault = 'down';
+    expect((await test.get(OLD, { cookie })).statusCode).toBe(503);
+  });
 });

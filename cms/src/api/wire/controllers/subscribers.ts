@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import {
   ApiError,
   cmsSubscriberRowsQuerySchema,
+  cmsSubscribersQuerySchema,
   cmsTokenSchema,
   subscriberDeletionSchema,
   subscriberQuerySchema,
@@ -22,7 +23,9 @@ export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET subscribers (C13): people’s addresses are for Admins only. */
   async list(ctx: Context) {
     await requireAdmin(strapi, personOf(ctx));
-    ctx.body = { subscribers: await listSubscribers(strapi) };
+    const query = cmsSubscribersQuerySchema.safeParse(ctx.query);
+    if (!query.success) throw new ApiError('bad_request', 'There is no such part of the list');
+    ctx.body = await listSubscribers(strapi, query.data);
   },
 
   /** POST subscribers (C12). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../lib/text';
-import { sentId } from '../posts/posts';
+import { MAX_ROW_ID } from '../../lib/identity';
 import { subscriberSchema } from './subscriber';
 
 /** Subscribers on a page of the back-office's list unless it asks for another number, and the most it may ask for. */
@@ -14,6 +14,9 @@ export const MAX_NAMED_SUBSCRIBERS = 20_000;
 export const SUBSCRIBER_DAYS = { long: 30, short: 7 } as const;
 /** How the list may be sorted; `-` is the other way round: the newest first, and Z to A. */
 export const subscriberSorts = ['-date', 'date', 'name', '-name', 'email', '-email'] as const;
+
+/** The id of a subscriber's row. */
+const rowId = z.number().int('must be a whole number').min(1).max(MAX_ROW_ID, 'There is no such subscriber');
 
 const wholeNumber = z.coerce.number().int().min(1);
 /** In name and e-mail, whatever the case. */
@@ -43,13 +46,13 @@ export const subscriberPageSchema = z.object({
 export type SubscriberPage = z.infer<typeof subscriberPageSchema>;
 
 /** All that match a search and have an id below `before`: from the newest on. */
-const matching = z.object({ search, before: sentId });
+const matching = z.object({ search, before: wholeNumber.max(MAX_ROW_ID + 1) });
 
 /** Body of POST /api/subscribers/delete (A16): the named ones, or the next few of all that match. */
 export const subscriberDeletionSchema = z.union([
   z.strictObject({
     ids: z
-      .array(sentId)
+      .array(rowId)
       .min(1, 'names no subscriber')
       .max(MAX_DELETED_AT_ONCE, `names more than ${MAX_DELETED_AT_ONCE} subscribers`),
   }),
@@ -67,7 +70,7 @@ export const subscriberDeletionReplySchema = subscribersDeletedSchema.extend({ s
 /** Body of POST /api/subscribers/export (A16): the named ones, or all that match; nothing of it means everybody. */
 export const subscriberExportSchema = z.object({
   ids: z
-    .array(sentId)
+    .array(rowId)
     .min(1, 'names no subscriber')
     .max(MAX_NAMED_SUBSCRIBERS, `names more than ${MAX_NAMED_SUBSCRIBERS.toLocaleString('en')} subscribers`)
     .optional(),
