@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { selectedText, wholeText, type Noun } from './list-texts';
 import styles from './SelectionBar.module.css';
@@ -27,8 +27,9 @@ export function SelectionBar<T extends { id: number | string }>(props: Selection
   const here = shown.filter(({ id }) => selection.has(id)).length;
   const isOpen = (items.length > 0 || whole !== null) && progress === null;
   const text = whole === null ? selectedText(items.length, items.length - here, noun) : wholeText(whole, noun);
+  const place = useKeptPlace(progress !== null ? 'running' : isOpen ? 'open' : 'closed');
   return (
-    <div className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <p role="status" className="visually-hidden">
         {isOpen && text}
       </p>
@@ -44,6 +45,24 @@ export function SelectionBar<T extends { id: number | string }>(props: Selection
       )}
     </div>
   );
+}
+
+/**
+ * Takes the focus when what had it went away with the bar's former stage (its buttons, or the question that they asked): the next
+ * Tab goes on from here, not from the top of the page.
+ */
+function useKeptPlace(stage: 'closed' | 'open' | 'running') {
+  const place = useRef<HTMLDivElement>(null);
+  const former = useRef(stage);
+  useEffect(() => {
+    if (former.current === stage) return;
+    former.current = stage;
+    // Once the question, which closes with the same press, has given back what it had.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    });
+  }, [stage]);
+  return place;
 }
 
 function Running({ text, done, total, onStop }: Progress) {

@@ -33,3 +33,8 @@ export function namesText(names: readonly string[]): string {
   const more = names.length - some.length;
   return more === 0 ? some.join(', ') : `${some.join(', ')} and ${more.toLocaleString('en')} more`;
 }
+
+/** A text with a full stop behind it, if it has none of its own: more goes on after it. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

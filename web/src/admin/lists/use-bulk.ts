@@ -1,8 +1,9 @@
 import { ApiError, type FieldIssue } from '@apoti/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { adminToast } from '../../shared/ui/toast';
 import { doneText, progressText, type BulkWords } from './bulk-texts';
+import { createKept, useKept, type Kept } from './kept';
 import type { Progress } from './SelectionBar';
 
 type Id = number | string;
@@ -22,6 +23,16 @@ export type Report<Action extends string, T extends { id: Id }> = {
 
 /** What goes on. `items` are all that it is done to, `done` how many of them were tried. */
 type Running<Action, T> = { action: Action; items: readonly T[]; done: number };
+
+/** How far it is, and what became of it. */
+export type BulkState<Action extends string, T extends { id: Id }> = {
+  running: Running<Action, T> | null;
+  report: Report<Action, T> | null;
+  isStopped: boolean;
+};
+
+/** Nothing goes on. */
+export const idleBulk = { running: null, report: null, isStopped: false };
 
 /** Does something to items, many or one, and tells what became of each. */
 export type Bulk<Action extends string, T extends { id: Id }> = {
@@ -43,6 +54,8 @@ type BulkOptions<Action extends string, T extends { id: Id }> = {
   call: (action: Action, items: readonly T[]) => Promise<readonly Failure<T['id']>[]>;
   /** Fetches the list again: it tells what became of the items, also where no answer came. */
   refresh: () => Promise<unknown>;
+  /** Where it is kept how far it is, if it shall be seen again after another screen was open. */
+  kept?: Kept<BulkState<Action, T>>;
 };
 
 /** Calls for as many as one call takes, one call after the other, until one is not answered or `isStopped`. */
@@ -74,38 +87,38 @@ async function runAll<Action extends string, T extends { id: Id }>(
 /** Does one thing to many items, step by step; the list is fetched again after it. */
 export function useBulk<Action extends string, T extends { id: Id }>(options: BulkOptions<Action, T>): Bulk<Action, T> {
   const { words, refresh } = options;
-  const [running, setRunning] = useState<Running<Action, T> | null>(null);
-  const [report, setReport] = useState<Report<Action, T> | null>(null);
-  const isStopped = useRef(false);
+  const [own] = useState(() => createKept<BulkState<Action, T>>(idleBulk));
+  const { kept = own } = options;
+  const { running, report } = useKept(kept);
+  const tell = (news: Partial<BulkState<Action, T>>) => kept.set({ ...kept.get(), ...news });
   const run: Bulk<Action, T>['run'] = async (action, items, onEnd) => {
-    isStopped.current = false;
-    setReport(null);
-    setRunning({ action, items, done: 0 });
+    kept.set({ running: { action, items, done: 0 }, report: null, isStopped: false });
     try {
       const made = await runAll(
         options,
         { action, items },
-        { isStopped: () => isStopped.current, onDone: (done) => setRunning({ action, items, done }) },
+        {
+          isStopped: () => kept.get().isStopped,
+          onDone: (done) => tell({ running: { action, items, done } }),
+        },
       );
       const left = [...made.failed.map(({ item }) => item), ...(made.unsure?.items ?? []), ...made.stopped];
       if (left.length === 0) adminToast.success(doneOf(action, items.length, words));
-      else setReport(made);
+      else tell({ report: made });
       onEnd(left);
       await refresh();
     } finally {
-      setRunning(null);
+      tell({ running: null });
     }
   };
-  const stop = () => {
-    isStopped.current = true;
-  };
+  const stop = () => tell({ isStopped: true });
   return {
     words,
     isRunning: running !== null,
     progress: running && running.items.length > 1 ? { ...progressOf(running, words), onStop: stop } : null,
     report,
     run,
-    dismiss: () => setReport(null),
+    dismiss: () => tell({ report: null }),
   };
 }
 

@@ -27,6 +27,8 @@ export function PlacePicker(props: PlacePickerProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const [tiles] = useState(mapTiles);
   const latest = useRef(props);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const place = placeOf(props);
   useEffect(() => {
     latest.current = props;
@@ -37,6 +39,11 @@ export function PlacePicker(props: PlacePickerProps) {
     map.current = null;
   };
   useEffect(() => close, []);
+  useEffect(() => {
+    // What closed the map, or the map itself, had the focus.
+    if (state !== 'open' && document.activeElement === document.body && wasOpen.current) opener.current?.focus();
+    wasOpen.current = state === 'open';
+  }, [state]);
   if (tiles === null) return null;
 
   const open = async () => {
@@ -60,7 +67,7 @@ export function PlacePicker(props: PlacePickerProps) {
     <div className={styles.picker}>
       <div className={styles.buttons}>
         {!isOpen && (
-          <Button look="secondary" busy={state === 'loading'} onClick={() => void open()}>
+          <Button ref={opener} look="secondary" busy={state === 'loading'} onClick={() => void open()}>
             <FiMap aria-hidden="true" /> {state === 'failed' ? 'Try the map again' : 'Pick on a map'}
           </Button>
         )}

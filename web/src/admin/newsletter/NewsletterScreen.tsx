@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { Counts } from '../form/Counts';
 import { pageText } from '../form/use-list-query';
 import { BulkReport } from '../lists/BulkReport';
+import { sentence } from '../lists/list-texts';
 import { listQuery } from './list-address';
 import styles from './NewsletterScreen.module.css';
 import { countNames, newsletterAdminTexts as texts } from './newsletter-texts';
@@ -27,7 +28,9 @@ const PATH = '/admin/newsletter';
 export function NewsletterScreen() {
   const query = listQuery(useLocation().search);
   const { data, error, isLoading, isValidating, mutate } = useSubscribers(query);
-  const selection = useSubscriberSelection(query, data?.query.search === query.search ? data.page : undefined);
+  // Until the answer to what is searched now is there, the one before is shown, but not counted with.
+  const isAnswered = data?.query.search === query.search;
+  const selection = useSubscriberSelection(query, isAnswered ? data.page : undefined);
   const deletion = useSubscriberDeletion();
   const exporting = useSubscriberExport();
   const setQuery = useSetQuery();
@@ -46,7 +49,7 @@ export function NewsletterScreen() {
         {data && <Counts counts={figures(data.page.counts)} />}
         <SubscriberBar
           query={query}
-          found={data?.page.total ?? 0}
+          found={isAnswered ? data.page.total : null}
           selection={selection}
           deletion={deletion}
           exporting={exporting}
@@ -61,7 +64,12 @@ export function NewsletterScreen() {
         {!data && !error && <Skeleton label="Loading the subscribers…" count={10} />}
         {data && (
           <>
-            <SubscribersFound seen={data} isNext={isLoading} selection={selection} />
+            <SubscribersFound
+              seen={data}
+              isNext={isLoading}
+              isSearching={isLoading && !isAnswered}
+              selection={selection}
+            />
             <Pagination
               page={data.page.page}
               pages={data.page.pages}
@@ -96,10 +104,7 @@ type FailedProps = { error: ApiError; kept: boolean; busy: boolean; onRetry: () 
 function Failed({ error, kept, busy, onRetry }: FailedProps) {
   return (
     <ErrorPanel title={hasAnswered(error) ? texts.fetchFailed : texts.loadFailed} busy={busy} onRetry={onRetry}>
-      <p>
-        {error.message}
-        {kept && `. ${texts.keptList}`}
-      </p>
+      <p>{kept ? `${sentence(error.message)} ${texts.keptList}` : error.message}</p>
     </ErrorPanel>
   );
 }

@@ -16,8 +16,8 @@ import type { SubscriberSelection } from './use-subscriber-selection';
 
 type SubscriberBarProps = {
   query: SubscriberQuery;
-  /** How many match the search. */
-  found: number;
+  /** How many match the search; null while that is not known. */
+  found: number | null;
   selection: SubscriberSelection;
   deletion: SubscriberDeletion;
   exporting: SubscriberExporting;
@@ -27,7 +27,6 @@ type SubscriberBarProps = {
 export function SubscriberBar({ query, found, selection, deletion, exporting }: SubscriberBarProps) {
   const setQuery = useSetQuery();
   const [isAsking, setAsking] = useState(false);
-  const isBusy = exporting.isRunning || deletion.isRunning;
   const ask = () => {
     if (selection.count === 0) adminToast.error(texts.noneSelected);
     else setAsking(true);
@@ -59,12 +58,13 @@ export function SubscriberBar({ query, found, selection, deletion, exporting }: 
       <div className={styles.buttons}>
         <Button
           look="secondary"
-          disabled={isBusy || found === 0}
-          onClick={() => exporting.start({ body: { search: query.search }, total: found })}
+          busy={exporting.isRunning}
+          disabled={deletion.isRunning || found === null || found === 0}
+          onClick={() => exporting.start({ body: { search: query.search }, total: found ?? 0 })}
         >
           <FiDownload aria-hidden="true" /> {texts.export}
         </Button>
-        <Button look="secondary" disabled={isBusy} onClick={ask}>
+        <Button look="secondary" busy={deletion.isRunning} disabled={exporting.isRunning} onClick={ask}>
           <FiTrash2 aria-hidden="true" /> {texts.delete}
         </Button>
       </div>

@@ -54,7 +54,9 @@ function Row({ subscriber, selection }: { subscriber: Subscriber; selection: Sub
       <th scope="row" role="rowheader" className={styles.name}>
         {name}
       </th>
-      <td role="cell" className={styles.email}>{email}</td>
+      <td role="cell" className={styles.email}>
+        {email}
+      </td>
       <td role="cell" className={styles.date}>
         <time dateTime={at}>{momentText(Date.parse(at))}</time>
       </td>

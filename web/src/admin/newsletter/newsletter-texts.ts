@@ -16,6 +16,7 @@ export const subscriberWords: BulkWords<'delete'> = {
 export const newsletterAdminTexts = {
   title: 'Newsletter Subscribers',
   search: 'Search by name or e-mail',
+  searching: 'Searching…',
   clear: 'Clear search',
   export: 'Export CSV',
   exporting: 'Exporting',

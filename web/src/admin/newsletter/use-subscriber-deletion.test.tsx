@@ -8,7 +8,8 @@ import { useSubscriberDeletion, type SubscriberDeletion } from './use-subscriber
 import { useSubscriberSelection, type SubscriberSelection } from './use-subscriber-selection';
 
 const asked: Body[] = [];
-let answer: (body: Body) => { deleted: number; next: number | null };
+type Deleted = { deleted: number; next: number | null };
+let answer: (body: Body) => Deleted | Promise<Deleted>;
 vi.mock('../../shared/api/subscribers', () => ({
   deleteSubscribers: async (body: Body) => {
     asked.push(body);
@@ -46,6 +47,7 @@ beforeEach(async () => {
   await show('reader');
 });
 afterEach(async () => {
+  await act(async () => deletion.dismiss());
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });
@@ -95,4 +97,27 @@ it('A16: one taken out of all leaves the rest of the page; another search ends a
   answer = () => ({ deleted: 1, next: null });
   await act(async () => deletion.start(selection));
   expect(asked).toEqual([{ ids: [3] }]);
+});
+
+it('A16: a deletion goes on while another screen is open, and shows how far it is on return', async () => {
+  let end: (deleted: Deleted) => void = () => undefined;
+  answer = () => new Promise((resolve) => (end = resolve));
+  await act(async () => selection.set([subscriber(1), subscriber(2)], true));
+  await act(async () => deletion.start(selection));
+  await act(async () => root.unmount());
+  root = createRoot(document.getElementById('root')!);
+  await show('reader');
+  expect(deletion.progress).toMatchObject({ text: 'Deleting: 0 of 2 subscribers', total: 2 });
+  await act(async () => end({ deleted: 2, next: null }));
+  expect(deletion).toMatchObject({ isRunning: false, report: null });
+});
+
+it('A16: what is ticked while others are deleted stays ticked', async () => {
+  let end: (deleted: Deleted) => void = () => undefined;
+  answer = () => new Promise((resolve) => (end = resolve));
+  await act(async () => selection.set([subscriber(1), subscriber(2)], true));
+  await act(async () => deletion.start(selection));
+  await act(async () => selection.set([subscriber(3)], true));
+  await act(async () => end({ deleted: 2, next: null }));
+  expect(selection.items.map(({ id }) => id)).toEqual([3]);
 });

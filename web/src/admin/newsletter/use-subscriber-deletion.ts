@@ -1,7 +1,8 @@
 import { MAX_DELETED_AT_ONCE } from '@apoti/contract';
 import { useRef } from 'react';
 import { deleteSubscribers, refreshSubscribers } from '../../shared/api/subscribers';
-import { useBulk, type Bulk } from '../lists/use-bulk';
+import { createKept } from '../lists/kept';
+import { idleBulk, useBulk, type Bulk, type BulkState } from '../lists/use-bulk';
 import { subscriberWords } from './newsletter-texts';
 import type { Chosen, SubscriberSelection, Whole } from './use-subscriber-selection';
 
@@ -13,7 +14,10 @@ function unnamed(count: number): Chosen[] {
   return Array.from({ length: count }, (_, index) => ({ id: -1 - index, email: '' }));
 }
 
-/** One for a screen: it goes on while the list shows other pages. */
+/** One for the tab: it goes on while another page or another screen is open. */
+const kept = createKept<BulkState<'delete', Chosen>>(idleBulk);
+
+/** The deletion of subscribers, as far as it is. */
 export function useSubscriberDeletion(): SubscriberDeletion {
   /** Where the next step of all that match begins; null when none is left, and for named ones. */
   const rest = useRef<Omit<Whole, 'total'> | null>(null);
@@ -31,6 +35,7 @@ export function useSubscriberDeletion(): SubscriberDeletion {
       return [];
     },
     refresh: refreshSubscribers,
+    kept,
   });
   const start = (selection: SubscriberSelection) => {
     const { whole } = selection;
@@ -38,7 +43,13 @@ export function useSubscriberDeletion(): SubscriberDeletion {
     rest.current = whole && { search: whole.search, before: whole.before };
     const items = whole === null ? selection.items : unnamed(whole.total);
     void bulk.run('delete', items, (left) => {
-      if (whole === null) selection.replace(left);
+      const undone = new Set(left);
+      // What was ticked meanwhile stays so.
+      if (whole === null)
+        selection.set(
+          items.filter((item) => !undone.has(item)),
+          false,
+        );
       else selection.keepWhole(left.length);
     });
   };

@@ -1,9 +1,9 @@
 import { ApiError, lagosDay, type SubscriberExport } from '@apoti/contract';
-import { useRef, useState } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { exportSubscribers } from '../../shared/api/subscribers';
 import { adminToast } from '../../shared/ui/toast';
 import { progressText } from '../lists/bulk-texts';
+import { createKept, useKept } from '../lists/kept';
 import type { Progress } from '../lists/SelectionBar';
 import { newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
 
@@ -31,40 +31,43 @@ function saveFile(file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** One for a screen: it goes on while the list shows other pages. Only a whole file is saved (A16). */
-export function useSubscriberExport(): SubscriberExporting {
-  const [progress, setProgress] = useState<Omit<Progress, 'onStop'> | null>(null);
-  const [failed, setFailed] = useState<{ asked: Asked; why: string } | null>(null);
-  const control = useRef<AbortController | null>(null);
-  const run = async (asked: Asked) => {
-    const { body, total } = asked;
-    const stopping = new AbortController();
-    control.current = stopping;
-    const show = (rows: number) => {
-      const done = Math.min(rows, total);
-      const text = progressText(done, total, { doing: texts.exporting, noun: subscriberNoun });
-      setProgress({ text, done, total });
-    };
-    setFailed(null);
-    show(0);
-    try {
-      saveFile(await exportSubscribers(body, { signal: stopping.signal, onRows: show }));
-      adminToast.success(texts.exported);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'unauthenticated') void refreshSession();
-      if (stopping.signal.aborted) adminToast.error(texts.exportStopped);
-      else setFailed({ asked, why: error.message });
-    } finally {
-      setProgress(null);
-    }
+type State = { progress: Progress | null; failed: { asked: Asked; why: string } | null };
+
+/** One for the tab: it goes on while another page or another screen is open. */
+const kept = createKept<State>({ progress: null, failed: null });
+
+async function run(asked: Asked): Promise<void> {
+  const { body, total } = asked;
+  const stopping = new AbortController();
+  const show = (rows: number) => {
+    const done = Math.min(rows, total);
+    const text = progressText(done, total, { doing: texts.exporting, noun: subscriberNoun });
+    kept.set({ progress: { text, done, total, onStop: () => stopping.abort() }, failed: null });
   };
+  show(0);
+  let failed: State['failed'] = null;
+  try {
+    saveFile(await exportSubscribers(body, { signal: stopping.signal, onRows: show }));
+    adminToast.success(texts.exported);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'unauthenticated') void refreshSession();
+    if (stopping.signal.aborted) adminToast.error(texts.exportStopped);
+    else failed = { asked, why: error.message };
+  } finally {
+    kept.set({ progress: null, failed });
+  }
+}
+
+/** The export of subscribers, as far as it is. Only a whole file is saved (A16). */
+export function useSubscriberExport(): SubscriberExporting {
+  const { progress, failed } = useKept(kept);
   return {
     isRunning: progress !== null,
-    progress: progress && { ...progress, onStop: () => control.current?.abort() },
+    progress,
     failure: failed?.why ?? null,
     start: (asked) => void run(asked),
     retry: () => failed && void run(failed.asked),
-    dismiss: () => setFailed(null),
+    dismiss: () => kept.set({ progress, failed: null }),
   };
 }

@@ -12,7 +12,8 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { useReturn } from '../form/use-return';
 import { BulkReport } from '../lists/BulkReport';
-import { rangeText } from '../lists/list-texts';
+import { focusSearch } from '../lists/focus-search';
+import { rangeText, sentence } from '../lists/list-texts';
 import type { Selection } from '../lists/use-selection';
 import { pageText } from '../form/use-list-query';
 import { postName } from '../post-editing/post-name';
@@ -66,10 +67,7 @@ export function PostList({ selection, bulk, left }: PostListProps) {
           busy={isValidating}
           onRetry={() => void mutate()}
         >
-          <p>
-            {error.message}
-            {data && ` ${postTexts.keptList}`}
-          </p>
+          <p>{data ? `${sentence(error.message)} ${postTexts.keptList}` : error.message}</p>
         </ErrorPanel>
       )}
       {!data && !error && <Skeleton label="Loading the posts…" count={10} />}
@@ -107,7 +105,13 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
     );
   }
   const clear = (
-    <Button look="secondary" onClick={() => setQuery(NO_FILTER)}>
+    <Button
+      look="secondary"
+      onClick={() => {
+        setQuery(NO_FILTER);
+        focusSearch();
+      }}
+    >
       {postTexts.clear}
     </Button>
   );

@@ -40,9 +40,15 @@ export function PostRow({ post, selection, actions }: PostRowProps) {
       <td role="cell" className={styles.status}>
         <PostStatus post={post} />
       </td>
-      <td role="cell" className={styles.category}>{post.category}</td>
-      <td role="cell" className={styles.author}>{post.author}</td>
-      <td role="cell" className={styles.date}>{dayOf(post)}</td>
+      <td role="cell" className={styles.category}>
+        {post.category}
+      </td>
+      <td role="cell" className={styles.author}>
+        {post.author}
+      </td>
+      <td role="cell" className={styles.date}>
+        {dayOf(post)}
+      </td>
       <td role="cell" className={styles.actions}>
         <Actions post={post} title={title} actions={actions} />
       </td>
