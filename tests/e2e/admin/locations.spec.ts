@@ -3,6 +3,7 @@ import { stationsReplySchema } from '@apoti/contract';
 import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { LocationsEditor } from '../../support/pages/locations-editor';
+import { Preview } from '../../support/pages/preview';
 import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
@@ -88,6 +89,29 @@ test.describe('the locations screen', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
+  test('A14, A6: what is typed is seen on the locker page beside the form, of a new location too, before it is saved', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    const editor = new LocationsEditor(page);
+    const preview = new Preview(page);
+    await editor.open(stack.admin);
+    const before = await stationsOf(wire);
+    await page.getByRole('link', { name: 'New location' }).click();
+    await editor.field('name').fill('Nobody has saved this');
+    const unit = preview.shown.getByRole('listitem').filter({ hasText: 'Nobody has saved this' }).first();
+    await expect(unit).toBeInViewport();
+    await editor.field('lockerSizes.small.count').fill('7x');
+    await editor.field('operatingHours').fill('Mon to Sat, 8 to 6');
+    await expect(unit).toContainText('Mon to Sat, 8 to 6');
+    expect(await stationsOf(wire)).toEqual(before);
+    await page.goto('/admin/locations/2');
+    await editor.field('area').fill('Ikoyi as typed');
+    await expect(preview.shown.getByText('Ikoyi as typed').first()).toBeInViewport();
+  });
+
   test('A14, A6: what was deleted is brought back from the history', async ({ page, stack, wire }) => {
     const editor = new LocationsEditor(page);
     await editor.open(stack.admin);
@@ -128,7 +152,7 @@ test.describe('the locations screen', () => {
       'ID,Name,Address,Area,State,Small lockers\n2,,,Ikoyi West,,12\n99,Nowhere,,,,\n,Gbagada Station,4 Close,Gbagada,Rivers,\n,Ogba Station,5 Close,Ogba,Lagos,8\n',
     );
     const wrong = page.getByRole('region', { name: '2 rows with something wrong: left out' });
-    await expect(wrong.getByRole('listitem').first()).toContainText('Line 3 Nowhere');
+    await expect(wrong.getByRole('listitem').first()).toContainText('Row 3 Nowhere');
     await expect(wrong).toContainText('There is no location with the ID 99');
     await expect(wrong).toContainText('State must be one of Lagos');
     const changed = page.getByRole('region', { name: '1 location to change' });

@@ -66,6 +66,7 @@ test.describe('Newsletter Subscribers', () => {
     await expect(page.getByText('No subscribers found')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(list.found).toHaveText('3 subscribers');
+    await expect(list.search).toBeFocused();
 
     await list.box('bisi@example.com').check();
     const [chosen] = await Promise.all([
