@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { sentence } from './list-texts';
-import { SelectionBar, type Progress } from './SelectionBar';
+import type { Progress } from './ProgressBar';
+import { SelectionBar } from './SelectionBar';
 import { useSelection } from './use-selection';
 
 const PROGRESS: Progress = { text: 'Deleting', done: 0, total: 2, onStop: () => undefined };

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { ProgressBar, type Progress } from './ProgressBar';
 import { selectedText, wholeText, type Noun } from './list-texts';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './use-selection';
-
-/** What is being done to the selected items, one after the other. */
-export type Progress = { text: string; done: number; total: number; onStop: () => void };
 
 type SelectionBarProps<T extends { id: number | string }> = {
   selection: Selection<T>;
@@ -33,7 +31,7 @@ export function SelectionBar<T extends { id: number | string }>(props: Selection
       <p role="status" className="visually-hidden">
         {isOpen && text}
       </p>
-      {progress !== null && <Running {...progress} />}
+      {progress !== null && <ProgressBar {...progress} />}
       {isOpen && (
         <div className={styles.bar} role="group" aria-label={`Selected ${noun.many}`}>
           <p className={styles.count}>{text}</p>
@@ -63,26 +61,4 @@ function useKeptPlace(stage: 'closed' | 'open' | 'running') {
     });
   }, [stage]);
   return place;
-}
-
-function Running({ text, done, total, onStop }: Progress) {
-  const [isStopping, setStopping] = useState(false);
-  return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.count}>
-        {text}
-      </p>
-      <progress className={styles.progress} max={total} value={done} aria-label={text} />
-      <Button
-        look="secondary"
-        busy={isStopping}
-        onClick={() => {
-          setStopping(true);
-          onStop();
-        }}
-      >
-        Stop
-      </Button>
-    </div>
-  );
 }

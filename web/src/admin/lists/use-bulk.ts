@@ -4,7 +4,7 @@ import { refreshSession } from '../../shared/api/auth';
 import { adminToast } from '../../shared/ui/toast';
 import { doneText, progressText, type BulkWords } from './bulk-texts';
 import { createKept, useKept, type Kept } from './kept';
-import type { Progress } from './SelectionBar';
+import type { Progress } from './ProgressBar';
 
 type Id = number | string;
 

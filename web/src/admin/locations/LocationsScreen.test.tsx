@@ -4,6 +4,7 @@ import { defaultStations } from '@apoti/contract/content/default-stations';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStation, deleteStation, saveStation } from '../../shared/api/stations';
+import { adminToast } from '../../shared/ui/toast';
 import { typeInto as type } from '../editing/testing/type-into';
 import {
   address,
@@ -19,6 +20,7 @@ import {
   question,
   until,
 } from '../entry-editing/testing/entry-page';
+import { shownLocation } from './location-document';
 import { LocationsScreen } from './LocationsScreen';
 
 const seen: StationsReply = { stations: defaultStations, revision: 'e.5' };
@@ -29,6 +31,8 @@ vi.mock('../../shared/api/stations', () => ({
   deleteStation: vi.fn(() => Promise.resolve()),
   createStation: vi.fn((station: Station) => Promise.resolve({ station: { ...station, id: 999 }, revision: 'e.6' })),
 }));
+vi.mock('../../shared/ui/toast', () => ({ adminToast: { success: vi.fn(), error: vi.fn() } }));
+
 const screen = <LocationsScreen person={7} signedIn />;
 const open = (url: string) => openPage(screen, url);
 const [first] = defaultStations;
@@ -58,7 +62,12 @@ describe('the list of locations', () => {
       revision: 'e.5',
       idempotencyKey: expect.any(String),
     });
-    expect(page()).not.toContain('Failed');
+    expect(adminToast.success).toHaveBeenCalledWith('Location updated successfully!');
+    expect(adminToast.error).not.toHaveBeenCalled();
+    vi.mocked(saveStation).mockRejectedValueOnce(new Error('The server cannot be reached'));
+    await click(labelled(`Active: ${name}`));
+    expect(adminToast.error).toHaveBeenCalledWith('The server cannot be reached');
+    expect(adminToast.success).toHaveBeenCalledTimes(1);
   });
 
   it('A14: deleting asks the exact question with the location’s name, then calls the server', async () => {
@@ -81,6 +90,17 @@ describe('the list of locations', () => {
 });
 
 describe('the form of a location', () => {
+  it('A14: the preview shows what is typed, and nothing where a number is none yet', () => {
+    const begun = { ...newStation(0), id: 4 };
+    const small = { count: '7x', available: 3, dimensions: '' };
+    const typed = { ...begun, monthlyRevenue: '', lockerSizes: { ...begun.lockerSizes, small } };
+    expect(shownLocation(typed)).toEqual({
+      path: '/lockers?station=4',
+      anchor: 'station-4',
+      parts: { station: { ...begun, lockerSizes: { ...begun.lockerSizes, small: { ...small, count: 0 } } } },
+    });
+  });
+
   it('A14: a new location has the four sections and the defaults, and is not sent before it is whole', async () => {
     await open('/admin/locations/new');
     const sections = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent);

@@ -4,7 +4,7 @@ import { exportSubscribers } from '../../shared/api/subscribers';
 import { adminToast } from '../../shared/ui/toast';
 import { progressText } from '../lists/bulk-texts';
 import { createKept, useKept } from '../lists/kept';
-import type { Progress } from '../lists/SelectionBar';
+import type { Progress } from '../lists/ProgressBar';
 import { newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
 
 type Asked = { body: SubscriberExport; total: number };

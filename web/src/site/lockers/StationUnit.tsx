@@ -56,7 +56,7 @@ export const StationUnit = memo(function StationUnit({ station, km, now, marked,
         <address className={styles.address}>
           {address}
           <span>
-            {area}, {state}
+            {[area, state].filter((part) => part !== '').join(', ')}
             {operatingHours !== '' && ` · Open ${operatingHours}`}
           </span>
         </address>

@@ -1,11 +1,12 @@
 import { importTexts, MAX_IMPORT_ROWS } from '@apoti/contract';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { FiUpload } from 'react-icons/fi';
-import { Button } from '../../../shared/ui/Button';
+import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { EntryFrame } from '../../entry-editing/EntryFrame';
 import { useListAddress } from '../../entry-editing/use-list-address';
+import { ProgressBar } from '../../lists/ProgressBar';
 import { LOCATIONS_PATH } from '../location-entries';
 import { doneText, importingText, importLabel, texts } from './import-texts';
 import styles from './ImportLocations.module.css';
@@ -56,17 +57,19 @@ function ChooseFile({ step, onFile }: { step: ImportStep; onFile: (file: File) =
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FiUpload aria-hidden="true" />
-      <label htmlFor={id}>{texts.choose}</label>
       <input
         ref={input}
         id={id}
         type="file"
+        className="visually-hidden"
         accept=".csv,text/csv"
         disabled={isBusy}
         onChange={({ target }) => take(target.files)}
       />
-      {step.at !== 'start' && <p className={styles.name}>{step.file.name}</p>}
+      <label htmlFor={id} className={buttonClass('secondary')}>
+        <FiUpload aria-hidden="true" /> {texts.choose}
+      </label>
+      <p className={styles.name}>{step.at === 'start' ? texts.drop : step.file.name}</p>
     </div>
   );
 }
@@ -84,9 +87,6 @@ function Outcome({ step, onCheck, onImport }: OutcomeProps) {
   }, [step.at]);
   return (
     <div ref={place} tabIndex={-1} role="region" aria-label="What the file does" className={styles.outcome}>
-      <p role="status" className="visually-hidden">
-        {step.at === 'importing' && texts.importing}
-      </p>
       {step.at === 'checking' && <Spinner label={texts.checking} />}
       {step.at === 'failed' && (
         <Notice tone="bad" urgent title={step.message}>
@@ -115,9 +115,15 @@ function Checked({ step, onImport }: CheckedProps) {
           <p>This is what it would do now. Nothing was imported.</p>
         </Notice>
       )}
-      {notes.map((note) => (
-        <Notice key={note} tone="info" title={note} />
-      ))}
+      {notes.length > 0 && (
+        <Notice title={texts.notes}>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {ignored.length > 0 && (
         <Notice tone="warn" title={`Columns that are not known and left out: ${ignored.join(', ')}`} />
       )}
@@ -126,40 +132,18 @@ function Checked({ step, onImport }: CheckedProps) {
         {right > 0 && step.at === 'checked' && (
           <Button onClick={() => onImport(step.file, step.check)}>{importLabel(right)}</Button>
         )}
-        {step.at === 'importing' && (
-          <Importing done={step.told?.done ?? 0} total={step.told?.total ?? right} onStop={step.onStop} />
-        )}
+        {step.at === 'importing' && <Importing step={step} right={right} />}
       </div>
       <JudgedRows rows={rows} />
     </>
   );
 }
 
-type ImportingProps = { done: number; total: number; onStop: () => void };
+type ImportingProps = { step: Extract<ImportStep, { at: 'importing' }>; right: number };
 
-function Importing({ done, total, onStop }: ImportingProps) {
-  const stop = useRef<HTMLButtonElement>(null);
-  const [isStopping, setStopping] = useState(false);
-  // In the place of the button that began it.
-  useEffect(() => stop.current?.focus(), []);
-  const text = importingText(done, total);
-  return (
-    <div className={styles.importing}>
-      <p>{text}</p>
-      <progress max={total} value={done} aria-label={text} />
-      <Button
-        ref={stop}
-        look="secondary"
-        busy={isStopping}
-        onClick={() => {
-          setStopping(true);
-          onStop();
-        }}
-      >
-        Stop
-      </Button>
-    </div>
-  );
+function Importing({ step: { told, onStop }, right }: ImportingProps) {
+  const { done, total } = told ?? { done: 0, total: right };
+  return <ProgressBar {...{ done, total, onStop }} text={importingText(done, total)} takesFocus />;
 }
 
 type DoneProps = Pick<OutcomeProps, 'onCheck'> & { step: Extract<ImportStep, { at: 'done' }> };

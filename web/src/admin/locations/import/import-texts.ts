@@ -30,8 +30,9 @@ export function doneText({ created, updated }: { created: number; updated: numbe
 export const texts = {
   title: 'Import locations',
   choose: 'Choose a CSV file',
+  drop: 'or drop it here',
+  notes: 'How the file was read',
   checking: 'Checking the file…',
-  importing: 'Importing…',
   nothing: 'There is nothing to import in this file.',
   failed: 'Failed to import locations',
   stopped: 'The import was stopped.',

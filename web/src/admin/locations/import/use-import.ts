@@ -36,9 +36,13 @@ async function check(file: File, moved = false): Promise<void> {
   if (kept.get() === mine) kept.set(next);
 }
 
-/** Tells those who have gone on to another screen, too. */
+/** Screens that show it. */
+let watching = 0;
+
 function end(file: File, told: Told, why: string | null): void {
   kept.set({ at: 'done', file, told, why });
+  // Only who has gone on to another screen does not see it anyway.
+  if (watching > 0) return;
   if (why === null && told.failed.length === 0) adminToast.success(doneText(told));
   else adminToast.error(`${texts.notAll} ${doneText(told)}`);
 }
@@ -73,11 +77,12 @@ async function apply(file: File, checked: StationCheck): Promise<void> {
 export function useImport() {
   const step = useKept(kept);
   // What is left begins anew, unless it is still going on.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    watching += 1;
+    return () => {
+      watching -= 1;
       if (kept.get().at !== 'importing') kept.set({ at: 'start' });
-    },
-    [],
-  );
+    };
+  }, []);
   return { step, check, apply };
 }
