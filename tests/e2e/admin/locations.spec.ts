@@ -109,7 +109,8 @@ test.describe('the locations screen', () => {
     expect(await stationsOf(wire)).toEqual(before);
     await page.goto('/admin/locations/2');
     await editor.field('area').fill('Ikoyi as typed');
-    await expect(preview.shown.getByText('Ikoyi as typed').first()).toBeInViewport();
+    await expect(preview.shown.getByText('Ikoyi as typed, Lagos')).toBeVisible();
+    await expect(preview.shown.locator('#station-2')).toBeInViewport();
   });
 
   test('A14, A6: what was deleted is brought back from the history', async ({ page, stack, wire }) => {
