@@ -1,10 +1,11 @@
 import { leadIdSchema } from '@apoti/contract';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { exportLeads } from '../../shared/api/lead-inbox';
 import { useListQuery } from '../form/use-list-query';
+import { ExportButton } from '../lists/ExportButton';
 import { useSelection } from '../lists/use-selection';
 import { AdminNotFound } from '../shell/AdminNotFound';
-import { ExportButton } from './ExportButton';
 import { choices, conditionsOf, noFilter } from './lead-filter';
 import { LeadFilters } from './LeadFilters';
 import { LeadList } from './LeadList';
@@ -32,7 +33,7 @@ export function LeadsScreen({ person }: { person: number }) {
     <div className={styles.screen} data-open={open !== '' || undefined}>
       <header className={styles.head}>
         <h1 className={styles.title}>{leadTexts.title}</h1>
-        <ExportButton conditions={conditionsOf(query.filter)} />
+        <ExportButton what="leads" load={() => exportLeads(conditionsOf(query.filter))} />
       </header>
       <div className={styles.filters}>
         <LeadFilters query={query} counts={list.data?.page.counts} />

@@ -46,7 +46,6 @@ export const leadTexts = {
   leadFailed: 'The lead cannot be loaded',
   gone: 'This lead is not there any more',
   goneNote: 'Somebody has deleted it, or the address is not right.',
-  exportFailed: 'The export failed',
   selectPage: 'Select this page',
   suspected: 'It looked like the work of a program, so nobody was told of it by mail.',
 } as const;

@@ -65,8 +65,6 @@ export const screenTexts = {
   failed: 'Failed to update location',
   notCreated: 'Failed to create location',
   notDeleted: 'Failed to delete location',
-  notExported: 'Failed to export locations',
-  exported: 'CSV exported successfully',
   keeps: 'It goes from the site at once. The change log keeps all of it.',
 } as const;
 

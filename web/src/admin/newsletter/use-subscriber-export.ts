@@ -1,10 +1,11 @@
-import { ApiError, lagosDay, type SubscriberExport } from '@apoti/contract';
+import { ApiError, type SubscriberExport } from '@apoti/contract';
 import { refreshSession } from '../../shared/api/auth';
 import { exportSubscribers } from '../../shared/api/subscribers';
 import { adminToast } from '../../shared/ui/toast';
 import { progressText } from '../lists/bulk-texts';
 import { createKept, useKept } from '../lists/kept';
 import type { Progress } from '../lists/ProgressBar';
+import { saveTable } from '../lists/save-table';
 import { newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
 
 type Asked = { body: SubscriberExport; total: number };
@@ -19,17 +20,6 @@ export type SubscriberExporting = {
   retry: () => void;
   dismiss: () => void;
 };
-
-/** Gives the person the file, under a name that says what and when. */
-function saveFile(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `newsletter-subscribers-${lagosDay(Date.now())}.csv`;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 type State = { progress: Progress | null; failed: { asked: Asked; why: string } | null };
 
@@ -47,7 +37,7 @@ async function run(asked: Asked): Promise<void> {
   show(0);
   let failed: State['failed'] = null;
   try {
-    saveFile(await exportSubscribers(body, { signal: stopping.signal, onRows: show }));
+    saveTable(await exportSubscribers(body, { signal: stopping.signal, onRows: show }), 'newsletter-subscribers');
     adminToast.success(texts.exported);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

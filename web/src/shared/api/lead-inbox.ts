@@ -18,14 +18,11 @@ import {
   type NewLeadReply,
 } from '@apoti/contract';
 import { request } from './client';
-import { toApiError } from './to-api-error';
-import { transport } from './transport';
+import { requestTable } from './request-file';
 
 const PATH = '/api/leads';
 const COUNT = `${PATH}/count`;
 const addressOf = (id: string) => `${PATH}/${id}`;
-/** A long list takes its time, in ms. */
-const EXPORT_TIMEOUT_MS = 120_000;
 
 /** A page of the list, and the query that it answers. */
 export type LeadListSeen = { query: LeadQuery; page: LeadPage };
@@ -123,14 +120,7 @@ export function bulkLeads(bulk: LeadBulk): Promise<LeadBulkResult> {
 }
 
 /** What the conditions find, as a CSV file. Throws ApiError. */
-export async function exportLeads(conditions: LeadConditions): Promise<Blob> {
+export function exportLeads(conditions: LeadConditions): Promise<Blob> {
   const asked = Object.entries(conditions).filter(([, value]) => value !== '');
-  const params = new URLSearchParams(asked);
-  try {
-    const url = `${PATH}/export?${params.toString()}`;
-    const reply = await transport.get<Blob>(url, { responseType: 'blob', timeout: EXPORT_TIMEOUT_MS });
-    return reply.data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+  return requestTable({ path: `${PATH}/export?${new URLSearchParams(asked).toString()}` });
 }

@@ -1,13 +1,12 @@
-import { isAxiosError } from 'axios';
 import {
   ApiError,
-  errorBodySchema,
   importStepSchema,
   stationCheckSchema,
   type ImportStep,
   type StationCheck,
 } from '@apoti/contract';
 import { requestStream } from './client';
+import { requestTable } from './request-file';
 import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { transport } from './transport';
 
@@ -15,35 +14,9 @@ const PATH = '/api/stations';
 /** Longest a check of a file may take on a slow line, in ms. */
 const TIMEOUT_MS = 120_000;
 
-/** A table that is to be kept as a file. */
-export type ExportedFile = { blob: Blob; name: string };
-
-/** Fetches the stations as a CSV file. Throws {@link ApiError}. */
-export async function exportStations(): Promise<ExportedFile> {
-  try {
-    const { data, headers } = await transport.get<Blob>(`${PATH}/export`, {
-      responseType: 'blob',
-      headers: { Accept: 'text/csv' },
-    });
-    const name = /filename="([^"]+)"/.exec(String(headers['content-disposition']))?.[1] ?? 'locations.csv';
-    return { blob: data, name };
-  } catch (error) {
-    throw await blobRefusal(error);
-  }
-}
-
-/** A refusal of a call that asked for a file comes as one, too. */
-async function blobRefusal(error: unknown): Promise<ApiError> {
-  if (isAxiosError(error) && error.response?.data instanceof Blob) {
-    const text = await error.response.data.text();
-    try {
-      const body = errorBodySchema.parse(JSON.parse(text));
-      return new ApiError(body.code ?? 'unavailable', body.error);
-    } catch {
-      // No answer of our server.
-    }
-  }
-  return toApiError(error);
+/** The stations as a CSV file. Throws {@link ApiError}. */
+export function exportStations(): Promise<Blob> {
+  return requestTable({ path: `${PATH}/export` });
 }
 
 /** The bytes as they are: a browser would name the type of a spreadsheet's file as it likes. */

@@ -10,7 +10,8 @@ import {
   type SubscriberQuery,
   type SubscribersDeleted,
 } from '@apoti/contract';
-import { request, requestStream } from './client';
+import { request } from './client';
+import { requestTable } from './request-file';
 
 const PATH = '/api/subscribers';
 const LINE_END = 10;
@@ -52,15 +53,12 @@ type Following = { signal: AbortSignal; onRows: (rows: number) => void };
  * The subscribers as a CSV file (A16), whole: what breaks off on its way is no file. `onRows` is told how many have come.
  * Throws ApiError, also when `signal` ends it.
  */
-export async function exportSubscribers(body: SubscriberExport, { signal, onRows }: Following): Promise<Blob> {
-  const parts: BlobPart[] = [];
+export function exportSubscribers(body: SubscriberExport, { signal, onRows }: Following): Promise<Blob> {
   let lines = 0;
-  const call = { method: 'POST', path: `${PATH}/export`, body } as const;
-  await requestStream(call, signal, (chunk) => {
-    parts.push(chunk);
+  const onChunk = (chunk: Uint8Array) => {
     for (const byte of chunk) if (byte === LINE_END) lines += 1;
     // The heading is no row.
     onRows(Math.max(0, lines - 1));
-  });
-  return new Blob(parts, { type: 'text/csv' });
+  };
+  return requestTable({ method: 'POST', path: `${PATH}/export`, body }, { signal, onChunk });
 }

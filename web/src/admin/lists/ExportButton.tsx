@@ -1,32 +1,29 @@
-import { ApiError, type LeadConditions } from '@apoti/contract';
+import { ApiError } from '@apoti/contract';
 import { useState } from 'react';
 import { FiDownload } from 'react-icons/fi';
 import { refreshSession } from '../../shared/api/auth';
-import { exportLeads } from '../../shared/api/lead-inbox';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
-import { leadTexts } from './lead-texts';
+import { saveTable } from './save-table';
 
-function download(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+type ExportButtonProps = {
+  /** What the table holds; its file is called so. */
+  what: string;
+  load: () => Promise<Blob>;
+};
 
-/** Saves what the filter finds as a table. */
-export function ExportButton({ conditions }: { conditions: LeadConditions }) {
+/** Saves a list as a table, whole or not at all. */
+export function ExportButton({ what, load }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      download(await exportLeads(conditions));
+      saveTable(await load(), what);
+      adminToast.success('CSV exported successfully');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'unauthenticated') void refreshSession();
-      adminToast.error(`${leadTexts.exportFailed}: ${error.message}`);
+      adminToast.error(`The export failed: ${error.message}`);
     } finally {
       setBusy(false);
     }

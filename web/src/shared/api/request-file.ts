@@ -1,0 +1,37 @@
+import { ApiError } from '@apoti/contract';
+import { requestStream, type Call } from './client';
+import { BROKEN_OFF } from './to-api-error';
+
+/** A file of which nothing more comes for so long is given up, in ms. */
+const LONGEST_SILENCE_MS = 60_000;
+
+/** How a file is followed on its way. */
+export type Following = {
+  /** Ends it. */
+  signal?: AbortSignal;
+  onChunk?: (chunk: Uint8Array) => void;
+};
+
+/**
+ * Makes a call whose reply is a table, and answers the whole file: what breaks off on its way is none. However long it takes,
+ * as long as something comes. Throws {@link ApiError} with what the server said, also when `signal` ends it.
+ */
+export async function requestTable(call: Call, { signal, onChunk }: Following = {}): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  const silence = new AbortController();
+  const giveUp = () => silence.abort();
+  let alarm = setTimeout(giveUp, LONGEST_SILENCE_MS);
+  try {
+    await requestStream(call, AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]), (chunk) => {
+      clearTimeout(alarm);
+      alarm = setTimeout(giveUp, LONGEST_SILENCE_MS);
+      parts.push(chunk);
+      onChunk?.(chunk);
+    });
+  } catch (error) {
+    throw silence.signal.aborted ? new ApiError('unavailable', BROKEN_OFF, {}, { cause: error }) : error;
+  } finally {
+    clearTimeout(alarm);
+  }
+  return new Blob(parts, { type: 'text/csv' });
+}
