@@ -8,7 +8,7 @@ import { closePostOffice, openPostOffice } from './mail/post-office';
 import { completeLibrary } from './library/complete-rows';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { reconcileMedia } from './media/reconcile';
-import { nameLeadStates } from './leads/name-lead-states';
+import { completeLeads } from './leads/complete-leads';
 import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { registerTextList } from './store/text-list-field';
@@ -25,7 +25,7 @@ export default {
     await seed(strapi);
     await fillInSubscribers(strapi);
     await reconcileMedia(strapi);
-    await nameLeadStates(strapi);
+    await completeLeads(strapi);
     await completeLibrary(strapi);
     watchAccounts(strapi);
     await ensureAdminRole(strapi);

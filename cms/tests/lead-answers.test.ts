@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '@apoti/contract';
 import { Cms } from './support/cms';
@@ -46,16 +48,14 @@ describe('an answer', () => {
       personal: true,
       relatedKind: 'contact-messages',
     });
-    const lead = leadOf(await get(id));
-    expect(lead).toMatchObject({
+    expect(leadOf(await get(id))).toMatchObject({
       state: 'in-progress',
-      answeredAt: expect.any(String),
+      answeredAt: null,
       replies: [{ recipient: message.email, author: admin.username, delivery: 'waiting', reason: '' }],
     });
     expect((await reply(id, 'two', { known: 1 })).status).toBe(200);
     const [, second, third] = await mails();
     expect(third?.['thread']).toBe(`${String(told?.['messageId'])} ${String(second?.['messageId'])}`);
-    expect(leadOf(await get(id)).answeredAt).toBe(lead.answeredAt);
   });
 
   it('P20: says what became of its mail, also when the queue has forgotten it', async () => {
@@ -71,6 +71,30 @@ describe('an answer', () => {
     expect(await told()).toMatchObject([{ delivery: 'sent', reason: '' }]);
     await query.deleteMany({ where });
     expect(await told()).toMatchObject([{ delivery: 'sent' }]);
+  });
+
+  it('P20: under the key of another one with other words is told of, and no word of it is dropped unseen', async () => {
+    await contact();
+    const id = await first();
+    await reply(id, 'one');
+    const other = await reply(id, 'one', { text: 'It opens again.' });
+    expect(other).toMatchObject({
+      status: 409,
+      body: { error: 'This answer was sent before you changed it', lead: { replies: [{ text: 'It opens now.' }] } },
+    });
+    // Who was told of another answer meanwhile knows of more of them: that is no other answer.
+    expect((await reply(id, 'one', { known: 1 })).status).toBe(200);
+    expect((await reply(id, 'two', { text: 'It opens again.', known: 1 })).status).toBe(200);
+    expect(leadOf(await get(id)).replies.map(({ text }) => text)).toEqual(['It opens now.', 'It opens again.']);
+  });
+
+  it('P20: stands in the thread of the mail that told of the lead, also of one from before there were answers', async () => {
+    await contact();
+    const id = await first();
+    await cms.strapi.db.query('api::mail.mail').updateMany({ where: {}, data: { personal: null } });
+    await reply(id, 'one');
+    const [told, mail] = await mails();
+    expect(mail?.['thread']).toBe(told?.['messageId']);
   });
 
   it('P20: whoever does not know of another one is asked', async () => {
@@ -96,6 +120,29 @@ describe('an answer', () => {
 });
 
 describe('the panel', () => {
+  it('R1: says who put a lead into another state, as the inbox does, and into no other than there are', async () => {
+    await contact();
+    const id = await first();
+    const documentId = id.replace('contact-', '');
+    const documents = cms.documents(CONTACT);
+    await post(`${id}/notes`, { key: '1', text: 'One' });
+    const request = new IncomingMessage(new Socket());
+    const context = cms.strapi.server.app.createContext(request, new ServerResponse(request));
+    context.state = { user: { id: 1, firstname: 'Panel', lastname: 'Person' }, auth: { strategy: { name: 'admin' } } };
+    const inPanel = (data: object) =>
+      cms.strapi.requestContext.run(context, async () => void (await documents.update({ documentId, data })));
+    await inPanel({ leadState: 'done' });
+    await inPanel({ leadState: 'done', phone: '0801' });
+    expect(leadOf(await get(id))).toMatchObject({
+      state: 'done',
+      notes: [{ text: 'One' }, { text: '', state: 'done', author: 'Panel Person' }],
+    });
+    for (const leadState of ['lost', '', null]) {
+      await expect(documents.update({ documentId, data: { leadState } })).rejects.toThrow();
+    }
+    expect(leadOf(await get(id))).toMatchObject({ state: 'done', notes: [{}, {}] });
+  });
+
   it('R1: changes the state; an older form of it takes back neither notes nor answers; deleting works', async () => {
     await contact();
     const id = await first();
@@ -103,8 +150,7 @@ describe('the panel', () => {
     const documentId = id.replace('contact-', '');
     const documents = cms.documents(CONTACT);
     await documents.update({ documentId, data: { leadState: 'done', notes: [], replies: [], answeredAt: null } });
-    expect(leadOf(await get(id))).toMatchObject({ state: 'done', notes: [{ text: 'One' }] });
-    await expect(documents.update({ documentId, data: { leadState: 'lost' } })).rejects.toThrow();
+    expect(leadOf(await get(id))).toMatchObject({ state: 'done', notes: [{ text: 'One' }, { state: 'done' }] });
     await documents.clone({ documentId });
     expect((await list({ state: 'new' })).leads).toHaveLength(1);
     await documents.delete({ documentId });

@@ -39,6 +39,8 @@ describe('a text in a header', () => {
 describe('what a failure means', () => {
   it.each([
     [{ code: 'EENVELOPE', responseCode: 550 }, 'never'],
+    [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'never'],
+    [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, 'later'],
     [{ code: 'EMESSAGE', responseCode: 554 }, 'never'],
     [{ code: 'EENVELOPE', responseCode: 530 }, 'later'],
     [{ code: 'EENVELOPE', responseCode: 450 }, 'later'],

@@ -72,11 +72,17 @@ export const entryKinds: readonly EntryKind[] = [
   entryKind('events', 'api::event.event', eventSchema, true),
   entryKind('franchise', 'api::franchise-model.franchise-model', franchiseModelSchema, true),
   { ...entryKind('subscribers', 'api::subscriber.subscriber', subscriptionSchema, false), forgets: true },
-  entryKind('contact-messages', 'api::contact-message.contact-message', contactMessageSchema, false),
-  entryKind(
-    'franchise-applications',
-    'api::franchise-application.franchise-application',
-    franchiseApplicationSchema,
-    false,
-  ),
+  {
+    ...entryKind('contact-messages', 'api::contact-message.contact-message', contactMessageSchema, false),
+    forgets: true,
+  },
+  {
+    ...entryKind(
+      'franchise-applications',
+      'api::franchise-application.franchise-application',
+      franchiseApplicationSchema,
+      false,
+    ),
+    forgets: true,
+  },
 ];

@@ -30,7 +30,7 @@ export async function completeData(strapi: Strapi, context: Context): Promise<vo
     if (slugAsGiven !== true) await giveSlug(strapi, data, params['documentId'], action === 'clone');
     if (typeof data['content'] === 'string') data['content'] = cleanHtml(data['content']);
   }
-  if (isLead(uid)) keepLeadRecord(context);
+  if (isLead(uid)) await keepLeadRecord(strapi, context);
   if (uid === SUBSCRIBER_UID) await completeSubscriber(strapi, data, { action, documentId: params['documentId'] });
 }
 

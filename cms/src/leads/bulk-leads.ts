@@ -1,11 +1,21 @@
-import { ApiError, leadInboxTexts, type LeadBulk, type LeadBulkResult } from '@apoti/contract';
+import {
+  ApiError,
+  leadInboxTexts,
+  leadStates,
+  type LeadBulk,
+  type LeadBulkResult,
+  type LeadState,
+} from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { runAs } from '../changes/author';
 import { wasDeleted } from '../changes/change-row';
+import { lockCounters } from '../changes/counters';
 import { documentsOf } from '../store/documents';
+import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { setLeadState } from './change-lead';
+import { refuseMoved, setLeadState } from './change-lead';
 import { leadTypes, parseLeadName, type LeadName } from './lead-types';
+import { stateOf } from './stored-lead';
 
 /**
  * Puts leads into a state or deletes them, each in a transaction of its own: one that cannot be done hinders no other.
@@ -15,25 +25,37 @@ export async function bulkLeads(strapi: Strapi, person: PersonClaim, bulk: LeadB
   await requireAdmin(strapi, person);
   const result: LeadBulkResult = { done: [], failed: [] };
   for (const id of new Set(bulk.ids)) {
-    const failure = await failureOf(strapi, () => doOne(strapi, person, parseLeadName(id), bulk.action));
+    const failure = await failureOf(strapi, () => doOne(strapi, person, parseLeadName(id), bulk));
     if (failure === null) result.done.push(id);
     else result.failed.push({ id, ...failure });
   }
   return result;
 }
 
-async function doOne(strapi: Strapi, person: PersonClaim, name: LeadName, action: LeadBulk['action']): Promise<void> {
-  if (action === 'delete') await deleteLead(strapi, person, name);
-  else await setLeadState(strapi, person, name, { state: action });
+async function doOne(strapi: Strapi, person: PersonClaim, name: LeadName, { action, seen }: LeadBulk): Promise<void> {
+  const from = seen[name.id];
+  if (action === 'delete') await deleteLead(strapi, person, name, from);
+  else await setLeadState(strapi, person, name, { state: action, from });
 }
 
-/** Who asks again, because no answer came, wants what was done already. @throws ApiError `not_found` for what never was */
-async function deleteLead(strapi: Strapi, person: PersonClaim, { kind, documentId }: LeadName): Promise<void> {
+/**
+ * Who asks again, because no answer came, wants what was done already.
+ * @throws ApiError `not_found` for what never was, `conflict` for what is in another state than was seen
+ */
+async function deleteLead(
+  strapi: Strapi,
+  person: PersonClaim,
+  { kind, documentId }: LeadName,
+  seen: LeadState | undefined,
+): Promise<void> {
   const { uid, kind: logged } = leadTypes[kind];
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async (params) => {
+    await lockCounters(strapi, params.trx);
     const admin = await requireAdmin(strapi, person);
     const author = { id: `person:${admin.id}`, name: admin.username };
-    if ((await strapi.db.query(uid).count({ where: { documentId } })) > 0) {
+    const found: unknown = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['leadState'] });
+    if (isRecord(found)) {
+      refuseMoved(stateOf(found['leadState']), seen);
       await runAs(author, () => documentsOf(strapi, uid).delete({ documentId }));
     } else if (!(await wasDeleted(strapi, logged, documentId))) {
       throw new ApiError('not_found', leadInboxTexts.missing);
@@ -41,7 +63,7 @@ async function deleteLead(strapi: Strapi, person: PersonClaim, { kind, documentI
   });
 }
 
-type Failure = Pick<LeadBulkResult['failed'][number], 'code' | 'error'>;
+type Failure = Omit<LeadBulkResult['failed'][number], 'id'>;
 
 async function failureOf(strapi: Strapi, work: () => Promise<void>): Promise<Failure | null> {
   try {
@@ -53,6 +75,7 @@ async function failureOf(strapi: Strapi, work: () => Promise<void>): Promise<Fai
       return { code: 'internal', error: 'Something went wrong on our side' };
     }
     if (error.code === 'unauthenticated') throw error;
-    return { code: error.code, error: error.message };
+    const state = leadStates.find((one) => one === error.details['state']);
+    return { code: error.code, error: error.message, ...(state === undefined ? {} : { state }) };
   }
 }

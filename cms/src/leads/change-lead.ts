@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   ApiError,
   leadInboxTexts,
@@ -13,16 +12,12 @@ import { lockCounters } from '../changes/counters';
 import { documentsOf } from '../store/documents';
 import type { Strapi, TransactionParams } from '../store/strapi';
 import { leadTypes, parseLeadName, type LeadName } from './lead-types';
+import { movedNote } from './moved-note';
 import { showLead } from './read-lead';
 import { findLead, type StoredLead } from './stored-lead';
 
 /** What a change finds: the lead as nobody else can change it meanwhile, and who changes it. */
 export type LeadSituation = { lead: StoredLead; author: string; params: TransactionParams };
-
-/** A note that says where somebody put the lead. */
-export function movedNote(state: LeadState, author: string, now: number): Record<string, unknown> {
-  return { key: randomUUID(), text: '', state, author, writtenAt: new Date(now) };
-}
 
 /**
  * Changes a lead in one transaction, one person after the other; what `work` answers is written, and null is nothing to write.
@@ -65,21 +60,29 @@ export async function moveLead(strapi: Strapi, person: PersonClaim, id: string, 
   return showLead(strapi, name);
 }
 
+/** Refuses what somebody else has put into another state than the person saw. @throws ApiError `conflict`, with the state */
+export function refuseMoved(state: LeadState, seen: LeadState | undefined): void {
+  if (seen !== undefined && state !== seen) throw new ApiError('conflict', leadInboxTexts.moved, { state });
+}
+
 /** As {@link moveLead}; without `from` from whatever state it is in. */
 export function setLeadState(
   strapi: Strapi,
   person: PersonClaim,
   name: LeadName,
-  { state, from }: { state: LeadState; from?: LeadState },
+  { state, from }: { state: LeadState; from: LeadState | undefined },
 ): Promise<void> {
   return changeLead(strapi, person, name, async ({ lead, author }) => {
     if (lead.state === state) return null;
-    if (from !== undefined && lead.state !== from) throw new ApiError('conflict', leadInboxTexts.moved);
+    refuseMoved(lead.state, from);
     return { leadState: state, notes: [...lead.notes, movedNote(state, author, Date.now())] };
   });
 }
 
-/** Adds a note to a lead; under the same key again it is there already. @throws ApiError `not_found`, `unauthenticated` */
+/**
+ * Adds a note to a lead; under the same key again it is there already, and another text under it is told of.
+ * @throws ApiError `conflict`, `not_found`, `unauthenticated`
+ */
 export async function addLeadNote(
   strapi: Strapi,
   person: PersonClaim,
@@ -87,9 +90,13 @@ export async function addLeadNote(
   { key, text }: CmsLeadNote,
 ): Promise<LeadDetail> {
   const name = parseLeadName(id);
-  await changeLead(strapi, person, name, async ({ lead, author }) => {
-    if (lead.notes.some((note) => note['key'] === key)) return null;
-    return { notes: [...lead.notes, { key, text, state: '', author, writtenAt: new Date() }] };
-  });
+  await orShow(strapi, name, () =>
+    changeLead(strapi, person, name, async ({ lead, author }) => {
+      const before = lead.notes.find((note) => note['key'] === key);
+      if (before?.['text'] === text) return null;
+      if (before) throw new ApiError('conflict', leadInboxTexts.noteChanged);
+      return { notes: [...lead.notes, { key, text, state: '', author, writtenAt: new Date() }] };
+    }),
+  );
   return showLead(strapi, name);
 }

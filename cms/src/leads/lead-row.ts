@@ -1,4 +1,6 @@
-import { leadStates, type LeadSummary } from '@apoti/contract';
+import { leadStates, type CmsLeadExport, type LeadReply, type LeadSummary } from '@apoti/contract';
+
+type Delivery = LeadReply['delivery'];
 
 /** Characters of a message that the list shows. */
 const EXCERPT = 200;
@@ -15,7 +17,7 @@ function timeOf(value: unknown): string | null {
 }
 
 /** A row of the list of both kinds, as the wire tells it, with its whole message. */
-export function toLead(row: Record<string, unknown>): Omit<LeadSummary, 'excerpt'> & { message: string } {
+export function toLead(row: Record<string, unknown>): CmsLeadExport['leads'][number] {
   const kind = row['kind'] === 'franchise' ? 'franchise' : 'contact';
   return {
     id: `${kind}-${textOf(row['document_id'])}`,
@@ -36,14 +38,20 @@ export function toLead(row: Record<string, unknown>): Omit<LeadSummary, 'excerpt
   };
 }
 
+/** What a mail's state in the queue says to people. */
+export function deliveryOf(state: unknown): Delivery {
+  return state === 'sent' || state === 'failed' ? state : 'waiting';
+}
+
 /** A row of the list: of the message only how it begins. */
-export function toSummary(row: Record<string, unknown>): LeadSummary {
+export function toSummary(row: Record<string, unknown>, lastAnswer: LeadSummary['lastAnswer']): LeadSummary {
   const { message, ...facts } = toLead(row);
   const start = message.replace(/\s+/g, ' ').trim();
   const letters = [...start.slice(0, EXCERPT * 2)];
   const isWhole = letters.length <= EXCERPT;
   return {
     ...facts,
+    lastAnswer,
     excerpt: isWhole ? start.slice(0, EXCERPT * 2) : `${letters.slice(0, EXCERPT).join('').trimEnd()}…`,
   };
 }

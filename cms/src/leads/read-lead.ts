@@ -5,7 +5,7 @@ import { MAIL_UID } from '../mail/mail-row';
 import { recipientOf } from '../mail/recipient';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { toLead } from './lead-row';
+import { deliveryOf, toLead } from './lead-row';
 import { parseLeadName, type LeadName } from './lead-types';
 import { findLead, toNote, toReply } from './stored-lead';
 
@@ -30,7 +30,7 @@ export async function showLead(strapi: Strapi, name: LeadName): Promise<LeadDeta
       document_id: name.documentId,
       franchise_type: row['franchiseType'],
       lead_state: state,
-      received: momentIn(row['receivedAt'] ?? row['createdAt']),
+      received: momentIn(row['receivedAt']),
       answered_at: row['answeredAt'] === null ? null : momentIn(row['answeredAt']),
     }),
     notes: notes.map(toNote),
@@ -57,6 +57,6 @@ async function deliveriesOf(strapi: Strapi, keys: string[]): Promise<(key: strin
     const row = known.get(key);
     const state = row?.['state'] ?? 'sent';
     const reason = typeof row?.['lastError'] === 'string' ? row['lastError'] : '';
-    return { delivery: state === 'sent' || state === 'failed' ? state : 'waiting', reason };
+    return { delivery: deliveryOf(state), reason };
   };
 }

@@ -8,14 +8,15 @@ import { enqueueMail } from '../mail/queue';
 import { recipientOf } from '../mail/recipient';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { changeLead, movedNote, orShow } from './change-lead';
+import { changeLead, orShow } from './change-lead';
 import { leadTypes, parseLeadName, type LeadName } from './lead-types';
+import { movedNote } from './moved-note';
 import { showLead } from './read-lead';
 import type { StoredLead } from './stored-lead';
 
 /**
  * Answers a lead by mail: the mail is in the queue if and only if the answer is kept with the lead. Under the same key again it
- * was sent already. Whoever did not know of an answer of somebody else is asked.
+ * was sent already, and other words under it are told of. Whoever did not know of an answer of somebody else is asked.
  * @throws ApiError `conflict`, `invalid` without a valid address, `not_found`, `unauthenticated`
  */
 export async function replyToLead(
@@ -30,11 +31,14 @@ export async function replyToLead(
   const now = Date.now();
   await orShow(strapi, name, () =>
     changeLead(strapi, person, name, async ({ lead, author }) => {
-      if (lead.replies.some(({ key }) => key === reply.key)) return null;
+      const words = { subject: asOneLine(reply.subject), text: reply.text.replace(/\r\n?/g, '\n') };
+      const before = lead.replies.find(({ key }) => key === reply.key);
+      if (before?.['subject'] === words.subject && before['text'] === words.text) return null;
+      if (before) throw new ApiError('conflict', leadInboxTexts.replyChanged);
       if (lead.replies.length > reply.known) throw new ApiError('conflict', leadInboxTexts.answered);
       const recipient = emailAddress.safeParse(lead.row['email']).data;
       if (recipient === undefined) throw new ApiError('invalid', leadInboxTexts.noAddress);
-      const written = { recipient, subject: asOneLine(reply.subject), text: reply.text.replace(/\r\n?/g, '\n') };
+      const written = { recipient, ...words };
       const mail = {
         ...written,
         replyTo: company,
@@ -46,7 +50,6 @@ export async function replyToLead(
       const kept = { ...written, key: reply.key, mailKey, messageId, author, writtenAt: new Date(now) };
       return {
         replies: [...lead.replies, kept],
-        ...(lead.row['answeredAt'] ? {} : { answeredAt: new Date(now) }),
         ...(lead.state === 'new'
           ? { leadState: 'in-progress', notes: [...lead.notes, movedNote('in-progress', author, now)] }
           : {}),
@@ -63,7 +66,12 @@ export async function replyToLead(
  */
 async function threadOf(strapi: Strapi, { kind, documentId }: LeadName, lead: StoredLead): Promise<string[]> {
   const found: unknown = await strapi.db.query(MAIL_UID).findMany({
-    where: { relatedKind: leadTypes[kind].kind, relatedId: documentId, personal: { $ne: true } },
+    // Mails that came before there were personal ones say nothing of it.
+    where: {
+      relatedKind: leadTypes[kind].kind,
+      relatedId: documentId,
+      $or: [{ personal: false }, { personal: { $null: true } }],
+    },
     orderBy: { id: 'asc' },
     limit: 1,
     select: ['messageId'],

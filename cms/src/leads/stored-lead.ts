@@ -18,7 +18,8 @@ export async function findLead(strapi: Strapi, { kind, documentId }: LeadName): 
   return { row, state: stateOf(row['leadState']), notes: listOf(row['notes']), replies: listOf(row['replies']) };
 }
 
-function stateOf(value: unknown): LeadState {
+/** A stored state; what came before there were states is new. */
+export function stateOf(value: unknown): LeadState {
   return leadStates.find((state) => state === value) ?? 'new';
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HISTORY_DAYS } from '@apoti/contract';
+import { noteSentAnswer } from '../leads/note-sent-answer';
 import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';
 import type { Strapi } from '../store/strapi';
@@ -35,7 +36,8 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   if (process.env['CMS_SEND_MAIL'] === 'false') return;
   const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
-  const worker = new MailWorker({ strapi, deliver, notes, from });
+  const onSent = (key: string) => noteSentAnswer(strapi, key);
+  const worker = new MailWorker({ strapi, deliver, notes, from, onSent });
   workers.set(strapi, worker);
   await worker.start();
 }

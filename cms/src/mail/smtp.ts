@@ -46,11 +46,14 @@ async function converse(connection: SMTPConnection, server: Server, mail: Compos
   return { result: 'accepted', code: info?.response.slice(0, 3) ?? '250' };
 }
 
-/** A refusal of this mail with 5xx is for good (RFC 5321 §4.2.1); whatever else goes wrong may go well later. */
+/**
+ * A refusal of this mail with 5xx is for good (RFC 5321 §4.2.1); whatever else goes wrong may go well later. A sender that is
+ * refused is our own setting, no fault of the mail.
+ */
 export function judgeFailure(error: unknown): Outcome {
   const { code, command, responseCode, response, message } = isRecord(error) ? error : {};
   const status = typeof responseCode === 'number' ? responseCode : 0;
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   const isForGood = isAboutMail && status >= 500 && status < 600 && !SIGN_IN_CODES.has(status);
   const said = typeof response === 'string' && response !== '' ? response : String(message ?? 'unknown');
   if (code === 'ETLS' && command === 'STARTTLS' && status > 0) return { result: 'later', code, reason: NO_TLS };

@@ -22,6 +22,8 @@ type Parts = {
   notes: AcceptedNotes;
   /** Who mails come from. */
   from: string;
+  /** Told of each mail that has left, before that is forgotten: again, when something ends in between. */
+  onSent?: (key: string) => Promise<void>;
   now?: () => number;
   /** From 0 to 1. */
   random?: () => number;
@@ -148,6 +150,7 @@ export class MailWorker {
   /** The row first, then the note: an end in between leaves a note too many, never one too few. */
   private async finish(key: string): Promise<void> {
     await markSent(this.parts.strapi, key, this.now());
+    await this.parts.onSent?.(key);
     await this.parts.notes.remove(key);
   }
 

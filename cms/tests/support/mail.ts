@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { noteSentAnswer } from '../../src/leads/note-sent-answer';
 import { AcceptedNotes } from '../../src/mail/accepted-notes';
 import { smtpDelivery } from '../../src/mail/smtp';
 import { MailWorker } from '../../src/mail/worker';
@@ -83,6 +84,7 @@ class MailWorld {
       deliver: smtpDelivery(url),
       notes: new AcceptedNotes(this.notesFolder),
       from: 'Example <no-reply@example.com>',
+      onSent: (key) => noteSentAnswer(strapi, key),
       now: () => this.now,
       random: () => 0.5,
     });

@@ -8,6 +8,7 @@ import {
   leadMoveSchema,
   leadPageSchema,
   leadQuerySchema,
+  leadResendSchema,
   leadSavedSchema,
   leadShownSchema,
   newLeadNoteSchema,
@@ -49,7 +50,7 @@ const lead: LeadDetail = {
   ],
   answersTo: 'hello@example.com',
 };
-const { message, notes: _notes, replies: _replies, answersTo: _answersTo, ...facts } = lead;
+const { message, replies, notes: _notes, answersTo: _answersTo, ...facts } = lead;
 const counts = Object.fromEntries(leadStates.map((state) => [state, state === 'in-progress' ? 1 : 0]));
 const shown = { lead };
 
@@ -76,7 +77,7 @@ export const leadInboxCalls: readonly Call[] = [
     query: leadQuerySchema,
     reply: {
       schema: leadPageSchema,
-      example: { leads: [{ ...facts, excerpt: message }], total: 1, pages: 1, page: 1, counts },
+      example: { leads: [{ ...facts, excerpt: message, lastAnswer: 'sent' }], total: 1, pages: 1, page: 1, counts },
     },
     errors: ['unauthenticated', 'invalid'],
   },
@@ -131,13 +132,18 @@ export const leadInboxCalls: readonly Call[] = [
     method: 'POST',
     path: `${path}/{id}/notes`,
     title: 'Add a note to a lead',
-    notes: ['Notes are only added. The same `Idempotency-Key` again adds nothing.'],
+    notes: [
+      'Notes are only added. The same `Idempotency-Key` again adds nothing.',
+      `Under the key of another text the answer is 409 with '${leadInboxTexts.noteChanged}' and the lead.`,
+    ],
     ...change,
+    conflict,
     body: {
       form: 'json',
       schema: newLeadNoteSchema,
       examples: [{ title: 'A note', value: { text: 'Asked the station.' } }],
     },
+    errors: [...change.errors, 'conflict'],
   },
   {
     row: 'P20',
@@ -147,6 +153,7 @@ export const leadInboxCalls: readonly Call[] = [
     notes: [
       'Puts a mail to the person into the queue and keeps it with the lead; a new lead is in progress then. The same `Idempotency-Key` again sends nothing.',
       `When there are more answers than \`known\` says, the answer is 409 with '${leadInboxTexts.answered}' and the lead.`,
+      `So it is under the key of another answer, with '${leadInboxTexts.replyChanged}'.`,
     ],
     ...change,
     conflict,
@@ -160,16 +167,30 @@ export const leadInboxCalls: readonly Call[] = [
   {
     row: 'P20',
     method: 'POST',
+    path: `${path}/{id}/resend`,
+    title: 'Try an answer again',
+    notes: ['Sends an answer that has failed for good once more. One that waits or was sent is left alone.'],
+    ...change,
+    body: {
+      form: 'json',
+      schema: leadResendSchema,
+      examples: [{ title: 'Try again', value: { key: replies[0]?.key ?? '' } }],
+    },
+  },
+  {
+    row: 'P20',
+    method: 'POST',
     path: `${path}/bulk`,
     title: 'Change or delete leads',
     notes: [
       `Up to ${MAX_BULK_LEADS}, each by itself: one that cannot be done hinders no other. \`action\` is a state, or \`delete\`.`,
+      `A lead that is in another state than \`seen\` says is left as it is, and told with '${leadInboxTexts.moved}' and its state.`,
     ],
     audience: 'admins',
     body: {
       form: 'json',
       schema: leadBulkSchema,
-      examples: [{ title: 'Delete', value: { ids: [lead.id], action: 'delete' } }],
+      examples: [{ title: 'Delete', value: { ids: [lead.id], action: 'delete', seen: { [lead.id]: lead.state } } }],
     },
     reply: { schema: leadBulkReplySchema, example: { success: true, done: [lead.id], failed: [] } },
     errors: ['bad_request', 'unauthenticated', 'invalid'],

@@ -14,6 +14,7 @@ export const cmsLeadPaths = {
   state: (id: string) => `${LEADS}/${id}/state`,
   notes: (id: string) => `${LEADS}/${id}/notes`,
   reply: (id: string) => `${LEADS}/${id}/reply`,
+  resend: (id: string) => `${LEADS}/${id}/resend`,
 } as const;
 
 /** Under which a note or an answer is known: what is sent again under the same key was done already. */

@@ -30,5 +30,8 @@ export const leadInboxTexts = {
   missing: 'There is no such lead',
   moved: 'Somebody else has changed its state meanwhile',
   answered: 'Somebody else has answered meanwhile',
+  noteChanged: 'This note was added before you changed it',
+  replyChanged: 'This answer was sent before you changed it',
+  noReply: 'There is no such answer',
   noAddress: 'This lead has no valid e-mail address',
 } as const;

@@ -13,6 +13,7 @@ import {
   leadMoveSchema,
   leadPageSchema,
   leadQuerySchema,
+  leadResendSchema,
   leadShownSchema,
   MAX_IDEMPOTENCY_KEY,
   newLeadNoteSchema,
@@ -92,6 +93,12 @@ export function leadInboxRoutes(app: FastifyInstance, parts: Parts): void {
     change(request, reply, () => ({
       path: cmsLeadPaths.reply(idOf(request)),
       body: { ...parseBody(newLeadReplySchema, request.body), key: keyOf(request) },
+    })),
+  );
+  app.post('/leads/:id/resend', (request, reply) =>
+    change(request, reply, () => ({
+      path: cmsLeadPaths.resend(idOf(request)),
+      body: parseBody(leadResendSchema, request.body),
     })),
   );
   app.post('/leads/bulk', async (request, reply) => {

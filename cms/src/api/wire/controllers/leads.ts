@@ -8,12 +8,14 @@ import {
   leadConditionsSchema,
   leadMoveSchema,
   leadQuerySchema,
+  leadResendSchema,
 } from '@apoti/contract';
 import { bulkLeads } from '../../../leads/bulk-leads';
 import { addLeadNote, moveLead } from '../../../leads/change-lead';
 import { countNewLeads, exportLeads, listLeads } from '../../../leads/list-leads';
 import { readLead } from '../../../leads/read-lead';
 import { replyToLead } from '../../../leads/reply-to-lead';
+import { resendReply } from '../../../leads/resend-reply';
 import { storeLead } from '../../../leads/store-lead';
 import type { Strapi } from '../../../store/strapi';
 import { parseBody } from '../../../wire/parse-body';
@@ -67,6 +69,12 @@ export default ({ strapi }: { strapi: Strapi }) => ({
   /** POST leads/:id/reply. */
   async reply(ctx: Context) {
     ctx.body = { lead: await replyToLead(strapi, personOf(ctx), idOf(ctx), parseBody(ctx, cmsLeadReplySchema)) };
+  },
+
+  /** POST leads/:id/resend. */
+  async resend(ctx: Context) {
+    const { key } = parseBody(ctx, leadResendSchema);
+    ctx.body = { lead: await resendReply(strapi, personOf(ctx), idOf(ctx), key) };
   },
 
   /** POST leads/bulk. */

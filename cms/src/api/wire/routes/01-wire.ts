@@ -53,6 +53,7 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/leads/:id/state', handler: 'leads.move', config: secret },
   { method: 'POST', path: '/wire/leads/:id/notes', handler: 'leads.addNote', config: secret },
   { method: 'POST', path: '/wire/leads/:id/reply', handler: 'leads.reply', config: secret },
+  { method: 'POST', path: '/wire/leads/:id/resend', handler: 'leads.resend', config: secret },
   { method: 'GET', path: '/wire/history', handler: 'history.list', config: secret },
   { method: 'POST', path: '/wire/history/restore', handler: 'history.restore', config: secret },
   { method: 'GET', path: '/wire/media', handler: 'media.list', config: secret },

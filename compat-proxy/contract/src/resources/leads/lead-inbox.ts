@@ -7,6 +7,7 @@ import {
   MAX_BULK_LEADS,
   MAX_LEADS_PER_PAGE,
 } from '../../constants/lead-inbox';
+import { MAX_IDEMPOTENCY_KEY } from '../../constants/wire';
 import { errorCodes } from '../../errors/error';
 import { requiredLine, requiredText, text } from '../../lib/text';
 
@@ -50,13 +51,16 @@ const facts = {
   state: z.enum(leadStates),
   /** The rules of suspicion marked it: it was kept and not mailed. */
   suspected: z.boolean(),
-  /** ISO times of when it came, and of the first answer that was sent from here. */
+  /** ISO times of when it came, and of when the first answer from here was taken by the mail server. */
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
 };
 
-/** A row of the list; `excerpt` is how the message begins. */
-export const leadSummarySchema = z.object({ ...facts, excerpt: z.string() });
+/** Where an answer is on its way: it waits, also for another try; it was taken by the mail server; it is not tried again. */
+export const deliveries = ['waiting', 'sent', 'failed'] as const;
+
+/** A row of the list; `excerpt` is how the message begins, `lastAnswer` where the last answer is; empty: there is none. */
+export const leadSummarySchema = z.object({ ...facts, excerpt: z.string(), lastAnswer: z.enum(['', ...deliveries]) });
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
 /** How many are in each state, of those that the search and the kind find. */
@@ -87,9 +91,6 @@ export const leadNoteSchema = z.object({
   at: z.string(),
 });
 export type LeadNote = z.infer<typeof leadNoteSchema>;
-
-/** Where an answer is on its way: it waits, also for another try; it was taken by the mail server; it is not tried again. */
-export const deliveries = ['waiting', 'sent', 'failed'] as const;
 
 /** An answer that was sent from the inbox. */
 export const leadReplySchema = z.object({
@@ -136,17 +137,23 @@ export const newLeadReplySchema = z.object({
 });
 export type NewLeadReply = z.infer<typeof newLeadReplySchema>;
 
-/** Body of POST /api/leads/bulk. */
+/** Body of POST /api/leads/{id}/resend: which of its answers. */
+export const leadResendSchema = z.object({ key: z.string().min(1).max(MAX_IDEMPOTENCY_KEY) });
+
+/** Body of POST /api/leads/bulk; `seen` is the state that the person saw of each. */
 export const leadBulkSchema = z.object({
   ids: z.array(leadIdSchema).min(1, 'names no lead').max(MAX_BULK_LEADS, `names more than ${MAX_BULK_LEADS} leads`),
   action: z.enum([...leadStates, 'delete']),
+  seen: z.record(leadIdSchema, z.enum(leadStates)).default({}),
 });
 export type LeadBulk = z.infer<typeof leadBulkSchema>;
 
-/** What became of each lead: done, or why not. */
+/** What became of each lead: done, or why not; with its state where that is another one than the person saw. */
 export const leadBulkResultSchema = z.object({
   done: z.array(z.string()),
-  failed: z.array(z.object({ id: z.string(), code: z.enum(errorCodes), error: z.string() })),
+  failed: z.array(
+    z.object({ id: z.string(), code: z.enum(errorCodes), error: z.string(), state: z.enum(leadStates).optional() }),
+  ),
 });
 export type LeadBulkResult = z.infer<typeof leadBulkResultSchema>;
 export const leadBulkReplySchema = leadBulkResultSchema.extend({ success: z.literal(true) });

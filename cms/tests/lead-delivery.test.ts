@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '@apoti/contract';
+import { AcceptedNotes } from '../src/mail/accepted-notes';
+import { useInbox } from './support/lead-inbox';
+import { useMailWorld } from './support/mail';
+
+const world = useMailWorld();
+let person: Person | null = null;
+beforeEach(async () => {
+  person ??= await world.cms.signIn();
+});
+
+const { contact, mails } = world.leads;
+const { get, post, list, leadOf, first, reply } = useInbox(
+  () => world.cms,
+  () => person,
+);
+
+/** A lead that was told of and is being answered. */
+async function answered(): Promise<string> {
+  await contact();
+  await world.worker.sendDue();
+  const id = await first();
+  await reply(id, 'one');
+  return id;
+}
+
+const shown = async (id: string) => leadOf(await get(id));
+const inList = async () => (await list()).leads[0];
+
+describe('an answer on its way', () => {
+  it('P20: answers the lead once it has left, not before', async () => {
+    const id = await answered();
+    expect(await shown(id)).toMatchObject({ answeredAt: null, replies: [{ delivery: 'waiting' }] });
+    expect(await inList()).toMatchObject({ answeredAt: null, lastAnswer: 'waiting' });
+    world.pass(2);
+    await world.worker.sendDue();
+    const at = new Date(world.now).toISOString();
+    expect(await shown(id)).toMatchObject({ answeredAt: at, replies: [{ delivery: 'sent' }] });
+    expect(await inList()).toMatchObject({ answeredAt: at, lastAnswer: 'sent' });
+    world.pass(60);
+    await reply(id, 'two', { known: 1 });
+    await world.worker.sendDue();
+    expect((await shown(id)).answeredAt).toBe(at);
+  });
+
+  it('P20: that has failed for good answers nobody, says why, and is tried again once when asked', async () => {
+    const id = await answered();
+    world.server.manners = [{ at: 'recipient', code: 550 }];
+    await world.worker.sendDue();
+    const failed = { delivery: 'failed', reason: expect.stringMatching(/^550: /) };
+    expect(await shown(id)).toMatchObject({ answeredAt: null, replies: [failed] });
+    expect(await inList()).toMatchObject({ answeredAt: null, lastAnswer: 'failed' });
+    const again = () => post(`${id}/resend`, { key: 'one' });
+    const answers = await Promise.all([again(), again()]);
+    for (const answer of answers) expect(leadOf(answer).replies).toMatchObject([{ delivery: 'waiting', reason: '' }]);
+    world.pass(2);
+    await world.worker.sendDue();
+    expect(await shown(id)).toMatchObject({ answeredAt: expect.any(String), replies: [{ delivery: 'sent' }] });
+    expect((await again()).status).toBe(200);
+    await world.worker.sendDue();
+    expect(world.server.accepted).toHaveLength(2);
+    expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('P20: answers the lead also when the process ended between the yes of the server and the row', async () => {
+    const id = await answered();
+    const [, mail] = await mails();
+    await world.worker.sendDue();
+    await world.cms.strapi.db
+      .query('api::contact-message.contact-message')
+      .updateMany({ where: {}, data: { answeredAt: null } });
+    await new AcceptedNotes(world.notesFolder).add(String(mail?.['key']));
+    await world.replaceWorker().start();
+    expect((await shown(id)).answeredAt).toEqual(expect.any(String));
+    expect(await world.notes()).toEqual([]);
+  });
+
+  it('R3: is tried again for Admins only, and only where there is one', async () => {
+    const id = await answered();
+    const stranger = person && { ...person, stamp: 'another' };
+    expect((await world.cms.postAs(`/api/wire/leads/${id}/resend`, { key: 'one' }, stranger)).status).toBe(401);
+    expect((await post(`${id}/resend`, { key: 'another' })).status).toBe(404);
+    expect((await post('contact-gone/resend', { key: 'one' })).status).toBe(404);
+  });
+});
