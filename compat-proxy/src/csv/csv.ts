@@ -14,18 +14,32 @@ export type Columns = readonly { key: string; header: string }[];
 const FORMULA = /^[\s'"]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/u;
 /** What {@link numbered} makes of the records of csv-parse. */
 const recordsSchema = z.array(z.tuple([z.string()], z.string()));
+/**
+ * The same behind what some programs take for the end of a cell or row: one that splits at semicolons or tabs knows no quotes in
+ * the middle of what it takes for a cell (OWASP, CSV Injection: the field separator starts a new cell).
+ */
+const NEXT_CELL = '(?<=[;\\t\\r\\n])';
+const THERE = `(?=[ \\u00A0'"]*[=+\\-@|%\\uFF0B\\uFF0D\\uFF1D\\uFF20])`;
+const BEHIND = new RegExp(NEXT_CELL + THERE, 'gu');
+const GUARD_BEHIND = new RegExp(`${NEXT_CELL}'${THERE}`, 'gu');
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/u;
 
-/** A text that no spreadsheet runs: an apostrophe before it says that it is text. Numbers stay as they are. */
+/**
+ * A text that no spreadsheet runs: an apostrophe before it, and before each part that may become a cell, says that it is text.
+ * Numbers stay as they are.
+ */
 export function safeCell(cell: Cell): string {
   // A NUL ends the text in some programs, which then read the rest as something else.
-  const text = String(cell ?? '').replaceAll('\0', '');
+  const text = String(cell ?? '')
+    .replaceAll('\0', '')
+    .replace(BEHIND, "'");
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 }
 
 /** The text behind safeCell's apostrophe, so that an export can be imported again. */
 export function plainCell(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  const own = text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  return own.replace(GUARD_BEHIND, '');
 }
 
 /** A table as CSV (RFC 4180, UTF-8 with a mark by which spreadsheets know it), row by row, as it is read. */
@@ -36,7 +50,7 @@ export function csvStream(columns: Columns, rows: AsyncIterable<Record<string, C
     for await (const row of rows) yield keys.map((key) => safeCell(row[key]));
   }
   const source = Readable.from(safeRows());
-  const out = stringify({ bom: true, record_delimiter: 'windows' });
+  const out = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[;\t]/ });
   source.on('error', (error) => out.destroy(error));
   out.on('close', () => source.destroy());
   return source.pipe(out);
