@@ -71,7 +71,7 @@ export class FakeCms {
   readonly history: { path: string; body: unknown }[] = [];
   /** What others changed since, which a restore is refused for. */
   newerEdits: NewerEdit[] = [];
-  /** What it answers to calls of these paths (without their query) for a person. */
+  /** What it answers to calls of these paths (with their query, or without it) for a person. */
   readonly answers = new Map<string, Answer | ((body: unknown) => Answer)>();
   /** What it answers to the parts of an export of subscribers. */
   paged: (query: URLSearchParams) => object = () => ({ rows: [], next: null });
@@ -178,7 +178,7 @@ export class FakeCms {
     if (path.startsWith(cmsPaths.history)) return this.answerHistory(path, body);
     if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];
     if (request.method === 'POST') this.saves.push(body);
-    const given = this.answers.get(path.replace(/\?.*/, ''));
+    const given = this.answers.get(path) ?? this.answers.get(path.replace(/\?.*/, ''));
     if (given !== undefined) return typeof given === 'function' ? given(body) : given;
     this.number += 1;
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });

@@ -20,6 +20,8 @@ export type KeptDraft<T> = {
    * made or discarded, it changes nothing: the next one is not for that upload.
    */
   change: (fields: Partial<T>) => void;
+  /** What it was has been made already: what is typed now is to be made too, under another key. */
+  renew: (fields: Partial<T>) => void;
   /** It was made, or is not wanted any more. */
   clear: () => void;
 };
@@ -85,6 +87,10 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
       if (over.has(key) || (keptKey !== undefined && now?.key !== keptKey)) return;
       const value = now?.value ?? initial?.();
       if (value !== undefined) keep({ ...value, ...fields }, now?.key ?? nextKey);
+    },
+    renew: (fields) => {
+      const now = parse(readDraft(place), schema);
+      if (now !== null && now.key === key) keep({ ...now.value, ...fields }, newUuid());
     },
     clear: () => {
       over.add(key);

@@ -1,4 +1,4 @@
-import { leadStateNames, type LeadState, type LeadSummary } from '@apoti/contract';
+import { leadStateNames, type LeadReply, type LeadState, type LeadSummary } from '@apoti/contract';
 import { Badge, type BadgeTone } from '../../shared/ui/Badge';
 import { deadlineOf } from './deadline';
 import styles from './LeadBadge.module.css';
@@ -8,6 +8,14 @@ const tones: Record<LeadState, BadgeTone> = { new: 'warn', 'in-progress': 'plain
 /** Where a lead stands. */
 export function LeadBadge({ state }: { state: LeadState }) {
   return <Badge tone={tones[state]}>{leadStateNames[state]}</Badge>;
+}
+
+const deliveryNames = { waiting: 'Answer waits to be sent', sent: 'Sent', failed: 'Answer not sent' } as const;
+const deliveryTones = { waiting: 'warn', sent: 'good', failed: 'bad' } as const;
+
+/** Where an answer is on its way. */
+export function DeliveryBadge({ delivery }: { delivery: LeadReply['delivery'] }) {
+  return <Badge tone={deliveryTones[delivery]}>{deliveryNames[delivery]}</Badge>;
 }
 
 /** How it stands to the promised time, counted in the browser. */

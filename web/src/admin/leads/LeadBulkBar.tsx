@@ -9,12 +9,13 @@ import styles from './LeadBulkBar.module.css';
 import { deleteNote, deleteQuestion, leadNoun, type LeadAction } from './lead-texts';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
 
-type LeadBulkBarProps = { selection: Selection<Chosen>; shown: readonly { id: string }[]; bulk: LeadsBulk };
+type LeadBulkBarProps = { selection: Selection<Chosen>; shown: readonly Chosen[]; bulk: LeadsBulk };
 
 /** What is done to the selected leads, also to those on other pages: another state, or deleting, which is asked first. */
 export function LeadBulkBar({ selection, shown, bulk }: LeadBulkBarProps) {
   const [isAsked, setAsked] = useState(false);
-  const { items } = selection;
+  // What a page shows now has been seen as it is now.
+  const items = selection.items.map((item) => shown.find(({ id }) => id === item.id) ?? item);
   const run = (action: LeadAction) => void bulk.run(action, items, selection.replace);
   return (
     <>

@@ -1,7 +1,9 @@
 import { leadStateNames, type LeadDetail, type LeadNote, type LeadReply } from '@apoti/contract';
+import type { ReactNode } from 'react';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
-import { Badge } from '../../shared/ui/Badge';
+import { DeliveryBadge } from './LeadBadge';
 import styles from './LeadLog.module.css';
+import { TryAgain } from './TryAgain';
 
 type Entry = { at: string; key: string; note?: LeadNote; reply?: LeadReply };
 
@@ -15,7 +17,7 @@ export function entriesOf({ notes, replies }: Pick<LeadDetail, 'notes' | 'replie
 }
 
 /** What became of a lead, who did it and when. */
-export function LeadLog({ lead, now }: { lead: LeadDetail; now: number }) {
+export function LeadLog({ lead, now, isGone }: { lead: LeadDetail; now: number; isGone: boolean }) {
   const entries = entriesOf(lead);
   if (entries.length === 0) return <p className={styles.nothing}>Nothing yet</p>;
   return (
@@ -23,7 +25,11 @@ export function LeadLog({ lead, now }: { lead: LeadDetail; now: number }) {
       {entries.map(({ key, note, reply }) => (
         <li key={key}>
           {note && <Note note={note} now={now} />}
-          {reply && <Reply reply={reply} now={now} />}
+          {reply && (
+            <Reply reply={reply} now={now}>
+              {reply.delivery === 'failed' && !isGone && <TryAgain lead={lead.id} reply={reply.key} />}
+            </Reply>
+          )}
         </li>
       ))}
     </ol>
@@ -48,19 +54,17 @@ function Note({ note: { text, state, author, at }, now }: { note: LeadNote; now:
   );
 }
 
-const deliveryNames = { waiting: 'Waiting to be sent', sent: 'Sent', failed: 'Not sent' } as const;
-const tones = { waiting: 'warn', sent: 'good', failed: 'bad' } as const;
-
-function Reply({ reply, now }: { reply: LeadReply; now: number }) {
+function Reply({ reply, now, children }: { reply: LeadReply; now: number; children: ReactNode }) {
   return (
     <article className={styles.reply} aria-label={`Answer: ${reply.subject}`}>
       <p className={styles.who}>
         <strong>{reply.author}</strong> answered {reply.recipient} · <TimeAgo at={reply.at} now={now} />
       </p>
       <p role="status">
-        <Badge tone={tones[reply.delivery]}>{deliveryNames[reply.delivery]}</Badge>
+        <DeliveryBadge delivery={reply.delivery} />
       </p>
       {reply.reason !== '' && <p className={styles.reason}>{reply.reason}</p>}
+      {children}
       <p className={styles.subject}>{reply.subject}</p>
       <p className={styles.text}>{reply.text}</p>
     </article>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
 import type { Selection } from '../lists/use-selection';
-import { LeadBadge, LeadDeadline } from './LeadBadge';
+import { DeliveryBadge, LeadBadge, LeadDeadline } from './LeadBadge';
 import { leadAddress, linkId } from './lead-path';
 import styles from './LeadRow.module.css';
 import { topicOf } from './lead-texts';
@@ -13,7 +13,7 @@ type LeadRowProps = { lead: LeadSummary; now: number; isOpen: boolean; selection
 
 /** A lead in the list: who, what about, since when, and where it stands. */
 export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
-  const { id, name } = lead;
+  const { id, name, state } = lead;
   const isSelected = selection.has(id);
   return (
     <li
@@ -26,7 +26,7 @@ export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
         <Checkbox
           label={<span className="visually-hidden">Select: {name}</span>}
           checked={isSelected}
-          onChange={({ target }) => selection.set([{ id, name }], target.checked)}
+          onChange={({ target }) => selection.set([{ id, name, state }], target.checked)}
         />
       </div>
       <div className={styles.words}>
@@ -42,6 +42,9 @@ export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
         {lead.excerpt !== '' && <p className={styles.excerpt}>{lead.excerpt}</p>}
         <div className={styles.standing}>
           <LeadBadge state={lead.state} />
+          {(lead.lastAnswer === 'waiting' || lead.lastAnswer === 'failed') && (
+            <DeliveryBadge delivery={lead.lastAnswer} />
+          )}
           <LeadDeadline lead={lead} now={now} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { leadStateNames, leadStates, type LeadDetail } from '@apoti/contract';
-import { useState } from 'react';
+import { leadStateNames, leadStates, type LeadDetail, type LeadState as State } from '@apoti/contract';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { FiCheck, FiTrash2 } from 'react-icons/fi';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '../../shared/ui/Button';
@@ -19,32 +19,23 @@ export function LeadState({ lead, bulk, selection }: LeadStateProps) {
   const { id, name, state } = lead;
   const move = useMove(lead);
   const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // The button that was pressed goes with what it was for.
+    if (state === 'done' && document.activeElement === document.body) field.current?.focus();
+  }, [state]);
   const navigate = useNavigate();
   const remove = () => {
     setAsked(false);
-    void bulk.run('delete', [{ id, name }], (left) => {
+    void bulk.run('delete', [{ id, name, state }], (left) => {
       if (left.length > 0) return;
-      selection.set([{ id, name }], false);
+      selection.set([{ id, name, state }], false);
       void navigate({ pathname: LEADS_PATH, search: window.location.search });
     });
   };
   return (
     <div className={styles.actions}>
-      <SelectField
-        label="State"
-        value={state}
-        disabled={move.busy}
-        onChange={({ target }) => {
-          const next = leadStates.find((one) => one === target.value);
-          if (next !== undefined) move.to(next);
-        }}
-      >
-        {leadStates.map((one) => (
-          <option key={one} value={one}>
-            {leadStateNames[one]}
-          </option>
-        ))}
-      </SelectField>
+      <StateChoice state={state} field={field} onChoose={move.to} />
       {state !== 'done' && (
         <Button look="secondary" busy={move.busy} onClick={() => move.to('done')}>
           <FiCheck aria-hidden="true" /> Mark as done
@@ -64,5 +55,44 @@ export function LeadState({ lead, bulk, selection }: LeadStateProps) {
         onDelete={remove}
       />
     </div>
+  );
+}
+
+type StateChoiceProps = { state: State; field: Ref<HTMLSelectElement>; onChoose: (state: State) => void };
+
+/** The states: one that is pointed at is chosen at once; of those that arrow keys pass, only the one that a person stays at. */
+function StateChoice({ state, field, onChoose }: StateChoiceProps) {
+  const [chosen, setChosen] = useState<State | null>(null);
+  const passed = chosen ?? state;
+  const isByKey = useRef(false);
+  const choose = (next: State) => {
+    setChosen(null);
+    if (next !== state) onChoose(next);
+  };
+  return (
+    <SelectField
+      label="State"
+      ref={field}
+      value={passed}
+      hint={passed === state ? undefined : 'Enter sets it, Escape does not'}
+      onPointerDown={() => (isByKey.current = false)}
+      onKeyDown={({ key }) => {
+        isByKey.current = true;
+        if (key === 'Enter') choose(passed);
+        if (key === 'Escape') setChosen(null);
+      }}
+      onBlur={() => choose(passed)}
+      onChange={({ target }) => {
+        const next = leadStates.find((one) => one === target.value) ?? state;
+        if (isByKey.current) setChosen(next);
+        else choose(next);
+      }}
+    >
+      {leadStates.map((one) => (
+        <option key={one} value={one}>
+          {leadStateNames[one]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

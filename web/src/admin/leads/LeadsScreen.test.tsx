@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { refreshLeads } from '../../shared/api/lead-inbox';
@@ -139,7 +140,7 @@ describe('a lead', () => {
     await click(button('Send'));
     await until(() => page().includes('The answer is on its way'));
     expect(server.find('contact-ada').replies).toMatchObject([{ subject: 'About the door', text: 'Mine' }]);
-    expect(page()).toContain('Waiting to be sent');
+    expect(page()).toContain('Answer waits to be sent');
     expect(document.querySelector('form[aria-label="Answer by mail"]')).toBeNull();
   });
 
@@ -178,8 +179,26 @@ describe('a lead', () => {
   });
 
   it('P20: that is gone says so, and what was typed for it stays in the browser', async () => {
-    await open('/contact-gone');
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    await click(button('Answer by mail'));
+    await fill('Text', 'Typed for Ada');
+    await fill('Note', 'Noted for Ada');
+    server.leads = [];
+    await act(() => refreshLeads());
     await until(() => page().includes('This lead is not there any more'));
-    expect(page()).not.toContain('Try again');
+    expect([field('Text').value, field('Note').value]).toEqual(['Typed for Ada', 'Noted for Ada']);
+    expect([button('Send').disabled, button('Add note').disabled]).toEqual([true, true]);
+    // A reload knows nothing of the lead any more.
+    await mutate(() => true, undefined, { revalidate: false });
+    await open('/contact-ada');
+    await until(() => page().includes('Somebody has deleted it, or the address is not right.'));
+    expect(field('Your answer, which was not sent').value).toBe('Typed for Ada');
+    expect(field('Your note, which was not added').value).toBe('Noted for Ada');
+    for (const left of [1, 0]) {
+      await click(button('Discard'));
+      expect(document.querySelectorAll('textarea')).toHaveLength(left);
+    }
+    expect(JSON.stringify({ ...localStorage })).not.toContain('for Ada');
   });
 });

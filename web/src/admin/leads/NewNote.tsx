@@ -2,25 +2,37 @@ import { ApiError, leadInboxLimits } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { refreshSession } from '../../shared/api/auth';
-import { addLeadNote } from '../../shared/api/lead-inbox';
+import { addLeadNote, leadOf, refreshLeads, showLead } from '../../shared/api/lead-inbox';
 import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
+import { KeptNote } from '../form/KeptNote';
 import { useKeptDraft } from '../form/use-kept-draft';
 import styles from './NewNote.module.css';
 
-const schema = z.object({ text: z.string() });
+const KEPT = 'What you typed is kept in this browser.';
+
+/** A note while it is typed, and where it is kept. */
+export const noteDraftSchema = z.object({ text: z.string() });
+export const noteDraftOf = (id: string) => `note:${id}`;
 const empty = () => ({ text: '' });
 
+type NewNoteProps = {
+  lead: string;
+  person: number;
+  /** The lead is not there any more: nothing can be added, and nothing typed is taken away. */
+  isGone: boolean;
+};
+
 /** A note for the colleagues: nobody else sees it. What is typed is kept in this browser until it is added. */
-export function NewNote({ lead, person }: { lead: string; person: number }) {
-  const draft = useKeptDraft({ list: `note:${lead}`, person, schema, initial: empty });
+export function NewNote({ lead, person, isGone }: NewNoteProps) {
+  const draft = useKeptDraft({ list: noteDraftOf(lead), person, schema: noteDraftSchema, initial: empty });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const text = draft.entry?.text ?? '';
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isGone) return;
     if (text.trim() === '') return setError('Note is required');
     setBusy(true);
     setError('');
@@ -31,24 +43,34 @@ export function NewNote({ lead, person }: { lead: string; person: number }) {
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught;
       if (caught.code === 'unauthenticated') void refreshSession();
-      setError(`${caught.message} What you typed is kept in this browser.`);
+      if (caught.code === 'not_found') void refreshLeads();
+      const theirs = leadOf(caught);
+      if (theirs === null) setError(`${caught.message}. ${draft.isKept ? KEPT : 'What you typed is still here.'}`);
+      else {
+        draft.renew({});
+        await showLead(theirs);
+        setError(`${caught.message}, as you see above. Add it as it is now as well?`);
+      }
       adminToast.error(caught.message);
     } finally {
       setBusy(false);
     }
   };
+  if (isGone && text === '') return null;
   return (
     <form className={styles.form} aria-label="New note" onSubmit={(event) => void add(event)}>
       <TextArea
         label="Note"
-        hint={draft.restored ? 'Brought back as you left it.' : 'Only admins see it.'}
+        hint="Only admins see it."
         value={text}
         maxLength={leadInboxLimits.note}
+        readOnly={busy}
         {...(error === '' ? {} : { error })}
         onChange={({ target }) => draft.change({ text: target.value })}
       />
+      {text !== '' && <KeptNote restored={draft.restored} isKept={draft.isKept} />}
       <div>
-        <Button type="submit" look="secondary" busy={busy}>
+        <Button type="submit" look="secondary" busy={busy} disabled={isGone}>
           Add note
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { refreshSession } from '../../shared/api/auth';
-import { useLead } from '../../shared/api/lead-inbox';
+import { refreshLeads, useLead } from '../../shared/api/lead-inbox';
 import { useNow } from '../../shared/lib/use-now';
 import { buttonClass } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -17,12 +17,13 @@ import { LeadLog } from './LeadLog';
 import { LEADS_PATH } from './lead-path';
 import { LeadState } from './LeadState';
 import { leadTexts, topicOf } from './lead-texts';
+import { LeftWords } from './LeftWords';
 import { NewNote } from './NewNote';
 import styles from './OpenLead.module.css';
 import { ReplyForm } from './ReplyForm';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
 
-/** How often the server is asked for what others did, and for what became of an answer that waits, in ms. */
+/** How often the server is asked for what others did, and at first for what became of an answer that waits, in ms. */
 const REFRESH_MS = 30_000;
 const WAITING_MS = 3_000;
 
@@ -31,8 +32,15 @@ type OpenLeadProps = { id: string; person: number; bulk: LeadsBulk; selection: S
 /** The lead that the address names. */
 export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
   const { data, error, isValidating, mutate } = useLead(id, {
-    refreshInterval: (lead) => (isWaiting(lead) ? WAITING_MS : REFRESH_MS),
+    refreshInterval: useRefreshInterval(),
   });
+  const answeredAt = data?.answeredAt ?? null;
+  const answered = useRef(answeredAt);
+  useEffect(() => {
+    // What the list says of it has changed, too.
+    if (data && answered.current !== answeredAt) void refreshLeads();
+    answered.current = answeredAt;
+  }, [data, answeredAt]);
   useEffect(() => {
     if (error?.code === 'unauthenticated') void refreshSession();
   }, [error]);
@@ -42,10 +50,18 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
       <Link to={{ pathname: LEADS_PATH, search: window.location.search }} className={buttonClass('quiet', styles.back)}>
         <FiArrowLeft aria-hidden="true" /> All leads
       </Link>
-      {isGone && (
-        <EmptyState title={leadTexts.gone}>
-          <p>{leadTexts.goneNote}</p>
-        </EmptyState>
+      {isGone && !data && (
+        <>
+          <EmptyState title={leadTexts.gone}>
+            <p>{leadTexts.goneNote}</p>
+          </EmptyState>
+          <LeftWords id={id} person={person} />
+        </>
+      )}
+      {isGone && data && (
+        <Notice tone="warn" title={leadTexts.gone} urgent>
+          <p>{leadTexts.deletedNote}</p>
+        </Notice>
       )}
       {error && !isGone && (
         <ErrorPanel title={leadTexts.leadFailed} busy={isValidating} onRetry={() => void mutate()}>
@@ -53,18 +69,36 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
         </ErrorPanel>
       )}
       {!data && !error && <Skeleton label="Loading the lead…" count={6} />}
-      {data && !isGone && <Lead lead={data} person={person} bulk={bulk} selection={selection} />}
+      {data && <Lead lead={data} person={person} isGone={isGone} bulk={bulk} selection={selection} />}
     </section>
   );
+}
+
+/** While an answer waits the server is asked often at first, then less and less: one may wait for days. */
+function useRefreshInterval(): (lead: LeadDetail | undefined) => number {
+  const next = useRef(WAITING_MS);
+  return (lead) => {
+    if (!isWaiting(lead)) {
+      next.current = WAITING_MS;
+      return REFRESH_MS;
+    }
+    const wait = next.current;
+    next.current = Math.min(REFRESH_MS, wait * 1.3);
+    return wait;
+  };
 }
 
 function isWaiting(lead: LeadDetail | undefined): boolean {
   return lead?.replies.some(({ delivery }) => delivery === 'waiting') ?? false;
 }
 
-type LeadProps = Omit<OpenLeadProps, 'id'> & { lead: LeadDetail };
+type LeadProps = Omit<OpenLeadProps, 'id'> & {
+  lead: LeadDetail;
+  /** It is shown as it was last known. */
+  isGone: boolean;
+};
 
-function Lead({ lead, person, bulk, selection }: LeadProps) {
+function Lead({ lead, person, isGone, bulk, selection }: LeadProps) {
   const now = useNow() ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -82,7 +116,7 @@ function Lead({ lead, person, bulk, selection }: LeadProps) {
           {lead.name}
         </h2>
         <LeadDeadline lead={lead} now={now} />
-        <LeadState lead={lead} bulk={bulk} selection={selection} />
+        {!isGone && <LeadState lead={lead} bulk={bulk} selection={selection} />}
       </header>
       {lead.suspected && <Notice tone="warn">{leadTexts.suspected}</Notice>}
       <LeadFacts lead={lead} now={now} />
@@ -94,11 +128,11 @@ function Lead({ lead, person, bulk, selection }: LeadProps) {
           <p className={styles.message}>{lead.message}</p>
         )}
       </section>
-      <ReplyForm lead={lead} person={person} />
+      <ReplyForm lead={lead} person={person} isGone={isGone} />
       <section className={styles.part} aria-label="Notes and answers">
         <h3>Notes and answers</h3>
-        <LeadLog lead={lead} now={now} />
-        <NewNote lead={lead.id} person={person} />
+        <LeadLog lead={lead} now={now} isGone={isGone} />
+        <NewNote lead={lead.id} person={person} isGone={isGone} />
       </section>
     </>
   );

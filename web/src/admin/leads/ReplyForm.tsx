@@ -6,16 +6,24 @@ import { Notice } from '../../shared/ui/Notice';
 import { SelectField, TextArea, TextField } from '../../shared/ui/TextField';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { KeptNote } from '../form/KeptNote';
 import { templatesFor, type ReplyTemplate } from './reply-templates';
 import styles from './ReplyForm.module.css';
-import { useReply } from './use-reply';
+import { useReply, type ReplyDraft } from './use-reply';
+
+type ReplyFormProps = {
+  lead: LeadDetail;
+  person: number;
+  /** The lead is not there any more: nothing can be sent, and nothing typed is taken away. */
+  isGone: boolean;
+};
 
 /** An answer by mail: it begins with a template that is filled in and can be edited; what is typed is kept until it is sent. */
-export function ReplyForm({ lead, person }: { lead: LeadDetail; person: number }) {
-  const reply = useReply(lead, person);
+export function ReplyForm({ lead, person, isGone }: ReplyFormProps) {
   const { state } = useContentEditor();
   const siteName = state.work?.mine.site.siteName ?? document.body.dataset['siteName'] ?? '';
   const templates = templatesFor(lead, { siteName });
+  const reply = useReply(lead, person, templates);
   const opener = useRef<HTMLButtonElement>(null);
   const isClosing = useRef(false);
   const isOpen = reply.entry !== null;
@@ -25,6 +33,7 @@ export function ReplyForm({ lead, person }: { lead: LeadDetail; person: number }
     opener.current?.focus();
   }, [isOpen]);
   if (reply.entry === null) {
+    if (isGone) return null;
     const [first] = templates;
     return (
       <div>
@@ -34,11 +43,11 @@ export function ReplyForm({ lead, person }: { lead: LeadDetail; person: number }
       </div>
     );
   }
-  return <Form lead={lead} reply={reply} templates={templates} onClose={() => (isClosing.current = true)} />;
+  const onClose = () => (isClosing.current = true);
+  return <Form lead={lead} isGone={isGone} reply={reply} templates={templates} onClose={onClose} />;
 }
 
-type FormProps = {
-  lead: LeadDetail;
+type FormProps = Omit<ReplyFormProps, 'person'> & {
   reply: ReturnType<typeof useReply>;
   templates: readonly ReplyTemplate[];
   onClose: () => void;
@@ -47,8 +56,8 @@ type FormProps = {
 /** What is asked before typed words go. */
 type Asked = { question: string; action: string; yes: () => void };
 
-function Form({ lead, reply, templates, onClose }: FormProps) {
-  const { entry, errors, busy } = reply;
+function Form({ lead, isGone, reply, templates, onClose }: FormProps) {
+  const { entry, busy } = reply;
   const [asked, setAsked] = useState<Asked | null>(null);
   if (entry === null) return null;
   const orAsk = (what: Asked) => (entry.isTyped ? setAsked(what) : what.yes());
@@ -68,39 +77,26 @@ function Form({ lead, reply, templates, onClose }: FormProps) {
       aria-label="Answer by mail"
       onSubmit={(event) => {
         event.preventDefault();
-        void reply.send(onClose);
+        if (!isGone) void reply.send(onClose);
       }}
     >
       <Heading lead={lead} restored={reply.restored} />
-      <SelectField label="Template" value={entry.template} onChange={({ target }) => choose(target.value)}>
+      <KeptNote restored={reply.restored} isKept={reply.isKept} until="sent" />
+      <SelectField
+        label="Template"
+        value={entry.template}
+        disabled={busy}
+        onChange={({ target }) => choose(target.value)}
+      >
         {templates.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label="Subject"
-        value={entry.subject}
-        maxLength={leadInboxLimits.subject}
-        error={errors.subject}
-        onChange={({ target }) => reply.change({ subject: target.value })}
-      />
-      <TextArea
-        label="Text"
-        rows={12}
-        value={entry.text}
-        maxLength={leadInboxLimits.reply}
-        error={errors.text}
-        onChange={({ target }) => reply.change({ text: target.value })}
-      />
-      {errors.form !== undefined && (
-        <Notice tone="bad" urgent>
-          <p>{errors.form}</p>
-        </Notice>
-      )}
+      <Words reply={reply} entry={entry} />
       <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={isGone}>
           <FiSend aria-hidden="true" /> Send
         </Button>
         <Button
@@ -125,7 +121,7 @@ function Form({ lead, reply, templates, onClose }: FormProps) {
   );
 }
 
-/** To whom it goes, where what they write back goes, and that it is kept. */
+/** To whom it goes, and where what they write back goes. */
 function Heading({ lead, restored }: { lead: LeadDetail; restored: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -138,12 +134,40 @@ function Heading({ lead, restored }: { lead: LeadDetail; restored: boolean }) {
         Answer to {lead.email}
       </h3>
       <p>
-        {restored && 'Brought back as you left it. '}
         {lead.answersTo === ''
-          ? 'The contact details have no e-mail address, so there is none to write back to. '
-          : `What is written back goes to ${lead.answersTo}. `}
-        Kept in this browser until it is sent.
+          ? 'The contact details have no e-mail address, so there is none to write back to.'
+          : `What is written back goes to ${lead.answersTo}.`}
       </p>
     </div>
+  );
+}
+
+/** What is sent; nothing of it changes on its way. */
+function Words({ reply: { errors, busy, change }, entry }: Pick<FormProps, 'reply'> & { entry: ReplyDraft }) {
+  return (
+    <>
+      <TextField
+        label="Subject"
+        value={entry.subject}
+        maxLength={leadInboxLimits.subject}
+        readOnly={busy}
+        error={errors.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <TextArea
+        label="Text"
+        rows={12}
+        value={entry.text}
+        maxLength={leadInboxLimits.reply}
+        readOnly={busy}
+        error={errors.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      {errors.form !== undefined && (
+        <Notice tone="bad" urgent>
+          <p>{errors.form}</p>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -47,6 +47,8 @@ export const leadTexts = {
   gone: 'This lead is not there any more',
   goneNote: 'Somebody has deleted it, or the address is not right.',
   selectPage: 'Select this page',
+  deletedNote:
+    'Somebody has deleted it. It is shown as it was; nothing can be sent or added. Copy what you have typed.',
   suspected: 'It looked like the work of a program, so nobody was told of it by mail.',
 } as const;
 
@@ -66,6 +68,11 @@ export function movedText(state: LeadState): string {
 
 function wordsFor(labels: Record<string, string>, choice: string): string {
   return labels[choice] ?? choice;
+}
+
+/** Why a lead was left as it is, with the state that somebody else has put it into. */
+export function movedError(error: string, state: LeadState | undefined): string {
+  return state === undefined ? error : `${error}: it is ${leadStateNames[state].toLowerCase()} now`;
 }
 
 type Sent = Pick<LeadSummary, 'kind' | 'subject' | 'franchiseType' | 'location' | 'investment'>;

@@ -1,22 +1,40 @@
+import type { LeadState } from '@apoti/contract';
+import { useRef } from 'react';
 import { bulkLeads, refreshLeads } from '../../shared/api/lead-inbox';
 import { useBulk, type Bulk } from '../lists/use-bulk';
-import { leadWords, type LeadAction } from './lead-texts';
+import { leadWords, movedError, type LeadAction } from './lead-texts';
 
 /** Leads that one call takes. */
 const LEADS_AT_ONCE = 20;
 
-/** A lead as it was when it was selected. */
-export type Chosen = { id: string; name: string };
+/** A lead as it was when it was selected, or as the person has seen it since. */
+export type Chosen = { id: string; name: string; state: LeadState };
 
 /** Puts leads into a state or deletes them. */
 export type LeadsBulk = Bulk<LeadAction, Chosen>;
 
-/** One for the screen: its report stays while leads are opened and closed. */
+/** One for the screen: its report stays while leads are opened and closed. What somebody else has moved is told, not changed. */
 export function useLeadBulk(): LeadsBulk {
-  return useBulk<LeadAction, Chosen>({
+  const told = useRef(new Map<string, LeadState>());
+  const bulk = useBulk<LeadAction, Chosen>({
     words: leadWords,
     atOnce: LEADS_AT_ONCE,
-    call: async (action, leads) => (await bulkLeads({ action, ids: leads.map(({ id }) => id) })).failed,
+    call: async (action, leads) => {
+      const seen = Object.fromEntries(leads.map(({ id, state }) => [id, state]));
+      const { failed } = await bulkLeads({ action, ids: leads.map(({ id }) => id), seen });
+      for (const { id, state } of failed) if (state !== undefined) told.current.set(id, state);
+      return failed.map(({ state, ...failure }) => ({ ...failure, error: movedError(failure.error, state) }));
+    },
     refresh: refreshLeads,
   });
+  return {
+    ...bulk,
+    run: (action, items, onEnd) => {
+      told.current.clear();
+      // Who has been told of a state has seen it.
+      return bulk.run(action, items, (left) =>
+        onEnd(left.map((lead) => ({ ...lead, state: told.current.get(lead.id) ?? lead.state }))),
+      );
+    },
+  };
 }

@@ -1,10 +1,10 @@
-import { ApiError, leadStateNames, type LeadDetail, type LeadState } from '@apoti/contract';
+import { ApiError, type LeadDetail, type LeadState } from '@apoti/contract';
 import { useState } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { leadOf, moveLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { undoToast } from '../../shared/ui/undo-toast';
-import { movedText } from './lead-texts';
+import { movedError, movedText } from './lead-texts';
 
 async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, isUndo = false): Promise<void> {
   const from = lead.state;
@@ -18,7 +18,7 @@ async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, is
     const theirs = leadOf(error);
     if (theirs === null) return void adminToast.error(error.message);
     await showLead(theirs);
-    adminToast.error(`${error.message}: it is ${leadStateNames[theirs.state].toLowerCase()} now`);
+    adminToast.error(movedError(error.message, theirs.state));
   }
 }
 
@@ -26,6 +26,7 @@ async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, is
 export function useMove(lead: LeadDetail): { busy: boolean; to: (state: LeadState) => void } {
   const [busy, setBusy] = useState(false);
   const to = (state: LeadState) => {
+    if (busy) return;
     setBusy(true);
     void move(lead, state).finally(() => setBusy(false));
   };

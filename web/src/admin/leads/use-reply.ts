@@ -2,13 +2,13 @@ import { ApiError, newLeadReplySchema, type LeadDetail } from '@apoti/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { refreshSession } from '../../shared/api/auth';
-import { leadOf, replyToLead, showLead } from '../../shared/api/lead-inbox';
+import { leadOf, refreshLeads, replyToLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
 import { EMPTY_TEMPLATE, type ReplyTemplate } from './reply-templates';
 
 /** An answer while it is typed, and the template that it began with. */
-const schema = z.object({
+export const replyDraftSchema = z.object({
   template: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -16,15 +16,19 @@ const schema = z.object({
   /** How many answers the person knew of who began it, or has been told of since. */
   known: z.number().catch(0),
 });
-export type ReplyDraft = z.infer<typeof schema>;
+export type ReplyDraft = z.infer<typeof replyDraftSchema>;
+
+/** Where the answer to a lead is kept while it is typed. */
+export const replyDraftOf = (id: string) => `reply:${id}`;
 
 /** What is wrong with an answer, by field; `form` is about all of it. */
 export type ReplyErrors = Partial<Record<'subject' | 'text' | 'form', string>>;
 
 const errorFields = ['subject', 'text'] as const;
 
-function errorsOf({ subject, text, template, isTyped }: ReplyDraft): ReplyErrors {
-  if (template === EMPTY_TEMPLATE && !isTyped) return { text: 'Write your answer first' };
+function errorsOf({ subject, text, template }: ReplyDraft, templates: readonly ReplyTemplate[]): ReplyErrors {
+  const begun = templates.find(({ id }) => id === template);
+  if (template === EMPTY_TEMPLATE && begun?.text.trim() === text.trim()) return { text: 'Write your answer first' };
   const checked = newLeadReplySchema.safeParse({ subject, text, known: 0 });
   if (checked.success) return {};
   const errors: ReplyErrors = {};
@@ -35,38 +39,58 @@ function errorsOf({ subject, text, template, isTyped }: ReplyDraft): ReplyErrors
   return errors;
 }
 
-/** An answer to a lead, kept in this browser until it is sent, and sent once however often it is tried. */
-export function useReply(lead: LeadDetail, person: number) {
-  const draft = useKeptDraft({ list: `reply:${lead.id}`, person, schema });
+/**
+ * An answer to a lead, kept in this browser from the first key until it is sent, and sent once however often it is tried. A
+ * template that nobody has typed into holds what others wrote, and is not kept.
+ */
+export function useReply(lead: LeadDetail, person: number, templates: readonly ReplyTemplate[]) {
+  const draft = useKeptDraft({ list: replyDraftOf(lead.id), person, schema: replyDraftSchema });
+  const [begun, setBegun] = useState<ReplyDraft | null>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<ReplyErrors>({});
-  const { entry } = draft;
+  const entry = draft.entry ?? begun;
   const begin = ({ id, subject, text }: ReplyTemplate) => {
     setErrors({});
-    draft.begin({ template: id, subject, text, isTyped: false, known: lead.replies.length });
+    if (draft.entry !== null) draft.clear();
+    setBegun({ template: id, subject, text, isTyped: false, known: lead.replies.length });
+  };
+  const change = (fields: Partial<ReplyDraft>) => {
+    if (draft.entry !== null) draft.change({ ...fields, isTyped: true });
+    else if (begun !== null) draft.begin({ ...begun, ...fields, isTyped: true });
+  };
+  const discard = () => {
+    setErrors({});
+    setBegun(null);
+    draft.clear();
   };
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'unauthenticated') void refreshSession();
+    if (error.code === 'not_found') void refreshLeads();
     const theirs = leadOf(error);
+    const isOwn = theirs?.replies.some(({ key }) => key === draft.key) ?? false;
     if (theirs !== null) {
-      draft.change({ known: theirs.replies.length });
+      const known = theirs.replies.length;
+      if (isOwn) draft.renew({ known });
+      else draft.change({ known });
       await showLead(theirs);
     }
-    setErrors({ form: failureText(error, theirs) });
+    setErrors({ form: failureText(error, theirs, isOwn) });
   };
   /** `onSent` is called before the form goes. */
   const send = async (onSent: () => void): Promise<void> => {
     if (entry === null || busy) return;
-    const wrong = errorsOf(entry);
+    const wrong = errorsOf(entry, templates);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
+    // Whether it was sent may be known after a reload only: its key has to last as long.
+    if (draft.entry === null) draft.begin(entry);
     try {
       const reply = { subject: entry.subject.trim(), text: entry.text, known: entry.known };
       await replyToLead(lead.id, reply, draft.key);
       onSent();
-      draft.clear();
+      discard();
       adminToast.success('The answer is on its way');
     } catch (error) {
       await fail(error);
@@ -74,23 +98,13 @@ export function useReply(lead: LeadDetail, person: number) {
       setBusy(false);
     }
   };
-  return {
-    entry,
-    restored: draft.restored,
-    busy,
-    errors,
-    begin,
-    change: (fields: Partial<ReplyDraft>) => draft.change({ ...fields, isTyped: true }),
-    discard: () => {
-      setErrors({});
-      draft.clear();
-    },
-    send,
-  };
+  const { restored, isKept } = draft;
+  return { entry, restored, isKept, busy, errors, begin, change, discard, send };
 }
 
-function failureText(error: ApiError, theirs: LeadDetail | null): string {
+function failureText(error: ApiError, theirs: LeadDetail | null, isOwn: boolean): string {
   const last = theirs?.replies.at(-1);
+  if (isOwn) return `${error.message}, as you see below. Send it as it is now as well?`;
   if (last !== undefined) return `${last.author} has answered meanwhile, as you see below. Send yours as well?`;
   const isUnsure = error.code === 'unavailable' || error.code === 'internal';
   return isUnsure

@@ -1,6 +1,6 @@
 import type { User } from '@apoti/contract';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { FiExternalLink, FiHelpCircle, FiMenu, FiX } from 'react-icons/fi';
+import { FiExternalLink, FiHelpCircle } from 'react-icons/fi';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { takeFlash } from '../../shared/lib/flash';
 import { buttonClass, IconButton } from '../../shared/ui/Button';
@@ -15,6 +15,7 @@ import { useContentEditor } from '../content-editing/ContentEditing';
 import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
 import { Logout } from './Logout';
+import { MenuButton } from './MenuButton';
 import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { useNotificationSound } from './use-notification-sound';
@@ -38,13 +39,12 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         Skip to the screen
       </a>
       <header className={styles.header}>
-        <IconButton
+        <MenuButton
+          menu={menu}
+          open={menuOpen}
+          signedIn={signedIn}
           className={styles.menuButton ?? ''}
-          label={menuOpen ? 'Close menu' : 'Menu'}
-          icon={menuOpen ? <FiX /> : <FiMenu />}
-          aria-expanded={menuOpen}
-          aria-controls={menu}
-          onClick={() => setMenuOpen(!menuOpen)}
+          onToggle={() => setMenuOpen(!menuOpen)}
         />
         <Brand />
         <div className={styles.saveState}>

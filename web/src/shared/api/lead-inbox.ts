@@ -114,6 +114,11 @@ export function replyToLead(id: string, reply: NewLeadReply, key: string): Promi
   return change(id, 'reply', reply, key);
 }
 
+/** Sends an answer that has failed for good once more. Throws ApiError. */
+export function resendLeadReply(id: string, key: string): Promise<LeadDetail> {
+  return change(id, 'resend', { key });
+}
+
 /** Puts leads into a state or deletes them. Throws ApiError. */
 export function bulkLeads(bulk: LeadBulk): Promise<LeadBulkResult> {
   return request(leadBulkReplySchema, { method: 'POST', path: `${PATH}/bulk`, body: bulk });

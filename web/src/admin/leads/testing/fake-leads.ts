@@ -4,6 +4,7 @@ import {
   leadInboxTexts,
   leadMoveSchema,
   leadQuerySchema,
+  leadResendSchema,
   leadStates,
   newLeadNoteSchema,
   newLeadReplySchema,
@@ -30,6 +31,8 @@ export class FakeLeads {
   isDown = false;
   /** The next change is done, and its answer is lost. */
   losesNext = false;
+  /** Changes are answered after it. */
+  waits: Promise<void> | null = null;
   /** What was asked, in turn. */
   readonly lists: string[] = [];
   readonly writes: { path: string; body: unknown; key: string | undefined }[] = [];
@@ -41,6 +44,7 @@ export class FakeLeads {
     if (method === 'GET') return this.read(id, query);
     const key = headers['Idempotency-Key'] ?? headers['idempotency-key'];
     this.writes.push({ path: where, body, key });
+    await this.waits;
     const answer = id === 'bulk' ? this.bulk(body) : this.change(id, what, body, key ?? '');
     if (!this.losesNext) return answer;
     this.losesNext = false;
@@ -67,18 +71,27 @@ export class FakeLeads {
       leadStates.map((one) => [one, found.filter((each) => each.state === one).length]),
     );
     const leads = shown.slice(0, size).map(({ notes: _n, replies: _r, answersTo: _a, message, ...facts }) => {
-      return { ...facts, excerpt: message };
+      return {
+        ...facts,
+        excerpt: message,
+        lastAnswer: found.find(({ id }) => id === facts.id)?.replies.at(-1)?.delivery ?? '',
+      };
     });
     return { leads, total: shown.length, pages: 1, page: 1, counts };
   }
 
   private bulk(body: unknown): unknown {
-    const { ids, action } = leadBulkSchema.parse(body);
+    const { ids, action, seen } = leadBulkSchema.parse(body);
+    const moved = this.leads.filter(
+      ({ id, state }) => ids.includes(id) && seen[id] !== undefined && seen[id] !== state,
+    );
+    const isMoved = (id: string) => moved.some((one) => one.id === id);
     this.leads = this.leads.flatMap((one) => {
-      if (!ids.includes(one.id)) return [one];
+      if (!ids.includes(one.id) || isMoved(one.id)) return [one];
       return action === 'delete' ? [] : [{ ...one, state: action }];
     });
-    return { success: true, done: ids, failed: [] };
+    const failed = moved.map(({ id, state }) => ({ id, code: 'conflict', error: leadInboxTexts.moved, state }));
+    return { success: true, done: ids.filter((id) => !isMoved(id)), failed };
   }
 
   private change(id: string, what: string, body: unknown, key: string): unknown {
@@ -88,6 +101,23 @@ export class FakeLeads {
       const { from, state } = leadMoveSchema.parse(body);
       if (found.state !== from) throw new ApiError('conflict', leadInboxTexts.moved, { lead: structuredClone(found) });
       found.state = state;
+    }
+    const show = () => ({ lead: structuredClone(found) });
+    if (
+      what === 'notes' &&
+      found.notes.some((note) => note.key === key && note.text !== newLeadNoteSchema.parse(body).text)
+    ) {
+      throw new ApiError('conflict', leadInboxTexts.noteChanged, show());
+    }
+    if (
+      what === 'reply' &&
+      found.replies.some((reply) => reply.key === key && reply.text !== newLeadReplySchema.parse(body).text)
+    ) {
+      throw new ApiError('conflict', leadInboxTexts.replyChanged, show());
+    }
+    if (what === 'resend') {
+      const failed = found.replies.find((reply) => reply.key === leadResendSchema.parse(body).key);
+      if (failed?.delivery === 'failed') Object.assign(failed, { delivery: 'waiting', reason: '' });
     }
     if (what === 'notes' && found.notes.every((note) => note.key !== key)) {
       found.notes.push({ key, text: newLeadNoteSchema.parse(body).text, state: '', author: 'me', at });

@@ -1,0 +1,29 @@
+import { FiMenu, FiX } from 'react-icons/fi';
+import { useNewLeads } from '../../shared/api/lead-inbox';
+import { IconButton } from '../../shared/ui/Button';
+import styles from './MenuButton.module.css';
+import { NEW_LEADS_REFRESH_MS } from './NewLeads';
+
+type MenuButtonProps = { menu: string; open: boolean; signedIn: boolean; className: string; onToggle: () => void };
+
+/** Opens the menu of a small screen; while that is closed, it tells that there are new leads in it. */
+export function MenuButton({ menu, open, signedIn, className, onToggle }: MenuButtonProps) {
+  const count = useNewLeads(signedIn, NEW_LEADS_REFRESH_MS) ?? 0;
+  const news = count === 1 ? '1 new lead' : `${count} new leads`;
+  const label = open ? 'Close menu' : count === 0 ? 'Menu' : `Menu, ${news}`;
+  return (
+    <IconButton
+      className={`${className} ${styles.button}`}
+      label={label}
+      icon={
+        <>
+          {open ? <FiX aria-hidden="true" /> : <FiMenu aria-hidden="true" />}
+          {!open && count > 0 && <span className={styles.dot} />}
+        </>
+      }
+      aria-expanded={open}
+      aria-controls={menu}
+      onClick={onToggle}
+    />
+  );
+}
