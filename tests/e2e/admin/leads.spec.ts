@@ -84,8 +84,12 @@ test.describe('the leads inbox', () => {
     await expect(inbox.stateField).toHaveValue('done');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(inbox.stateField).toHaveValue('in-progress');
-    await inbox.stateField.selectOption('done');
+    await inbox.stateField.press('ArrowDown');
+    await expect(inbox.stateField).toHaveValue('done');
+    await expect(inbox.lead.getByText('Press Enter to set it')).toBeVisible();
+    await inbox.stateField.press('Enter');
     await expect(inbox.row('Ada Example')).toContainText('Done');
+    await expect(inbox.stateField).toBeFocused();
     await page.reload();
     await expect(inbox.stateField).toHaveValue('done');
     await expect(inbox.log).toHaveCount(6);
@@ -176,6 +180,7 @@ test.describe('the leads inbox', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const inbox = new LeadsInbox(page);
     await inbox.open(stack.admin, '/admin/leads?kind=franchise');
+    await expect(page.getByRole('button', { name: /^Menu, \d+ new leads?$/ })).toBeVisible();
     await inbox.openLead('Bisi Partner');
     await expect(inbox.search).toBeHidden();
     await expect(inbox.lead).toContainText('Example Shops');

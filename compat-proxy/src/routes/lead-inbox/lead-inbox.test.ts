@@ -38,14 +38,19 @@ describe('the inbox', () => {
       const answer = await test.get(path);
       expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([path, 401, 'no-store']);
     }
-    for (const path of ['bulk', `${id}/state`, `${id}/notes`, `${id}/reply`]) {
+    for (const path of ['bulk', `${id}/state`, `${id}/notes`, `${id}/reply`, `${id}/resend`]) {
       expect([path, (await test.post(`/api/leads/${path}`, {})).statusCode]).toEqual([path, 401]);
     }
     expect(test.cms.saves).toEqual([]);
   });
 
   it('P20: a note and an answer go on with the key that names them, a state with what was seen', async () => {
-    for (const path of [cmsLeadPaths.state(id), cmsLeadPaths.notes(id), cmsLeadPaths.reply(id)]) {
+    for (const path of [
+      cmsLeadPaths.state(id),
+      cmsLeadPaths.notes(id),
+      cmsLeadPaths.reply(id),
+      cmsLeadPaths.resend(id),
+    ]) {
       test.cms.answers.set(path, [200, { lead }]);
     }
     const headers = { cookie, 'idempotency-key': 'key' };
@@ -53,10 +58,12 @@ describe('the inbox', () => {
     expect(moved.json()).toEqual({ success: true, lead });
     await test.post(`/api/leads/${id}/notes`, { text: 'One' }, headers);
     await test.post(`/api/leads/${id}/reply`, { subject: 'Re', text: 'Hello', known: 0, to: 'x@example.com' }, headers);
+    await test.post(`/api/leads/${id}/resend`, { key: 'key' }, { cookie });
     expect(test.cms.saves).toEqual([
       { state: 'done', from: 'new' },
       { text: 'One', key: 'key' },
       { subject: 'Re', text: 'Hello', known: 0, key: 'key' },
+      { key: 'key' },
     ]);
     expect((await test.post(`/api/leads/${id}/reply`, { subject: ' ', text: 'x', known: 0 }, headers)).statusCode).toBe(
       422,
@@ -88,6 +95,17 @@ describe('the inbox', () => {
     const [heads, row] = answer.body.split('\r\n');
     expect(heads).toContain('Received,Kind,State,Name');
     expect(row).toBe(`2026-01-31T08:30:00.000Z,Contact message,New,'=1+1,ada@example.com,,,Support,,,,"One\n""Two""",`);
+  });
+
+  it('P20: an export goes on part by part; one that breaks off between two is no whole file', async () => {
+    const part = (name: string, next: string | null) => ({ leads: [{ ...exported, name }], next });
+    const pathOf = (after: string) => `${cmsLeadPaths.export}?search=&kind=&state=&after=${after}`;
+    test.cms.answers.set(pathOf(''), [200, part('First', '1.a')]);
+    test.cms.answers.set(pathOf('1.a'), [200, part('Second', null)]);
+    const rows = (await test.get('/api/leads/export', { cookie })).body.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[3])).toEqual(['First', 'Second']);
+    test.cms.answers.set(pathOf('1.a'), [503, { code: 'unavailable', error: 'Gone' }]);
+    await expect(test.get('/api/leads/export', { cookie })).rejects.toThrow();
   });
 
   it('P20: with a dead CMS every call says so within its time', async () => {

@@ -70,29 +70,33 @@ function StateChoice({ state, field, onChoose }: StateChoiceProps) {
     if (next !== state) onChoose(next);
   };
   return (
-    <SelectField
-      label="State"
-      ref={field}
-      value={passed}
-      hint={passed === state ? undefined : 'Enter sets it, Escape does not'}
-      onPointerDown={() => (isByKey.current = false)}
-      onKeyDown={({ key }) => {
-        isByKey.current = true;
-        if (key === 'Enter') choose(passed);
-        if (key === 'Escape') setChosen(null);
-      }}
-      onBlur={() => choose(passed)}
-      onChange={({ target }) => {
-        const next = leadStates.find((one) => one === target.value) ?? state;
-        if (isByKey.current) setChosen(next);
-        else choose(next);
-      }}
-    >
-      {leadStates.map((one) => (
-        <option key={one} value={one}>
-          {leadStateNames[one]}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        label="State"
+        ref={field}
+        value={passed}
+        onPointerDown={() => (isByKey.current = false)}
+        onKeyDown={({ key }) => {
+          isByKey.current = true;
+          if (key === 'Enter') choose(passed);
+          if (key === 'Escape') setChosen(null);
+        }}
+        onBlur={() => choose(passed)}
+        onChange={({ target }) => {
+          const next = leadStates.find((one) => one === target.value) ?? state;
+          if (isByKey.current) setChosen(next);
+          else choose(next);
+        }}
+      >
+        {leadStates.map((one) => (
+          <option key={one} value={one}>
+            {leadStateNames[one]}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.hint} role="status">
+        {passed !== state && 'Press Enter to set it, Escape to leave it as it is.'}
+      </p>
+    </>
   );
 }

@@ -34,13 +34,13 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
   const { data, error, isValidating, mutate } = useLead(id, {
     refreshInterval: useRefreshInterval(),
   });
-  const answeredAt = data?.answeredAt ?? null;
-  const answered = useRef(answeredAt);
+  const waits = isWaiting(data);
+  const waited = useRef(waits);
   useEffect(() => {
-    // What the list says of it has changed, too.
-    if (data && answered.current !== answeredAt) void refreshLeads();
-    answered.current = answeredAt;
-  }, [data, answeredAt]);
+    // What became of the answer stands in the list, too.
+    if (waited.current && !waits) void refreshLeads();
+    waited.current = waits;
+  }, [waits]);
   useEffect(() => {
     if (error?.code === 'unauthenticated') void refreshSession();
   }, [error]);

@@ -80,8 +80,7 @@ function Form({ lead, isGone, reply, templates, onClose }: FormProps) {
         if (!isGone) void reply.send(onClose);
       }}
     >
-      <Heading lead={lead} restored={reply.restored} />
-      <KeptNote restored={reply.restored} isKept={reply.isKept} until="sent" />
+      <Heading lead={lead} restored={reply.restored} isKept={reply.isKept} />
       <SelectField
         label="Template"
         value={entry.template}
@@ -121,8 +120,10 @@ function Form({ lead, isGone, reply, templates, onClose }: FormProps) {
   );
 }
 
-/** To whom it goes, and where what they write back goes. */
-function Heading({ lead, restored }: { lead: LeadDetail; restored: boolean }) {
+type HeadingProps = { lead: LeadDetail; restored: boolean; isKept: boolean };
+
+/** To whom it goes, where what they write back goes, and that it is kept. */
+function Heading({ lead, restored, isKept }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that opened it is gone.
@@ -138,6 +139,7 @@ function Heading({ lead, restored }: { lead: LeadDetail; restored: boolean }) {
           ? 'The contact details have no e-mail address, so there is none to write back to.'
           : `What is written back goes to ${lead.answersTo}.`}
       </p>
+      <KeptNote restored={restored} isKept={isKept} until="sent" />
     </div>
   );
 }
