@@ -1,5 +1,5 @@
 import { leadKindNames, type LeadDetail } from '@apoti/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { refreshSession } from '../../shared/api/auth';
@@ -20,19 +20,17 @@ import { leadTexts, topicOf } from './lead-texts';
 import { LeftWords } from './LeftWords';
 import { NewNote } from './NewNote';
 import styles from './OpenLead.module.css';
+import { refreshPace } from './refresh-pace';
 import { ReplyForm } from './ReplyForm';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
-
-/** How often the server is asked for what others did, and at first for what became of an answer that waits, in ms. */
-const REFRESH_MS = 30_000;
-const WAITING_MS = 3_000;
 
 type OpenLeadProps = { id: string; person: number; bulk: LeadsBulk; selection: Selection<Chosen> };
 
 /** The lead that the address names. */
 export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
+  const [pace] = useState(refreshPace);
   const { data, error, isValidating, mutate } = useLead(id, {
-    refreshInterval: useRefreshInterval(),
+    refreshInterval: (lead) => pace(isWaiting(lead)),
   });
   const waits = isWaiting(data);
   const waited = useRef(waits);
@@ -72,20 +70,6 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
       {data && <Lead lead={data} person={person} isGone={isGone} bulk={bulk} selection={selection} />}
     </section>
   );
-}
-
-/** While an answer waits the server is asked often at first, then less and less: one may wait for days. */
-function useRefreshInterval(): (lead: LeadDetail | undefined) => number {
-  const next = useRef(WAITING_MS);
-  return (lead) => {
-    if (!isWaiting(lead)) {
-      next.current = WAITING_MS;
-      return REFRESH_MS;
-    }
-    const wait = next.current;
-    next.current = Math.min(REFRESH_MS, wait * 1.3);
-    return wait;
-  };
 }
 
 function isWaiting(lead: LeadDetail | undefined): boolean {
