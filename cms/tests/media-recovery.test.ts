@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '@apoti/contract';
@@ -48,6 +48,20 @@ describe('an end in the middle', () => {
     expect(await filesIn('.trash')).toEqual(expect.arrayContaining([trashed.name, 'put-here-by-hand.png']));
     expect(await stored(replaced)).toEqual(newer);
     expect(await filesIn()).not.toContain(`thumbnail_${hash}.webp`);
+    expect(await filesIn('.staging')).toEqual([]);
+  });
+
+  it('A15: what was taken out to be deleted comes back, also when somebody has changed its bytes on the disk', async () => {
+    const changed = await uploaded(await png(), 'changed by hand');
+    const bytes = await noise(31, 30);
+    await writeFile(join(uploads('.staging'), `out-a~${changed.name}`), bytes);
+    await rm(join(uploads(), changed.name));
+    const kept = await uploaded(await png(), 'not taken out');
+    const before = await stored(kept);
+    await writeFile(join(uploads('.staging'), `b~${kept.name}`), bytes);
+    await cms.restart();
+    expect(await stored(changed)).toEqual(bytes);
+    expect(await stored(kept)).toEqual(before);
     expect(await filesIn('.staging')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { ApiError, libraryTexts, type LibraryBulk, type LibraryBulkResult } from
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { wasDeleted } from '../changes/change-row';
 import { findFile, TRASHED_UID } from '../media/file-row';
-import { deleteForGood, restoreFile, trashFile } from '../media/trash-file';
+import { deleteForGood, fetchBack, restoreFile, trashFile } from '../media/trash-file';
 import { findTrashed } from '../media/trashed-row';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -36,7 +36,7 @@ async function doOne(strapi: Strapi, person: PersonClaim, id: string, bulk: Libr
       await editFile(strapi, person, id, { category: bulk.category });
       return;
     case 'trash':
-      if ((await findTrashed(strapi, { name: id })) === null) await trashFile(strapi, person, id);
+      await trashOne(strapi, person, id);
       return;
     case 'restore':
       await restoreOne(strapi, person, id);
@@ -46,10 +46,19 @@ async function doOne(strapi: Strapi, person: PersonClaim, id: string, bulk: Libr
   }
 }
 
+async function trashOne(strapi: Strapi, person: PersonClaim, id: string): Promise<void> {
+  try {
+    await trashFile(strapi, person, id);
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.code === 'not_found';
+    if (!isMissing || (await findTrashed(strapi, { name: id })) === null) throw error;
+  }
+}
+
 async function restoreOne(strapi: Strapi, person: PersonClaim, id: string): Promise<void> {
   const trashed = await findTrashed(strapi, { name: id });
   if (trashed !== null) await restoreFile(strapi, person, trashed.trashName);
-  else if ((await findFile(strapi, id)) === null) throw new ApiError('not_found', libraryTexts.noFile);
+  else await fetchBack(strapi, id);
 }
 
 /** Only what is in the trash is deleted for good: a file that somebody has restored meanwhile stays. */

@@ -3,6 +3,7 @@ import type { PersonClaim } from '../accounts/require-admin';
 import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import { authorOf } from '../media/author-of';
+import { commitOrAsk } from '../media/commit-or-ask';
 import { FILE_UID, isFileRow, nameOf, storedNames, type FileRow } from '../media/file-row';
 import { inMediaLine } from '../media/media-line';
 import { mediaWatch } from '../media/media-watch';
@@ -19,7 +20,7 @@ import { folderWatch } from './folder-watch';
  */
 export function deleteFolder(strapi: Strapi, person: PersonClaim, { id, trashFiles }: FolderDeletion): Promise<number> {
   return inMediaLine(async () => {
-    const files = await strapi.db.transaction(async () => {
+    const toTrash = async () => {
       const author = await authorOf(strapi, person);
       const folders = await allFolders(strapi);
       const folder = folderIn(folders, id);
@@ -33,7 +34,9 @@ export function deleteFolder(strapi: Strapi, person: PersonClaim, { id, trashFil
       }
       await deleteRows(strapi, author, within);
       return inside;
-    });
+    };
+    const isGone = async () => !(await allFolders(strapi)).some((folder) => folder.id === id);
+    const files = await commitOrAsk(strapi, toTrash, isGone);
     await moveAll(strapi, files.flatMap(storedNames), 'served', 'trash');
     return files.length;
   });

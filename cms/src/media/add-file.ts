@@ -2,7 +2,8 @@ import { categoryOfKind } from '@apoti/contract';
 import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
-import { FILE_UID, isFileRow, nameOf, type FileRow } from './file-row';
+import { CommitUnknown, commitOrAsk } from './commit-or-ask';
+import { FILE_UID, findFile, isFileRow, nameOf, type FileRow } from './file-row';
 import { kindOfMime } from './kind-of-mime';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
@@ -52,22 +53,23 @@ export async function addFileUnless(
 }
 
 async function createRow(strapi: Strapi, adder: Adder, name: string, data: Record<string, unknown>): Promise<FileRow> {
-  return strapi.db.transaction(async () => {
+  const create = async () => {
     const author = await adder();
     const { result } = await withChange(strapi, author, mediaWatch<unknown>(strapi, name), async () => ({
       result: await strapi.db.query(FILE_UID).create({ data }),
     }));
     if (!isFileRow(result) || nameOf(result) !== name) throw new Error('The row of a file is not as it was written');
     return result;
-  });
+  };
+  return commitOrAsk(strapi, create, async () => (await findFile(strapi, name)) !== null);
 }
 
-/** Runs what comes before the row is committed; what waits is of no use when it fails. */
+/** Runs what comes before the row is committed; what waits is of no use when it fails, unless nobody knows that it has. */
 export async function orDrop<T>(staging: Staging, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await staging.drop();
+    if (!(error instanceof CommitUnknown)) await staging.drop();
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import type { Strapi } from '../store/strapi';
 import { allFiles, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import { makeFolders } from './folders';
 import { hashFile } from './hash-content';
-import { list, move, moveAll, pathOf, remove } from './move-files';
-import { parseStaged, stagedAs } from './staging';
+import { isThere, list, move, moveAll, pathOf, remove } from './move-files';
+import { isTakenOut, parseStaged, stagedAs } from './staging';
 import { allTrashed } from './trashed-row';
 
 /**
@@ -27,8 +27,9 @@ export async function reconcileMedia(strapi: Strapi): Promise<void> {
 }
 
 /**
- * What waits belongs to its row if it is what the row says, byte for byte: then it goes where the row is, the smaller
- * pictures with it. Everything else was never committed, or its row is gone.
+ * What waits belongs to its row if it is what the row says, byte for byte, or if it was taken out of the place that it is
+ * missing in: then it goes where the row is, the smaller pictures with it. Everything else was never committed, or its row is
+ * gone.
  */
 async function finishWaiting(strapi: Strapi, files: FileRow[], trashed: FileRow[]): Promise<void> {
   for (const staged of await list(strapi, 'staging')) {
@@ -37,8 +38,10 @@ async function finishWaiting(strapi: Strapi, files: FileRow[], trashed: FileRow[
     const row = (rows: FileRow[]) => rows.find((known) => nameOf(known) === waiting.name);
     const active = row(files);
     const owner = active ?? row(trashed);
-    if (owner === undefined || !(await isContentOf(strapi, staged, owner))) continue;
+    if (owner === undefined) continue;
     const place = active ? 'served' : 'trash';
+    const isOnlyCopy = isTakenOut(waiting.mark) && !(await isThere(strapi, [place, waiting.name]));
+    if (!isOnlyCopy && !(await isContentOf(strapi, staged, owner))) continue;
     for (const name of storedNames(owner).toReversed()) {
       await move(strapi, ['staging', stagedAs(waiting.mark, name)], [place, name]);
     }

@@ -3,7 +3,8 @@ import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
 import { orDrop } from './add-file';
-import { fileById, FILE_UID, nameOf, storedNames, type FileRow } from './file-row';
+import { commitOrAsk } from './commit-or-ask';
+import { fileById, FILE_UID, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
 import { remove } from './move-files';
@@ -28,11 +29,15 @@ export async function replaceFile(
     if (old === null || nameOf(old) !== names[0]) throw new ApiError('not_found', libraryTexts.noFile);
     await orDrop(staging, async () => {
       await staging.write(prepared);
-      await strapi.db.transaction(async () => {
+      const update = async () => {
         const author = await authorIs();
         await withChange(strapi, author, mediaWatch<unknown>(strapi, nameOf(old)), async () => ({
           result: await strapi.db.query(FILE_UID).update({ where: { id }, data: { ...prepared.columns, ...info } }),
         }));
+      };
+      await commitOrAsk(strapi, update, async () => {
+        const now = await fileById(strapi, id);
+        return now !== null && hashOf(now) === prepared.columns['contentHash'];
       });
     });
     await staging.putTo('served');

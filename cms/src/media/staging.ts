@@ -6,11 +6,18 @@ import type { Prepared } from './prepare-file';
 
 /** Between the mark of one piece of work and a stored name; no stored name has it. */
 const MARK = '~';
+/** What the mark begins with where the files were taken out of their place; else they are new. */
+const TAKEN_OUT = 'out-';
 
 /** The stored name of a waiting file, and the mark of the work that it waits for; null for what is none of ours. */
 export function parseStaged(staged: string): { mark: string; name: string } | null {
   const at = staged.indexOf(MARK);
   return at < 0 ? null : { mark: staged.slice(0, at), name: staged.slice(at + 1) };
+}
+
+/** Whether what waits was taken out of its place, and so is the only copy of it. */
+export function isTakenOut(mark: string): boolean {
+  return mark.startsWith(TAKEN_OUT);
 }
 
 /** The name of a file that waits. */
@@ -23,7 +30,7 @@ export function stagedAs(mark: string, name: string): string {
  * file never share one.
  */
 export class Staging {
-  private readonly mark = randomBytes(6).toString('hex');
+  private mark = randomBytes(6).toString('hex');
 
   constructor(
     private readonly strapi: Strapi,
@@ -43,6 +50,7 @@ export class Staging {
 
   /** Takes the files from their place. */
   async takeFrom(place: Place): Promise<void> {
+    this.mark = TAKEN_OUT + this.mark;
     for (const name of this.names) await move(this.strapi, [place, name], this.at(name));
     await flushPlaces(this.strapi, place, 'staging');
   }

@@ -8,6 +8,7 @@ import { fileById, FILE_UID, findFile, nameOf, storedNames, TRASHED_UID, type Fi
 import type { Place } from './folders';
 import { trashMinute } from '../library/trash-clock';
 import { authorOf } from './author-of';
+import { CommitUnknown, commitOrAsk } from './commit-or-ask';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
 import { isThere, moveAll } from './move-files';
@@ -29,7 +30,7 @@ async function trashedOrThrow(strapi: Strapi, where: { trashName: string } | { n
 /** Moves a file to the trash; its address is 404 when this resolves (C16). @throws ApiError `not_found`, `unauthenticated` */
 export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Promise<MediaItem> {
   return inMediaLine(async () => {
-    const row = await strapi.db.transaction(async () => {
+    const toTrash = async () => {
       const author = await authorOf(strapi, person);
       const found = await findFile(strapi, name);
       if (found === null) return null;
@@ -37,7 +38,8 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
         result: await moveRowToTrash(strapi, found),
       }));
       return trashedOrThrow(strapi, { name });
-    });
+    };
+    const row = await commitOrAsk(strapi, toTrash, async () => (await findTrashed(strapi, { name })) !== null);
     // Also for one that is in the trash already: its files may have stayed where they were when a disk failed.
     const lying = row ?? (await findTrashed(strapi, { name }));
     if (lying) await moveAll(strapi, storedNames(lying.file), 'served', 'trash');
@@ -66,7 +68,7 @@ export async function moveRowToTrash(strapi: Strapi, row: FileRow): Promise<void
 /** Brings a file back from the trash to its old address (C17). @throws ApiError `not_found`, `unauthenticated` */
 export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: string): Promise<FileRow> {
   return inMediaLine(async () => {
-    const row = await strapi.db.transaction(async () => {
+    const restore = async () => {
       const author = await authorOf(strapi, person);
       const trashed = await trashedOrThrow(strapi, { trashName });
       await refuseOverNewer(strapi, trashed);
@@ -74,10 +76,22 @@ export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: stri
         result: await moveRowBack(strapi, trashed),
       }));
       return findFile(strapi, trashed.name);
-    });
+    };
+    const row = await commitOrAsk(strapi, restore, async () => (await findTrashed(strapi, { trashName })) === null);
     if (row === null) throw new Error('The row of a restored file is not there');
     await moveAll(strapi, storedNames(row), 'trash', 'served');
     return row;
+  });
+}
+
+/** Moves what lies in the trash still, though its row is back: its files may have stayed there when a disk failed. */
+export function fetchBack(strapi: Strapi, name: string): Promise<void> {
+  return inMediaLine(async () => {
+    const row = await findFile(strapi, name);
+    if (row === null) throw new ApiError('not_found', NOT_FOUND);
+    for (const stored of storedNames(row)) {
+      if (!(await isThere(strapi, ['served', stored]))) await moveAll(strapi, [stored], 'trash', 'served');
+    }
   });
 }
 
@@ -108,14 +122,15 @@ export async function deleteForGood(strapi: Strapi, person: PersonClaim, trashNa
 export function removeTrashed(strapi: Strapi, authorIs: () => Promise<Author>, trashName: string): Promise<void> {
   return inMediaLine(async () => {
     const { file, id, name } = await trashedOrThrow(strapi, { trashName });
-    await takeOut(new Staging(strapi, storedNames(file)), 'trash', async () => {
-      await strapi.db.transaction(async () => {
-        const author = await authorIs();
-        await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
-          result: await strapi.db.query(TRASHED_UID).delete({ where: { id } }),
-        }));
-      });
-    });
+    const deleteRow = async () => {
+      const author = await authorIs();
+      await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
+        result: await strapi.db.query(TRASHED_UID).delete({ where: { id } }),
+      }));
+    };
+    await takeOut(new Staging(strapi, storedNames(file)), 'trash', () =>
+      commitOrAsk(strapi, deleteRow, async () => (await findTrashed(strapi, { trashName })) === null),
+    );
   });
 }
 
@@ -134,14 +149,16 @@ export function deleteFile<T>(
     if (row === null) return null;
     return takeOut(new Staging(strapi, storedNames(row)), 'served', async () => {
       const watch = mediaWatch<T>(strapi, nameOf(row));
-      return (await withChange(strapi, author, watch, async () => ({ result: await work(row) }))).result;
+      const deleteRow = async () =>
+        (await withChange(strapi, author, watch, async () => ({ result: await work(row) }))).result;
+      return commitOrAsk(strapi, deleteRow, async () => (await fileById(strapi, id)) === null);
     });
   });
 }
 
 /**
  * Takes files out while their row is deleted. Where they wait a start takes them back if the row is still there, and removes
- * them if it is not.
+ * them if it is not; so they stay when nobody knows it now.
  */
 async function takeOut<T>(staging: Staging, place: Place, commit: () => Promise<T>): Promise<T> {
   await staging.takeFrom(place);
@@ -149,7 +166,7 @@ async function takeOut<T>(staging: Staging, place: Place, commit: () => Promise<
   try {
     result = await commit();
   } catch (error) {
-    await staging.putTo(place);
+    if (!(error instanceof CommitUnknown)) await staging.putTo(place);
     throw error;
   }
   await staging.drop();
