@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryTexts, MAX_MEDIA_BYTES, uploadTexts, type Person } from '@apoti/contract';
-import { doc, docx, mp4, pdf, rar, wav, zip } from '../../tests/support/media-files';
+import { doc, docx, id3v1, mp3, mp4, ogg, pdf, rar, wav, zip } from '../../tests/support/media-files';
 import { noise, notPictures, png } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
 import { useLibrary } from './support/library';
@@ -17,10 +17,20 @@ afterAll(() => cms.stop());
 const { upload, uploaded, folders } = useLibrary(() => ({ cms, person }));
 const { filesIn } = useMedia(() => ({ cms, person }));
 
+/** An archive that some programs unpack as one thing and others as another. */
+function otherLocalName(): Buffer {
+  const bytes = zip({ 'a.txt': 'hello' });
+  bytes.write('b', bytes.indexOf('a.txt'));
+  return bytes;
+}
+
 describe('uploads', () => {
   it.each([
     ['video', 'video', mp4('one'), 'demo.mp4', 'videos'],
     ['sound', 'audio', wav('one'), 'ping.wav', 'audio'],
+    ['song', 'audio', mp3('one'), 'song.mp3', 'audio'],
+    ['song with a tag behind it', 'audio', Buffer.concat([mp3('two'), id3v1]), 'song.mp3', 'audio'],
+    ['voice message', 'audio', ogg('one'), 'voice.opus', 'audio'],
     ['PDF', 'document', pdf('one'), 'price list.pdf', 'documents'],
     ['Word document', 'document', docx(), 'letter.docx', 'documents'],
     ['older Word document', 'document', doc(), 'letter.doc', 'documents'],
@@ -61,8 +71,17 @@ describe('uploads', () => {
     ['a PDF called a picture', pdf('two'), 'a.png', libraryTexts.damaged],
     ['a video that broke off', mp4('three').subarray(0, -3), 'a.mp4', libraryTexts.damaged],
     ['a sound that broke off', wav('three').subarray(0, -9), 'a.wav', libraryTexts.damaged],
+    ['a song that broke off', mp3('three').subarray(0, -50), 'a.mp3', libraryTexts.damaged],
+    [
+      'a song of which the next frame has just begun',
+      Buffer.concat([mp3('four'), Buffer.from('fffb', 'hex')]),
+      'a.mp3',
+      libraryTexts.damaged,
+    ],
+    ['a voice message that broke off', ogg('three').subarray(0, -9), 'a.ogg', libraryTexts.damaged],
     ['a PDF that broke off', pdf('three').subarray(0, -12), 'a.pdf', libraryTexts.damaged],
     ['an archive that broke off', zip().subarray(0, -5), 'a.zip', libraryTexts.damaged],
+    ['an archive whose names are not the same twice', otherLocalName(), 'a.zip', libraryTexts.damaged],
     ['an archive that unpacks elsewhere', zip({ '../../etc/cron.d/x': '*' }), 'a.zip', libraryTexts.damaged],
     [
       'an archive with something behind it',

@@ -111,3 +111,35 @@ export function rar(mark = ''): Buffer {
   const end = Buffer.from('c43d7b00400700', 'hex');
   return Buffer.concat([Buffer.from('526172211a0700', 'hex'), main, service, comment, end]);
 }
+
+/** An MP3 of three frames of silence at 128 kbit/s, between a tag before and one behind. */
+export function mp3(mark = ''): Buffer {
+  const head = Buffer.from('fffb9000', 'hex');
+  const frame = Buffer.concat([head, Buffer.alloc(413)]);
+  const title = Buffer.from(mark.padEnd(20));
+  const before = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0', 'latin1'), Buffer.from([title.length]), title]);
+  return Buffer.concat([before, frame, frame, frame]);
+}
+
+/** What stands behind the frames of many MP3 files. */
+export const id3v1 = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
+
+function oggPage(flags: number, number: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(28);
+  head.write('OggS');
+  head.writeUInt8(flags, 5);
+  head.writeUInt32LE(7, 14);
+  head.writeUInt32LE(number, 18);
+  head.writeUInt8(1, 26);
+  head.writeUInt8(content.length, 27);
+  return Buffer.concat([head, content]);
+}
+
+/** A voice message: Opus in Ogg, with nothing to hear in it. */
+export function ogg(mark = ''): Buffer {
+  return Buffer.concat([
+    oggPage(2, 0, Buffer.from('OpusHead\x01\x01\0\0\x80\xbb\0\0\0\0\0', 'latin1')),
+    oggPage(0, 1, Buffer.from(`OpusTags ${mark}`.padEnd(40))),
+    oggPage(4, 2, Buffer.alloc(60)),
+  ]);
+}

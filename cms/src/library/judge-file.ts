@@ -1,4 +1,4 @@
-import { ApiError, libraryTexts, maxBytesOf, uploadTexts, type MediaKind } from '@apoti/contract';
+import { ApiError, kindOfFileName, libraryTexts, maxBytesOf, uploadTexts, type MediaKind } from '@apoti/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { readFile, stat } from 'node:fs/promises';
 import { kindOfMime } from '../media/kind-of-mime';
@@ -6,16 +6,8 @@ import { otherKind, type OtherKind } from '../media/other-kinds';
 import { hasMacros, isWholeDoc, isWholeDocx, isWholePdf } from '../media/whole/documents';
 import { isWholeRar } from '../media/whole/rar';
 import { isWholeMatroska, isWholeMp4, isWholeRiff } from '../media/whole/recordings';
+import { isWholeAac, isWholeFlac, isWholeMpegSound, isWholeOgg } from '../media/whole/sounds';
 import { readZip } from '../media/whole/zip';
-
-/** Kinds that the ends of names stand for; others say nothing. */
-const kindOfExtension: Record<string, MediaKind> = {
-  ...Object.fromEntries('jpg jpeg png gif webp avif svg bmp heic'.split(' ').map((ext) => [ext, 'image'] as const)),
-  ...Object.fromEntries('mp4 m4v mov webm mkv avi mpg mpeg'.split(' ').map((ext) => [ext, 'video'] as const)),
-  ...Object.fromEntries('mp3 wav ogg oga opus m4a aac flac'.split(' ').map((ext) => [ext, 'audio'] as const)),
-  ...Object.fromEntries('pdf doc docx'.split(' ').map((ext) => [ext, 'document'] as const)),
-  ...Object.fromEntries('zip rar'.split(' ').map((ext) => [ext, 'archive'] as const)),
-};
 
 /**
  * Judges a file by its content and says of what kind it is; pictures are judged once more when they are decoded. A name that
@@ -25,7 +17,7 @@ const kindOfExtension: Record<string, MediaKind> = {
 export async function judgeFile(content: Buffer | string, name: string): Promise<MediaKind> {
   const size = typeof content === 'string' ? (await stat(content)).size : content.length;
   if (size === 0) throw new ApiError('invalid', libraryTexts.empty);
-  const claimed = kindOfExtension[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+  const claimed = kindOfFileName(name);
   // No more is read than the library holds.
   if (size > maxBytesOf.video) throw tooLarge(claimed);
   const bytes = typeof content === 'string' ? await readFile(content) : content;
@@ -65,31 +57,25 @@ function hasMacrosInside({ mime }: OtherKind, bytes: Buffer): boolean {
   return kindOfMime(mime) === 'document' && mime !== 'application/pdf' && hasMacros(mime, bytes);
 }
 
+/** How each kind of file is known to be all there. Of others that is not known, and they are taken as they are. */
+const isWholeBy: Record<string, (bytes: Buffer) => boolean> = {
+  '.pdf': isWholePdf,
+  '.docx': isWholeDocx,
+  '.doc': isWholeDoc,
+  '.zip': (bytes) => readZip(bytes) !== null,
+  '.rar': isWholeRar,
+  ...Object.fromEntries('mp4 m4v m4a m4b f4v mov 3gp 3g2'.split(' ').map((ext) => [`.${ext}`, isWholeMp4])),
+  '.wav': isWholeRiff,
+  '.avi': isWholeRiff,
+  '.webm': isWholeMatroska,
+  '.mkv': isWholeMatroska,
+  ...Object.fromEntries('mp3 mp2 mp1'.split(' ').map((ext) => [`.${ext}`, isWholeMpegSound])),
+  '.aac': isWholeAac,
+  ...Object.fromEntries('ogg oga ogv opus spx'.split(' ').map((ext) => [`.${ext}`, isWholeOgg])),
+  '.flac': isWholeFlac,
+};
+
 /** Whether a file is all there: a copy that broke off is refused when it is sent, not when somebody opens it. */
-function isWhole({ mime, ext }: OtherKind, bytes: Buffer): boolean {
-  switch (ext) {
-    case '.pdf':
-      return isWholePdf(bytes);
-    case '.docx':
-      return isWholeDocx(bytes);
-    case '.doc':
-      return isWholeDoc(bytes);
-    case '.zip':
-      return readZip(bytes) !== null;
-    case '.rar':
-      return isWholeRar(bytes);
-    case '.mp4':
-    case '.m4v':
-    case '.m4a':
-    case '.mov':
-      return isWholeMp4(bytes);
-    case '.wav':
-    case '.avi':
-      return isWholeRiff(bytes);
-    case '.webm':
-    case '.mkv':
-      return isWholeMatroska(bytes);
-    default:
-      return /^(video|audio)\//.test(mime);
-  }
+function isWhole({ ext }: OtherKind, bytes: Buffer): boolean {
+  return isWholeBy[ext]?.(bytes) ?? true;
 }

@@ -25,6 +25,8 @@ export async function otherKind(content: Buffer | string): Promise<OtherKind | n
     const all = typeof content === 'string' ? await readFile(content) : content;
     return all.includes(WORD_STREAM) ? { ext: '.doc', mime: 'application/msword', bytes } : null;
   }
-  if (!RECORDINGS.test(found.mime) && !OTHERS.has(found.mime)) return null;
-  return { ext: `.${found.ext}`, mime: found.mime, bytes };
+  // Without what it says of the codec, such as for a voice message in Opus.
+  const [mime = ''] = found.mime.split(';');
+  if (!RECORDINGS.test(mime) && !OTHERS.has(mime)) return null;
+  return { ext: `.${found.ext}`, mime, bytes };
 }

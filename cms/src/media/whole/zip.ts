@@ -3,6 +3,7 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
+const LOCAL_LENGTH = 30;
 /** More than this is no archive that people send each other but one that fills a disk when it is unpacked. */
 const MOST_UNPACKED = 1024 * 1024 * 1024;
 const MOST_ENTRIES = 10_000;
@@ -49,10 +50,20 @@ function readEntry(bytes: Buffer, at: number, directory: number): (ZipEntry & { 
   const nameLength = bytes.readUInt16LE(at + 28);
   const local = bytes.readUInt32LE(at + 42);
   const name = bytes.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
-  const isThere = local + 30 + packed <= directory && bytes.readUInt32LE(local) === LOCAL;
-  if (!isThere || isOutside(name)) return null;
+  const called = bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
+  if (!isLocal(bytes, { local, called, packed, directory }) || isOutside(name)) return null;
   const next = at + ENTRY_LENGTH + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   return { name, packed, unpacked, next };
+}
+
+type Local = { local: number; called: Buffer; packed: number; directory: number };
+
+/** Whether an entry stands where the directory says, before it, under the same name: programs read either of the two. */
+function isLocal(bytes: Buffer, { local, called, packed, directory }: Local): boolean {
+  if (local + LOCAL_LENGTH > directory || bytes.readUInt32LE(local) !== LOCAL) return false;
+  const nameEnd = local + LOCAL_LENGTH + bytes.readUInt16LE(local + 26);
+  const end = nameEnd + bytes.readUInt16LE(local + 28) + packed;
+  return end <= directory && bytes.subarray(local + LOCAL_LENGTH, nameEnd).equals(called);
 }
 
 /** Whether unpacking it would write outside the folder that it is unpacked to. */

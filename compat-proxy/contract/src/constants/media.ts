@@ -97,6 +97,20 @@ export const maxBytesOf: Record<MediaKind, number> = {
   archive: MAX_MEDIA_BYTES,
 };
 
+const kindsOfEnds: Readonly<Record<MediaKind, string>> = {
+  image: 'jpg jpeg png gif webp avif svg bmp heic',
+  video: 'mp4 m4v mov webm mkv avi mpg mpeg ogv 3gp',
+  audio: 'mp3 wav ogg oga opus m4a aac flac',
+  document: 'pdf doc docx',
+  archive: 'zip rar',
+};
+
+/** What kind of file a name says that it is, by its end; undefined where that says nothing. */
+export function kindOfFileName(name: string): MediaKind | undefined {
+  const ext = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return mediaKinds.find((kind) => kindsOfEnds[kind].split(' ').includes(ext));
+}
+
 /** A file stays in the trash so long before it is deleted for good, in days. */
 export const TRASH_DAYS = 30;
 /** Levels of folders below the root. */

@@ -12,6 +12,9 @@ describe('what is refused before it is sent', () => {
     ['a.pdf', 'application/pdf', 10 * MB],
     // Browsers do not know the type of every file.
     ['a.RAR', '', 10],
+    ['a.mkv', '', 10 * MB],
+    ['a.flac', '', 10],
+    ['a.avif', '', 10],
   ])('A15: %s may be sent', (name, type, size) => {
     expect(refused(name, type, size)).toBeUndefined();
   });
@@ -21,6 +24,8 @@ describe('what is refused before it is sent', () => {
     ['a.jpg', 'image/jpeg', 5 * MB + 1, 'Image size must be less than 5MB'],
     ['a.mp4', 'video/mp4', 10 * MB + 1, 'File size must be less than 10MB'],
     ['a.zip', 'application/zip', 0, 'This file is empty'],
+    ['a.avif', '', 5 * MB + 1, 'Image size must be less than 5MB'],
+    ['a.heic', '', 10, 'Please select a valid image file'],
     ['a.exe', 'application/x-msdownload', 10, 'This kind of file cannot be uploaded'],
     ['a folder', '', 0, 'This kind of file cannot be uploaded'],
   ])('A15: %s (%s, %d bytes) may not: %s', (name, type, size, text) => {
