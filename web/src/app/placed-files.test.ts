@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Placed, PlacedFile } from '@apoti/contract';
+import { toPublicContent, type Placed, type PlacedFile } from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
 import { NOW, publicData } from '../testing/public-data';
 
 const files = { script: '/assets/site.js', imports: [], styles: [] };
@@ -50,6 +51,25 @@ describe('what the media library places', () => {
   it('A15: About has the team’s picture, Services the products’', () => {
     expect(pageOf('/about', { 'team-section': picture('team.png') })).toContain('alt="What team.png shows"');
     expect(pageOf('/services', { 'product-showcase': picture('units.png') })).toContain('alt="What units.png shows"');
+  });
+
+  it('A15: a placed picture is shown also where there is nothing to stand beside', () => {
+    const content = toPublicContent({
+      ...defaultContent,
+      home: { ...defaultContent.home, partners: { ...defaultContent.home.partners, items: [] } },
+      services: { ...defaultContent.services, services: [] },
+    });
+    const media = { 'partnership-section': picture('partners.png'), 'product-showcase': picture('units.png') };
+    const bodyOf = (url: string, placed: Placed) =>
+      renderer.renderPage({
+        url,
+        data: publicData({ content, media: placed }),
+        origin: 'https://example.com',
+        now: NOW,
+      }).body;
+    expect(bodyOf('/', media)).toContain('alt="What partners.png shows"');
+    expect(bodyOf('/', {})).not.toContain('aria-label="Partners"');
+    expect(bodyOf('/services', media)).toContain('alt="What units.png shows"');
   });
 
   it('A15: the back-office has its sound and icon', () => {

@@ -5,23 +5,26 @@ import styles from './PartnersSection.module.css';
 
 type PartnersSectionProps = { partners: Home['partners']; picture?: PlacedFile | null };
 
-/** The partners, set as one picture of name plates (P5). */
+/** The partners, set as one picture of name plates (P5); a picture that was placed beside them also stands alone. */
 export function PartnersSection({ partners, picture = null }: PartnersSectionProps) {
-  if (partners.items.length === 0) return null;
+  const hasPartners = partners.items.length > 0;
+  if (!hasPartners && !picture) return null;
   const looks = markLooks(partners.items);
   return (
     <section id="partners" className={styles.band} aria-label="Partners">
       <figure className={styles.inner}>
-        <figcaption>{partners.title}</figcaption>
-        <ul>
-          {partners.items.map(({ key, name, kind }, at) => (
-            <li key={key}>
-              <PartnerMark {...(looks[at] ?? { color: 0, figure: 0 })} className={styles.mark} />
-              <span className={styles.name}>{name}</span>
-              <span className={styles.kind}>{kind}</span>
-            </li>
-          ))}
-        </ul>
+        {hasPartners && <figcaption>{partners.title}</figcaption>}
+        {hasPartners && (
+          <ul>
+            {partners.items.map(({ key, name, kind }, at) => (
+              <li key={key}>
+                <PartnerMark {...(looks[at] ?? { color: 0, figure: 0 })} className={styles.mark} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.kind}>{kind}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <PlacedPicture picture={picture} className={styles.picture} />
       </figure>
     </section>

@@ -42,7 +42,7 @@ export function ServiceList({ services, left, picture }: ServiceListProps) {
         <h2 id="services-heading" className={services.length > 0 ? styles.heading : 'visually-hidden'}>
           What we take over
         </h2>
-        {services.length > 0 && <PlacedPicture picture={picture} className={styles.showcase} />}
+        <PlacedPicture picture={picture} className={styles.showcase} />
         {services.length > 0 && (
           <ol className={styles.list}>
             {services.map((service) => (
