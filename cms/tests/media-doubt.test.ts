@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Person } from '@apoti/contract';
+import { cmsLibraryPaths, type Person } from '@apoti/contract';
 import { pdf } from '../../tests/support/media-files';
 import { Cms } from './support/cms';
 import { useLibrary } from './support/library';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 afterEach(() => void vi.restoreAllMocks());
 
-const { upload, uploaded, replace, bulk, call, folder, page } = useLibrary(() => ({ cms, person }));
+const { upload, uploaded, replace, bulk, call, folder, contents, page } = useLibrary(() => ({ cms, person }));
 const { filesIn, uploads } = useMedia(() => ({ cms, person }));
 
 /** Commits the next transaction, or not, and breaks the connection off before its end is answered; and those that follow. */
@@ -25,13 +25,13 @@ function breakOff({ isCommitted, following = 0 }: { isCommitted: boolean; follow
   const { db } = cms.strapi;
   const transaction = db.transaction.bind(db);
   let broken = 0;
-  const begin = (async (work: () => Promise<unknown>) => {
+  const begin = (async (work: (params: unknown) => Promise<unknown>) => {
     if (db.inTransaction() || broken > following) return transaction(work);
     broken += 1;
     if (broken > 1) throw new Error('The connection is lost');
     let isEnded = false;
-    await transaction(async () => {
-      await work();
+    await transaction(async (params) => {
+      await work(params);
       isEnded = true;
       if (!isCommitted) throw new Error('Not committed');
     }).catch((error: unknown) => {
@@ -97,8 +97,9 @@ describe('a connection that breaks off while a change of files is committed', ()
   it('A15: a folder with its files goes as one, too', async () => {
     const { id } = await folder('breaks off');
     const file = await uploaded(pdf('in it'), { folder: String(id) });
+    const { seen } = await contents(id);
     breakOff({ isCommitted: true });
-    expect((await call('/api/wire/library/folders/delete', { id, trashFiles: true })).body).toEqual({ trashed: 1 });
+    expect((await call(cmsLibraryPaths.deleteFolder, { id, trashFiles: true, seen })).body).toEqual({ trashed: 1 });
     expect(await filesIn('.trash')).toContain(file.id);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cmsPlacedSchema, libraryTexts, type Person } from '@apoti/contract';
 import { mp4, pdf, wav } from '../../tests/support/media-files';
 import { noise, png } from '../../tests/support/pictures';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const library = useLibrary(() => ({ cms, person }));
-const { uploaded, call, page, bulk, folder, folders, place, placements, replace, edited } = library;
+const { upload, uploaded, call, page, bulk, folder, folders, place, placements } = library;
+const { replace, edited, contents, deleteFolder } = library;
 const { filesIn, uploads } = useMedia(() => ({ cms, person }));
 const FOLDERS = '/api/wire/library/folders';
 const placed = async () => cmsPlacedSchema.parse((await cms.get('/api/wire/placed')).body);
@@ -72,13 +73,78 @@ describe('folders', () => {
     const file = await uploaded(pdf('in a folder that goes'), { folder: String(inner.id) });
     const remove = (body: object) => call(`${FOLDERS}/delete`, body);
     expect(await remove({ id: outer.id })).toMatchObject({ status: 422, body: { error: libraryTexts.folderFull } });
-    expect((await remove({ id: outer.id, trashFiles: true })).body).toEqual({ trashed: 1 });
+    expect(await remove({ id: outer.id, trashFiles: true })).toMatchObject({
+      ...{ status: 409, body: { error: libraryTexts.folderChanged } },
+    });
+    expect((await deleteFolder(outer.id)).body).toEqual({ trashed: 1 });
     expect((await remove({ id: outer.id })).status).toBe(404);
     expect((await folders()).some(({ id }) => id === inner.id)).toBe(false);
     expect(await filesIn('.trash')).toContain(file.id);
     expect((await page('tab=trash&folder=root')).files.map(({ id }) => id)).toContain(file.id);
     await bulk({ action: 'restore', ids: [file.id] });
     expect((await page('folder=root&size=200')).files.map(({ id }) => id)).toContain(file.id);
+  });
+
+  it('A15: one is deleted with what was seen in it only, and it is said what of it is used', async () => {
+    const outer = await folder('seen before');
+    const inner = await folder('in it', outer.id);
+    const file = await uploaded(await noise(19, 23), { folder: String(inner.id), fileName: 'seen.png' });
+    await place('team-section', file.id);
+    const before = await contents(outer.id);
+    expect(before).toMatchObject({
+      ...{ folders: 1, files: 1 },
+      used: [{ id: file.id, name: 'seen.png', uses: [{ label: 'Placement “Team section”' }] }],
+    });
+    const late = await uploaded(pdf('added meanwhile'), { folder: String(outer.id) });
+    const remove = (seen: string) => call(`${FOLDERS}/delete`, { id: outer.id, trashFiles: true, seen });
+    expect((await remove(before.seen)).status).toBe(409);
+    expect((await page(`folder=${outer.id}&deep=true`)).total).toBe(2);
+    const visible = (await cms.revisions()).visible.media;
+    expect((await remove((await contents(outer.id)).seen)).body).toEqual({ trashed: 2 });
+    expect((await cms.revisions()).visible.media).toBeGreaterThan(visible);
+    expect((await page('tab=trash&size=200')).files.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([file.id, late.id]),
+    );
+    expect((await call(`${FOLDERS}/${outer.id}`, { name: 'x' })).status).toBe(404);
+    const log: unknown = await cms.strapi.db.query('api::change.change').findMany({
+      where: { subject: { $in: [file.id, late.id, `folder/${inner.id}`, `folder/${outer.id}`] } },
+      orderBy: { number: 'desc' },
+      limit: 4,
+      select: ['subject', 'number'],
+    });
+    expect(log).toHaveLength(4);
+    expect(new Set((log as { number: number }[]).map(({ number }) => number)).size).toBe(4);
+    // Nothing points to rows that are gone.
+    for (const [table, column] of [
+      ['files_folder_lnk', 'file_id'],
+      ['upload_folders_parent_lnk', 'folder_id'],
+    ] as const) {
+      const target = column === 'file_id' ? 'files' : 'upload_folders';
+      const { connection } = cms.strapi.db;
+      expect(await connection(table).whereNotIn(column, connection(target).select('id'))).toEqual([]);
+    }
+  });
+
+  it('A15: a folder that goes while a file is sent to it takes none, and nothing of the file stays', async () => {
+    const { id } = await folder('goes meanwhile');
+    const before = await filesIn();
+    const { db } = cms.strapi;
+    const query = db.query.bind(db);
+    const folders = query('plugin::upload.folder');
+    // It goes right after it was looked for.
+    const asked = vi.spyOn(db, 'query').mockImplementation(((uid: 'plugin::upload.folder') => {
+      if (uid !== 'plugin::upload.folder') return query(uid);
+      asked.mockRestore();
+      const findMany = async (params: object) => {
+        const found: unknown = await folders.findMany(params);
+        await folders.delete({ where: { id } });
+        return found;
+      };
+      return { ...folders, findMany };
+    }) as typeof db.query);
+    const sent = await upload(pdf('late'), { folder: String(id), fileName: 'late.pdf' });
+    expect(sent).toMatchObject({ status: 404, body: { error: libraryTexts.noFolder } });
+    expect([await filesIn(), await filesIn('.staging')]).toEqual([before, []]);
   });
 
   it('A15: one with nothing but folders in it is deleted with them', async () => {
@@ -144,6 +210,24 @@ describe('placements', () => {
     await place('logo', two.id);
     expect(await seen()).toBe(last);
     expect(await library.uses(two.id)).toMatchObject([{ kind: 'placement', label: 'Placement “Logo”' }]);
+  });
+
+  it('A15: is changed only by who has seen what is there; what is so already is done', async () => {
+    const [one, two] = [await uploaded(await noise(61, 36)), await uploaded(await noise(62, 18))];
+    expect((await place('logo', one.id)).status).toBe(200);
+    expect((await place('logo', one.id, null)).status).toBe(200);
+    for (const [id, seen] of [
+      [null, two.id],
+      [two.id, null],
+      [two.id, 'another.png'],
+    ] as const) {
+      const answer = await place('logo', id, seen);
+      expect(answer).toMatchObject({ status: 409, body: { error: libraryTexts.placedMeanwhile } });
+      expect(answer.body['placements']).toContainEqual(expect.objectContaining({ placement: 'logo' }));
+      expect((await placements()).find(({ placement }) => placement === 'logo')?.file?.id).toBe(one.id);
+    }
+    expect((await place('logo', null, one.id)).status).toBe(200);
+    expect((await place('logo', null, two.id)).status).toBe(200);
   });
 
   it('A15: takes only what can be shown there', async () => {

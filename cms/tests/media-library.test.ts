@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstFolders, libraryTexts, type Person } from '@apoti/contract';
+import { cmsLibraryPaths, firstFolders, libraryTexts, type Person } from '@apoti/contract';
 import { docx, mp4, pdf, wav, zip } from '../../tests/support/media-files';
 import { noise, png } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
@@ -65,6 +65,44 @@ describe('a file', () => {
     expect((await edit('no-such.pdf', { alt: '' })).status).toBe(404);
   });
 
+  it('A15: is read alone, in the trash too, and nothing is written for it', async () => {
+    const file = await uploaded(pdf('read alone'), { fileName: 'alone.pdf' });
+    const read = async () => (await get(cmsLibraryPaths.file(file.id))).body['file'];
+    expect(await read()).toEqual(file);
+    expect((await edit(file.id, {})).status).toBe(422);
+    expect(await edited(file.id, { name: 'alone.pdf', alt: '', category: file.category, folder: null })).toEqual(file);
+    await bulk({ action: 'trash', ids: [file.id] });
+    expect(await read()).toMatchObject({ id: file.id, trashed: true, daysLeft: 30 });
+    expect((await get(cmsLibraryPaths.file('no-such.pdf'))).status).toBe(404);
+  });
+
+  it('A15: two people never write over each other unseen; what each changes alone is kept', async () => {
+    const file = await uploaded(pdf('two people'), { fileName: 'two.pdf', alt: 'before' });
+    const folder = (await folders())[0]!.id;
+    expect((await edit(file.id, { alt: 'hers', seen: { alt: 'before' } })).status).toBe(200);
+    const refused = await edit(file.id, { alt: 'his', name: 'his.pdf', seen: { alt: 'before', name: 'two.pdf' } });
+    expect(refused).toMatchObject({ status: 409, body: { error: libraryTexts.changedMeanwhile } });
+    expect(refused.body['file']).toMatchObject({ alt: 'hers', name: 'two.pdf' });
+    expect((await edit(file.id, { name: 'his.pdf', folder, seen: { name: 'two.pdf', folder: null } })).status).toBe(
+      200,
+    );
+    expect((await edit(file.id, { folder: null, seen: { folder: null } })).status).toBe(409);
+    // The same again, since no answer came: it is so already.
+    expect((await edit(file.id, { alt: 'hers', seen: { alt: 'before' } })).status).toBe(200);
+    expect(await edited(file.id, { alt: 'his' })).toMatchObject({ alt: 'his', name: 'his.pdf', folder });
+  });
+
+  it('A15: what an older version did not know of a file is added, and the file keeps its time', async () => {
+    const file = await uploaded(pdf('of before'));
+    const row = () => cms.strapi.db.connection('files').where({ hash: file.id.replace('.pdf', '') });
+    const old = new Date(Date.now() - 86_400_000);
+    await row().update({ category: null, updated_at: old });
+    await cms.restart();
+    expect(await page('search=a file')).toBeDefined();
+    const after = (await get(cmsLibraryPaths.file(file.id))).body['file'];
+    expect(after).toMatchObject({ category: 'documents', changed: old.toISOString() });
+  });
+
   it('A15: is replaced at its address by one of its kind', async () => {
     const picture = await uploaded(await noise(50, 40), { fileName: 'a.png', alt: 'stays' });
     const answer = await replace(picture.id, await noise(60, 20), { fileName: 'b.png' });
@@ -94,6 +132,15 @@ describe('a file', () => {
       { kind: 'posts', label: 'Draft of the post “With a picture”', live: false },
     ]);
     expect((await page('search=used.png')).files[0]).toMatchObject({ usedIn: 1 });
+    const [paper, photo] = [await uploaded(pdf('named')), await uploaded(await noise(600, 400), { fileName: 'x.png' })];
+    await cms.postAs('/api/wire/posts/drafts', {
+      post: {
+        title: 'Named in a sentence',
+        content: `<p>See https://example.com${paper.url}. Or <em>${paper.url}</em>…</p><img src="${photo.thumbnail}" alt="">`,
+      },
+    });
+    expect(photo.thumbnail).toMatch(/^\/uploads\/thumbnail_.*\.webp$/);
+    for (const { id } of [paper, photo]) expect(await uses(id)).toMatchObject([{ kind: 'posts' }]);
     const asked = await call('/api/wire/library/uses', { ids: [file.id, 'no-such.png'] });
     expect(asked.body['files']).toMatchObject([{ id: file.id, name: 'used.png', uses: [{ kind: 'posts' }] }]);
   });
@@ -126,20 +173,24 @@ describe('many files', () => {
   it('A15: the trash is emptied of what was there when the person looked', async () => {
     const [seen, later] = [await uploaded(pdf('seen')), await uploaded(pdf('later'))];
     await bulk({ action: 'trash', ids: [seen.id] });
-    const [{ deleted } = { deleted: null }] = (await page('tab=trash')).files;
-    const until = deleted ?? '';
-    await cms.strapi.db.query('api::trashed-file.trashed-file').updateMany({
-      where: { name: seen.id },
-      data: { deletedAt: new Date(Date.parse(until) - 1_000) },
-    });
+    const { trashUpTo: upTo } = (await page('tab=trash')).counts;
     await bulk({ action: 'trash', ids: [later.id] });
+    // Whatever any clock says of it.
     await cms.strapi.db.query('api::trashed-file.trashed-file').updateMany({
       where: { name: later.id },
-      data: { deletedAt: new Date(Date.parse(until) + 1_000) },
+      data: { deletedAt: new Date(0) },
     });
-    const answer = await call('/api/wire/library/trash/empty', { until });
+    const answer = await call('/api/wire/library/trash/empty', { upTo });
     expect(answer.body).toMatchObject({ failed: 0, left: 0 });
     expect((await page('tab=trash')).files.map(({ id }) => id)).toEqual([later.id]);
+    const next = (await page('tab=trash')).counts.trashUpTo;
+    await call('/api/wire/library/trash/empty', { upTo: next });
+    expect((await page('tab=trash')).counts).toMatchObject({ trash: 0, trashUpTo: 0 });
+    // A number is never given again: what was seen of an empty trash names nothing that comes later.
+    const [again] = [await uploaded(pdf('later still'))];
+    await bulk({ action: 'trash', ids: [again.id] });
+    expect((await page('tab=trash')).counts.trashUpTo).toBeGreaterThan(next);
+    await bulk({ action: 'delete', ids: [again.id] });
   });
 
   it('A15: a restored file never takes the place of a newer one', async () => {

@@ -3,6 +3,7 @@ import {
   fileUploadedSchema,
   libraryBulkReplySchema,
   libraryPageSchema,
+  placementsSchema,
   type FileUploaded,
   type LibraryPage,
 } from '@apoti/contract';
@@ -42,8 +43,11 @@ export class LibraryClient {
     return libraryBulkReplySchema.parse((await this.bulk(bulk)).json).done;
   }
 
-  place(placement: string, id: string | null): Promise<WireAnswer> {
-    return this.client.post('/api/library/placements', { placement, id });
+  /** As who has seen what is placed there now. */
+  async place(placement: string, id: string | null): Promise<WireAnswer> {
+    const listed = placementsSchema.parse((await this.client.get('/api/library/placements')).json).placements;
+    const seen = listed.find((each) => each.placement === placement)?.file?.id ?? null;
+    return this.client.post('/api/library/placements', { placement, id, seen });
   }
 
   async page(query = ''): Promise<LibraryPage> {

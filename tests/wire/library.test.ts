@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  folderContentsSchema,
   folderSavedSchema,
   foldersReplySchema,
   libraryTexts,
@@ -130,16 +131,27 @@ describe('the library', () => {
     expect(tree.folders.find(({ id }) => id === folder.id)).toMatchObject({ files: 2 });
     const edited = await admin.post(`/api/library/files/${one.id}`, { name: 'Eins.pdf' });
     expect(edited.json).toMatchObject({ message: libraryTexts.saved, file: { id: one.id, name: 'Eins.pdf' } });
+    const late = await admin.post(`/api/library/files/${one.id}`, { name: 'Uno.pdf', seen: { name: 'one.pdf' } });
+    expect(late).toMatchObject({
+      status: 409,
+      json: { error: libraryTexts.changedMeanwhile, file: { name: 'Eins.pdf' } },
+    });
+    expect((await admin.get(`/api/library/files/${one.id}`)).json).toMatchObject({ file: { name: 'Eins.pdf' } });
 
     expect(await library.done({ action: 'trash', ids: [one.id, two.id] })).toHaveLength(2);
     expect((await visitor().get(one.url)).status).toBe(404);
     expect(await library.done({ action: 'restore', ids: [one.id] })).toEqual([one.id]);
     expect((await visitor().get(one.url)).status).toBe(200);
-    const until = new Date().toISOString();
-    const emptied = await admin.send('DELETE', '/api/library/trash', { until });
+    const upTo = (await library.page('tab=trash')).counts.trashUpTo;
+    const emptied = await admin.send('DELETE', '/api/library/trash', { upTo });
     expect(emptied.json).toMatchObject({ success: true, message: libraryTexts.emptied, deleted: 1, left: 0 });
     expect((await onDisk()).includes(two.id)).toBe(false);
-    const removed = await admin.send('DELETE', '/api/library/folders', { id: folder.id, trashFiles: true });
+    const unseen = await admin.send('DELETE', '/api/library/folders', { id: folder.id, trashFiles: true });
+    expect(unseen).toMatchObject({ status: 409, json: { error: libraryTexts.folderChanged } });
+    const inside = (await admin.get(`/api/library/folders/${folder.id}/contents`)).json;
+    const { seen } = folderContentsSchema.parse(inside);
+    expect(inside).toMatchObject({ folders: 0, files: 1, used: [] });
+    const removed = await admin.send('DELETE', '/api/library/folders', { id: folder.id, trashFiles: true, seen });
     expect(removed.json).toMatchObject({ success: true, trashed: 1, message: libraryTexts.folderDeleted });
   });
 
@@ -169,6 +181,9 @@ describe('placements', () => {
     expect((await library.replace(logo.id, await noise(65, 65), { fileName: 'new.png' })).status).toBe(200);
     await untilPageHas('/about', String(first), false);
     expect((await visitor().get('/about')).text).toContain(`${logo.url}?v=`);
+    const unseen = await admin.post('/api/library/placements', { placement: 'logo', id: null, seen: 'another.png' });
+    expect(unseen).toMatchObject({ status: 409, json: { error: libraryTexts.placedMeanwhile } });
+    placementsSchema.parse(unseen.json);
     await library.place('logo', null);
     await untilPageHas('/about', logo.url, false);
   });

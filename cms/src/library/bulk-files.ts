@@ -86,17 +86,17 @@ async function failureOf(
   }
 }
 
-/** Deletes for good what went to the trash until then, the oldest first. @throws ApiError `unauthenticated` */
+/** Deletes for good what has no higher number in the trash, what went there first first. @throws ApiError `unauthenticated` */
 export async function emptyTrash(
   strapi: Strapi,
   person: PersonClaim,
-  until: string,
+  upTo: number,
 ): Promise<{ deleted: number; failed: number; left: number }> {
   await requireAdmin(strapi, person);
-  const where = { deletedAt: { $lte: new Date(until) } };
+  const where = { id: { $lte: upTo } };
   const rows: unknown = await strapi.db
     .query(TRASHED_UID)
-    .findMany({ where, orderBy: [{ deletedAt: 'asc' }, { id: 'asc' }], limit: EMPTIED_AT_ONCE, select: ['trashName'] });
+    .findMany({ where, orderBy: { id: 'asc' }, limit: EMPTIED_AT_ONCE, select: ['trashName'] });
   let deleted = 0;
   const found = (Array.isArray(rows) ? rows : []).filter(isRecord);
   for (const { trashName } of found) {

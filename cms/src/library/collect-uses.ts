@@ -6,19 +6,23 @@ import { fromStrapi } from '../store/from-strapi';
 import { findRows, type Row } from '../store/rows';
 import type { Strapi } from '../store/strapi';
 import { readTeam } from '../team/team-watch';
-import { namesIn } from './names-in';
+import { hashesIn } from './hashes-in';
 
 type Uses = Map<string, FileUse[]>;
 
 function note(uses: Uses, value: unknown, use: FileUse): void {
-  for (const name of namesIn(value)) {
-    const known = uses.get(name);
+  noteHashes(uses, hashesIn(value), use);
+}
+
+function noteHashes(uses: Uses, hashes: Iterable<string>, use: FileUse): void {
+  for (const hash of hashes) {
+    const known = uses.get(hash);
     if (known) known.push(use);
-    else uses.set(name, [use]);
+    else uses.set(hash, [use]);
   }
 }
 
-/** Where each file is used, in everything that the site and the back-office are made of: drafts and hidden items too. */
+/** Where each file is used, by its hash, in everything that the site and the back-office are made of: drafts and hidden items too. */
 export async function collectUses(strapi: Strapi): Promise<Map<string, FileUse[]>> {
   const uses: Uses = new Map();
   noteContent(uses, (await currentContent(strapi)).content);
@@ -84,11 +88,11 @@ async function notePosts(strapi: Strapi, uses: Uses): Promise<void> {
     const live = published && fromStrapi(strapi, postKind.uid, published);
     const kept = draft && fromStrapi(strapi, postKind.uid, draft);
     const isOut = live !== undefined && String(live['publishDate']) <= today;
-    const inLive = namesIn(live);
+    const inLive = hashesIn(live);
     const use = { kind: 'posts', href: postAddress((published ?? draft)?.['wireId']) } as const;
     note(uses, live, { ...use, label: `Post “${nameIn(live)}”`, live: isOut });
-    const onlyDraft = [...namesIn(kept)].filter((name) => !inLive.has(name)).map((name) => `/uploads/${name}`);
-    note(uses, onlyDraft, { ...use, label: `Draft of the post “${nameIn(kept)}”`, live: false });
+    const onlyDraft = [...hashesIn(kept)].filter((hash) => !inLive.has(hash));
+    noteHashes(uses, onlyDraft, { ...use, label: `Draft of the post “${nameIn(kept)}”`, live: false });
   }
 }
 

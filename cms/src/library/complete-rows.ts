@@ -37,9 +37,9 @@ async function fillColumns(strapi: Strapi): Promise<void> {
     for (const row of rows) {
       after = row.id;
       const category = categoryOfKind[kindOfMime(String(row['mime']))];
-      // Said about the row, not a change of the file: its own time stays.
-      const data = { category, contentHash: hashOf(row) || null, updatedAt: row['updatedAt'] };
-      await files.update({ where: { id: row.id }, data });
+      // Said about the row, not a change of the file: its own time stays, which Strapi's query would set.
+      const columns = { category, content_hash: hashOf(row) || null };
+      await strapi.db.getConnection('files').where({ id: row.id }).update(columns);
     }
     if (rows.length < AT_ONCE) return;
   }

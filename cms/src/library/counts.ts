@@ -20,7 +20,8 @@ export async function filesByPath(strapi: Strapi): Promise<Map<string, number>> 
 /** What is in the whole library: three queries, which read no file's row but what they count. */
 export async function countLibrary(strapi: Strapi, folders: readonly FolderRow[]): Promise<LibraryCounts> {
   const files = await filesByPath(strapi);
-  const [trash] = await strapi.db.getConnection('trashed_files').count({ files: '*' });
+  const rows: unknown = await strapi.db.getConnection('trashed_files').count({ files: '*' }).max({ last: 'id' });
+  const trash: unknown = Array.isArray(rows) ? rows[0] : undefined;
   const [missing] = await strapi.db
     .getConnection('files')
     .whereLike('mime', 'image/%')
@@ -35,6 +36,8 @@ export async function countLibrary(strapi: Strapi, folders: readonly FolderRow[]
   return {
     active: [...files.values()].reduce((sum, count) => sum + count, 0),
     trash: numberIn(trash),
+    // Numbers are given once only, and one after the other: no clock is asked.
+    trashUpTo: isRecord(trash) ? Number(trash['last']) : 0,
     missingAlt: numberIn(missing),
     folders: [...perFolder].map(([folder, count]) => ({ folder, files: count })),
   };

@@ -8,27 +8,46 @@ import { mediaWatch } from '../media/media-watch';
 import { findTrashed } from '../media/trashed-row';
 import type { Strapi } from '../store/strapi';
 import { folderIn } from './edit-folders';
-import { allFolders } from './folder-rows';
+import { allFolders, type FolderRow } from './folder-rows';
 import { asLibraryFile } from './list-library';
+import { toLibraryFile } from './to-file';
 
-/** Edits what is said about a file (A15). @throws ApiError `not_found`, `unauthenticated` */
+/** Edits what is said about a file (A15). @throws ApiError `conflict`, `not_found`, `unauthenticated` */
 export async function editFile(
   strapi: Strapi,
   person: PersonClaim,
   id: string,
   patch: FilePatch,
 ): Promise<LibraryFile> {
-  await inMediaLine(() =>
+  const isDone = await inMediaLine(() =>
     strapi.db.transaction(async () => {
       const author = await authorOf(strapi, person);
       const row = await activeFile(strapi, id);
       const data = await columnsOf(strapi, patch);
+      // What is so already is not written: a file that nobody changes keeps its time.
+      const isSame = Object.entries(data).every(([column, value]) => column === 'folder' || row[column] === value);
+      if (isSame) return true;
+      if (isAnother(row, await allFolders(strapi), patch)) return false;
       await withChange(strapi, author, mediaWatch(strapi, id), async () => ({
         result: await strapi.db.query(FILE_UID).update({ where: { id: row.id }, data }),
       }));
+      return true;
     }),
   );
-  return asLibraryFile(strapi, await activeFile(strapi, id));
+  const file = await asLibraryFile(strapi, await activeFile(strapi, id));
+  if (!isDone) throw new ApiError('conflict', libraryTexts.changedMeanwhile, { file });
+  return file;
+}
+
+/** Whether a field that is to be changed is no more what its sender saw. */
+function isAnother(row: FileRow, folders: readonly FolderRow[], { seen = {}, ...patch }: FilePatch): boolean {
+  const folder = folders.find(({ path }) => path === row['folderPath'])?.id ?? null;
+  const file = toLibraryFile(row, { folder, usedIn: 0 });
+  const fields = ['name', 'alt', 'category', 'folder'] as const;
+  return fields.some((field) => {
+    const [wanted, was] = [patch[field], seen[field]];
+    return wanted !== undefined && was !== undefined && file[field] !== was && file[field] !== wanted;
+  });
 }
 
 /** A file that is not in the trash. @throws ApiError `not_found`, which says so of one that is */

@@ -11,7 +11,7 @@ import { withChange } from '../changes/with-change';
 import { authorOf } from '../media/author-of';
 import { inMediaLine } from '../media/media-line';
 import { isRecord } from '../store/from-strapi';
-import type { Strapi } from '../store/strapi';
+import type { Strapi, Trx } from '../store/strapi';
 import { filesByPath } from './counts';
 import { allFolders, depthOf, FOLDER_UID, isWithin, type FolderRow } from './folder-rows';
 import { folderWatch } from './folder-watch';
@@ -53,12 +53,12 @@ export function editFolder(
   id: number,
   patch: FolderPatch,
 ): Promise<LibraryFolder> {
-  return changeFolder(strapi, person, id, async (folders) => {
+  return changeFolder(strapi, person, id, async (folders, trx) => {
     const folder = folderIn(folders, id);
     const { name = folder.name, parent = folder.parent } = patch;
     refusePlace(folders, { name, parent }, folder);
     await strapi.db.query(FOLDER_UID).update({ where: { id }, data: { name, parent } });
-    if (parent !== folder.parent) await movePaths(strapi, folders, folder, parent);
+    if (parent !== folder.parent) await movePaths(strapi, trx, folders, { folder, parent });
     return id;
   });
 }
@@ -67,18 +67,18 @@ function changeFolder(
   strapi: Strapi,
   person: PersonClaim,
   id: number | null,
-  work: (folders: FolderRow[]) => Promise<number>,
+  work: (folders: FolderRow[], trx: Trx) => Promise<number>,
 ): Promise<LibraryFolder> {
   return inMediaLine(async () => {
     let changed = id;
-    await strapi.db.transaction(async () => {
+    await strapi.db.transaction(async ({ trx }) => {
       const author = await authorOf(strapi, person);
       await withChange(
         strapi,
         author,
         folderWatch(strapi, () => changed),
         async () => {
-          changed = await work(await allFolders(strapi));
+          changed = await work(await allFolders(strapi), trx);
           return { result: changed };
         },
       );
@@ -106,14 +106,19 @@ function alike(one: string, other: string): boolean {
 }
 
 /** Tells the folders below and all their files the new way to them. */
-async function movePaths(strapi: Strapi, folders: readonly FolderRow[], folder: FolderRow, parent: number | null) {
+async function movePaths(
+  strapi: Strapi,
+  trx: Trx,
+  folders: readonly FolderRow[],
+  { folder, parent }: { folder: FolderRow; parent: number | null },
+) {
   const above = parent === null ? '' : folderIn(folders, parent).path;
   const target = `${above}/${folder.pathId}`;
   for (const { id, path } of folders.filter((one) => isWithin(one, folder))) {
     const moved = target + path.slice(folder.path.length);
     await strapi.db.query(FOLDER_UID).update({ where: { id }, data: { path: moved } });
-    await strapi.db
-      .query('plugin::upload.file')
-      .updateMany({ where: { folderPath: path }, data: { folderPath: moved } });
+    // Not by Strapi's query: a file that is where it was in its folder keeps its own time.
+    const files = strapi.db.getConnection('files').transacting(trx);
+    await files.where({ folder_path: path }).update({ folder_path: moved });
   }
 }

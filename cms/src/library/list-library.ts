@@ -1,12 +1,19 @@
-import { libraryPageSchema, type LibraryFile, type LibraryPage, type LibraryQuery } from '@apoti/contract';
+import {
+  ApiError,
+  libraryPageSchema,
+  libraryTexts,
+  type LibraryFile,
+  type LibraryPage,
+  type LibraryQuery,
+} from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
-import { FILE_UID, isFileRow, nameOf, TRASHED_UID, type FileRow } from '../media/file-row';
-import { toTrashed, type TrashedRow } from '../media/trashed-row';
+import { FILE_UID, findFile, isFileRow, TRASHED_UID, type FileRow } from '../media/file-row';
+import { findTrashed, toTrashed, type TrashedRow } from '../media/trashed-row';
 import { foldedSql } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { countLibrary } from './counts';
-import { usesOfFiles, type UsesByName } from './file-uses';
+import { usesOfFiles, type UsesByHash } from './file-uses';
 import { allFolders, type FolderRow } from './folder-rows';
 import { matchingFiles, orderOf } from './query-files';
 import { toLibraryFile, toTrashedFile } from './to-file';
@@ -20,6 +27,8 @@ export async function listLibrary(strapi: Strapi, person: PersonClaim, query: Li
   await requireAdmin(strapi, person);
   const [fold, folders] = [await foldedSql(strapi), await allFolders(strapi)];
   const parts = { fold, folders };
+  // First, so that it names nothing in the trash that the page does not know.
+  const counts = await countLibrary(strapi, folders);
   const [counted]: unknown[] = await matchingFiles(strapi, query, parts).count({ total: '*' });
   const total = isRecord(counted) ? Number(counted['total']) : 0;
   const pages = Math.max(1, Math.ceil(total / query.size));
@@ -33,11 +42,10 @@ export async function listLibrary(strapi: Strapi, person: PersonClaim, query: Li
   const beside = { folders, uses: await usesOfFiles(strapi) };
   const files =
     query.tab === 'trash' ? await trashedFiles(strapi, ids, beside) : await activeFiles(strapi, ids, beside);
-  const counts = await countLibrary(strapi, folders);
   return libraryPageSchema.parse({ files, total, pages, page, counts });
 }
 
-type Beside = { folders: readonly FolderRow[]; uses: UsesByName };
+type Beside = { folders: readonly FolderRow[]; uses: UsesByHash };
 
 async function activeFiles(strapi: Strapi, ids: readonly number[], beside: Beside): Promise<LibraryFile[]> {
   const rows: unknown = await strapi.db.query(FILE_UID).findMany({ where: { id: { $in: [...ids] } } });
@@ -53,20 +61,28 @@ function withBeside(row: FileRow, { folders, uses }: Beside): LibraryFile {
   return toLibraryFile(row, { folder, usedIn: usedIn(row, uses) });
 }
 
-function usedIn(row: FileRow, uses: UsesByName): number {
-  return (uses.get(nameOf(row))?.length ?? 0) + (row['placement'] ? 1 : 0);
+function usedIn(row: FileRow, uses: UsesByHash): number {
+  return (uses.get(row.hash)?.length ?? 0) + (row['placement'] ? 1 : 0);
 }
 
 async function trashedFiles(strapi: Strapi, ids: readonly number[], beside: Beside): Promise<LibraryFile[]> {
   const rows: unknown = await strapi.db.query(TRASHED_UID).findMany({ where: { id: { $in: [...ids] } } });
   const found = (Array.isArray(rows) ? rows : []).map(toTrashed).filter((row) => row !== null);
   const known = new Map(found.map((row) => [row.id, row]));
-  const now = { wall: Date.now(), minute: trashMinute(strapi) };
   return ids.flatMap((id) => {
     const row = known.get(id);
-    if (row === undefined) return [];
-    return [toTrashedFile(row, { folder: folderOf(row, beside.folders), usedIn: usedIn(row.file, beside.uses), now })];
+    return row === undefined ? [] : [asTrashedFile(row, beside, nowOf(strapi))];
   });
+}
+
+type Now = { wall: number; minute: number };
+
+function nowOf(strapi: Strapi): Now {
+  return { wall: Date.now(), minute: trashMinute(strapi) };
+}
+
+function asTrashedFile(row: TrashedRow, { folders, uses }: Beside, now: Now): LibraryFile {
+  return toTrashedFile(row, { folder: folderOf(row, folders), usedIn: usedIn(row.file, uses), now });
 }
 
 /** Where a file of the trash would go back to. */
@@ -74,6 +90,16 @@ function folderOf({ file }: TrashedRow, folders: readonly FolderRow[]): number |
   const { folder } = file;
   const id = isRecord(folder) ? Number(folder['id']) : null;
   return folders.some((known) => known.id === id) ? id : null;
+}
+
+/** One file, in the library or in its trash. @throws ApiError `not_found`, `unauthenticated` */
+export async function readFile(strapi: Strapi, person: PersonClaim, id: string): Promise<LibraryFile> {
+  await requireAdmin(strapi, person);
+  const row = await findFile(strapi, id);
+  if (row !== null) return asLibraryFile(strapi, row);
+  const trashed = await findTrashed(strapi, { name: id });
+  if (trashed === null) throw new ApiError('not_found', libraryTexts.noFile);
+  return asTrashedFile(trashed, { folders: await allFolders(strapi), uses: await usesOfFiles(strapi) }, nowOf(strapi));
 }
 
 /** One active file as the library lists it. */

@@ -63,25 +63,29 @@ export async function readPlaced(strapi: Strapi): Promise<Placed> {
 
 /**
  * Puts a file at a place of the site, or takes away what is there (A15), in one transaction: nobody sees a place with two
- * files or with none in between. @throws ApiError `not_found`, `invalid`, `unauthenticated`
+ * files or with none in between. @throws ApiError `conflict`, `not_found`, `invalid`, `unauthenticated`
  */
 export async function setPlacement(
   strapi: Strapi,
   person: PersonClaim,
-  { placement, id }: PlacementChange,
+  { placement, id, seen }: PlacementChange,
 ): Promise<Placements> {
-  await inMediaLine(() =>
+  const isDone = await inMediaLine(() =>
     strapi.db.transaction(async () => {
       const author = await authorOf(strapi, person);
       const wanted = id === null ? null : await activeFile(strapi, id);
       if (wanted !== null) refuseOtherKind(wanted, placement);
       const present = (await placedFiles(strapi)).get(placement);
-      if (present && present.id === wanted?.id) return;
+      if (present?.id === wanted?.id) return true;
+      if ((present ? nameOf(present) : null) !== seen) return false;
       if (present) await place(strapi, author, present, null);
       if (wanted) await place(strapi, author, wanted, placement);
+      return true;
     }),
   );
-  return listPlacements(strapi, person);
+  const listed = await listPlacements(strapi, person);
+  if (!isDone) throw new ApiError('conflict', libraryTexts.placedMeanwhile, listed);
+  return listed;
 }
 
 function refuseOtherKind(row: FileRow, placement: Placement): void {

@@ -25,16 +25,17 @@ export async function uploadFile(
 ): Promise<{ file: LibraryFile; duplicate: boolean }> {
   // Before any work is done for them; once more in the transaction that stores it.
   await requireAdmin(strapi, person);
-  const place = await folderColumns(strapi, info.folder === '' ? null : Number(info.folder));
+  const place = () => folderColumns(strapi, info.folder === '' ? null : Number(info.folder));
+  await place();
   const name = toOriginalName(info.fileName);
   await judgeFile(bytes, name);
   const prepared = await prepareFile(newName(withoutExtension(name)), bytes);
-  const said = {
-    ...place,
+  const said = async () => ({
+    ...(await place()),
     name,
     alternativeText: info.alt.trim(),
     ...(info.category === '' ? {} : { category: info.category }),
-  };
+  });
   const existing = () => (info.copy === 'true' ? Promise.resolve(null) : sameContent(strapi, prepared));
   const { row, isNew } = await addFileUnless(strapi, () => authorOf(strapi, person), prepared, said, existing);
   if (isNew) strapi.eventHub.emit('media.create', { media: row });
@@ -69,7 +70,13 @@ export async function replaceContent(
     throw new ApiError('invalid', libraryTexts.otherKind);
   }
   const prepared = await prepareFile(old.hash, bytes, old.ext);
-  const row = await replaceFile(strapi, old.id, prepared, {}, () => authorOf(strapi, person));
+  const row = await replaceFile(
+    strapi,
+    old.id,
+    prepared,
+    async () => ({}),
+    () => authorOf(strapi, person),
+  );
   strapi.eventHub.emit('media.update', { media: row });
   return asLibraryFile(strapi, row);
 }

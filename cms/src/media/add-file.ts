@@ -12,18 +12,15 @@ import { Staging } from './staging';
 
 /** Who adds a file; looked up inside the transaction. */
 export type Adder = () => Promise<Author>;
+/** What is said about a file, and where it goes: asked inside the transaction too, for a folder may go meanwhile. */
+export type Said = () => Promise<Record<string, unknown>>;
 
 /**
  * Stores a prepared file and its row. First the bytes lie where nobody is served them, then the row is committed, then they
  * move to their address: whatever ends in between is put right at the next start (see reconcile).
  */
-export async function addFile(
-  strapi: Strapi,
-  adder: Adder,
-  prepared: Prepared,
-  info: Record<string, unknown>,
-): Promise<FileRow> {
-  return (await addFileUnless(strapi, adder, prepared, info, async () => null)).row;
+export async function addFile(strapi: Strapi, adder: Adder, prepared: Prepared, said: Said): Promise<FileRow> {
+  return (await addFileUnless(strapi, adder, prepared, said, async () => null)).row;
 }
 
 /** As {@link addFile}, unless there is a file already that will do, which is looked for when nobody else adds one. */
@@ -31,20 +28,23 @@ export async function addFileUnless(
   strapi: Strapi,
   adder: Adder,
   prepared: Prepared,
-  info: Record<string, unknown>,
+  said: Said,
   existing: () => Promise<FileRow | null>,
 ): Promise<{ row: FileRow; isNew: boolean }> {
   const names = prepared.files.map(({ name }) => name);
   const [name = ''] = names;
   const staging = new Staging(strapi, names);
   const category = categoryOfKind[kindOfMime(String(prepared.columns['mime']))];
-  const data = { category, ...prepared.columns, ...info, url: `/uploads/${name}`, provider: 'local' };
+  const columns = async () => ({
+    ...{ category, ...prepared.columns, ...(await said()) },
+    ...{ url: `/uploads/${name}`, provider: 'local' },
+  });
   return inMediaLine(async () => {
     const found = await existing();
     if (found !== null) return { row: found, isNew: false };
     const row = await orDrop(staging, async () => {
       await staging.write(prepared);
-      return createRow(strapi, adder, name, data);
+      return createRow(strapi, adder, name, columns);
     });
     // The row is committed: from here on the waiting bytes are the only ones, and nothing may remove them.
     await staging.putTo('served');
@@ -52,9 +52,10 @@ export async function addFileUnless(
   });
 }
 
-async function createRow(strapi: Strapi, adder: Adder, name: string, data: Record<string, unknown>): Promise<FileRow> {
+async function createRow(strapi: Strapi, adder: Adder, name: string, columns: Said): Promise<FileRow> {
   const create = async () => {
     const author = await adder();
+    const data = await columns();
     const { result } = await withChange(strapi, author, mediaWatch<unknown>(strapi, name), async () => ({
       result: await strapi.db.query(FILE_UID).create({ data }),
     }));

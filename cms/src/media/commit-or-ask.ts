@@ -1,5 +1,5 @@
 import { lockCounters } from '../changes/counters';
-import type { Strapi } from '../store/strapi';
+import type { Strapi, TransactionParams } from '../store/strapi';
 
 /** Whether a change was committed is not known, and cannot be asked now: the next start decides. */
 export class CommitUnknown extends Error {
@@ -12,13 +12,13 @@ export class CommitUnknown extends Error {
  */
 export async function commitOrAsk<T>(
   strapi: Strapi,
-  work: () => Promise<T>,
+  work: (params: TransactionParams) => Promise<T>,
   isDone: () => Promise<boolean>,
 ): Promise<T> {
   const ended: { result: T }[] = [];
   try {
-    return await strapi.db.transaction(async () => {
-      const result = await work();
+    return await strapi.db.transaction(async (params) => {
+      const result = await work(params);
       ended.push({ result });
       return result;
     });

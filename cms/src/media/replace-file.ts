@@ -2,7 +2,7 @@ import { ApiError, libraryTexts } from '@apoti/contract';
 import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import type { Strapi } from '../store/strapi';
-import { orDrop } from './add-file';
+import { orDrop, type Said } from './add-file';
 import { commitOrAsk } from './commit-or-ask';
 import { fileById, FILE_UID, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
@@ -19,7 +19,7 @@ export async function replaceFile(
   strapi: Strapi,
   id: number,
   prepared: Prepared,
-  info: Record<string, unknown>,
+  said: Said,
   authorIs: () => Promise<Author>,
 ): Promise<FileRow> {
   const names = prepared.files.map(({ name }) => name);
@@ -31,8 +31,9 @@ export async function replaceFile(
       await staging.write(prepared);
       const update = async () => {
         const author = await authorIs();
+        const data = { ...prepared.columns, ...(await said()) };
         await withChange(strapi, author, mediaWatch<unknown>(strapi, nameOf(old)), async () => ({
-          result: await strapi.db.query(FILE_UID).update({ where: { id }, data: { ...prepared.columns, ...info } }),
+          result: await strapi.db.query(FILE_UID).update({ where: { id }, data }),
         }));
       };
       await commitOrAsk(strapi, update, async () => {

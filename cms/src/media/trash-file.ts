@@ -4,8 +4,9 @@ import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { fileById, FILE_UID, findFile, nameOf, storedNames, TRASHED_UID, type FileRow } from './file-row';
+import { fileById, FILE_UID, findFile, isFileRow, nameOf, storedNames, TRASHED_UID, type FileRow } from './file-row';
 import type { Place } from './folders';
+import { FOLDER_UID } from '../library/folder-rows';
 import { trashMinute } from '../library/trash-clock';
 import { authorOf } from './author-of';
 import { CommitUnknown, commitOrAsk } from './commit-or-ask';
@@ -35,7 +36,7 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
       const found = await findFile(strapi, name);
       if (found === null) return null;
       await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
-        result: await moveRowToTrash(strapi, found),
+        result: await moveRowsToTrash(strapi, [found]),
       }));
       return trashedOrThrow(strapi, { name });
     };
@@ -48,21 +49,30 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
   });
 }
 
-/** The row's part of a move to the trash: within a change, before the files follow. */
-export async function moveRowToTrash(strapi: Strapi, row: FileRow): Promise<void> {
+/** The rows' part of a move to the trash, in a few queries: within a change, before the files follow. */
+export async function moveRowsToTrash(
+  strapi: Strapi,
+  found: readonly FileRow[],
+): Promise<Pick<TrashedRow, 'file' | 'deletedAt'>[]> {
+  if (found.length === 0) return [];
+  const where = { id: { $in: found.map(({ id }) => id) } };
   const files = strapi.db.query(FILE_UID);
-  const whole: unknown = await files.findOne({ where: { id: row.id }, populate: { folder: { select: ['id'] } } });
+  const rows: unknown = await files.findMany({ where, populate: { folder: { select: ['id'] } } });
+  const whole = new Map((Array.isArray(rows) ? rows.filter(isFileRow) : []).map((row) => [row.id, row]));
   const now = Date.now();
-  const data = {
-    name: nameOf(row),
-    trashName: trashNameOf(row, now),
-    deletedAt: new Date(now),
+  const deletedAt = new Date(now).toISOString();
+  // Its place is free for another file meanwhile.
+  const trashed = found.map((row) => ({ deletedAt, file: { ...(whole.get(row.id) ?? row), placement: null } }));
+  const data = trashed.map(({ file }) => ({
+    name: nameOf(file),
+    trashName: trashNameOf(file, now),
+    deletedAt,
     trashMinute: trashMinute(strapi),
-    // Its place is free for another file meanwhile.
-    file: isRecord(whole) ? { ...whole, placement: null } : row,
-  };
-  await strapi.db.query(TRASHED_UID).create({ data });
-  await files.delete({ where: { id: row.id } });
+    file,
+  }));
+  await strapi.db.query(TRASHED_UID).createMany({ data });
+  await files.deleteMany({ where });
+  return trashed;
 }
 
 /** Brings a file back from the trash to its old address (C17). @throws ApiError `not_found`, `unauthenticated` */
@@ -104,8 +114,7 @@ async function refuseOverNewer(strapi: Strapi, { name }: TrashedRow): Promise<vo
 async function moveRowBack(strapi: Strapi, { id, file }: TrashedRow): Promise<void> {
   const { id: _id, folder, ...columns } = file;
   const wanted = isRecord(folder) ? Number(folder['id']) : null;
-  const now: unknown =
-    wanted === null ? null : await strapi.db.query('plugin::upload.folder').findOne({ where: { id: wanted } });
+  const now: unknown = wanted === null ? null : await strapi.db.query(FOLDER_UID).findOne({ where: { id: wanted } });
   // Where its folder is by now: it may have been moved meanwhile.
   const place = isRecord(now) ? { folder: wanted, folderPath: now['path'] } : { folder: null, folderPath: '/' };
   await strapi.db.query(FILE_UID).create({ data: { ...columns, ...place } });

@@ -54,6 +54,6 @@ export function toTrashedItem({ file, trashName, deletedAt }: TrashedRow): Media
 }
 
 /** A file in the trash as the change log keeps it. */
-export function toLoggedTrash(row: TrashedRow): JsonObject {
+export function toLoggedTrash(row: Pick<TrashedRow, 'file' | 'deletedAt'>): JsonObject {
   return { ...toLogged(row.file), deleted: row.deletedAt };
 }

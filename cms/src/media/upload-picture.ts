@@ -16,10 +16,12 @@ export async function uploadPicture(strapi: Strapi, person: PersonClaim, sent: S
   // Before any work is done for them; once more in the transaction that stores it.
   await requireAdmin(strapi, person);
   const prepared = await prepareImage(newName(label), await cleanImage(bytes));
-  const row = await addFile(strapi, () => authorOf(strapi, person), prepared, {
-    name: toOriginalName(fileName),
-    folderPath: '/',
-  });
+  const row = await addFile(
+    strapi,
+    () => authorOf(strapi, person),
+    prepared,
+    async () => ({ name: toOriginalName(fileName), folderPath: '/' }),
+  );
   strapi.eventHub.emit('media.create', { media: row });
   return row;
 }

@@ -5,6 +5,7 @@ import { currentAuthor } from '../changes/author';
 import { withChange } from '../changes/with-change';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { FOLDER_UID } from '../library/folder-rows';
 import { judgeFile } from '../library/judge-file';
 import { addFile } from './add-file';
 import { fileById, isFileRow, nameOf, type FileRow } from './file-row';
@@ -38,9 +39,10 @@ export function guardUploads(strapi: Strapi, original: UploadService): UploadSer
       const related = refId && ref && field ? { related: [{ id: refId, __type: ref, __pivot: { field } }] } : {};
       const rows: unknown[] = [];
       for (const [index, file] of [files].flat().entries()) {
-        const info = await infoOf(strapi, file, infos[index] ?? {});
-        const prepared = await prepare(newName(parse(String(info['name'])).name), file);
-        const row = await addFile(strapi, async () => currentAuthor(strapi), prepared, { ...info, ...related });
+        const info = infos[index] ?? {};
+        const prepared = await prepare(newName(parse(nameIn(info, file)).name), file);
+        const said = async () => ({ ...(await infoOf(strapi, file, info)), ...related });
+        const row = await addFile(strapi, async () => currentAuthor(strapi), prepared, said);
         strapi.eventHub.emit('media.create', { media: row });
         rows.push(row);
       }
@@ -50,8 +52,9 @@ export function guardUploads(strapi: Strapi, original: UploadService): UploadSer
       const old = await knownFile(strapi, id);
       const { fileInfo } = data;
       const prepared = await prepare(old.hash, file, old.ext);
-      const info = isRecord(fileInfo) ? await infoOf(strapi, file, { name: old['name'], ...fileInfo }, old) : {};
-      const row = await inPanelsForm(() => replaceFile(strapi, id, prepared, info, async () => currentAuthor(strapi)));
+      const said = async () =>
+        isRecord(fileInfo) ? infoOf(strapi, file, { name: old['name'], ...fileInfo }, old) : {};
+      const row = await inPanelsForm(() => replaceFile(strapi, id, prepared, said, async () => currentAuthor(strapi)));
       strapi.eventHub.emit('media.update', { media: row });
       return row;
     },
@@ -92,19 +95,24 @@ async function inPanelsForm<T>(work: () => Promise<T>): Promise<T> {
 
 /** What the sender says of a file, and where in the library it goes. */
 async function infoOf(strapi: Strapi, file: Temporary, info: Info, old?: FileRow): Promise<Info> {
-  const { name, alternativeText, caption, focalPoint } = info;
+  const { alternativeText, caption, focalPoint } = info;
   const folder = info['folder'] === undefined && old ? undefined : (info['folder'] ?? null);
-  const folders: unknown =
+  const found: unknown =
     folder === undefined || folder === null
       ? null
-      : await strapi.db.query('plugin::upload.folder').findOne({ where: { id: folder } });
-  const path = isRecord(folders) ? folders['path'] : '/';
-  const sent = typeof name === 'string' && name !== '' ? name : (file.originalFilename ?? '');
+      : await strapi.db.query(FOLDER_UID).findOne({ where: { id: folder } });
+  // Into the root where its folder has gone meanwhile.
+  const place = isRecord(found) ? { folder, folderPath: found['path'] } : { folder: null, folderPath: '/' };
   return {
-    name: toOriginalName(sent),
+    name: nameIn(info, file),
     ...(alternativeText === undefined ? {} : { alternativeText }),
     ...(caption === undefined ? {} : { caption }),
     ...(focalPoint === undefined ? {} : { focalPoint }),
-    ...(folder === undefined ? {} : { folder, folderPath: path }),
+    ...(folder === undefined ? {} : place),
   };
+}
+
+/** What the file is called: as the sender says, else as it was called when it was sent. */
+function nameIn({ name }: Info, file: Temporary): string {
+  return toOriginalName(typeof name === 'string' && name !== '' ? name : (file.originalFilename ?? ''));
 }

@@ -7,6 +7,7 @@ import {
   cmsUploadedSchema,
   cmsUploadInfoHeader,
   fileUsesSchema,
+  folderContentsSchema,
   foldersReplySchema,
   libraryPageSchema,
   type LibraryFile,
@@ -39,6 +40,9 @@ export function useLibrary(parts: () => { cms: Cms; person: Person }) {
 
   const call = (path: string, body: unknown) => parts().cms.post(path, body, personHeaders());
   const get = (path: string) => parts().cms.getAs(path, parts().person);
+  const placements = async () => cmsPlacementsSchema.parse((await get(cmsLibraryPaths.placements)).body).placements;
+  const contents = async (id: number) =>
+    folderContentsSchema.parse((await get(cmsLibraryPaths.folderContents(id))).body);
 
   return {
     call,
@@ -56,8 +60,16 @@ export function useLibrary(parts: () => { cms: Cms; person: Person }) {
     folders: async () => foldersReplySchema.parse((await get(cmsLibraryPaths.folders)).body).folders,
     folder: async (name: string, parent: number | null = null) =>
       cmsFolderSchema.parse((await call(cmsLibraryPaths.folders, { name, parent })).body).folder,
-    place: (placement: string, id: string | null) => call(cmsLibraryPaths.placements, { placement, id }),
-    placements: async () => cmsPlacementsSchema.parse((await get(cmsLibraryPaths.placements)).body).placements,
+    /** As who has seen what is there, unless it is said what they saw. */
+    place: async (placement: string, id: string | null, seen?: string | null) => {
+      const there = (await placements()).find((each) => each.placement === placement)?.file?.id ?? null;
+      return call(cmsLibraryPaths.placements, { placement, id, seen: seen === undefined ? there : seen });
+    },
+    placements,
+    contents,
+    /** Deletes a folder with its files, as who has seen what is in it. */
+    deleteFolder: async (id: number) =>
+      call(cmsLibraryPaths.deleteFolder, { id, trashFiles: true, seen: (await contents(id)).seen }),
     uses: async (id: string) => fileUsesSchema.parse((await get(cmsLibraryPaths.fileUses(id))).body).uses,
   };
 }

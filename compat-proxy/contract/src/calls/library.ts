@@ -1,4 +1,5 @@
 import {
+  folderContentsSchema,
   folderDeletedSchema,
   folderDeletionSchema,
   folderPatchSchema,
@@ -74,24 +75,40 @@ export const libraryCalls: readonly Call[] = [
   },
   {
     row: 'A15',
+    method: 'GET',
+    path: `${path}/folders/{id}/contents`,
+    title: 'What would go with a folder',
+    notes: [
+      'For the warning before it is deleted: how much is in it and in the folders in it, and what of it is used.',
+    ],
+    audience: 'admins',
+    reply: {
+      schema: folderContentsSchema,
+      example: { folders: 1, files: 2, used: [{ id, name, uses: exampleUses }], seen: '9f2c41d07be3a865' },
+    },
+    errors: ['unauthenticated', 'not_found'],
+  },
+  {
+    row: 'A15',
     method: 'DELETE',
     path: `${path}/folders`,
     title: 'Delete a folder',
     notes: [
       `One without files, else 422 '${libraryTexts.folderFull}'; with \`trashFiles\` its files go to the trash and the folders in it are deleted too, all of it or nothing.`,
+      `\`seen\` comes from the call above; where something else is in it by now, the answer is 409 '${libraryTexts.folderChanged}'.`,
       'A file that is restored from the trash goes to its folder, or to the root when that is gone.',
     ],
     audience: 'admins',
     body: {
       form: 'json',
       schema: folderDeletionSchema,
-      examples: [{ title: 'With its files', value: { id: folder.id, trashFiles: true } }],
+      examples: [{ title: 'With its files', value: { id: folder.id, trashFiles: true, seen: '9f2c41d07be3a865' } }],
     },
     reply: {
       schema: folderDeletedSchema,
       example: { success: true, message: libraryTexts.folderDeleted, trashed: 2 },
     },
-    errors: ['bad_request', 'unauthenticated', 'not_found', 'invalid'],
+    errors: ['bad_request', 'unauthenticated', 'not_found', 'conflict', 'invalid'],
   },
   {
     row: 'A15',
@@ -113,6 +130,7 @@ export const libraryCalls: readonly Call[] = [
     title: 'Set or clear a placement',
     notes: [
       `'${libraryTexts.placed}' The site uses it within a second. A place has one file, and a file one place: it leaves the one that it had.`,
+      `\`seen\` is the file that the sender saw there: when another one is there by now, nothing is changed and the answer is 409 '${libraryTexts.placedMeanwhile}' with all places.`,
       `Refused with 422 what cannot be shown there ('${libraryTexts.wrongKind('Favicon', 'image')}'); a file in the trash is a 404. A file that goes to the trash leaves its place and is not back there when it is restored.`,
     ],
     audience: 'admins',
@@ -120,8 +138,8 @@ export const libraryCalls: readonly Call[] = [
       form: 'json',
       schema: placementChangeSchema,
       examples: [
-        { title: 'Set', value: { placement: 'hero-carousel', id } },
-        { title: 'Clear', value: { placement: 'hero-carousel', id: null } },
+        { title: 'Set', value: { placement: 'hero-carousel', id, seen: null } },
+        { title: 'Clear', value: { placement: 'hero-carousel', id: null, seen: id } },
       ],
     },
     reply: {
@@ -132,7 +150,8 @@ export const libraryCalls: readonly Call[] = [
         placements: [{ placement: 'hero-carousel', file: placed }],
       },
     },
-    errors: ['bad_request', 'unauthenticated', 'not_found', 'invalid'],
+    conflict: placementsSchema,
+    errors: ['bad_request', 'unauthenticated', 'not_found', 'conflict', 'invalid'],
   },
   {
     row: 'A15',
@@ -180,13 +199,13 @@ export const libraryCalls: readonly Call[] = [
     title: 'Empty the trash',
     notes: [
       'Deletes for good what went to the trash first, so many at a time that the answer comes soon; `left` is what the next such calls will delete.',
-      'What went to the trash after `until` stays: nobody loses what they have not seen there.',
+      'What went to the trash after the list that said `trashUpTo` stays: nobody loses what they have not seen there.',
     ],
     audience: 'admins',
     body: {
       form: 'json',
       schema: trashEmptyingSchema,
-      examples: [{ title: 'What is there now', value: { until: '2026-01-31T08:30:00.000Z' } }],
+      examples: [{ title: 'What is there now', value: { upTo: 12 } }],
     },
     reply: {
       schema: trashEmptiedSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_FILE_NAME } from '../constants/media';
 import { text } from '../lib/text';
 import { libraryBulkResultSchema, trashEmptiedSchema } from '../resources/media/library-bulk';
-import { fileFieldsSchema, libraryFileSchema } from '../resources/media/library-file';
+import { fileFieldsSchema, fileReplySchema } from '../resources/media/library-file';
 import { folderDeletedSchema, libraryFolderSchema } from '../resources/media/library-folders';
 import { placedSchema, placementsSchema } from '../resources/media/library-placements';
 import { revisionsSchema } from './protocol';
@@ -18,6 +18,7 @@ export const cmsLibraryPaths = {
   folders: '/api/wire/library/folders',
   deleteFolder: '/api/wire/library/folders/delete',
   folder: (id: number) => `/api/wire/library/folders/${id}`,
+  folderContents: (id: number) => `/api/wire/library/folders/${id}/contents`,
   placements: '/api/wire/library/placements',
   bulk: '/api/wire/library/bulk',
   emptyTrash: '/api/wire/library/trash/empty',
@@ -34,7 +35,7 @@ export const cmsUploadInfoHeader = 'x-upload-info';
 export const cmsPlacedSchema = z.object({ revisions: revisionsSchema, placed: placedSchema });
 export type CmsPlaced = z.infer<typeof cmsPlacedSchema>;
 
-export const cmsLibraryFileSchema = z.object({ file: libraryFileSchema });
+export const cmsLibraryFileSchema = fileReplySchema;
 export const cmsUploadedSchema = cmsLibraryFileSchema.extend({ duplicate: z.boolean() });
 export const cmsFolderSchema = z.object({ folder: libraryFolderSchema });
 export const cmsFolderDeletedSchema = folderDeletedSchema.pick({ trashed: true });

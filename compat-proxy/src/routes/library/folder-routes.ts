@@ -4,6 +4,7 @@ import {
   cmsFolderDeletedSchema,
   cmsFolderSchema,
   cmsLibraryPaths,
+  folderContentsSchema,
   folderDeletionSchema,
   folderPatchSchema,
   foldersReplySchema,
@@ -57,6 +58,14 @@ export function folderRoutes(app: FastifyInstance, parts: { cms: CmsClient; peop
     }));
     return { success: true, message: libraryTexts.folderSaved, folder };
   });
+
+  app.get('/library/folders/:id/contents', (request, reply) =>
+    callForPerson(parts, request, reply, () => ({
+      schema: folderContentsSchema,
+      method: 'GET',
+      path: cmsLibraryPaths.folderContents(folderOf(request)),
+    })),
+  );
 
   app.delete('/library/folders', async (request, reply) => {
     const { trashed } = await callForPerson(parts, request, reply, () => ({

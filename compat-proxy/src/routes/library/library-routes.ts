@@ -6,6 +6,7 @@ import {
   cmsPlacementsSchema,
   cmsTrashEmptiedSchema,
   filePatchSchema,
+  fileReplySchema,
   fileUsesSchema,
   libraryBulkSchema,
   libraryPageSchema,
@@ -48,6 +49,10 @@ export function libraryRoutes(app: FastifyInstance, parts: Parts): void {
     read(cmsPlacementsSchema, () => cmsLibraryPaths.placements),
   );
   app.get(
+    '/library/files/:file',
+    read(fileReplySchema, (request) => cmsLibraryPaths.file(fileOf(request))),
+  );
+  app.get(
     '/library/files/:file/uses',
     read(fileUsesSchema, (request) => cmsLibraryPaths.fileUses(fileOf(request))),
   );
@@ -67,6 +72,7 @@ export function libraryRoutes(app: FastifyInstance, parts: Parts): void {
       method: 'POST',
       path: cmsLibraryPaths.file(fileOf(request)),
       body: parseBody(filePatchSchema, request.body),
+      members: ['issues', 'file'],
     }));
     return { success: true, message: libraryTexts.saved, file };
   });
@@ -77,6 +83,7 @@ export function libraryRoutes(app: FastifyInstance, parts: Parts): void {
       method: 'POST',
       path: cmsLibraryPaths.placements,
       body: parseBody(placementChangeSchema, request.body),
+      members: ['issues', 'placements'],
     }));
     return { success: true, message: libraryTexts.placed, placements };
   });

@@ -166,10 +166,11 @@ describe('the media library', () => {
     await open('?tab=trash');
     await shown('2 files');
     await click(button('Empty trash'));
+    expect(dialog().textContent).toContain('2 files in the trash are deleted permanently');
     await click(button('Empty trash', dialog()));
     await until(() => expect(said.success).toHaveBeenCalledWith('Trash emptied!'));
     const [first, second] = server.sent('/api/library/trash');
-    expect(first).toEqual(second);
+    expect([first, second]).toEqual([{ upTo: 2 }, { upTo: 2 }]);
     await shown('The trash is empty');
   });
 
@@ -194,6 +195,30 @@ describe('the media library', () => {
     await click(button('Move', dialog()));
     await until(() => expect(server.files[0]?.folder).toBe(1));
     await gone('selected');
+  });
+
+  const menuItem = (label: string) =>
+    [...document.querySelectorAll('[role="menuitem"]')].find(({ textContent }) => textContent === label);
+
+  it('A15: a folder is deleted only with what was seen in it, and says what of it is used', async () => {
+    server.folders = [{ id: 1, name: 'Summer', parent: null }];
+    server.files = [libraryFile('a.jpg', { folder: 1 })];
+    server.uses.set('id-a.jpg', [{ kind: 'team', label: 'Team member “Ada”', href: '/admin/team', live: true }]);
+    await open();
+    await shown('Summer');
+    await click(named('Actions: folder Summer'));
+    await until(() => expect(menuItem('Delete')).toBeDefined());
+    await click(menuItem('Delete')!);
+    await shown('It holds 1 file.');
+    expect(dialog().textContent).toContain('Team member “Ada”');
+    await click(dialog().querySelector('input[type="checkbox"]')!);
+    server.files.push(libraryFile('b.jpg', { folder: 1 }));
+    await click(button('Delete folder', dialog()));
+    await shown('What is in this folder has changed meanwhile. Look at it again');
+    await until(() => expect(dialog().textContent).toContain('It holds 2 files.'));
+    await click(dialog().querySelector('input[type="checkbox"]')!);
+    await click(button('Delete folder', dialog()));
+    await until(() => expect(said.success).toHaveBeenCalledWith('2 files moved to trash'));
   });
 
   it('A15: loading, nothing yet, nothing found, no answer, and no session are each said', async () => {

@@ -33,6 +33,7 @@ export function MediaScreen({ person }: { person: number }) {
   const actions = useMediaActions({ bulk, selection, ask: setAsked });
   const staged = useStaged(address.folderId);
   const known = folders.data?.folders ?? [];
+  const counts = library.data?.page.counts;
   return (
     <DropArea onFiles={staged.take}>
       <header className={styles.head}>
@@ -47,8 +48,8 @@ export function MediaScreen({ person }: { person: number }) {
             </Button>
           </div>
         )}
-        {address.tab === 'trash' && (library.data?.page.counts.trash ?? 0) > 0 && (
-          <Button look="danger" onClick={() => setAsked({ what: 'empty' })}>
+        {address.tab === 'trash' && counts !== undefined && counts.trash > 0 && (
+          <Button look="danger" onClick={() => setAsked({ what: 'empty', counts })}>
             <FiTrash2 aria-hidden="true" /> {mediaTexts.emptyTrash}
           </Button>
         )}
@@ -58,7 +59,7 @@ export function MediaScreen({ person }: { person: number }) {
         label={mediaTexts.title}
         tabs={[
           { id: 'active', label: mediaTexts.tabs.active },
-          { id: 'trash', label: mediaTexts.tabs.trash, count: library.data?.page.counts.trash ?? 0 },
+          { id: 'trash', label: mediaTexts.tabs.trash, count: counts?.trash ?? 0 },
         ]}
         current={tab.current}
         onChoose={tab.choose}

@@ -1,4 +1,4 @@
-import type { LibraryFile, LibraryFolder } from '@apoti/contract';
+import type { LibraryCounts, LibraryFile, LibraryFolder } from '@apoti/contract';
 import type { Chosen } from './use-file-bulk';
 
 /** What the screen asks a person before it is done. */
@@ -7,7 +7,7 @@ export type Asked =
   | { what: 'placement'; file: LibraryFile }
   | { what: 'make-folder' }
   | { what: 'rename-folder' | 'move-folder' | 'delete-folder'; folder: LibraryFolder }
-  | { what: 'empty' };
+  | { what: 'empty'; counts: Pick<LibraryCounts, 'trash' | 'trashUpTo'> };
 
 /** What the pieces of the screen let a person do. */
 export type MediaActions = {

@@ -1,7 +1,9 @@
 import useSWR, { mutate } from 'swr';
 import {
+  fileReplySchema,
   fileSavedSchema,
   fileUsesSchema,
+  folderContentsSchema,
   folderDeletedSchema,
   folderSavedSchema,
   foldersReplySchema,
@@ -15,6 +17,7 @@ import {
   type ApiError,
   type FilePatch,
   type FileUses,
+  type FolderContents,
   type FolderDeletion,
   type FolderPatch,
   type FoldersReply,
@@ -67,6 +70,15 @@ export function useFolders() {
   return useSWR<FoldersReply, ApiError>(path, () => request(foldersReplySchema, { path }));
 }
 
+/** What would go with a folder that is deleted; asked anew each time, since it is what the person answers about. */
+export function useFolderContents(id: number) {
+  const path = `${PATH}/folders/${id}/contents`;
+  return useSWR<FolderContents, ApiError>(path, () => request(folderContentsSchema, { path }), {
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+  });
+}
+
 /** What is placed where; nothing is asked unless `isWanted`. */
 export function usePlacements(isWanted = true) {
   const path = `${PATH}/placements`;
@@ -88,8 +100,11 @@ export function useUsesOf(ids: readonly string[]) {
 
 /** A file by its id; null: it is known already, and nothing is asked. */
 export function useFile(id: string | null) {
-  // There is no call that reads one file: one that changes nothing of it answers it as it stands.
-  return useSWR<LibraryFile, ApiError>(id === null ? null : filePath(id), () => editFile(id ?? '', {}));
+  const path = id === null ? null : filePath(id);
+  return useSWR<LibraryFile, ApiError>(
+    path,
+    async (asked: string) => (await request(fileReplySchema, { path: asked })).file,
+  );
 }
 
 /** Asks for everything of the library again, after a write: what is shown at once, other pages when they are shown next. */
@@ -97,7 +112,7 @@ export async function refreshLibrary(): Promise<void> {
   await mutate((key) => typeof key === 'string' && (key === PATH || /^\/api\/library[?/]/.test(key)));
 }
 
-/** Changes what is said about a file; what is left out keeps its value. Throws ApiError. */
+/** Changes what is said about a file; what is left out keeps its value. Throws ApiError: a 409 has the `file` as it stands. */
 export async function editFile(id: string, patch: FilePatch): Promise<LibraryFile> {
   return (await request(fileSavedSchema, { method: 'POST', path: filePath(id), body: patch })).file;
 }
@@ -119,7 +134,7 @@ export async function deleteFolder(deletion: FolderDeletion): Promise<number> {
   return (await request(folderDeletedSchema, call)).trashed;
 }
 
-/** Places a file, or empties a place. Throws ApiError. */
+/** Places a file, or empties a place, as long as what was seen there is there. Throws ApiError. */
 export async function setPlacement(change: PlacementChange): Promise<void> {
   await request(placementSavedSchema, { method: 'POST', path: `${PATH}/placements`, body: change });
 }
@@ -129,7 +144,7 @@ export async function bulkFiles(bulk: LibraryBulk): Promise<LibraryBulkResult> {
   return request(libraryBulkReplySchema, { method: 'POST', path: `${PATH}/bulk`, body: bulk });
 }
 
-/** Deletes for good some of what went to the trash until then; again, while some is left. Throws ApiError. */
-export async function emptyTrash(until: string): Promise<TrashEmptied> {
-  return request(trashEmptiedSchema, { method: 'DELETE', path: `${PATH}/trash`, body: { until } });
+/** Deletes for good some of what a list said is in the trash; again, while some is left. Throws ApiError. */
+export async function emptyTrash(upTo: number): Promise<TrashEmptied> {
+  return request(trashEmptiedSchema, { method: 'DELETE', path: `${PATH}/trash`, body: { upTo } });
 }

@@ -23,8 +23,9 @@ import { bulkFiles, emptyTrash } from '../../../library/bulk-files';
 import { deleteFolder } from '../../../library/delete-folder';
 import { editFile } from '../../../library/edit-file';
 import { editFolder, makeFolder } from '../../../library/edit-folders';
+import { readContents } from '../../../library/folder-contents';
 import { listFolders } from '../../../library/list-folders';
-import { listLibrary } from '../../../library/list-library';
+import { listLibrary, readFile } from '../../../library/list-library';
 import { listPlacements, readPlaced, setPlacement } from '../../../library/placements';
 import { readFileUses, readUses } from '../../../library/read-uses';
 import { replaceContent, uploadFile, type SentFile } from '../../../library/upload-file';
@@ -76,6 +77,10 @@ export default ({ strapi }: { strapi: Strapi }) => ({
     ctx.body = { file: await replaceContent(strapi, person, fileOf(ctx), await sentFile(ctx)) };
   },
 
+  async file(ctx: Context) {
+    ctx.body = { file: await readFile(strapi, personOf(ctx), fileOf(ctx)) };
+  },
+
   async edit(ctx: Context) {
     ctx.body = { file: await editFile(strapi, personOf(ctx), fileOf(ctx), parseBody(ctx, filePatchSchema)) };
   },
@@ -101,6 +106,10 @@ export default ({ strapi }: { strapi: Strapi }) => ({
     ctx.body = { folder: await editFolder(strapi, personOf(ctx), idOf(ctx), parseBody(ctx, folderPatchSchema)) };
   },
 
+  async folderContents(ctx: Context) {
+    ctx.body = await readContents(strapi, personOf(ctx), idOf(ctx));
+  },
+
   async deleteFolder(ctx: Context) {
     ctx.body = { trashed: await deleteFolder(strapi, personOf(ctx), parseBody(ctx, folderDeletionSchema)) };
   },
@@ -118,6 +127,6 @@ export default ({ strapi }: { strapi: Strapi }) => ({
   },
 
   async emptyTrash(ctx: Context) {
-    ctx.body = await emptyTrash(strapi, personOf(ctx), parseBody(ctx, trashEmptyingSchema).until);
+    ctx.body = await emptyTrash(strapi, personOf(ctx), parseBody(ctx, trashEmptyingSchema).upTo);
   },
 });

@@ -30,8 +30,8 @@ export type LibraryBulkResult = z.infer<typeof libraryBulkResultSchema>;
 export const libraryBulkReplySchema = libraryBulkResultSchema.extend({ success: z.literal(true) });
 export type LibraryBulkReply = z.infer<typeof libraryBulkReplySchema>;
 
-/** Body of DELETE /api/library/trash: what went there later than the person looked stays. */
-export const trashEmptyingSchema = z.object({ until: z.iso.datetime() });
+/** Body of DELETE /api/library/trash: `trashUpTo` of the list that the person saw; what went there later stays. */
+export const trashEmptyingSchema = z.object({ upTo: z.number().int().min(0) });
 
 /** 200 of DELETE /api/library/trash: so many at a time; `left` are to be deleted by the next such calls. */
 export const trashEmptiedSchema = z.object({

@@ -45,13 +45,20 @@ const shownName = line(MAX_FILE_NAME).refine((name) => name.trim() !== '', 'The 
 const category = z.enum(mediaCategories);
 const alt = line(MAX_ALT);
 
+/** GET /api/library/files/{file}. */
+export const fileReplySchema = z.object({ file: libraryFileSchema });
+
 /** Body of POST /api/library/files/{file}: what is left out keeps its value. */
-export const filePatchSchema = z.object({
-  name: shownName.optional(),
-  alt: alt.optional(),
-  category: category.optional(),
-  folder: folderIdSchema.nullable().optional(),
-});
+export const filePatchSchema = z
+  .object({
+    name: shownName.optional(),
+    alt: alt.optional(),
+    category: category.optional(),
+    folder: folderIdSchema.nullable().optional(),
+    /** What these fields were when the sender saw them. */
+    seen: libraryFileSchema.pick({ name: true, alt: true, category: true, folder: true }).partial().optional(),
+  })
+  .refine(({ seen: _seen, ...fields }) => Object.keys(fields).length > 0, 'changes nothing');
 export type FilePatch = z.infer<typeof filePatchSchema>;
 
 /** Fields of the form of POST /api/library/files besides the file; all of them are texts, since it is a form. */

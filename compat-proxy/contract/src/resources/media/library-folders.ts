@@ -3,6 +3,7 @@ import { MAX_FOLDER_NAME } from '../../constants/media';
 import { text } from '../../lib/text';
 import { folderIdSchema } from './library-file';
 import { libraryTexts } from './library-texts';
+import { usesReplySchema } from './library-uses';
 
 /** Control and invisible characters, or what stands for a path. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\u200b\u2028-\u202e\u2060-\u2069\ufeff/\\]/u;
@@ -36,8 +37,26 @@ export const folderPatchSchema = z.object({
   parent: folderIdSchema.nullable().optional(),
 });
 export type FolderPatch = z.infer<typeof folderPatchSchema>;
-/** Body of DELETE /api/library/folders: with `trashFiles` its files and those of the folders in it go to the trash first. */
-export const folderDeletionSchema = z.object({ id: folderIdSchema, trashFiles: z.boolean().default(false) });
+/** GET /api/library/folders/{id}/contents: what goes with a folder, those in it among them. */
+export const folderContentsSchema = z.object({
+  folders: z.number(),
+  files: z.number(),
+  /** The files that are used, and where. */
+  used: usesReplySchema.shape.files,
+  /** Names what is in it now. */
+  seen: z.string(),
+});
+export type FolderContents = z.infer<typeof folderContentsSchema>;
+
+/**
+ * Body of DELETE /api/library/folders: with `trashFiles` its files and those of the folders in it go to the trash first, as
+ * long as they are those that `seen` names.
+ */
+export const folderDeletionSchema = z.object({
+  id: folderIdSchema,
+  trashFiles: z.boolean().default(false),
+  seen: z.string().max(64).default(''),
+});
 export type FolderDeletion = z.infer<typeof folderDeletionSchema>;
 
 /** 200 of what makes or changes a folder. */

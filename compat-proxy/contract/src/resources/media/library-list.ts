@@ -35,6 +35,8 @@ export type LibraryQuery = z.infer<typeof libraryQuerySchema>;
 export const libraryCountsSchema = z.object({
   active: z.number(),
   trash: z.number(),
+  /** Names what is in the trash now, whoever's clock says what: emptying it deletes no more than that. */
+  trashUpTo: z.number(),
   /** Active pictures without an alt text. */
   missingAlt: z.number(),
   /** Active files right in each folder that has any; null is the root. */

@@ -8,8 +8,15 @@ export const placementsSchema = z.object({
 });
 export type Placements = z.infer<typeof placementsSchema>;
 
-/** Body of POST /api/library/placements: the file takes the place from whoever had it; null empties the place. */
-export const placementChangeSchema = z.object({ placement: z.enum(placements), id: fileIdSchema.nullable() });
+/**
+ * Body of POST /api/library/placements: the file takes the place from the one that has it; null empties the place. `seen` is
+ * the file that the sender saw there, null for none: nobody takes away what they have not seen.
+ */
+export const placementChangeSchema = z.object({
+  placement: z.enum(placements),
+  id: fileIdSchema.nullable(),
+  seen: fileIdSchema.nullable(),
+});
 export type PlacementChange = z.infer<typeof placementChangeSchema>;
 export const placementSavedSchema = placementsSchema.extend({ success: z.literal(true), message: z.string() });
 

@@ -27,6 +27,8 @@ export const libraryTexts = {
   noFile: 'There is no such file',
   noFolder: 'There is no such folder',
   inTrash: 'This file is in the trash; restore it first',
+  changedMeanwhile: 'Somebody else has changed this meanwhile',
+  placedMeanwhile: 'Somebody else has changed this placement meanwhile. Look at what is there now',
   tooLarge: 'File size must be less than 10MB',
   notAllowed: 'This kind of file cannot be uploaded. Images, videos, audio, PDF, Word, ZIP and RAR files can',
   damaged: 'This file is damaged or is not what its name says',
@@ -42,6 +44,7 @@ export const libraryTexts = {
   folderDeep: 'Folders cannot be nested any deeper',
   folderMany: 'There cannot be any more folders',
   folderFull: 'This folder is not empty',
+  folderChanged: 'What is in this folder has changed meanwhile. Look at it again',
   folderLarge: `This folder has more than ${MAX_FOLDER_FILES} files: move them to the trash first`,
   macros: 'Documents with macros cannot be uploaded',
 } as const;

@@ -1,6 +1,7 @@
 import {
   ApiError,
   filePatchSchema,
+  folderDeletionSchema,
   folderPatchSchema,
   libraryBulkSchema,
   libraryQuerySchema,
@@ -9,11 +10,14 @@ import {
   placementChangeSchema,
   placements,
   type FileUse,
+  type FolderContents,
+  type FolderDeletion,
   type LibraryBulk,
   type LibraryFile,
   type LibraryFolder,
   type LibraryPage,
   type LibraryQuery,
+  type PlacementChange,
 } from '@apoti/contract';
 import type { Call } from '../../../shared/api/client';
 
@@ -84,7 +88,10 @@ export class FakeLibrary {
     await this.gate;
     if (this.refusal) throw this.refusal;
     const file = /^\/api\/library\/files\/([^/]+)(\/uses)?$/.exec(where);
-    if (file) return this.aboutFile(decodeURIComponent(file[1]!), file[2] !== undefined, body);
+    if (file)
+      return this.aboutFile(decodeURIComponent(file[1]!), file[2] !== undefined, method === 'GET' ? null : body);
+    const inside = /^\/api\/library\/folders\/(\d+)\/contents$/.exec(where);
+    if (inside) return this.contents(Number(inside[1]));
     const folder = /^\/api\/library\/folders\/(\d+)$/.exec(where);
     if (folder) return this.editFolder(Number(folder[1]), body);
     switch (`${method} ${where}`) {
@@ -106,6 +113,8 @@ export class FakeLibrary {
         };
       case 'POST /api/library/bulk':
         return this.bulk(libraryBulkSchema.parse(body));
+      case 'DELETE /api/library/folders':
+        return this.deleteFolder(folderDeletionSchema.parse(body));
       case 'DELETE /api/library/trash':
         return this.empty();
       default:
@@ -120,6 +129,22 @@ export class FakeLibrary {
   private full({ id, name, parent }: Pick<LibraryFolder, 'id' | 'name' | 'parent'>): LibraryFolder {
     const files = this.in(id).length;
     return { id, name, parent, files, allFiles: files };
+  }
+
+  /** Who is asked about a folder is told what is in it; what names it is their ids. */
+  private contents(id: number): FolderContents {
+    const files = this.in(id);
+    const used = files.flatMap((file) => (this.uses.has(file.id) ? [{ ...file, uses: this.uses.get(file.id)! }] : []));
+    return { folders: 0, files: files.length, used, seen: files.map((file) => file.id).join() };
+  }
+
+  private deleteFolder({ id, trashFiles, seen }: FolderDeletion): unknown {
+    const inside = this.contents(id);
+    if (inside.files > 0 && !trashFiles) throw new ApiError('invalid', libraryTexts.folderFull);
+    if (inside.files > 0 && inside.seen !== seen) throw new ApiError('conflict', libraryTexts.folderChanged);
+    this.files = this.files.map((file) => (file.folder === id ? { ...file, trashed: true, daysLeft: 30 } : file));
+    this.folders = this.folders.filter((folder) => folder.id !== id);
+    return { success: true, message: libraryTexts.folderDeleted, trashed: inside.files };
   }
 
   private page({ tab, folder, deep, search, kind, missingAlt, category, page, size }: LibraryQuery): LibraryPage {
@@ -139,6 +164,7 @@ export class FakeLibrary {
     const counts = {
       active: active.length,
       trash: this.files.length - active.length,
+      trashUpTo: this.files.length,
       missingAlt: missing,
       folders: [],
     };
@@ -150,6 +176,7 @@ export class FakeLibrary {
     const file = this.files.find((each) => each.id === id);
     if (!file) throw new ApiError('not_found', libraryTexts.noFile);
     if (isUses) return { uses: this.uses.get(id) ?? [] };
+    if (body === null) return { file: { ...file } };
     const { name, alt, category, folder } = filePatchSchema.parse(body);
     Object.assign(file, JSON.parse(JSON.stringify({ name, alt, category, folder })));
     return { success: true, message: libraryTexts.saved, file: { ...file } };
@@ -178,7 +205,9 @@ export class FakeLibrary {
     };
   }
 
-  private place({ placement, id }: { placement: (typeof placements)[number]; id: string | null }): unknown {
+  private place({ placement, id, seen }: PlacementChange): unknown {
+    const present = this.files.find((file) => file.placement === placement)?.id ?? null;
+    if (present !== seen && present !== id) throw new ApiError('conflict', libraryTexts.placedMeanwhile, this.placed());
     this.files = this.files.map((file) => {
       if (file.id === id) return { ...file, placement };
       return file.placement === placement ? { ...file, placement: null } : file;

@@ -43,6 +43,6 @@ export function AskedDialogs({ asked, onDone, folders, here, bulk, selection }: 
     case 'delete-folder':
       return <DeleteFolder folder={asked.folder} onDone={onDone} />;
     case 'empty':
-      return <EmptyTrash onDone={onDone} />;
+      return <EmptyTrash counts={asked.counts} onDone={onDone} />;
   }
 }

@@ -1,48 +1,84 @@
-import { libraryTexts, type LibraryFolder } from '@apoti/contract';
+import { ApiError, libraryTexts, type FolderContents, type LibraryFolder } from '@apoti/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { deleteFolder, refreshLibrary } from '../../../shared/api/library';
+import { deleteFolder, refreshLibrary, useFolderContents } from '../../../shared/api/library';
 import { useSetQuery } from '../../../shared/lib/use-query';
 import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
 import { adminToast } from '../../../shared/ui/toast';
 import { fileNoun } from '../../library/file-texts';
 import { countText } from '../../lists/list-texts';
 import { readAddress } from '../media-address';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
+import { UsedFiles } from './UsedFiles';
 
-/** Asks before a folder goes, and whether its files may go to the trash with it. */
+const folderNoun = { one: 'folder', many: 'folders' };
+
+/** Asks before a folder goes, says what goes with it, and whether its files may go to the trash. */
 export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone: () => void }) {
-  const { id, name, parent, allFiles } = folder;
+  const { id, name, parent } = folder;
+  const { data: inside, error, mutate } = useFolderContents(id);
   const [trashFiles, setTrashFiles] = useState(false);
   const here = readAddress(useLocation().search).folderId;
   const setQuery = useSetQuery();
   const send = async () => {
-    const trashed = await deleteFolder({ id, trashFiles });
-    adminToast.success(libraryTexts.folderDeleted);
-    if (trashed > 0) adminToast.success(`${countText(trashed, fileNoun)} moved to trash`);
-    if (here === id) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
+    try {
+      const trashed = await deleteFolder({ id, trashFiles, seen: inside?.seen ?? '' });
+      adminToast.success(libraryTexts.folderDeleted);
+      if (trashed > 0) adminToast.success(`${countText(trashed, fileNoun)} moved to trash`);
+      if (here === id) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
+    } catch (caught) {
+      // What is in it now is shown, and has to be agreed to anew.
+      if (caught instanceof ApiError && caught.code === 'conflict') {
+        setTrashFiles(false);
+        await mutate();
+      }
+      throw caught;
+    }
     await refreshLibrary();
   };
   return (
-    <AskForm title="Delete this folder?" action="Delete folder" look="danger" onDone={onDone} onSend={send}>
+    <AskForm
+      {...{ title: 'Delete this folder?', action: 'Delete folder', look: 'danger', onDone }}
+      canSend={inside !== undefined}
+      onSend={send}
+    >
       <p className={styles.name}>{name}</p>
-      {allFiles === 0 ? (
-        <p>It holds no files.</p>
-      ) : (
-        <>
-          <p>
-            It holds {countText(allFiles, fileNoun)}, those in its own folders among them. Move them elsewhere first,
-            or:
-          </p>
-          <Checkbox
-            label={`Move ${countText(allFiles, fileNoun)} to trash with it`}
-            hint={`Pages that show them will lack them. ${libraryTexts.trashNote}`}
-            checked={trashFiles}
-            onChange={({ target }) => setTrashFiles(target.checked)}
-          />
-        </>
+      {error && (
+        <Notice tone="warn">
+          <p>What is in it is not known: {error.message}</p>
+        </Notice>
       )}
+      {!inside && !error && <Spinner label="Looking what is in it…" />}
+      {inside && <Contents inside={inside} trashFiles={trashFiles} onChange={setTrashFiles} />}
     </AskForm>
+  );
+}
+
+type ContentsProps = { inside: FolderContents; trashFiles: boolean; onChange: (trashFiles: boolean) => void };
+
+function Contents({ inside: { files, folders, used }, trashFiles, onChange }: ContentsProps) {
+  const and = folders === 0 ? '' : ` and ${countText(folders, folderNoun)}`;
+  if (files === 0) return <p>It holds no files{folders > 0 && `, but ${countText(folders, folderNoun)}`}.</p>;
+  return (
+    <>
+      <p>
+        It holds {countText(files, fileNoun)}
+        {and}. Move the files elsewhere first, or:
+      </p>
+      <Checkbox
+        label={`Move ${countText(files, fileNoun)} to trash with it`}
+        hint={libraryTexts.trashNote}
+        checked={trashFiles}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {used.length === 0 ? (
+        <p className={styles.soft}>{files === 1 ? 'The file is' : 'The files are'} used nowhere.</p>
+      ) : (
+        <UsedFiles used={used} isOne={files === 1} />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { libraryTexts } from '@apoti/contract';
+import { libraryTexts, type LibraryCounts } from '@apoti/contract';
 import { useState } from 'react';
 import { emptyTrash, refreshLibrary } from '../../../shared/api/library';
 import { adminToast } from '../../../shared/ui/toast';
@@ -6,17 +6,19 @@ import { fileNoun } from '../../library/file-texts';
 import { countText } from '../../lists/list-texts';
 import { AskForm } from './AskForm';
 
-/** Asks before all that is in the trash is deleted for good. What goes there later than this was asked stays. */
-export function EmptyTrash({ onDone }: { onDone: () => void }) {
-  const [until] = useState(() => new Date().toISOString());
+type EmptyTrashProps = { counts: Pick<LibraryCounts, 'trash' | 'trashUpTo'>; onDone: () => void };
+
+/** Asks before all that is in the trash is deleted for good. What went there later than the list says stays. */
+export function EmptyTrash({ counts, onDone }: EmptyTrashProps) {
   const [deleted, setDeleted] = useState(0);
   const send = async () => {
     let [done, failed] = [0, 0];
     try {
       for (let isMore = true; isMore;) {
-        const part = await emptyTrash(until);
+        const part = await emptyTrash(counts.trashUpTo);
         done += part.deleted;
-        failed += part.failed;
+        // Those that failed are tried each time.
+        failed = part.failed;
         setDeleted(done);
         // One that cannot be deleted is not tried for ever.
         isMore = part.left > 0 && part.deleted > 0;
@@ -29,7 +31,10 @@ export function EmptyTrash({ onDone }: { onDone: () => void }) {
   };
   return (
     <AskForm title="Empty the trash?" action="Empty trash" look="danger" onDone={onDone} onSend={send}>
-      <p>Everything that is in the trash now is deleted permanently. This cannot be undone.</p>
+      <p>
+        {countText(counts.trash, fileNoun)} in the trash {counts.trash === 1 ? 'is' : 'are'} deleted permanently. This
+        cannot be undone.
+      </p>
       <p role="status">{deleted > 0 && `${countText(deleted, fileNoun)} deleted…`}</p>
     </AskForm>
   );

@@ -19,13 +19,23 @@ export function PlacementDialog({ file, onDone }: { file: LibraryFile; onDone: (
   const isTaken = other !== null && other.id !== file.id;
   const send = async () => {
     const placement = placementNamed(chosen);
-    if (placement !== undefined) await setPlacement({ placement, id: file.id });
-    else if (file.placement !== null) await setPlacement({ placement: file.placement, id: null });
-    adminToast.success(libraryTexts.placed);
-    await refreshLibrary();
+    try {
+      if (placement !== undefined) await setPlacement({ placement, id: file.id, seen: other?.id ?? null });
+      else if (file.placement !== null) await setPlacement({ placement: file.placement, id: null, seen: file.id });
+      adminToast.success(libraryTexts.placed);
+    } finally {
+      // Also when somebody else was faster: the question then shows what is there now.
+      await refreshLibrary();
+    }
   };
   return (
-    <AskForm title="Set placement" action="Save placement" onDone={onDone} onSend={send}>
+    <AskForm
+      title="Set placement"
+      action="Save placement"
+      canSend={chosen === NOWHERE || data !== undefined}
+      onDone={onDone}
+      onSend={send}
+    >
       <p className={styles.name}>{file.name}</p>
       <RadioGroup
         legend="Where the site shows it"

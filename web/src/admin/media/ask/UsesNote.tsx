@@ -2,9 +2,9 @@ import { useUsesOf } from '../../../shared/api/library';
 import { MAX_FILES_PER_PAGE } from '@apoti/contract';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { UseList } from '../details/UseList';
 import type { Chosen } from '../use-file-bulk';
 import styles from './AskForm.module.css';
+import { UsedFiles } from './UsedFiles';
 
 /** Says before files go what will lack them. */
 export function UsesNote({ files }: { files: readonly Chosen[] }) {
@@ -23,16 +23,6 @@ export function UsesNote({ files }: { files: readonly Chosen[] }) {
   if (data.files.length === 0) {
     return <p className={styles.soft}>{files.length === 1 ? 'It is' : 'They are'} used nowhere.</p>;
   }
-  return (
-    <Notice tone="warn" title={files.length === 1 ? 'It is used here:' : 'Some are used:'}>
-      {data.files.map(({ id, name, uses }) => (
-        <div key={id}>
-          {files.length > 1 && <p className={styles.name}>{name}</p>}
-          <UseList uses={uses} />
-        </div>
-      ))}
-      <p>These places will lack {data.files.length === 1 ? 'it' : 'them'}.</p>
-      {asked.length < files.length && <p>Of the other selected files this is not known.</p>}
-    </Notice>
-  );
+  const rest = asked.length < files.length ? 'Of the other selected files this is not known.' : undefined;
+  return <UsedFiles used={data.files} isOne={files.length === 1} rest={rest} />;
 }

@@ -98,6 +98,25 @@ describe('the details of a file', () => {
     await click(button('Set placement', dialog()));
     await click(radio('none'));
     await click(button('Save placement', dialog()));
-    await until(() => expect(server.sent('/api/library/placements').at(-1)).toEqual({ placement: 'logo', id: null }));
+    await until(() => expect(server.sent('/api/library/placements').at(-1)).toMatchObject({ id: null }));
+    expect(server.sent('/api/library/placements')).toEqual([
+      { placement: 'logo', id: 'id-harbour.jpg', seen: 'id-old.jpg' },
+      { placement: 'logo', id: null, seen: 'id-harbour.jpg' },
+    ]);
+  });
+
+  it('A15: a placement that somebody else has changed meanwhile is not taken from them unseen', async () => {
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    await click(button('Set placement', dialog()));
+    await shown('The mark in the head and foot of every page');
+    await click(dialog().querySelector('input[value="logo"]')!);
+    server.files.push(libraryFile('theirs.jpg', { placement: 'logo' }));
+    await click(button('Save placement', dialog()));
+    await shown('Somebody else has changed this placement meanwhile. Look at what is there now');
+    await until(() => expect(dialog().textContent).toContain('It takes the place of “theirs.jpg”'));
+    await click(button('Save placement', dialog()));
+    await until(() => expect(said.success).toHaveBeenCalledWith('Image placement updated successfully!'));
+    expect(server.sent('/api/library/placements').at(-1)).toMatchObject({ seen: 'id-theirs.jpg' });
   });
 });

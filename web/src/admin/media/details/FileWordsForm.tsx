@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/Button';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf } from '../../library/file-texts';
 import styles from './FileDetails.module.css';
+import { OtherWords } from './OtherWords';
 import type { WordsState } from './file-words';
 import { useFileWords } from './use-file-words';
 
@@ -12,11 +13,14 @@ const stateTexts: Record<WordsState['status'], string> = {
   saving: 'Saving…',
   failed: 'Not saved, kept in this browser',
   invalid: 'Not saved',
+  conflict: 'Not saved, kept in this browser',
 };
+
+const isFine: Partial<Record<WordsState['status'], true>> = { saved: true, typing: true, saving: true };
 
 /** What is said about a file. It saves itself. */
 export function FileWordsForm({ person, file }: { person: number; file: LibraryFile }) {
-  const { words, status, error, change, flush } = useFileWords(person, file);
+  const { words, status, error, theirs, change, settle, flush } = useFileWords(person, file);
   return (
     <form
       className={styles.words}
@@ -58,7 +62,8 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
           </option>
         ))}
       </SelectField>
-      <div className={styles.saveState} data-bad={status === 'failed' || status === 'invalid' || undefined}>
+      {status === 'conflict' && <OtherWords theirs={theirs} onSettle={settle} />}
+      <div className={styles.saveState} data-bad={!isFine[status] || undefined}>
         <p role="status" aria-label="State of the details">
           {stateTexts[status]}
           {status === 'failed' && `: ${error}`}

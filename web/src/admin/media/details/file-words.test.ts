@@ -34,11 +34,11 @@ describe('what is typed about a file', () => {
     const words = open();
     words.change({ alt: 'An open' });
     words.change({ alt: 'An open door' });
-    expect([words.getState().status, kept]).toEqual(['typing', '{"alt":"An open door"}']);
+    expect([words.getState().status, kept]).toEqual(['typing', '{"alt":"An open door","seen":{"alt":"A door"}}']);
     await vi.advanceTimersByTimeAsync(AUTOSAVE_QUIET_MS - 1);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual([{ alt: 'An open door' }]);
+    expect(sent).toEqual([{ alt: 'An open door', seen: { alt: 'A door' } }]);
     expect([words.getState().status, kept]).toEqual(['saved', null]);
   });
 
@@ -53,7 +53,10 @@ describe('what is typed about a file', () => {
     const later = open();
     expect(later.getState().words).toMatchObject({ alt: 'Typed', category: 'logos', name: 'door.jpg' });
     await later.flush();
-    expect(sent.at(-1)).toEqual({ alt: 'Typed', category: 'logos' });
+    expect(sent.at(-1)).toEqual({
+      ...{ alt: 'Typed', category: 'logos' },
+      seen: { alt: 'A door', category: 'products' },
+    });
     expect(kept).toBeNull();
   });
 
@@ -69,10 +72,10 @@ describe('what is typed about a file', () => {
     words.change({ name: ' ' });
     await words.flush();
     expect(words.getState()).toMatchObject({ status: 'invalid', error: 'The file needs a name' });
-    expect([sent, kept]).toEqual([[], '{"name":" "}']);
+    expect([sent, kept]).toEqual([[], '{"name":" ","seen":{"name":"door.jpg"}}']);
     words.change({ name: 'Mended' });
     await words.flush();
-    expect([sent, words.getState().status]).toEqual([[{ name: 'Mended' }], 'saved']);
+    expect([sent, words.getState().status]).toEqual([[{ name: 'Mended', seen: { name: 'door.jpg' } }], 'saved']);
   });
 
   it('A15: what is typed while it is saved is saved too, and a blank at the end is not taken away', async () => {
@@ -82,10 +85,51 @@ describe('what is typed about a file', () => {
     words.change({ name: 'gate.jpg' });
     await saving;
     await vi.advanceTimersByTimeAsync(AUTOSAVE_QUIET_MS);
-    expect(sent).toEqual([{ alt: 'One ' }, { name: 'gate.jpg' }]);
+    expect(sent).toEqual([
+      { alt: 'One ', seen: { alt: 'A door' } },
+      { name: 'gate.jpg', seen: { name: 'door.jpg' } },
+    ]);
     words.update(stored);
     expect(words.getState().words).toMatchObject({ alt: 'One ', name: 'gate.jpg' });
     words.update({ ...stored, alt: 'By somebody else' });
     expect(words.getState().words.alt).toBe('By somebody else');
+  });
+
+  it('A15: what somebody else has changed meanwhile is asked about, and neither is lost before', async () => {
+    const words = open();
+    words.change({ alt: 'Mine', category: 'logos' });
+    const theirs = { ...stored, alt: 'Theirs', name: 'theirs.jpg' };
+    // The list behind has heard of it; the person, who types, has not.
+    words.update(theirs);
+    failure = new ApiError('conflict', 'Somebody else has changed this meanwhile', { file: theirs });
+    await words.flush();
+    expect(words.getState()).toMatchObject({
+      ...{ status: 'conflict', theirs: { alt: 'Theirs' } },
+      words: { alt: 'Mine', category: 'logos', name: 'theirs.jpg' },
+    });
+    expect(Object.keys(words.getState().theirs)).toEqual(['alt']);
+    expect(kept).toContain('Mine');
+    await words.flush();
+    expect(sent).toHaveLength(1);
+    [failure, stored] = [null, theirs];
+    words.settle('mine');
+    await words.flush();
+    expect(sent.at(-1)).toEqual({
+      ...{ alt: 'Mine', category: 'logos' },
+      seen: { alt: 'Theirs', category: 'products' },
+    });
+    expect(words.getState()).toMatchObject({ status: 'saved', words: { alt: 'Mine' } });
+  });
+
+  it('A15: their words are taken, and what they did not touch is saved', async () => {
+    const words = open();
+    words.change({ alt: 'Mine', category: 'logos' });
+    failure = new ApiError('conflict', 'Somebody else has changed this meanwhile', { file: { ...stored, alt: '' } });
+    await words.flush();
+    [failure, stored] = [null, { ...stored, alt: '' }];
+    words.settle('theirs');
+    await words.flush();
+    expect(sent.at(-1)).toEqual({ category: 'logos', seen: { category: 'products' } });
+    expect([words.getState().words.alt, kept]).toEqual(['', null]);
   });
 });

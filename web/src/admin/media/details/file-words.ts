@@ -1,4 +1,11 @@
-import { ApiError, filePatchSchema, type FilePatch, type LibraryFile, type MediaCategory } from '@apoti/contract';
+import {
+  ApiError,
+  filePatchSchema,
+  fileReplySchema,
+  type FilePatch,
+  type LibraryFile,
+  type MediaCategory,
+} from '@apoti/contract';
 import { AUTOSAVE_QUIET_MS } from '@apoti/contract/constants/business';
 import { z } from 'zod';
 
@@ -8,9 +15,11 @@ export type Words = { name: string; alt: string; category: MediaCategory };
 /** Where they stand. */
 export type WordsState = {
   words: Words;
-  status: 'saved' | 'typing' | 'saving' | 'failed' | 'invalid';
+  status: 'saved' | 'typing' | 'saving' | 'failed' | 'invalid' | 'conflict';
   /** Why they are not saved. */
   error: string;
+  /** What somebody else has made of the same fields meanwhile: the person says which holds. */
+  theirs: Partial<Words>;
 };
 
 export type WordsPorts = {
@@ -21,10 +30,13 @@ export type WordsPorts = {
 };
 
 /** What is kept may not be valid yet, but it is of these kinds. */
-const ownSchema = z
+const someWords = z
   .object({ name: z.string(), alt: z.string(), category: filePatchSchema.shape.category.unwrap() })
   .partial();
+/** With `seen`, what the fields were when they were first typed in. */
+const ownSchema = someWords.extend({ seen: someWords.default({}) });
 type Own = { [Name in keyof Words]?: Words[Name] | undefined };
+const names = ['name', 'alt', 'category'] as const;
 
 /** Quiet before what no answer came to is sent again, in ms. */
 const AGAIN_MS = 5_000;
@@ -35,6 +47,7 @@ const AGAIN_MS = 5_000;
  */
 export class FileWords {
   private own: Own;
+  private seen: Own;
   private base: Words;
   private state: WordsState;
   private running: Promise<void> | null = null;
@@ -46,8 +59,9 @@ export class FileWords {
     private readonly ports: WordsPorts,
   ) {
     this.base = wordsOf(file);
-    this.own = readOwn(ports.kept());
-    this.state = { words: { ...this.base, ...present(this.own) }, status: 'saved', error: '' };
+    const { seen, ...own } = readOwn(ports.kept());
+    [this.own, this.seen] = [own, seen];
+    this.state = { words: { ...this.base, ...present(this.own) }, status: 'saved', error: '', theirs: {} };
     if (this.hasOwn()) this.wait(0, 'typing');
   }
 
@@ -65,16 +79,33 @@ export class FileWords {
   }
 
   change(words: Partial<Words>): void {
+    for (const name of names) {
+      if (words[name] !== undefined && this.own[name] === undefined) this.see(name, this.base);
+    }
     this.own = { ...this.own, ...words };
     this.keep();
-    this.wait(AUTOSAVE_QUIET_MS, 'typing');
+    if (this.state.status === 'conflict') this.tell({});
+    else this.wait(AUTOSAVE_QUIET_MS, 'typing');
+  }
+
+  /** Where somebody else has changed the same: what was typed here holds, or what they made of it. */
+  settle(whose: 'mine' | 'theirs'): void {
+    const { theirs } = this.state;
+    for (const name of names) {
+      if (theirs[name] === undefined) continue;
+      if (whose === 'mine') this.see(name, { ...this.base, ...theirs });
+      else delete this.own[name];
+    }
+    this.keep();
+    this.wait(0, this.hasOwn() ? 'typing' : 'saved');
   }
 
   /** Sends what is unsaved now. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.running !== null) await this.running;
-    if (!this.hasOwn()) return;
+    // What somebody else has changed too waits for the person.
+    if (!this.hasOwn() || this.state.status === 'conflict') return;
     this.running ??= this.send().finally(() => {
       this.running = null;
     });
@@ -87,13 +118,13 @@ export class FileWords {
 
   private wait(ms: number, status: WordsState['status']): void {
     clearTimeout(this.timer);
-    this.tell({ status, error: '' });
+    this.tell({ status, error: '', theirs: {} });
     this.timer = setTimeout(() => void this.flush(), ms);
   }
 
   private async send(): Promise<void> {
     const sent = this.own;
-    const patch = filePatchSchema.safeParse(sent);
+    const patch = filePatchSchema.safeParse({ ...sent, seen: this.seenOf(sent) });
     if (!patch.success) {
       this.tell({ status: 'invalid', error: patch.error.issues[0]?.message ?? '' });
       return;
@@ -103,18 +134,42 @@ export class FileWords {
       this.base = follow({ ...this.base, ...present(sent) }, await this.ports.save(patch.data));
       // What was typed meanwhile is still to be saved.
       this.own = Object.fromEntries(Object.entries(this.own).filter(([name, value]) => !same(sent, name, value)));
+      for (const name of names) if (sent[name] !== undefined) this.see(name, this.base);
       this.keep();
       if (this.hasOwn()) this.wait(0, 'typing');
       else this.tell({ status: 'saved', error: '' });
     } catch (error) {
+      const reply = error instanceof ApiError && error.code === 'conflict' && fileReplySchema.safeParse(error.details);
+      if (reply && reply.success) {
+        this.ask(sent, reply.data.file);
+        return;
+      }
       const isLate = error instanceof ApiError && error.code === 'unavailable';
       this.tell({ status: 'failed', error: error instanceof ApiError ? error.message : 'Something went wrong' });
       if (isLate) this.timer = setTimeout(() => void this.flush(), AGAIN_MS);
     }
   }
 
+  /** Asks which holds, of the fields that somebody else has changed to something else. */
+  private ask(sent: Own, file: Words): void {
+    const isTheirs = (name: keyof Words) =>
+      sent[name] !== undefined && file[name] !== sent[name] && file[name] !== this.seen[name];
+    const theirs: Partial<Words> = Object.fromEntries(names.filter(isTheirs).map((name) => [name, file[name]]));
+    this.base = follow({ ...this.base, ...present(this.own) }, file);
+    this.tell({ status: 'conflict', error: '', theirs });
+  }
+
+  /** Remembers what a field is that is typed in now. */
+  private see(name: keyof Words, words: Words): void {
+    this.seen = { ...this.seen, [name]: words[name].trim() };
+  }
+
+  private seenOf(sent: Own): Own {
+    return Object.fromEntries(names.filter((name) => sent[name] !== undefined).map((name) => [name, this.seen[name]]));
+  }
+
   private keep(): void {
-    this.ports.keep(this.hasOwn() ? JSON.stringify(this.own) : null);
+    this.ports.keep(this.hasOwn() ? JSON.stringify({ ...this.own, seen: this.seenOf(this.own) }) : null);
   }
 
   private tell(changes: Partial<WordsState>): void {
@@ -146,10 +201,11 @@ function present({ name, alt, category }: Own): Partial<Words> {
   };
 }
 
-function readOwn(text: string | null): Own {
+function readOwn(text: string | null): Own & { seen: Own } {
+  const none = { seen: {} };
   try {
-    return text === null ? {} : (ownSchema.safeParse(JSON.parse(text)).data ?? {});
+    return text === null ? none : (ownSchema.safeParse(JSON.parse(text)).data ?? none);
   } catch {
-    return {};
+    return none;
   }
 }

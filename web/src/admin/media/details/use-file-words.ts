@@ -41,7 +41,12 @@ export function useFileWords(person: number, file: LibraryFile) {
       void leave(words, placeOf(person, file.id));
     };
   }, [words, person, file.id]);
-  return { ...state, change: words.change.bind(words), flush: () => void words.flush() };
+  return {
+    ...state,
+    change: words.change.bind(words),
+    settle: words.settle.bind(words),
+    flush: () => void words.flush(),
+  };
 }
 
 async function leave(words: FileWords, place: string): Promise<void> {
