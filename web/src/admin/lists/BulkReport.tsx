@@ -6,7 +6,7 @@ import styles from './BulkReport.module.css';
 import type { Bulk, Report } from './use-bulk';
 
 type BulkReportProps<Action extends string, T extends { id: number | string }> = {
-  bulk: Bulk<Action, T>;
+  bulk: Pick<Bulk<Action, T>, 'words' | 'report' | 'dismiss'>;
   /** An item that was not done, with the way to it, and why. */
   tell: (failed: Report<Action, T>['failed'][number]) => ReactNode;
 };

@@ -1,6 +1,7 @@
 import { ApiError, type FieldIssue } from '@apoti/contract';
 import { useState } from 'react';
 import { refreshSession } from '../../shared/api/auth';
+import { serverText } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
 import { doneText, progressText, type BulkWords } from './bulk-texts';
 import { createKept, useKept, type Kept } from './kept';
@@ -15,8 +16,8 @@ export type Failure<I extends Id> = { id: I; error: string; issues?: readonly Fi
 export type Report<Action extends string, T extends { id: Id }> = {
   action: Action;
   failed: readonly { item: T; failure: Failure<T['id']> }[];
-  /** What may or may not have been done, since no answer came. */
-  unsure: { items: readonly T[]; why: string } | null;
+  /** What may or may not have been done, since no answer came; `said` is what the server itself said, if anything. */
+  unsure: { items: readonly T[]; why: string; said: string } | null;
   /** What a person stopped in time. */
   stopped: readonly T[];
 };
@@ -24,52 +25,69 @@ export type Report<Action extends string, T extends { id: Id }> = {
 /** What goes on. `items` are all that it is done to, `done` how many of them were tried. */
 type Running<Action, T> = { action: Action; items: readonly T[]; done: number };
 
-/** How far it is, and what became of it. */
+/** How far it is, what became of it, and the end of what is still to come. */
 export type BulkState<Action extends string, T extends { id: Id }> = {
   running: Running<Action, T> | null;
-  report: Report<Action, T> | null;
+  reports: readonly Report<Action, T>[];
   isStopped: boolean;
+  last: Promise<void> | null;
 };
 
 /** Nothing goes on. */
-export const idleBulk = { running: null, report: null, isStopped: false };
+export const idleBulk = { running: null, reports: [], isStopped: false, last: null };
+
+/** What is done: an action, or one with what it is done with. */
+type DeedOf<Action extends string> = Action | { action: Action };
 
 /** Does something to items, many or one, and tells what became of each. */
-export type Bulk<Action extends string, T extends { id: Id }> = {
+export type Bulk<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action> = Action> = {
   words: BulkWords<Action>;
   isRunning: boolean;
   /** Of what is done to several. */
   progress: Progress | null;
+  /** Of those that are not dismissed the first. */
   report: Report<Action, T> | null;
-  /** `onEnd` is told what is still to be done, so that it can be tried again. */
-  run: (action: Action, items: readonly T[], onEnd: (left: readonly T[]) => void) => Promise<void>;
+  /**
+   * What is wanted while something else is being done comes after it. `onEnd` is told what is still to be done, so that it can
+   * be tried again, and why.
+   */
+  run: (
+    deed: Deed,
+    items: readonly T[],
+    onEnd: (left: readonly T[], report: Report<Action, T>) => void,
+  ) => Promise<void>;
   dismiss: () => void;
 };
 
-type BulkOptions<Action extends string, T extends { id: Id }> = {
+type BulkOptions<Action extends string, T extends { id: Id }, Deed> = {
   words: BulkWords<Action>;
   /** Items that one call takes: it is answered within a second or two, so that the progress shows and can be stopped. */
   atOnce: number;
   /** Tells which were not done. @throws ApiError */
-  call: (action: Action, items: readonly T[]) => Promise<readonly Failure<T['id']>[]>;
+  call: (deed: Deed, items: readonly T[]) => Promise<readonly Failure<T['id']>[]>;
   /** Fetches the list again: it tells what became of the items, also where no answer came. */
   refresh: () => Promise<unknown>;
   /** Where it is kept how far it is, if it shall be seen again after another screen was open. */
   kept?: Kept<BulkState<Action, T>>;
 };
 
+function actionOf<Action extends string>(deed: DeedOf<Action>): Action {
+  return typeof deed === 'string' ? deed : deed.action;
+}
+
 /** Calls for as many as one call takes, one call after the other, until one is not answered or `isStopped`. */
-async function runAll<Action extends string, T extends { id: Id }>(
-  { atOnce, call }: BulkOptions<Action, T>,
-  { action, items }: { action: Action; items: readonly T[] },
+async function runAll<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action>>(
+  { atOnce, call }: BulkOptions<Action, T, Deed>,
+  { deed, items }: { deed: Deed; items: readonly T[] },
   { isStopped, onDone }: { isStopped: () => boolean; onDone: (done: number) => void },
 ): Promise<Report<Action, T>> {
+  const action = actionOf<Action>(deed);
   const failed: Report<Action, T>['failed'][number][] = [];
   for (let from = 0; from < items.length; from += atOnce) {
     if (isStopped()) return { action, failed, unsure: null, stopped: items.slice(from) };
     const part = items.slice(from, from + atOnce);
     try {
-      const failures = new Map((await call(action, part)).map((failure) => [failure.id, failure]));
+      const failures = new Map((await call(deed, part)).map((failure) => [failure.id, failure]));
       for (const item of part) {
         const failure = failures.get(item.id);
         if (failure) failed.push({ item, failure });
@@ -77,7 +95,8 @@ async function runAll<Action extends string, T extends { id: Id }>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'unauthenticated') void refreshSession();
-      return { action, failed, unsure: { items: items.slice(from), why: error.message }, stopped: [] };
+      const unsure = { items: items.slice(from), why: error.message, said: serverText(error) };
+      return { action, failed, unsure, stopped: [] };
     }
     onDone(from + part.length);
   }
@@ -85,18 +104,21 @@ async function runAll<Action extends string, T extends { id: Id }>(
 }
 
 /** Does one thing to many items, step by step; the list is fetched again after it. */
-export function useBulk<Action extends string, T extends { id: Id }>(options: BulkOptions<Action, T>): Bulk<Action, T> {
+export function useBulk<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action> = Action>(
+  options: BulkOptions<Action, T, Deed>,
+): Bulk<Action, T, Deed> {
   const { words, refresh } = options;
   const [own] = useState(() => createKept<BulkState<Action, T>>(idleBulk));
   const { kept = own } = options;
-  const { running, report } = useKept(kept);
+  const { running, reports } = useKept(kept);
   const tell = (news: Partial<BulkState<Action, T>>) => kept.set({ ...kept.get(), ...news });
-  const run: Bulk<Action, T>['run'] = async (action, items, onEnd) => {
-    kept.set({ running: { action, items, done: 0 }, report: null, isStopped: false });
+  const runOne = async (...[deed, items, onEnd]: Parameters<Bulk<Action, T, Deed>['run']>) => {
+    const action = actionOf<Action>(deed);
+    tell({ running: { action, items, done: 0 }, isStopped: false });
     try {
       const made = await runAll(
         options,
-        { action, items },
+        { deed, items },
         {
           isStopped: () => kept.get().isStopped,
           onDone: (done) => tell({ running: { action, items, done } }),
@@ -104,11 +126,22 @@ export function useBulk<Action extends string, T extends { id: Id }>(options: Bu
       );
       const left = [...made.failed.map(({ item }) => item), ...(made.unsure?.items ?? []), ...made.stopped];
       if (left.length === 0) adminToast.success(doneOf(action, items.length, words));
-      else tell({ report: made });
-      onEnd(left);
+      else tell({ reports: [...kept.get().reports, made] });
+      onEnd(left, made);
       await refresh();
     } finally {
       tell({ running: null });
+    }
+  };
+  const run: Bulk<Action, T, Deed>['run'] = async (...wanted) => {
+    const before = kept.get().last;
+    if (before === null) tell({ reports: [] });
+    const mine = (before ?? Promise.resolve()).catch(() => undefined).then(() => runOne(...wanted));
+    tell({ last: mine });
+    try {
+      await mine;
+    } finally {
+      if (kept.get().last === mine) tell({ last: null });
     }
   };
   const stop = () => tell({ isStopped: true });
@@ -116,9 +149,9 @@ export function useBulk<Action extends string, T extends { id: Id }>(options: Bu
     words,
     isRunning: running !== null,
     progress: running && running.items.length > 1 ? { ...progressOf(running, words), onStop: stop } : null,
-    report,
+    report: reports[0] ?? null,
     run,
-    dismiss: () => tell({ report: null }),
+    dismiss: () => tell({ reports: reports.slice(1) }),
   };
 }
 

@@ -162,9 +162,17 @@ describe('the media library', () => {
   });
 
   it('A15: the trash is emptied step by step until nothing is left of what a person saw there', async () => {
-    server.files = [trashedFile('a.jpg', 3), trashedFile('b.jpg', 3)];
+    server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
+    server.unfit.set('id-a.jpg', 'It is locked');
     await open('?tab=trash');
-    await shown('2 files');
+    await shown('4 files');
+    await click(button('Empty trash'));
+    await click(button('Empty trash', dialog()));
+    await until(() => expect(said.error).toHaveBeenCalledWith('1 file(s) failed to delete'));
+    await shown('1 file');
+    server.unfit.clear();
+    server.calls.length = 0;
+    server.files.push(trashedFile('e.jpg', 3), trashedFile('f.jpg', 3));
     await click(button('Empty trash'));
     expect(dialog().textContent).toContain('2 files in the trash are deleted permanently');
     await click(button('Empty trash', dialog()));

@@ -1,9 +1,7 @@
-import { ApiError, libraryTexts, type LibraryBulk, type LibraryFile, type MediaCategory } from '@apoti/contract';
-import { useRef } from 'react';
+import { libraryTexts, type LibraryBulk, type LibraryFile, type MediaCategory } from '@apoti/contract';
 import { bulkFiles, refreshLibrary } from '../../shared/api/library';
-import { serverText } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
-import { useBulk, type Bulk } from '../lists/use-bulk';
+import { useBulk, type Bulk, type Report } from '../lists/use-bulk';
 import { fileWords, type FileAction } from './media-texts';
 
 /** Files that one call takes: it is answered soon, so that the progress shows. */
@@ -20,43 +18,26 @@ export type FileDeed =
 
 /** Does something to files (A15). */
 export type FilesBulk = Omit<Bulk<FileAction, Chosen>, 'run'> & {
-  bulk: Bulk<FileAction, Chosen>;
   /** `onEnd` is told which are still to be done. */
   run: (deed: FileDeed, files: readonly Chosen[], onEnd?: (left: readonly Chosen[]) => void) => Promise<void>;
 };
 
 /** One for a screen: its report stays until it is dismissed. */
 export function useFileBulk(): FilesBulk {
-  const deed = useRef<FileDeed>({ action: 'trash' });
-  /** What the server said last of something that it did not do. */
-  const said = useRef('');
-  const bulk = useBulk<FileAction, Chosen>({
+  const bulk = useBulk<FileAction, Chosen, FileDeed>({
     words: fileWords,
     atOnce: FILES_AT_ONCE,
-    call: async (_action, files) => {
-      try {
-        const { failed } = await bulkFiles(bodyOf(deed.current, files));
-        said.current = failed.at(-1)?.error ?? said.current;
-        return failed;
-      } catch (error) {
-        said.current = error instanceof ApiError ? serverText(error) : '';
-        throw error;
-      }
-    },
+    call: async (deed, files) => (await bulkFiles(bodyOf(deed, files))).failed,
     refresh: refreshLibrary,
   });
   return {
     ...bulk,
-    bulk,
-    run: (next, files, onEnd) => {
-      deed.current = next;
-      said.current = '';
-      return bulk.run(next.action, files, (left) => {
-        const text = failureText(next.action, { left: left.length, all: files.length, said: said.current });
+    run: (deed, files, onEnd) =>
+      bulk.run(deed, files, (left, report) => {
+        const text = failureText(report, files.length);
         if (text !== '') adminToast.error(text);
         onEnd?.(left);
-      });
-    },
+      }),
   };
 }
 
@@ -64,9 +45,14 @@ function bodyOf(deed: FileDeed, files: readonly Chosen[]): LibraryBulk {
   return { ...deed, ids: files.map(({ id }) => id) };
 }
 
-/** What is said at once of files that could not be deleted (back-office §8); the report says of each why. */
-function failureText(action: FileAction, { left, all, said }: { left: number; all: number; said: string }): string {
-  if (left === 0 || (action !== 'trash' && action !== 'delete')) return '';
+/**
+ * What is said at once of files that could not be deleted (back-office §8); the report says of each why. What a person stopped
+ * in time did not fail.
+ */
+function failureText({ action, failed, unsure }: Report<FileAction, Chosen>, all: number): string {
+  const count = failed.length + (unsure?.items.length ?? 0);
+  if (count === 0 || (action !== 'trash' && action !== 'delete')) return '';
+  const said = unsure?.said ?? failed.at(-1)?.failure.error ?? '';
   if (all === 1) return said || (action === 'trash' ? libraryTexts.trashFailed : libraryTexts.deleteFailed);
-  return left === all ? libraryTexts.allFailed : libraryTexts.manyFailed(left);
+  return count === all ? libraryTexts.allFailed : libraryTexts.manyFailed(count);
 }

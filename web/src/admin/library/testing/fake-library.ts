@@ -232,10 +232,13 @@ export class FakeLibrary {
     };
   }
 
+  /** Two at a time, the oldest first; what cannot be deleted stays among them. */
   private empty(): unknown {
-    const [first] = this.files.filter(({ trashed }) => trashed);
-    this.files = this.files.filter((file) => file !== first);
-    const left = this.files.filter(({ trashed }) => trashed).length;
-    return { success: true, message: libraryTexts.emptied, deleted: 1, failed: 0, left };
+    const tried = this.files.filter(({ trashed }) => trashed).slice(0, 2);
+    const gone = tried.filter(({ id }) => !this.unfit.has(id));
+    this.files = this.files.filter((file) => !gone.includes(file));
+    const failed = tried.length - gone.length;
+    const left = this.files.filter(({ trashed }) => trashed).length - failed;
+    return { success: true, message: libraryTexts.emptied, deleted: gone.length, failed, left };
   }
 }

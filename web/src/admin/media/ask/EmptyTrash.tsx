@@ -12,16 +12,15 @@ type EmptyTrashProps = { counts: Pick<LibraryCounts, 'trash' | 'trashUpTo'>; onD
 export function EmptyTrash({ counts, onDone }: EmptyTrashProps) {
   const [deleted, setDeleted] = useState(0);
   const send = async () => {
+    // Those that could not be deleted stay the oldest: each step tries and counts them again, so that the last one counts.
     let [done, failed] = [0, 0];
     try {
       for (let isMore = true; isMore;) {
         const part = await emptyTrash(counts.trashUpTo);
         done += part.deleted;
-        // Those that failed are tried each time.
-        failed = part.failed;
         setDeleted(done);
-        // One that cannot be deleted is not tried for ever.
         isMore = part.left > 0 && part.deleted > 0;
+        failed = part.failed + (isMore ? 0 : part.left);
       }
     } finally {
       await refreshLibrary();

@@ -55,7 +55,7 @@ export function Library(props: LibraryProps) {
       {address.tab === 'active' && (
         <FolderCrumbs folders={folders.data?.folders ?? []} address={address} actions={actions} />
       )}
-      <BulkReport bulk={bulk.bulk} tell={({ item, failure }) => `${item.name}: ${failure.error}`} />
+      <BulkReport bulk={bulk} tell={({ item, failure }) => `${item.name}: ${failure.error}`} />
       <Failed library={library} isSeen={seen !== undefined} />
       {folders.error && !error && (
         <ErrorPanel title={mediaTexts.foldersFailed} busy={folders.isValidating} onRetry={() => void folders.mutate()}>
