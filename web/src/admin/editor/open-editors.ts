@@ -60,7 +60,12 @@ export function useSaveStatus(): SaveStatus {
 export async function saveAll(): Promise<boolean> {
   const unsent = [...open.values()].filter((editor) => editor.hasUnsent());
   await Promise.all(unsent.map(({ save }) => save()));
-  return ![...open.values()].some((editor) => editor.hasUnsent());
+  return !hasAnyUnsent();
+}
+
+/** Whether the server lacks something of any open editor. */
+export function hasAnyUnsent(): boolean {
+  return [...open.values()].some((editor) => editor.hasUnsent());
 }
 
 /** Puts what is unsent into the browser's store, of every open editor. */

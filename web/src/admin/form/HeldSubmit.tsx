@@ -6,21 +6,31 @@ import { useIsUploading } from './uploads';
 
 const WHY = 'Uploading… The picture would be missing: wait for it, or cancel it.';
 
-/** Whether what has this key must wait for a picture of its own (A21); `submit` says so, or does it. */
-export function useHeldSubmit(key: string, submit: () => void): { isHeld: boolean; submit: () => void } {
-  const isHeld = useIsUploading(key);
+/**
+ * Whether what has this key must wait for a picture of its own (A21), or for another one that `isOther` is about; `submit` says
+ * so, or does it.
+ */
+export function useHeldSubmit(key: string, submit: () => void, isOther = false) {
+  const isHeld = useIsUploading(key) || isOther;
   return { isHeld, submit: () => (isHeld ? void adminToast.error(WHY) : submit()) };
 }
 
-type HeldSubmitProps = { isHeld: boolean; busy?: boolean; children: ReactNode };
+type HeldSubmitProps = {
+  isHeld: boolean;
+  busy?: boolean;
+  /** Does it where there is no form to send. */
+  onClick?: () => void;
+  children: ReactNode;
+};
 
 /** The button of a form that adds something, which says beside it why it waits. */
-export function HeldSubmit({ isHeld, busy = false, children }: HeldSubmitProps) {
+export function HeldSubmit({ isHeld, busy = false, onClick, children }: HeldSubmitProps) {
   const id = useId();
   return (
     <>
       <Button
-        type="submit"
+        type={onClick ? 'button' : 'submit'}
+        onClick={onClick}
         busy={busy}
         aria-disabled={isHeld || undefined}
         aria-describedby={isHeld ? id : undefined}

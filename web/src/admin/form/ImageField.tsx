@@ -2,11 +2,13 @@ import { isSafeLink, uploadTexts, type LibraryFile } from '@apoti/contract';
 import { useId, useState } from 'react';
 import { FiImage, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
-import { FieldNotes } from '../../shared/ui/Field';
+import { describe, FieldNotes } from '../../shared/ui/Field';
 import { TextField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
 import { PickButton } from '../library/picker/PickButton';
+import { SIGNED_OUT } from '../library/uploads/upload-texts';
 import styles from './ImageField.module.css';
+import { isOfFiles, useDropZone } from './use-drop-zone';
 import { useUpload, type Upload } from './use-upload';
 import { workingCopy } from './working-copy';
 
@@ -35,7 +37,6 @@ type ImageFieldProps = {
 export function ImageField({ label, value, onChange, uploadName, texts = uploadTexts, ...rest }: ImageFieldProps) {
   const { blocked, onBlocked, error, hint, name, onPick } = rest;
   const id = useId();
-  const [isOver, setOver] = useState(false);
   const upload = useUpload({
     name: uploadName,
     failure: texts.failed,
@@ -52,20 +53,15 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
     return onBlocked?.();
   };
   const isBusy = upload.progress !== null;
+  const notes = {
+    hint: `JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too.${hint === undefined ? '' : ` ${hint}`}`,
+    error: upload.error ?? error,
+  };
+  const zone = useDropZone(isOfFiles, (event) => take(event.dataTransfer.files));
   return (
     <fieldset
       className={styles.field}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
+      {...zone}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
@@ -76,6 +72,7 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
       <PictureBox
         value={value}
         upload={upload}
+        notes={describe(id, notes)}
         onChange={onChange}
         onFiles={take}
         onPick={(file) => {
@@ -99,15 +96,12 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
         value={value}
         inputMode="url"
         autoComplete="off"
+        {...describe(id, notes)}
         onChange={({ target }) => onChange(target.value)}
       />
-      <FieldNotes
-        id={id}
-        hint={`JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too.${hint === undefined ? '' : ` ${hint}`}`}
-        error={upload.error ?? error}
-      />
-      <p role="status" className="visually-hidden">
-        {upload.error}
+      <FieldNotes id={id} {...notes} />
+      <p role="status" className={upload.isHeld ? styles.held : 'visually-hidden'}>
+        {upload.isHeld ? SIGNED_OUT : upload.error}
       </p>
     </fieldset>
   );
@@ -115,12 +109,14 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
 
 type PictureBoxProps = Pick<ImageFieldProps, 'value' | 'onChange'> & {
   upload: Upload;
+  /** What ties the file field to what is said about the picture. */
+  notes: ReturnType<typeof describe>;
   onFiles: (files: FileList | null) => void;
   onPick: (file: LibraryFile) => void;
 };
 
 /** The picture as it is now, and what can be done with it. */
-function PictureBox({ value, onChange, upload, onFiles, onPick }: PictureBoxProps) {
+function PictureBox({ value, onChange, upload, notes, onFiles, onPick }: PictureBoxProps) {
   const isBusy = upload.progress !== null;
   return (
     <div className={styles.box}>
@@ -133,6 +129,7 @@ function PictureBox({ value, onChange, upload, onFiles, onPick }: PictureBoxProp
             accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
             className="visually-hidden"
             disabled={isBusy}
+            {...notes}
             onChange={(event) => {
               onFiles(event.target.files);
               event.target.value = '';

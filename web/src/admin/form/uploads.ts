@@ -1,12 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** How many pictures are on their way, by the key of what they are for. */
-const underWay = new Map<string, number>();
+/** Something on its way to the server that ends with the document, or at another's sign-in. */
+type UnderWay = {
+  /** The kept draft that it is for; empty for none. */
+  key: string;
+  /** How many files. */
+  count: () => number;
+  cancel: () => void;
+};
+
+const underWay = new Set<UnderWay>();
 const listeners = new Set<() => void>();
 
-function count(key: string, by: 1 | -1): void {
-  underWay.set(key, (underWay.get(key) ?? 0) + by);
-  if (underWay.get(key) === 0) underWay.delete(key);
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -15,19 +21,41 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Has the browser ask before the page is left while something is on its way. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Notes uploads as on their way; answers what notes that they are not any more. */
+export function noteUpload(upload: UnderWay): () => void {
+  if (underWay.size === 0) window.addEventListener('beforeunload', warn);
+  underWay.add(upload);
+  tell();
+  return () => {
+    underWay.delete(upload);
+    if (underWay.size === 0) window.removeEventListener('beforeunload', warn);
+    tell();
+  };
+}
+
+/** How many files are on their way, from wherever they were sent. */
+export function countUploads(): number {
+  return [...underWay].reduce((sum, { count }) => sum + count(), 0);
+}
+
+/** Stops all of them, or those for this key. */
+export function cancelUploads(key?: string): void {
+  for (const upload of [...underWay]) if (key === undefined || upload.key === key) upload.cancel();
+}
+
 /** Says to the picture fields of a form what their pictures are for: the key of a kept draft, also after the form was closed. */
 export const UploadsFor = createContext('');
 
-/** Notes a picture of this form as on its way; answers what notes that it is not any more. */
-export function useNoteUpload(): () => () => void {
+/** Notes a picture of this form as on its way. */
+export function useNoteUpload(): (cancel: () => void) => () => void {
   const key = useContext(UploadsFor);
-  return () => {
-    count(key, 1);
-    return () => count(key, -1);
-  };
+  return (cancel) => noteUpload({ key, count: () => 1, cancel });
 }
 
 /** Whether a picture is on its way for what has this key; what has none waits for nothing. */
 export function useIsUploading(key: string): boolean {
-  return useSyncExternalStore(subscribe, () => key !== '' && underWay.has(key));
+  return useSyncExternalStore(subscribe, () => key !== '' && [...underWay].some((each) => each.key === key));
 }

@@ -3,10 +3,12 @@ import { ApiError } from '@apoti/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePresence } from '../../shared/api/presence';
 import { UNREACHABLE } from '../../shared/api/to-api-error';
 import { uploadPicture } from '../../shared/api/upload';
 import { adminToast } from '../../shared/ui/toast';
 import { completeBrowser } from '../editing/testing/complete-browser';
+import { countUploads } from './uploads';
 import { useUpload, type Upload } from './use-upload';
 
 vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
@@ -69,5 +71,24 @@ describe('useUpload', () => {
     vi.mocked(uploadPicture).mockResolvedValueOnce('/uploads/door.webp');
     await act(() => upload.send(new File([new Uint8Array(5_242_880)], 'door.png', { type: 'image/png' })));
     expect(done).toHaveBeenCalledWith('/uploads/door.webp');
+  });
+
+  it('A21, A6: without a session the picture waits, and is sent when its person has signed in again', async () => {
+    notePresence(7);
+    vi.mocked(uploadPicture).mockReset();
+    vi.mocked(uploadPicture).mockRejectedValueOnce(new ApiError('unauthenticated', 'Please sign in first'));
+    vi.mocked(uploadPicture).mockResolvedValueOnce('/uploads/door.webp');
+    notePresence(null);
+    said.mockClear();
+    done.mockReset();
+    await act(async () => void upload.send(picture));
+    await vi.waitFor(() => expect(upload.isHeld).toBe(true));
+    expect([upload.progress, upload.error, countUploads()]).toEqual([0, undefined, 1]);
+    await act(async () => notePresence(8));
+    expect(done).not.toHaveBeenCalled();
+    await act(async () => notePresence(7));
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('/uploads/door.webp'));
+    expect(vi.mocked(uploadPicture).mock.calls.map(([{ person }]) => person)).toEqual([7, 7]);
+    await vi.waitFor(() => expect([upload.isHeld, countUploads(), said.mock.calls]).toEqual([false, 0, []]));
   });
 });

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { ApiError, uploadTexts } from '@apoti/contract';
 import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
+import { whoWorks } from '../../shared/api/presence';
 import { serverText } from '../../shared/api/to-api-error';
 import { uploadPicture } from '../../shared/api/upload';
 import { adminToast } from '../../shared/ui/toast';
+import { holdFor } from '../library/uploads/hold';
 import { useNoteUpload } from './uploads';
 
 /** How a picture is sent: `progress` is 0 to 1, null while nothing is on its way. */
 export type Upload = {
   progress: number | null;
+  /** It waits until its person has signed in again. */
+  isHeld: boolean;
   error: string | undefined;
   send: (file: File) => Promise<void>;
   cancel: () => void;
@@ -24,6 +28,7 @@ type UploadParts = {
 /** Sends a picture to upload.php, with its progress; refuses at once what the server would refuse. */
 export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const [progress, setProgress] = useState<number | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const [error, setError] = useState<string>();
   const running = useRef<AbortController | null>(null);
   const note = useNoteUpload();
@@ -42,10 +47,11 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
     running.current = controller;
     const isWanted = () => running.current === controller;
     setProgress(0);
-    const noteEnd = note();
+    const noteEnd = note(() => controller.abort());
     try {
       const onProgress = (part: number) => isWanted() && setProgress(part);
-      const url = await uploadPicture({ file, name, signal: controller.signal, onProgress });
+      const picture = { file, name, person: whoWorks(), signal: controller.signal, onProgress };
+      const url = await sendSignedIn(picture, (waits) => isWanted() && setHeld(waits));
       if (isWanted()) onDone(url);
     } catch (caught) {
       if (!controller.signal.aborted)
@@ -54,9 +60,27 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
       if (isWanted()) {
         running.current = null;
         setProgress(null);
+        setHeld(false);
       }
       noteEnd();
     }
   };
-  return { progress, error, send, cancel: () => running.current?.abort() };
+  return { progress, isHeld, error, send, cancel: () => running.current?.abort() };
+}
+
+/** Sends a picture; for want of a session again, once its person has signed in again. */
+async function sendSignedIn(picture: Parameters<typeof uploadPicture>[0], onHold: (isHeld: boolean) => void) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await uploadPicture(picture);
+    } catch (error) {
+      const isOut = error instanceof ApiError && error.code === 'unauthenticated';
+      const hold = isOut ? holdFor(error, { ...picture, tries }) : null;
+      if (hold === null) throw error;
+      onHold(true);
+      await hold.until;
+      if (picture.signal.aborted) throw error;
+      onHold(false);
+    }
+  }
 }

@@ -12,6 +12,8 @@ export function startDrag(event: DragEvent, what: Dragged): void {
   dragged = what;
   event.dataTransfer.setData(TYPE, '');
   event.dataTransfer.effectAllowed = 'move';
+  // Also of a drag that is cancelled.
+  document.addEventListener('dragend', endDrag, { once: true });
 }
 
 /** Whether something of the library is dragged; else it may be files from the computer. */

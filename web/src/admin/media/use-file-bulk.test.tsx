@@ -41,10 +41,7 @@ describe('what is done to many files', () => {
     server.hold();
     let runs: Promise<unknown> = Promise.resolve();
     await act(async () => {
-      runs = Promise.all([
-        bulk.run({ action: 'trash' }, files),
-        bulk.run({ action: 'move', folder: null }, [dragged]),
-      ]);
+      runs = Promise.all([bulk.run({ action: 'trash' }, files), bulk.run({ action: 'move', folder: null }, [dragged])]);
     });
     expect(bulk.progress?.text).toBe('Moving to trash: 0 of 51 files');
     await act(async () => {

@@ -8,6 +8,7 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { Mark } from '../../shared/ui/Mark';
 import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
+import { hasAnyUnsent } from '../editor/open-editors';
 import { SaveState } from '../editor/SaveState';
 import { StuckLink } from '../entry-editing/StuckLink';
 import { useHasUploads } from '../library/uploads/any-uploads';
@@ -18,6 +19,7 @@ import { Logout } from './Logout';
 import { MenuButton } from './MenuButton';
 import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
+import { SignInAgain } from './SignInAgain';
 import { useNotificationSound } from './use-notification-sound';
 import { useShellKeys } from './use-shell-keys';
 
@@ -54,6 +56,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         <p className={styles.person}>
           {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>
         </p>
+        {!signedIn && <SignInAgain person={user.id} hasUnsent={hasAnyUnsent()} />}
         <IconButton
           label="Shortcuts and display"
           icon={<FiHelpCircle />}

@@ -7,16 +7,22 @@ import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { adminToast } from '../../shared/ui/toast';
 import { keepAll, saveAll } from '../editor/open-editors';
+import { cancelUploads, countUploads } from '../form/uploads';
+import { fileNoun } from '../library/file-texts';
+import { countText } from '../lists/list-texts';
 import styles from './Logout.module.css';
 
 /** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person. */
 export function Logout() {
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  /** What logging out would leave behind. */
+  const [asking, setAsking] = useState<{ edits: boolean; uploads: number } | null>(null);
 
   const leave = async () => {
-    setAsking(false);
+    setAsking(null);
     setBusy(true);
+    // They are this person's, and end with the document.
+    cancelUploads();
     try {
       await logout();
       await keepAll();
@@ -33,8 +39,9 @@ export function Logout() {
     setBusy(true);
     const isSent = await saveAll();
     setBusy(false);
-    if (isSent) await leave();
-    else setAsking(true);
+    const uploads = countUploads();
+    if (isSent && uploads === 0) await leave();
+    else setAsking({ edits: !isSent, uploads });
   };
 
   return (
@@ -42,11 +49,21 @@ export function Logout() {
       <Button look="quiet" className={styles.button} busy={busy} onClick={() => void ask()}>
         <FiLogOut aria-hidden="true" /> Logout
       </Button>
-      <Dialog title="Log out with unsent edits?" open={asking} onClose={() => setAsking(false)}>
+      <Dialog
+        title={asking?.edits === false ? 'Log out with uploads on their way?' : 'Log out with unsent edits?'}
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+      >
         <div className={styles.question}>
-          <p>They stay in this browser and are sent when you sign in here again.</p>
+          {asking?.edits && <p>They stay in this browser and are sent when you sign in here again.</p>}
+          {asking !== null && asking.uploads > 0 && (
+            <p>
+              {countText(asking.uploads, fileNoun)} {asking.uploads === 1 ? 'is' : 'are'} still being uploaded. Logging
+              out cancels {asking.uploads === 1 ? 'it' : 'them'}.
+            </p>
+          )}
           <div className={styles.answers}>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button look="secondary" onClick={() => setAsking(null)}>
               Stay
             </Button>
             <Button onClick={() => void leave()}>Log out</Button>

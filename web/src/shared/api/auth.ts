@@ -9,6 +9,7 @@ import {
   type User,
 } from '@apoti/contract';
 import { request } from './client';
+import { notePresence } from './presence';
 import { serverText } from './to-api-error';
 
 const PATH = '/api/auth.php';
@@ -28,8 +29,10 @@ export function useSession({ refreshInterval = 0 } = {}): Session {
   return { user, error, retry: () => void again() };
 }
 
-function fetchSession(): Promise<SessionReply> {
-  return request(sessionReplySchema, { path: PATH });
+async function fetchSession(): Promise<SessionReply> {
+  const reply = await request(sessionReplySchema, { path: PATH });
+  notePresence((reply.authenticated && reply.user?.id) || null);
+  return reply;
 }
 
 /** Asks the server again who is signed in, after a call was refused for want of a session. */
@@ -47,6 +50,7 @@ export async function login(nameOrEmail: string, password: string): Promise<User
     path: PATH,
     body: { action: 'login', email: nameOrEmail, password },
   });
+  notePresence(user.id);
   await mutate(PATH, { authenticated: true, user } satisfies SessionReply, { revalidate: false });
   return user;
 }
@@ -56,6 +60,7 @@ export async function logout(): Promise<void> {
   try {
     await request(z.unknown(), { method: 'POST', path: PATH, body: { action: 'logout' } });
   } finally {
+    notePresence(null);
     await mutate(PATH, NOBODY, { revalidate: false });
   }
 }

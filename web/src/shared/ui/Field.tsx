@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 /** What every field has around it. */
@@ -15,12 +15,15 @@ export type FieldTexts = {
 
 type Notes = Pick<FieldTexts, 'hint' | 'counter' | 'error'>;
 
-/** The attributes that tie a field to what is said about it. */
-export function describe(id: string, { hint, counter, error }: Notes) {
-  const ids = Object.entries({ counter, hint, error }).flatMap(([name, text]) =>
+/** The attributes that tie a field to what is said about it; `also` are those of something around it. */
+export function describe(id: string, { hint, counter, error }: Notes, also: AriaAttributes = {}) {
+  const own = Object.entries({ counter, hint, error }).flatMap(([name, text]) =>
     text === undefined ? [] : [`${id}-${name}`],
   );
-  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error === undefined ? undefined : true };
+  return {
+    'aria-describedby': [...own, also['aria-describedby'] ?? ''].join(' ').trim() || undefined,
+    'aria-invalid': error === undefined ? also['aria-invalid'] : true,
+  };
 }
 
 /** Hint and error of the field `id`, which `describe` points to. */

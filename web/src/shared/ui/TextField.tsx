@@ -25,7 +25,7 @@ export function TextField({ after, ...props }: TextFieldProps) {
   const id = control.id ?? made;
   return (
     <Field {...texts} id={id} after={after}>
-      <input {...control} {...describe(id, texts)} id={id} className={styles.input} />
+      <input {...control} {...describe(id, texts, control)} id={id} className={styles.input} />
     </Field>
   );
 }

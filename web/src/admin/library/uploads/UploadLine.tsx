@@ -11,7 +11,7 @@ import { uploads } from './uploads';
 
 /** One upload: how far it is, or what became of it, and what can be done about it. */
 export function UploadLine({ upload }: { upload: QueuedUpload }) {
-  const { key, file, state, progress, error, result, duplicate, replaces } = upload;
+  const { key, file, state, progress, error, result, duplicate, replaces, held } = upload;
   const name = replaces?.name ?? file.name;
   const isUnderWay = state === 'waiting' || state === 'sending';
   return (
@@ -25,7 +25,7 @@ export function UploadLine({ upload }: { upload: QueuedUpload }) {
           {state === 'done' && result ? <Link to={fileAddress(result.id)}>{name}</Link> : name}
         </p>
         <p className={styles.facts}>{state === 'failed' ? error : `${sizeText(file.size)} · ${stateText(upload)}`}</p>
-        {isUnderWay && (
+        {isUnderWay && held === null && (
           <progress
             className={styles.progress}
             aria-label={`${replaces === null ? 'Uploading' : 'Replacing'} ${name}`}
@@ -40,7 +40,7 @@ export function UploadLine({ upload }: { upload: QueuedUpload }) {
           </div>
         )}
       </div>
-      {(state === 'failed' || state === 'cancelled') && (
+      {(state === 'failed' || state === 'cancelled' || held === 'unreachable') && (
         <IconButton
           className={styles.icon ?? ''}
           label={`Try again: ${name}`}

@@ -1,7 +1,9 @@
 import { ApiError } from '@apoti/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePresence } from '../../../shared/api/presence';
 import { UNREACHABLE } from '../../../shared/api/to-api-error';
 import { libraryFile } from '../testing/fake-library';
+import { holdFor, type Hold } from './hold';
 import { UploadQueue, type QueuedUpload, type Wanted } from './upload-queue';
 
 type Ending = {
@@ -14,6 +16,8 @@ type Ending = {
 let queue: UploadQueue;
 /** What is being sent, by the file's name. */
 let sending: Map<string, Ending>;
+/** What is waited for after a failure. */
+let hold: Hold | null;
 let ends: { name: string; state: QueuedUpload['state']; isLast: boolean }[];
 
 const wanted = (name: string): Wanted => ({
@@ -28,7 +32,10 @@ describe('the queue of uploads', () => {
   beforeEach(() => {
     sending = new Map();
     ends = [];
+    hold = null;
     queue = new UploadQueue({
+      person: () => 7,
+      hold: () => hold,
       send: ({ file }, { signal, onProgress }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new ApiError('unavailable', UNREACHABLE)));
@@ -89,5 +96,65 @@ describe('the queue of uploads', () => {
     expect(states()).toEqual({ b: 'sending' });
     queue.dismiss(keyOf('b'));
     expect(states()).toEqual({ b: 'sending' });
+  });
+
+  it('A15: one that waits goes on by itself, at once when that is wanted, and stops when it is cancelled', async () => {
+    let go: () => void = () => {};
+    hold = { why: 'signed-out', until: new Promise((resolve) => (go = resolve)) };
+    queue.add(['a'].map(wanted));
+    const first = sending.get('a')!;
+    first.progress(0.7);
+    first.fail(new ApiError('unauthenticated', 'Please sign in first'));
+    await vi.waitFor(() => expect(queue.list()).toMatchObject([{ state: 'sending', held: 'signed-out', progress: 0 }]));
+    expect(ends).toEqual([]);
+    go();
+    await vi.waitFor(() => expect(sending.get('a')).not.toBe(first));
+    expect(queue.list()).toMatchObject([{ state: 'sending', held: null, person: 7 }]);
+    hold = { why: 'unreachable', until: new Promise(() => {}) };
+    sending.get('a')!.fail(new ApiError('unavailable', UNREACHABLE));
+    await vi.waitFor(() => expect(queue.list()[0]?.held).toBe('unreachable'));
+  });
+
+  it('A15: one that is dismissed before it has stopped is over too: what is said of the others is not held back', async () => {
+    queue.add(['a', 'b'].map(wanted));
+    sending.get('b')!.done();
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    queue.cancel(keyOf('a'));
+    queue.dismiss(keyOf('a'));
+    await vi.waitFor(() => expect(ends.at(-1)).toEqual({ name: 'a', state: 'cancelled', isLast: true }));
+  });
+});
+
+describe('what an upload waits for', () => {
+  const sent = { person: 7, tries: 0, signal: new AbortController().signal };
+
+  it('A15: a server that does not answer, until the browser is back on the network; a refusal is none of it', async () => {
+    const listeners = new Set<() => void>();
+    vi.stubGlobal('window', {
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    });
+    expect(holdFor(new ApiError('invalid', 'This file is empty'), sent)).toBeNull();
+    expect(holdFor(new TypeError('x'), sent)).toBeNull();
+    const hold = holdFor(new ApiError('unavailable', UNREACHABLE), sent);
+    expect(hold?.why).toBe('unreachable');
+    for (const listener of [...listeners]) listener();
+    await hold?.until;
+    expect(listeners.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('A15, A6: the sign-in of its own person; somebody else’s does not send it on', async () => {
+    notePresence(null);
+    let isOver = false;
+    const hold = holdFor(new ApiError('unauthenticated', 'Please sign in first'), sent);
+    void hold?.until.then(() => (isOver = true));
+    await new Promise(setImmediate);
+    notePresence(8);
+    await new Promise(setImmediate);
+    expect([hold?.why, isOver]).toEqual(['signed-out', false]);
+    notePresence(7);
+    await hold?.until;
+    expect(holdFor(new ApiError('unauthenticated', 'Please sign in first'), { ...sent, person: null })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { ApiError, libraryTexts, type FileFields, type LibraryFile } from '@apoti/contract';
 import { serverText } from '../../../shared/api/to-api-error';
+import type { Hold, HoldReason } from './hold';
 
 /** What is sent: a new file with what is said about it, or another content for a file that is there. */
 export type Wanted = { file: File; fields: FileFields; replaces: { id: string; name: string } | null };
@@ -7,9 +8,13 @@ export type Wanted = { file: File; fields: FileFields; replaces: { id: string; n
 /** A file on its way. */
 export type QueuedUpload = Wanted & {
   key: number;
+  /** Who chose it, by id. */
+  person: number | null;
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** 0 to 1; at 1 the server still has to take it in. */
   progress: number;
+  /** What it waits for before it is sent again, while it is 'sending'. */
+  held: HoldReason | null;
   /** Why it failed. */
   error: string;
   /** As the library has it now. */
@@ -20,10 +25,17 @@ export type QueuedUpload = Wanted & {
 
 type Sending = { signal: AbortSignal; onProgress: (part: number) => void };
 type Ports = {
-  send: (wanted: Wanted, sending: Sending) => Promise<{ file: LibraryFile; duplicate: boolean }>;
+  /** Who works here now. */
+  person: () => number | null;
+  send: (upload: QueuedUpload, sending: Sending) => Promise<{ file: LibraryFile; duplicate: boolean }>;
+  /** What is waited for after a failure before it is sent again; null: it failed. */
+  hold: (error: unknown, upload: QueuedUpload, sent: { tries: number; signal: AbortSignal }) => Hold | null;
   /** One is over, one way or the other. */
   onEnd: (upload: QueuedUpload, isLast: boolean) => void;
 };
+
+/** One that is being sent: what stops it, and what ends its waiting. */
+type Running = { stop: AbortController; wait: AbortController | null };
 
 /** Files that are sent at the same time. */
 const AT_ONCE = 2;
@@ -31,7 +43,7 @@ const AT_ONCE = 2;
 /** Sends files, two at a time, each of which can be cancelled and tried again; whatever screen is open meanwhile. */
 export class UploadQueue {
   private uploads: readonly QueuedUpload[] = [];
-  private readonly running = new Map<number, AbortController>();
+  private readonly running = new Map<number, Running>();
   private readonly listeners = new Set<() => void>();
   private nextKey = 1;
 
@@ -46,8 +58,9 @@ export class UploadQueue {
   readonly list = (): readonly QueuedUpload[] => this.uploads;
 
   add(wanted: readonly Wanted[]): void {
-    const fresh = { state: 'waiting', progress: 0, error: '', result: null, duplicate: false } as const;
-    this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, key: this.nextKey++ }))]);
+    const person = this.ports.person();
+    const fresh = { state: 'waiting', held: null, progress: 0, error: '', result: null, duplicate: false } as const;
+    this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, person, key: this.nextKey++ }))]);
     this.go();
   }
 
@@ -55,15 +68,17 @@ export class UploadQueue {
   cancel(key: number): void {
     const upload = this.find(key);
     if (upload?.state !== 'waiting' && upload?.state !== 'sending') return;
-    this.change(key, { state: 'cancelled' });
-    this.running.get(key)?.abort();
+    this.change(key, { state: 'cancelled', held: null });
+    this.running.get(key)?.stop.abort();
   }
 
   cancelAll(): void {
     for (const { key } of this.uploads) this.cancel(key);
   }
 
+  /** Sends what is over again, and what waits at once. */
   retry(key: number, fields: Partial<FileFields> = {}): void {
+    this.running.get(key)?.wait?.abort();
     const upload = this.find(key);
     if (upload === undefined || this.running.has(key)) return;
     if (upload.state === 'waiting' || upload.state === 'sending') return;
@@ -104,24 +119,47 @@ export class UploadQueue {
 
   private async send(upload: QueuedUpload): Promise<void> {
     const { key } = upload;
-    const controller = new AbortController();
-    this.running.set(key, controller);
-    this.change(key, { state: 'sending', progress: 0 });
-    const onProgress = (progress: number) => {
-      if (!controller.signal.aborted) this.change(key, { progress });
-    };
-    try {
-      const { file, duplicate } = await this.ports.send(upload, { signal: controller.signal, onProgress });
-      // Cancelled too late: it is there, and the person is told so.
-      this.change(key, { state: 'done', progress: 1, result: file, duplicate });
-    } catch (error) {
-      if (!controller.signal.aborted) this.change(key, { state: 'failed', error: reasonOf(error) });
-    } finally {
-      this.running.delete(key);
+    const running: Running = { stop: new AbortController(), wait: null };
+    const { signal } = running.stop;
+    this.running.set(key, running);
+    for (let tries = 0, isMore = true; isMore; tries += 1) {
+      this.change(key, { state: 'sending', progress: 0, held: null });
+      const onProgress = (progress: number) => {
+        if (!signal.aborted) this.change(key, { progress });
+      };
+      try {
+        const { file, duplicate } = await this.ports.send(upload, { signal, onProgress });
+        // Cancelled too late: it is there, and the person is told so.
+        this.change(key, { state: 'done', progress: 1, result: file, duplicate });
+        isMore = false;
+      } catch (error) {
+        isMore = !signal.aborted && (await this.held(upload, error, { tries, running })) && !signal.aborted;
+      }
     }
+    this.running.delete(key);
     this.go();
-    const after = this.find(key);
-    if (after) this.ports.onEnd(after, this.running.size === 0);
+    // One that was dismissed before it had stopped is over too.
+    this.ports.onEnd(this.find(key) ?? { ...upload, state: 'cancelled' }, this.running.size === 0);
+  }
+
+  /** Waits until it may be sent again; false: it failed. */
+  private async held(
+    upload: QueuedUpload,
+    error: unknown,
+    { tries, running }: { tries: number; running: Running },
+  ): Promise<boolean> {
+    const wait = new AbortController();
+    const signal = AbortSignal.any([running.stop.signal, wait.signal]);
+    const hold = this.ports.hold(error, upload, { tries, signal });
+    if (hold === null) {
+      this.change(upload.key, { state: 'failed', error: reasonOf(error) });
+      return false;
+    }
+    running.wait = wait;
+    this.change(upload.key, { progress: 0, held: hold.why });
+    await hold.until;
+    running.wait = null;
+    return true;
   }
 }
 

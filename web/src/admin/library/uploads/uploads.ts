@@ -1,27 +1,51 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, libraryTexts, uploadTexts } from '@apoti/contract';
-import { refreshSession } from '../../../shared/api/auth';
+import { whoWorks } from '../../../shared/api/presence';
 import { refreshLibrary } from '../../../shared/api/library';
 import { replaceFile, uploadFile } from '../../../shared/api/library-upload';
 import { adminToast } from '../../../shared/ui/toast';
 import { doneText } from '../../lists/bulk-texts';
 import { fileNoun } from '../file-texts';
+import { noteUpload } from '../../form/uploads';
 import { tellOfUploads } from './any-uploads';
-import { isOver, UploadQueue, type QueuedUpload, type Wanted } from './upload-queue';
+import { holdFor } from './hold';
+import { FILE_GONE } from './upload-texts';
+import { isOver, UploadQueue, type QueuedUpload } from './upload-queue';
 
 /** What is over and not told of yet. */
 let ended: QueuedUpload[] = [];
 
 /** The uploads of this tab: they go on while other screens are open. */
-export const uploads = new UploadQueue({ send, onEnd });
+export const uploads = new UploadQueue({
+  person: whoWorks,
+  send,
+  // A copy is stored as often as it is sent: without an answer nobody knows whether it is there already.
+  hold: (error, { person, fields }, sent) => (fields.copy === '' ? holdFor(error, { ...sent, person }) : null),
+  onEnd,
+});
 
-async function send({ file, fields, replaces }: Wanted, sending: Parameters<typeof uploadFile>[2]) {
+async function send(
+  { file, fields, replaces, person }: QueuedUpload,
+  way: Omit<Parameters<typeof uploadFile>[2], 'person'>,
+) {
+  const sending = { ...way, person };
   try {
     if (replaces === null) return await uploadFile(file, fields, sending);
     return { file: await replaceFile(replaces.id, file, sending), duplicate: false };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'unauthenticated') void refreshSession();
+    // A browser that cannot read the file says the same as one without a network.
+    if (error instanceof ApiError && error.code === 'unavailable' && !(await isReadable(file)))
+      throw new ApiError('bad_request', FILE_GONE);
     throw error;
+  }
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -71,9 +95,14 @@ export function useUploads(): readonly QueuedUpload[] {
   return useSyncExternalStore(uploads.subscribe, uploads.list);
 }
 
-/** Tells the browser to ask before the page is left while something is on its way. */
-function warn(event: BeforeUnloadEvent): void {
-  if (uploads.list().some((upload) => !isOver(upload))) event.preventDefault();
-}
-window.addEventListener('beforeunload', warn);
-uploads.subscribe(() => tellOfUploads(uploads.list().length > 0));
+const countUnderWay = () => uploads.list().filter((upload) => !isOver(upload)).length;
+let noteEnd: (() => void) | null = null;
+
+uploads.subscribe(() => {
+  tellOfUploads(uploads.list().length > 0);
+  if (countUnderWay() > 0) noteEnd ??= noteUpload({ key: '', count: countUnderWay, cancel: () => uploads.cancelAll() });
+  else {
+    noteEnd?.();
+    noteEnd = null;
+  }
+});

@@ -1,5 +1,7 @@
-import type { LibraryFile } from '@apoti/contract';
+import { ApiError, type LibraryFile } from '@apoti/contract';
 import { useEffect, useSyncExternalStore } from 'react';
+import { refreshSession } from '../../../shared/api/auth';
+import { isPresent, onPresence } from '../../../shared/api/presence';
 import { editFile, refreshLibrary } from '../../../shared/api/library';
 import { adminStorage } from '../../../shared/lib/storage-names';
 import { adminToast } from '../../../shared/ui/toast';
@@ -17,9 +19,14 @@ function wordsFor(person: number, file: LibraryFile): FileWords {
   if (known) return known;
   const words = new FileWords(file, {
     save: async (patch) => {
-      const saved = await editFile(file.id, patch);
-      void refreshLibrary();
-      return saved;
+      try {
+        const saved = await editFile(file.id, patch);
+        void refreshLibrary();
+        return saved;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'unauthenticated') void refreshSession();
+        throw error;
+      }
     },
     keep: (text) => keepDraft(place, text),
     kept: () => readDraft(place),
@@ -35,9 +42,11 @@ export function useFileWords(person: number, file: LibraryFile) {
   useEffect(() => words.update(file), [words, file]);
   useEffect(() => {
     const flush = () => void words.flush();
+    const stop = onPresence(() => isPresent(person) && flush());
     window.addEventListener('online', flush);
     return () => {
       window.removeEventListener('online', flush);
+      stop();
       void leave(words, placeOf(person, file.id));
     };
   }, [words, person, file.id]);

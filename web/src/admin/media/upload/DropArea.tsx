@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type DragEvent, type ReactNode } from 'react';
 import { FiUploadCloud } from 'react-icons/fi';
+import { isOfFiles, useDropZone } from '../../form/use-drop-zone';
 import { isTyping } from '../../shell/shortcuts';
 import { isOwnDrag } from '../dragged';
 import { mediaTexts } from '../media-texts';
@@ -9,9 +10,6 @@ type DropAreaProps = { onFiles: (files: readonly File[]) => void; children: Reac
 
 /** A screen that takes files which are dropped anywhere on it, or pasted. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
-  const [isOver, setOver] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const isFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && !isOwnDrag(event);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog, fieldset') !== null;
@@ -24,28 +22,12 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
+  const isFiles = (event: DragEvent) => isOfFiles(event) && !isOwnDrag(event);
+  const zone = useDropZone(isFiles, (event) => onFiles([...event.dataTransfer.files]));
   return (
-    <div
-      ref={area}
-      className={styles.area}
-      onDragOver={(event) => {
-        if (!isFiles(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-        setOver(true);
-      }}
-      onDragLeave={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && area.current?.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        setOver(false);
-        if (!isFiles(event)) return;
-        event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <div className={styles.area} {...zone}>
       {children}
-      {isOver && (
+      {zone['data-over'] && (
         <div className={styles.veil} aria-hidden="true">
           <p>
             <FiUploadCloud /> {mediaTexts.drop}

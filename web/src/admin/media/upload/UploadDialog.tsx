@@ -1,11 +1,11 @@
 import { libraryTexts, MEDIA_ACCEPT, mediaCategories, type LibraryFolder } from '@apoti/contract';
-import { useState } from 'react';
 import { FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { SelectField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf, fileNoun } from '../../library/file-texts';
 import { FolderField } from '../../library/FolderField';
+import { isOfFiles, useDropZone } from '../../form/use-drop-zone';
 import { countText } from '../../lists/list-texts';
 import { mediaTexts } from '../media-texts';
 import { StagedLine } from './StagedLine';
@@ -66,23 +66,9 @@ function takeAll(list: FileList, staged: Staged): void {
 
 /** A label for a hidden file field: the browser's own chooser, reachable by keyboard; files may be dropped on it too. */
 function Choose({ staged }: { staged: Staged }) {
-  const [isOver, setOver] = useState(false);
+  const zone = useDropZone(isOfFiles, (event) => takeAll(event.dataTransfer.files, staged));
   return (
-    <label
-      className={styles.choose}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        takeAll(event.dataTransfer.files, staged);
-      }}
-    >
+    <label className={styles.choose} {...zone}>
       <input
         type="file"
         multiple

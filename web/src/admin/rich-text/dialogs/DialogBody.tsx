@@ -1,18 +1,21 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../shared/ui/Button';
+import { HeldSubmit } from '../../form/HeldSubmit';
 import styles from './DialogBody.module.css';
 
 type DialogBodyProps = {
   action: string;
   onDone: () => void;
   onCancel: () => void;
+  /** It has to wait for a picture that is on its way. */
+  isHeld?: boolean;
   /** Takes away what is asked about. */
   onRemove?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** Fields and answers of a question about a text. No form of its own: it may stand in one, which Enter must not send. */
-export function DialogBody({ action, onDone, onCancel, onRemove, children }: DialogBodyProps) {
+export function DialogBody({ action, onDone, onCancel, isHeld = false, onRemove, children }: DialogBodyProps) {
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -30,7 +33,9 @@ export function DialogBody({ action, onDone, onCancel, onRemove, children }: Dia
         <Button look="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button onClick={onDone}>{action}</Button>
+        <HeldSubmit isHeld={isHeld} onClick={onDone}>
+          {action}
+        </HeldSubmit>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { uploadPicture } from '../../../shared/api/upload';
+import { adminToast } from '../../../shared/ui/toast';
 import { completeBrowser } from '../../editing/testing/complete-browser';
 import { typeInto } from '../../editing/testing/type-into';
 import { choosePicture } from '../../form/testing/choose-picture';
@@ -9,7 +11,7 @@ import { PictureDialog } from './PictureDialog';
 
 vi.mock('../../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
-const idle = { progress: null, error: undefined, send: async () => {}, cancel: () => {} };
+const idle = { progress: null, isHeld: false, error: undefined, send: async () => {}, cancel: () => {} };
 let picture = { src: '', alt: '', caption: '' };
 function Asking() {
   const [value, setValue] = useState(picture);
@@ -21,22 +23,56 @@ function Asking() {
       onChange={setValue}
       upload={idle}
       uploadName="post"
-      onDone={() => {}}
+      onDone={done}
       onClose={() => {}}
     />
   );
 }
 
-it('A10: what is typed about a picture while it is on its way stays when it is there', async () => {
+const done = vi.fn();
+let root: Root;
+
+beforeEach(async () => {
   completeBrowser();
+  done.mockReset();
+  picture = { src: '', alt: '', caption: '' };
   document.body.innerHTML = '<div id="root"></div>';
-  const root = createRoot(document.getElementById('root')!);
+  root = createRoot(document.getElementById('root')!);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const save = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add picture')!;
+
+it('A10: what is typed about a picture while it is on its way stays when it is there', async () => {
   await act(async () => root.render(<Asking />));
   const end = await choosePicture();
   const [, alt] = document.querySelectorAll<HTMLInputElement>('input:not([type=file]):not([type=checkbox])');
   await typeInto(alt!, 'An open door');
   await end('/uploads/door.webp');
   expect(picture).toEqual({ src: '/uploads/door.webp', alt: 'An open door', caption: '' });
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
+});
+
+it('A10, A21: a picture is not saved before the one that replaces it is there, which is said', async () => {
+  const said = vi.spyOn(adminToast, 'error').mockReturnValue('');
+  picture = { src: '/uploads/old.webp', alt: 'A door', caption: '' };
+  await act(async () => root.render(<Asking />));
+  const end = await choosePicture();
+  await act(async () => save().click());
+  expect(done).not.toHaveBeenCalled();
+  expect(said).toHaveBeenCalledWith(document.getElementById(save().getAttribute('aria-describedby')!)?.textContent);
+  await end('/uploads/new.webp');
+  await act(async () => save().click());
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(picture.src).toBe('/uploads/new.webp');
+});
+
+it('A10: a picture that was on its way when the question was closed does not get into the next one', async () => {
+  await act(async () => root.render(<Asking />));
+  await choosePicture();
+  const [{ signal }] = vi.mocked(uploadPicture).mock.lastCall!;
+  await act(async () => root.render(null));
+  expect(signal.aborted).toBe(true);
 });

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useHeldSubmit } from '../../form/HeldSubmit';
 import { ImageField } from '../../form/ImageField';
+import { cancelUploads, UploadsFor } from '../../form/uploads';
 import type { Upload } from '../../form/use-upload';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -31,28 +33,37 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
   const noAddress = isPictureAddress(value.src) ? undefined : 'Please choose a picture, or enter an https:// address';
   const noAlt = value.alt.trim() === '' && !isDecoration ? NO_ALT : undefined;
   const isBusy = upload.progress !== null;
-  const done = () => {
-    setTried(true);
-    if (noAddress === undefined && noAlt === undefined && !isBusy) onDone();
-  };
+  const key = useId();
+  const { isHeld, submit } = useHeldSubmit(
+    key,
+    () => {
+      setTried(true);
+      if (noAddress === undefined && noAlt === undefined) onDone();
+    },
+    isBusy,
+  );
+  // A picture that nobody waits for any more must not get into what is asked about next.
+  useEffect(() => () => cancelUploads(key), [key]);
   return (
     <Dialog title={isNew ? 'Add picture' : 'Edit picture'} open onClose={onClose}>
-      <DialogBody action={isNew ? 'Add picture' : 'Save picture'} onDone={done} onCancel={onClose}>
+      <DialogBody action={isNew ? 'Add picture' : 'Save picture'} isHeld={isHeld} onDone={submit} onCancel={onClose}>
         {isBusy ? (
           <progress value={upload.progress ?? 0} aria-label="Uploading picture" />
         ) : (
-          <ImageField
-            label="Picture"
-            value={value.src}
-            uploadName={uploadName}
-            error={upload.error ?? (tried ? noAddress : undefined)}
-            // What was typed while a picture was on its way stays.
-            onChange={(src) => onChange({ ...latest.current, src })}
-            onPick={({ url, alt }) => {
-              const { alt: typed } = latest.current;
-              onChange({ ...latest.current, src: url, alt: typed.trim() === '' && !isDecoration ? alt : typed });
-            }}
-          />
+          <UploadsFor value={key}>
+            <ImageField
+              label="Picture"
+              value={value.src}
+              uploadName={uploadName}
+              error={upload.error ?? (tried ? noAddress : undefined)}
+              // What was typed while a picture was on its way stays.
+              onChange={(src) => onChange({ ...latest.current, src })}
+              onPick={({ url, alt }) => {
+                const { alt: typed } = latest.current;
+                onChange({ ...latest.current, src: url, alt: typed.trim() === '' && !isDecoration ? alt : typed });
+              }}
+            />
+          </UploadsFor>
         )}
         <TextField
           label="What it shows"

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { ImageField } from './ImageField';
+
+vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
+
+let root: Root;
+const field = () => document.querySelector('fieldset')!;
+const address = () => document.querySelector<HTMLInputElement>('input:not([type=file])')!;
+const notesOf = (input: Element) =>
+  (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+beforeEach(async () => {
+  completeBrowser();
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () =>
+    root.render(
+      <ImageField label="Photo" value="" onChange={() => {}} uploadName="x" hint="Square." error="Photo is required" />,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('A21: what is said about a picture is said with its controls', () => {
+  const said = ['JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too. Square.', 'Photo is required'];
+  for (const input of [document.querySelector('input[type=file]')!, address()]) {
+    expect(notesOf(input)).toEqual(said);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
+/** What a browser tells of a drag. */
+const tell = (type: string, target: EventTarget, transfer: object) =>
+  act(async () => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: transfer });
+    target.dispatchEvent(event);
+  });
+
+it('A21: it offers to take files alone, and a drag that is cancelled leaves nothing behind', async () => {
+  await tell('dragover', address(), { types: ['text/plain'] });
+  expect(field().hasAttribute('data-over')).toBe(false);
+  await tell('dragover', address(), { types: ['Files'] });
+  expect(field().hasAttribute('data-over')).toBe(true);
+  await tell('dragend', document.body, { types: ['Files'] });
+  expect(field().hasAttribute('data-over')).toBe(false);
+});

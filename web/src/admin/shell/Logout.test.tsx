@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logout } from '../../shared/api/auth';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { noteUpload } from '../form/uploads';
+import { Logout } from './Logout';
+
+vi.mock('../../shared/api/auth', () => ({ logout: vi.fn(() => Promise.reject(new Error('no answer'))) }));
+
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
+const click = (text: string) => act(async () => button(text).click());
+
+beforeEach(async () => {
+  completeBrowser();
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(async () => createRoot(document.getElementById('root')!).render(<Logout />));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('A2, A15: whoever logs out with uploads on their way is asked; they go on, or are cancelled', async () => {
+  const cancel = vi.fn();
+  const noteEnd = noteUpload({ key: '', count: () => 2, cancel });
+  await click('Logout');
+  const dialog = document.querySelector('dialog[open]')!;
+  expect(dialog.textContent).toContain('2 files are still being uploaded. Logging out cancels them.');
+  await click('Stay');
+  expect([cancel.mock.calls.length, vi.mocked(logout).mock.calls.length]).toEqual([0, 0]);
+  await click('Logout');
+  await click('Log out');
+  expect([cancel.mock.calls.length, vi.mocked(logout).mock.calls.length]).toEqual([1, 1]);
+  noteEnd();
+  await click('Logout');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(logout).toHaveBeenCalledTimes(2);
+});
