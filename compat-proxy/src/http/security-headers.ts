@@ -13,6 +13,9 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'non
 /** For files whose content is not ours: inert, even when opened as a document of this origin. */
 export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** For videos and sounds, which browsers play in a page of their own that asks for them again; no script runs in it either. */
+export const PLAYED_POLICY = `media-src 'self'; ${SANDBOX_POLICY} allow-same-origin`;
+
 /** What the policy of the site's documents depends on. */
 export type PagePolicy = {
   hashes: Renderer['inlineHashes'];

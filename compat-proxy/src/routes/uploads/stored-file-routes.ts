@@ -2,10 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SANDBOX_POLICY } from '../../http/security-headers';
+import { PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
 
-/** What browsers show or play in a page; everything else is given to be kept, never opened in our origin. */
-const SHOWN = /\.(jpe?g|png|gif|webp|avif|mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
+/** What browsers play, in a page or in a tab of its own. */
+const PLAYED = /\.(mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
+/** What they show; everything else is given to be kept, never opened in our origin. */
+const SHOWN = /\.(jpe?g|png|gif|webp|avif|pdf)$/i;
 
 /** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
 export async function storedFileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
@@ -21,8 +23,8 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
     setHeaders: (reply, path) => {
       // A file in the trash is gone at once (C16): no cache that others share may go on giving it.
       reply.header('cache-control', 'public, max-age=300, s-maxage=0');
-      reply.header('content-security-policy', SANDBOX_POLICY);
-      if (!SHOWN.test(path)) reply.header('content-disposition', 'attachment');
+      reply.header('content-security-policy', PLAYED.test(path) ? PLAYED_POLICY : SANDBOX_POLICY);
+      if (!SHOWN.test(path) && !PLAYED.test(path)) reply.header('content-disposition', 'attachment');
     },
   });
 }

@@ -43,3 +43,8 @@ export function freshUrl(url: string, { changed }: Pick<LibraryFile, 'changed'>)
   const time = Date.parse(changed);
   return Number.isNaN(time) ? url : `${url}?changed=${time}`;
 }
+
+/** Whether browsers show a file when it is opened; what they do not is given to be kept. */
+export function opensInBrowser({ type, mime }: Pick<LibraryFile, 'type' | 'mime'>): boolean {
+  return type === 'image' || type === 'video' || type === 'audio' || mime === 'application/pdf';
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { FiFolderPlus, FiTrash2, FiUploadCloud } from 'react-icons/fi';
+import { FiFolderPlus, FiLayout, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { useLocation } from 'react-router-dom';
 import { useFolders, useLibrary } from '../../shared/api/library';
+import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { Tabs } from '../../shared/ui/Tabs';
 import { useTab } from '../form/use-tab';
@@ -14,6 +15,7 @@ import { Library } from './list/Library';
 import { libraryQuery, readAddress } from './media-address';
 import styles from './MediaScreen.module.css';
 import { mediaTexts } from './media-texts';
+import { Places } from './places/Places';
 import { DropArea } from './upload/DropArea';
 import { UploadDialog } from './upload/UploadDialog';
 import { useStaged } from './upload/use-staged';
@@ -32,6 +34,7 @@ export function MediaScreen({ person }: { person: number }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useMediaActions({ bulk, selection, ask: setAsked });
   const staged = useStaged(address.folderId);
+  const setQuery = useSetQuery();
   const known = folders.data?.folders ?? [];
   const counts = library.data?.page.counts;
   return (
@@ -40,6 +43,9 @@ export function MediaScreen({ person }: { person: number }) {
         <h1 className={styles.title}>{mediaTexts.title}</h1>
         {address.tab === 'active' && (
           <div className={styles.answers}>
+            <Button look="secondary" onClick={() => setQuery({ show: 'placements' })}>
+              <FiLayout aria-hidden="true" /> {mediaTexts.placements}
+            </Button>
             <Button look="secondary" onClick={() => setAsked({ what: 'make-folder' })}>
               <FiFolderPlus aria-hidden="true" /> {mediaTexts.newFolder}
             </Button>
@@ -73,6 +79,7 @@ export function MediaScreen({ person }: { person: number }) {
         folders={known}
         actions={actions}
       />
+      <Places open={address.show === 'placements'} onClose={() => setQuery({ show: '' })} ask={actions.ask} />
       <UploadDialog staged={staged} folders={known} />
       <AskedDialogs
         asked={asked}

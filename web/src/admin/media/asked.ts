@@ -1,10 +1,11 @@
-import type { LibraryCounts, LibraryFile, LibraryFolder } from '@apoti/contract';
+import type { LibraryCounts, LibraryFile, LibraryFolder, Placement } from '@apoti/contract';
 import type { Chosen } from './use-file-bulk';
 
 /** What the screen asks a person before it is done. */
 export type Asked =
   | { what: 'trash' | 'delete' | 'move' | 'category'; files: readonly Chosen[]; folder?: number | null }
-  | { what: 'placement'; file: LibraryFile }
+  /** `to` is what it was chosen for; null: it leaves its place. */
+  | { what: 'placement'; file: LibraryFile; to?: Placement | null }
   | { what: 'make-folder' }
   | { what: 'rename-folder' | 'move-folder' | 'delete-folder'; folder: LibraryFolder }
   | { what: 'empty'; counts: Pick<LibraryCounts, 'trash' | 'trashUpTo'> };

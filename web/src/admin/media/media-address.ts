@@ -23,6 +23,8 @@ const addressSchema = z.object({
   missingAlt: shape.missingAlt.catch('').transform((value) => (value === 'false' ? '' : value)),
   sort: shape.sort.catch('-date'),
   page: shape.page.catch(1),
+  /** What is shown over the library. */
+  show: z.enum(['', 'placements']).catch('').default(''),
   /** Whose details are open. */
   file: z.string().max(255).catch('').default(''),
 });

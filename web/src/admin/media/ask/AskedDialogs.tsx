@@ -33,7 +33,7 @@ export function AskedDialogs({ asked, onDone, folders, here, bulk, selection }: 
     case 'category':
       return <CategoryDialog {...about} files={asked.files} />;
     case 'placement':
-      return <PlacementDialog file={asked.file} onDone={onDone} />;
+      return <PlacementDialog file={asked.file} to={asked.to} onDone={onDone} />;
     case 'make-folder':
       return <FolderNameDialog folder={null} parent={here} folders={folders} onDone={onDone} />;
     case 'rename-folder':

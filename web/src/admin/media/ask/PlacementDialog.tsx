@@ -1,4 +1,4 @@
-import { libraryTexts, placementOf, type LibraryFile } from '@apoti/contract';
+import { libraryTexts, placementOf, type LibraryFile, type Placement } from '@apoti/contract';
 import { useState } from 'react';
 import { refreshLibrary, setPlacement, usePlacements } from '../../../shared/api/library';
 import { Notice } from '../../../shared/ui/Notice';
@@ -10,10 +10,17 @@ import styles from './AskForm.module.css';
 
 const NOWHERE = 'none';
 
+type PlacementDialogProps = {
+  file: LibraryFile;
+  /** What is chosen at first; null for no place. */
+  to?: Placement | null | undefined;
+  onDone: () => void;
+};
+
 /** Asks where the site shows a file by itself, and says what it takes the place of. */
-export function PlacementDialog({ file, onDone }: { file: LibraryFile; onDone: () => void }) {
+export function PlacementDialog({ file, to = file.placement, onDone }: PlacementDialogProps) {
   const { data, error } = usePlacements();
-  const [chosen, setChosen] = useState<string>(file.placement ?? NOWHERE);
+  const [chosen, setChosen] = useState<string>(to ?? NOWHERE);
   const inPlace = (placement: string) => data?.placements.find((each) => each.placement === placement)?.file ?? null;
   const other = inPlace(chosen);
   const isTaken = other !== null && other.id !== file.id;

@@ -2,14 +2,15 @@ import { placementOf, type LibraryFile, type LibraryFolder } from '@apoti/contra
 import { momentText } from '../../../shared/lib/moment-text';
 import { FactList } from '../../../shared/ui/FactList';
 import { TextField } from '../../../shared/ui/TextField';
-import { dimensionsText, kindNames, sizeText } from '../../library/file-texts';
+import { categoryName, dimensionsText, kindNames, sizeText } from '../../library/file-texts';
 import { folderPathText } from '../../library/folder-tree';
 import { daysLeftText } from '../media-texts';
 import styles from './FileDetails.module.css';
 
 /** The facts of a file. */
 export function FileAbout({ file, folders }: { file: LibraryFile; folders: readonly LibraryFolder[] }) {
-  const { type, mime, size, uploadDate, changed, folder, placement, trashed, daysLeft, url } = file;
+  const { type, mime, size, uploadDate, changed, folder, placement, trashed, deleted, daysLeft, alt, category, url } =
+    file;
   const dimensions = dimensionsText(file);
   const facts = [
     { term: 'Kind', value: `${kindNames[type]} (${mime})` },
@@ -17,11 +18,14 @@ export function FileAbout({ file, folders }: { file: LibraryFile; folders: reado
     { term: 'Size', value: sizeText(size) },
     { term: 'Uploaded', value: momentText(Date.parse(uploadDate)) },
     { term: 'Changed', value: changed === uploadDate ? '' : momentText(Date.parse(changed)) },
-    { term: 'Folder', value: folderPathText(folders, folder) },
+    { term: trashed ? 'Goes back to' : 'Folder', value: folderPathText(folders, folder) },
     {
       term: 'Placement',
       value: placement === null ? '' : `${placementOf[placement].label}: ${placementOf[placement].shown}`,
     },
+    { term: 'Alt text', value: trashed ? alt : '' },
+    { term: 'Category', value: trashed ? categoryName(category) : '' },
+    { term: 'Moved to trash', value: deleted === null ? '' : momentText(Date.parse(deleted)) },
     { term: 'In the trash', value: trashed ? daysLeftText(daysLeft) : '' },
   ];
   return (

@@ -43,7 +43,7 @@ export function FileDetails({ person, address, files, folders, actions }: FileDe
         <div className={styles.details} key={file.id}>
           <FilePreview file={file} />
           <Neighbours files={files} id={id} />
-          <FileWordsForm person={person} file={file} />
+          {!file.trashed && <FileWordsForm person={person} file={file} />}
           <FileTools file={file} actions={actions} />
           <FileAbout file={file} folders={folders} />
           <FileUses id={file.id} />

@@ -1,12 +1,11 @@
 import type { LibraryFile } from '@apoti/contract';
-import { FiExternalLink } from 'react-icons/fi';
-import { buttonClass } from '../../../shared/ui/Button';
 import { Photo } from '../../../shared/ui/Photo';
 import { freshUrl } from '../../library/file-texts';
 import { KindIcon } from '../../library/FileThumb';
+import { mediaTexts } from '../media-texts';
 import styles from './FileDetails.module.css';
 
-/** A file as it is: shown, played, or opened in a tab of its own. */
+/** A file as it is: shown or played. */
 export function FilePreview({ file }: { file: LibraryFile }) {
   const url = freshUrl(file.url, file);
   const sign = (
@@ -14,6 +13,14 @@ export function FilePreview({ file }: { file: LibraryFile }) {
       <KindIcon kind={file.type} />
     </span>
   );
+  if (file.trashed) {
+    return (
+      <div className={styles.preview}>
+        {sign}
+        <p className={styles.soft}>{mediaTexts.trashedPreview}</p>
+      </div>
+    );
+  }
   if (file.type === 'image') {
     return (
       <div className={styles.preview}>
@@ -31,14 +38,7 @@ export function FilePreview({ file }: { file: LibraryFile }) {
   return (
     <div className={styles.preview}>
       {sign}
-      {file.type === 'audio' ? (
-        <audio key={url} src={url} controls preload="metadata" aria-label={file.name} />
-      ) : (
-        <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener">
-          Open <FiExternalLink aria-hidden="true" />
-          <span className="visually-hidden">(opens in a new tab)</span>
-        </a>
-      )}
+      {file.type === 'audio' && <audio key={url} src={url} controls preload="metadata" aria-label={file.name} />}
     </div>
   );
 }

@@ -1,7 +1,18 @@
 import { MEDIA_ACCEPT, type LibraryFile } from '@apoti/contract';
-import { FiCornerUpRight, FiImage, FiLink, FiRefreshCw, FiTrash2 } from 'react-icons/fi';
-import { Button } from '../../../shared/ui/Button';
+import {
+  FiCornerUpRight,
+  FiDownload,
+  FiExternalLink,
+  FiImage,
+  FiLink,
+  FiRefreshCw,
+  FiRotateCcw,
+  FiTrash2,
+} from 'react-icons/fi';
+import { useSetQuery } from '../../../shared/lib/use-query';
+import { Button, buttonClass } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
+import { freshUrl, opensInBrowser } from '../../library/file-texts';
 import { refusalOf } from '../../library/uploads/refusal';
 import { uploads, useUploads } from '../../library/uploads/uploads';
 import type { MediaActions } from '../asked';
@@ -10,13 +21,22 @@ import styles from './FileDetails.module.css';
 
 /** What can be done to the file whose details are open. */
 export function FileTools({ file, actions }: { file: LibraryFile; actions: MediaActions }) {
-  if (file.trashed) return null;
   const { ask, copyUrl, isBusy } = actions;
+  if (file.trashed) return <TrashTools file={file} actions={actions} />;
   return (
     <div className={styles.tools}>
       <Button look="secondary" onClick={() => copyUrl(file)}>
         <FiLink aria-hidden="true" /> Copy URL
       </Button>
+      {opensInBrowser(file) && (
+        <a className={buttonClass('secondary')} href={freshUrl(file.url, file)} target="_blank" rel="noopener">
+          <FiExternalLink aria-hidden="true" /> Open
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      )}
+      <a className={buttonClass('secondary')} href={freshUrl(file.url, file)} download={file.name}>
+        <FiDownload aria-hidden="true" /> Download
+      </a>
       {fits(file).length > 0 && (
         <Button look="secondary" onClick={() => ask({ what: 'placement', file })}>
           <FiImage aria-hidden="true" /> Set placement
@@ -32,6 +52,29 @@ export function FileTools({ file, actions }: { file: LibraryFile; actions: Media
       <Replace file={file} />
       <Button look="danger" disabled={isBusy} onClick={() => ask({ what: 'trash', files: [file] })}>
         <FiTrash2 aria-hidden="true" /> Move to trash
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done to a file in the trash. */
+function TrashTools({ file, actions }: { file: LibraryFile; actions: MediaActions }) {
+  const setQuery = useSetQuery();
+  return (
+    <div className={styles.tools}>
+      <Button
+        look="secondary"
+        disabled={actions.isBusy}
+        onClick={() => {
+          // It leaves the list that this is about.
+          setQuery({ file: '' }, { replace: true });
+          actions.restore([file]);
+        }}
+      >
+        <FiRotateCcw aria-hidden="true" /> Restore
+      </Button>
+      <Button look="danger" disabled={actions.isBusy} onClick={() => actions.ask({ what: 'delete', files: [file] })}>
+        <FiTrash2 aria-hidden="true" /> Delete permanently
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { MAX_ALT, MAX_FILE_NAME, mediaCategories, type LibraryFile } from '@apoti/contract';
+import { filePatchSchema, MAX_ALT, MAX_FILE_NAME, mediaCategories, type LibraryFile } from '@apoti/contract';
 import { Button } from '../../../shared/ui/Button';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf } from '../../library/file-texts';
@@ -21,6 +21,9 @@ const isFine: Partial<Record<WordsState['status'], true>> = { saved: true, typin
 /** What is said about a file. It saves itself. */
 export function FileWordsForm({ person, file }: { person: number; file: LibraryFile }) {
   const { words, status, error, theirs, change, settle, flush } = useFileWords(person, file);
+  // Said with the field that is not valid.
+  const errorOf = (name: 'name' | 'alt') =>
+    status === 'invalid' ? filePatchSchema.shape[name].safeParse(words[name]).error?.issues[0]?.message : undefined;
   return (
     <form
       className={styles.words}
@@ -37,6 +40,7 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
           rows={2}
           value={words.alt}
           maxLength={MAX_ALT}
+          error={errorOf('alt')}
           counter={`${words.alt.length} / ${MAX_ALT}`}
           hint="Says what the picture shows to people who do not see it. Leave it empty for mere decoration."
           // A line, which may be shown on several.
@@ -48,7 +52,7 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
         value={words.name}
         maxLength={MAX_FILE_NAME}
         autoComplete="off"
-        error={status === 'invalid' ? error : undefined}
+        error={errorOf('name')}
         onChange={({ target }) => change({ name: target.value })}
       />
       <SelectField

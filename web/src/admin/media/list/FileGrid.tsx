@@ -50,17 +50,10 @@ function FileTile({ file, selection, actions, isTrash }: Omit<FilesProps, 'files
           onChange={({ target }) => selection.set([file], target.checked)}
         />
       </div>
-      {isTrash ? (
-        <div className={styles.open}>
-          <FileThumb file={file} />
-          <span className={styles.name}>{name}</span>
-        </div>
-      ) : (
-        <Link className={styles.open} to={fileSearch(id)} draggable={false} title={name}>
-          <FileThumb file={file} />
-          <span className={styles.name}>{name}</span>
-        </Link>
-      )}
+      <Link className={styles.open} to={fileSearch(id)} draggable={false} title={name}>
+        <FileThumb file={file} />
+        <span className={styles.name}>{name}</span>
+      </Link>
       <p className={styles.facts}>
         {kindNames[type]} · {sizeText(size)}
       </p>
