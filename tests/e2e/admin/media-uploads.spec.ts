@@ -1,0 +1,99 @@
+import { expect, test } from '../../support/fixtures/journey';
+import { MediaLibrary, type GivenFile } from '../../support/pages/media-library';
+import { jpeg } from '../../support/pictures';
+
+const MEDIA = '/admin/media?view=grid';
+let width = 400;
+const picture = async (name: string): Promise<GivenFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await jpeg((width += 7), 60),
+});
+
+test.describe('uploads that cannot go on at once', () => {
+  test('A15, A6: without a session they wait; she signs in again in place, and they go on by themselves', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    const library = new MediaLibrary(page);
+    await library.open(stack.admin, MEDIA);
+    await library.stage([await picture('one.jpg'), await picture('two.jpg')]);
+    await context.clearCookies();
+    await library.answer('Upload 2 files').click();
+    await expect(library.uploads).toContainText('2 files waiting: you are signed out');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    const form = page.getByRole('form', { name: 'Sign in again' });
+    await form.getByLabel('Username or e-mail').fill(stack.admin.username);
+    await form.getByLabel('Password').fill(stack.admin.password);
+    await page.keyboard.press('Enter');
+    await expect(library.uploads).toContainText('2 files uploaded');
+    await expect(library.file('two.jpg')).toBeVisible();
+  });
+
+  test('A15, A2: logging out asks about them; they go on, or are cancelled and nothing asks again', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    const library = new MediaLibrary(page);
+    await library.open(stack.admin, MEDIA);
+    let release: () => void = () => {};
+    const isHeld = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/library/files', async (route) => {
+      await isHeld;
+      await route.abort().catch(() => undefined);
+    });
+    await library.stage([await picture('left.jpg')]);
+    await library.answer('Upload 1 file').click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(library.dialog).toContainText('1 file is still being uploaded. Logging out cancels it.');
+    await library.answer('Stay').click();
+    await expect(library.uploads).toContainText('Uploading 1 file…');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await library.answer('Log out').click();
+    await expect(page).toHaveURL(`${stack.origin}/`);
+    expect(asked).toEqual([]);
+    release();
+    expect((await wire.get('/api/library?search=left')).text).toContain('"total":0');
+  });
+
+  test('A15: while the content service is dead the list stays, uploads wait, words are kept; then all of it goes on', async ({
+    page,
+    stack,
+  }) => {
+    test.setTimeout(180_000);
+    const library = new MediaLibrary(page);
+    await library.open(stack.admin, MEDIA);
+    await library.stage([await picture('before.jpg')]);
+    await library.answer('Upload 1 file').click();
+    await library.details('before.jpg');
+    await stack.killCms();
+    await library.dialog.getByLabel('Alt text').fill('Typed while it was dead');
+    const state = library.dialog.getByRole('status', { name: 'State of the details' });
+    await expect(state).toContainText('Not saved, kept in this browser');
+    await library.close();
+    await expect(library.file('before.jpg')).toBeVisible();
+    await library.stage([await picture('later.jpg')]);
+    await library.answer('Upload 1 file').click();
+    await expect(library.uploads).toContainText('1 file waiting: the server does not answer');
+    await page.getByRole('checkbox', { name: /^Images without alt text/ }).check();
+    await expect(page.getByText('The list could not be loaded anew')).toBeVisible();
+    await expect(library.file('before.jpg')).toBeVisible();
+    await stack.startCms();
+    // Also without it, a little later.
+    await library.uploads.getByRole('button', { name: 'Try again: later.jpg' }).press('Enter');
+    await expect(library.uploads).toContainText('2 files uploaded');
+    await page.goto(`${MEDIA}&search=later`);
+    await expect(library.file('later.jpg')).toBeVisible();
+    await page.goto(`${MEDIA}&search=before`);
+    await library.details('before.jpg');
+    await expect(library.dialog.getByLabel('Alt text')).toHaveValue('Typed while it was dead');
+    await expect(state).toHaveText('Saved');
+  });
+});
