@@ -21,6 +21,7 @@ export function useLeadBulk(): LeadsBulk {
     atOnce: LEADS_AT_ONCE,
     call: async (action, leads) => {
       const seen = Object.fromEntries(leads.map(({ id, state }) => [id, state]));
+      for (const { id } of leads) told.current.delete(id);
       const { failed } = await bulkLeads({ action, ids: leads.map(({ id }) => id), seen });
       for (const { id, state } of failed) if (state !== undefined) told.current.set(id, state);
       return failed.map(({ state, ...failure }) => ({ ...failure, error: movedError(failure.error, state) }));
@@ -29,12 +30,13 @@ export function useLeadBulk(): LeadsBulk {
   });
   return {
     ...bulk,
-    run: (action, items, onEnd) => {
-      told.current.clear();
+    run: (action, items, onEnd) =>
       // Who has been told of a state has seen it.
-      return bulk.run(action, items, (left) =>
-        onEnd(left.map((lead) => ({ ...lead, state: told.current.get(lead.id) ?? lead.state }))),
-      );
-    },
+      bulk.run(action, items, (left, report) =>
+        onEnd(
+          left.map((lead) => ({ ...lead, state: told.current.get(lead.id) ?? lead.state })),
+          report,
+        ),
+      ),
   };
 }

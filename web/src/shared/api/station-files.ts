@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  importStepSchema,
-  stationCheckSchema,
-  type ImportStep,
-  type StationCheck,
-} from '@apoti/contract';
+import { ApiError, importStepSchema, stationCheckSchema, type ImportStep, type StationCheck } from '@apoti/contract';
 import { requestStream } from './client';
 import { requestTable } from './request-file';
 import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
