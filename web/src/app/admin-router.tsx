@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { EntryOutbox } from '../admin/entry-editing/EntryOutbox';
@@ -9,29 +9,26 @@ import { AdminNotFound } from '../admin/shell/AdminNotFound';
 import { AdminShell } from '../admin/shell/AdminShell';
 import { RequireSession } from '../admin/shell/RequireSession';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
-
-/** Each screen in a file of its own, which is loaded when it is opened (S11). */
-const ContentScreen = lazy(async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }));
-const PostsScreen = lazy(async () => ({ default: (await import('../admin/posts/PostsScreen')).PostsScreen }));
-const TeamScreen = lazy(async () => ({ default: (await import('../admin/team/TeamScreen')).TeamScreen }));
-
-const TestimonialsScreen = lazy(async () => ({
-  default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
-}));
-const FaqScreen = lazy(async () => ({ default: (await import('../admin/faq/FaqScreen')).FaqScreen }));
-const NewsletterScreen = lazy(async () => ({
-  default: (await import('../admin/newsletter/NewsletterScreen')).NewsletterScreen,
-}));
-const EventsScreen = lazy(async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }));
-const LocationsScreen = lazy(async () => ({
-  default: (await import('../admin/locations/LocationsScreen')).LocationsScreen,
-}));
-
-const LeadsScreen = lazy(async () => ({ default: (await import('../admin/leads/LeadsScreen')).LeadsScreen }));
-const MediaScreen = lazy(async () => ({ default: (await import('../admin/media/MediaScreen')).MediaScreen }));
+import { isFreeLine } from '../shared/lib/free-line';
+import {
+  ContentScreen,
+  EventsScreen,
+  FaqScreen,
+  LeadsScreen,
+  loadScreensAhead,
+  LocationsScreen,
+  MediaScreen,
+  NewsletterScreen,
+  PostsScreen,
+  TeamScreen,
+  TestimonialsScreen,
+} from './admin-screens';
 
 /** The back-office: nobody in without a session, one editing session a person, the screens inside the shell. */
 export function AdminRouter() {
+  useEffect(() => {
+    if (isFreeLine()) void loadScreensAhead();
+  }, []);
   return (
     <BrowserRouter>
       <RequireSession>

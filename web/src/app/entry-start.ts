@@ -1,3 +1,5 @@
+import { isFreeLine } from '../shared/lib/free-line';
+
 /**
  * The first script of a page, small enough to read. The page works as it came: links, forms, menus and rows that scroll are the
  * browser's own. The app, a hundred times as large, is asked for when a person first touches the page, at once on a line that
@@ -70,15 +72,6 @@ function takeOver(): void {
   letGo();
   changed.forEach((value, control) => enterAgain(control, value));
   pressed?.click();
-}
-
-/** Whether the line is fast and costs nothing: what it says of itself, or a device with a mouse. */
-function isFreeLine(): boolean {
-  const line: { saveData?: boolean; type?: string; effectiveType?: string } = Object(
-    Reflect.get(navigator, 'connection'),
-  );
-  if (line.saveData || (line.effectiveType ?? '4g') !== '4g') return false;
-  return line.type === undefined ? matchMedia('(pointer: fine)').matches : /wifi|ethernet/.test(line.type);
 }
 
 for (const name of TOUCHES) addEventListener(name, load, { once: true, passive: true });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { previewData, previewSchema, type PreviewParts, type Renderer } from '@apoti/contract';
+import { previewData, previewSchema, stationFeatures, type PreviewParts, type Renderer } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { NOW, publicData } from '../testing/public-data';
 import { testAssets } from '../testing/render';
@@ -18,6 +19,7 @@ const all = {
   post: defaultPosts[0]!,
   event: defaultEvents[0]!,
   events: defaultEvents,
+  station: defaultStations[0]!,
 } satisfies PreviewParts;
 const post = all.post.id;
 
@@ -43,16 +45,28 @@ const wholeSchema = previewSchema.omit({ path: true }).required();
 
 /** The parts with every text that a person types replaced; what is chosen from a list stays. */
 function retyped(text: string): PreviewParts {
-  const chosen = ['id', 'key', 'icon', 'category', 'department', 'status', 'type'];
+  const chosen = ['id', 'key', 'icon', 'category', 'department', 'status', 'type', 'state'];
+  const isFeature = (value: string) => stationFeatures.some((feature) => feature === value);
   const written = JSON.stringify(all, (name, value: unknown) =>
-    typeof value === 'string' && !chosen.includes(name) ? text : value,
+    typeof value === 'string' && !chosen.includes(name) && !isFeature(value) ? text : value,
   );
   return wholeSchema.parse(JSON.parse(written));
 }
 
 /** The pages that show something of what editors write beside the frame. */
 const pages = [
-  ...['/', '/about', '/services', '/pricing', '/faq', '/contact', '/franchise', '/events', '/press-releases'],
+  ...[
+    '/',
+    '/about',
+    '/services',
+    '/pricing',
+    '/faq',
+    '/contact',
+    '/franchise',
+    '/events',
+    '/lockers',
+    '/press-releases',
+  ],
   `/press-releases/${post}`,
 ];
 

@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { whenIdle } from '../shared/lib/when-idle';
+
+/** Each screen in a file of its own. */
+const load = {
+  content: async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }),
+  posts: async () => ({ default: (await import('../admin/posts/PostsScreen')).PostsScreen }),
+  testimonials: async () => ({
+    default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
+  }),
+  team: async () => ({ default: (await import('../admin/team/TeamScreen')).TeamScreen }),
+  faq: async () => ({ default: (await import('../admin/faq/FaqScreen')).FaqScreen }),
+  locations: async () => ({ default: (await import('../admin/locations/LocationsScreen')).LocationsScreen }),
+  media: async () => ({ default: (await import('../admin/media/MediaScreen')).MediaScreen }),
+  newsletter: async () => ({ default: (await import('../admin/newsletter/NewsletterScreen')).NewsletterScreen }),
+  leads: async () => ({ default: (await import('../admin/leads/LeadsScreen')).LeadsScreen }),
+  events: async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }),
+};
+export const ContentScreen = lazy(load.content);
+export const PostsScreen = lazy(load.posts);
+export const TestimonialsScreen = lazy(load.testimonials);
+export const TeamScreen = lazy(load.team);
+export const FaqScreen = lazy(load.faq);
+export const LocationsScreen = lazy(load.locations);
+export const MediaScreen = lazy(load.media);
+export const NewsletterScreen = lazy(load.newsletter);
+export const LeadsScreen = lazy(load.leads);
+export const EventsScreen = lazy(load.events);
+
+/** Loads the other screens, one after the other, when nothing else is to be done: opening one asks for its data alone (S11). */
+export async function loadScreensAhead(): Promise<void> {
+  for (const screen of Object.values(load)) {
+    await whenIdle();
+    // Without a network it is loaded when it is opened.
+    await screen().catch(() => undefined);
+  }
+}
