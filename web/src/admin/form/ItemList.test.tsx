@@ -7,7 +7,7 @@ import { completeBrowser } from '../editing/testing/complete-browser';
 import { ItemList } from './ItemList';
 import { moveItem, removeItem } from './list-edits';
 
-type Item = { key: string; name: string };
+type Item = { key: string; id: string; name: string };
 
 /** How often each row was drawn. */
 const drawn = new Map<string, number>();
@@ -22,7 +22,7 @@ let change: (update: (now: Item[]) => Item[]) => void;
 
 function Names() {
   const [items, setItems] = useState<Item[]>(() =>
-    Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, name: `Item ${place}` })),
+    Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, id: `k${place}`, name: `Item ${place}` })),
   );
   change = setItems;
   return (
@@ -33,17 +33,17 @@ function Names() {
       keyOf={({ key }) => key}
       nameOf={({ name }) => name}
       aside={({ name }) => <Mark name={name} />}
-      form={({ key, name }) => (
+      form={({ key, id, name }) => (
         <input
           name="name"
           value={name}
           onChange={({ target }) =>
-            setItems((now) => now.map((item) => (item.key === key ? { key, name: target.value } : item)))
+            setItems((now) => now.map((item) => (item.key === key ? { key, id, name: target.value } : item)))
           }
         />
       )}
-      onMove={({ key }, to) => setItems((now) => moveItem(now, key, to))}
-      onDelete={({ key }) => setItems((now) => removeItem(now, key))}
+      onMove={({ id }, to) => setItems((now) => moveItem(now, id, to))}
+      onDelete={({ id }) => setItems((now) => removeItem(now, id))}
     />
   );
 }
@@ -73,6 +73,16 @@ describe('ItemList', () => {
     await act(async () => answers.find(({ textContent }) => textContent === 'Delete')?.click());
     expect(names()).toHaveLength(49);
     expect(document.activeElement?.id).toBe('names-toggle-k8');
+  });
+
+  it('A5: one that gets another id while it is asked about goes, and not the one that has its old id now', async () => {
+    await press('Delete: Item 7');
+    const renamed = (item: Item) => (item.key === 'k7' ? { ...item, id: 'given' } : item);
+    await act(async () => change((now) => [...now.map(renamed), { key: 'k7-theirs', id: 'k7', name: 'Theirs' }]));
+    const answers = [...document.querySelectorAll<HTMLElement>('dialog[open] button')];
+    await act(async () => answers.find(({ textContent }) => textContent === 'Delete')?.click());
+    expect(names()).toContain('Theirs');
+    expect(names()).not.toContain('Item 7');
   });
 
   it('S11: a key typed into one of many items draws that one alone', async () => {

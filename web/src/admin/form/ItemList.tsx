@@ -56,7 +56,9 @@ export function ItemList<T>(props: ItemListProps<T>) {
   const { onOpen } = props;
   useEffect(() => onOpen?.(open), [onOpen, open]);
   const { before, total } = props.range ?? { before: 0, total: items.length };
-  const [deleting, setDeleting] = useState<T | null>(null);
+  // By its key: while it is asked about, others may change it, and the server may give it another id.
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const going = items.find((item) => keyOf(item) === deleting);
   const [announcement, setAnnouncement] = useState('');
   const focus = useFocusAfter(items);
   const element = (part: string, item: T) => `${id}-${part}-${keyOf(item)}`;
@@ -77,8 +79,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
     focus([`${id}-first-${key}`, `${id}-toggle-${key}`]);
   };
   const remove = (item: T) => {
-    // As it was when it was asked about; others may have changed it since.
-    const place = items.findIndex((one) => keyOf(one) === keyOf(item));
+    const place = items.indexOf(item);
     const neighbour = items[place + 1] ?? items[place - 1];
     setDeleting(null);
     setAnnouncement(`${nameOf(item)} was deleted`);
@@ -96,7 +97,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
   const actions = useCardActions({
     toggle: (key) => setOpen(open === key ? null : key),
     move: (key, to, button) => withItem(key, (item) => move(item, to, button)),
-    remove: (key) => withItem(key, (item) => setDeleting(item)),
+    remove: setDeleting,
   });
   return (
     <div className={styles.list}>
@@ -120,10 +121,10 @@ export function ItemList<T>(props: ItemListProps<T>) {
       )}
       <DeleteDialog
         question={question ?? `Delete this ${noun[0]}?`}
-        name={deleting === null ? null : nameOf(deleting)}
-        note={deleting !== null && props.deleteNote?.(deleting)}
+        name={going === undefined ? null : nameOf(going)}
+        note={going !== undefined && props.deleteNote?.(going)}
         onCancel={() => setDeleting(null)}
-        onDelete={() => deleting !== null && remove(deleting)}
+        onDelete={() => going !== undefined && remove(going)}
       />
       <p role="status" className="visually-hidden">
         {announcement}

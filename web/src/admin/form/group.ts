@@ -1,4 +1,4 @@
-import { identityOf, type Identified } from './list-edits';
+import { identityOf, type Identified, type Identity } from './list-edits';
 
 /**
  * A group of fields of a working copy, as a form needs it: a part of the content, a block within one, an item of a list. What
@@ -25,17 +25,25 @@ export function within<T extends object, Key extends keyof T & string>(group: Gr
   };
 }
 
-/** An item of a list. It is found by its identity when it is edited, wherever it stands by then; gone, nothing happens. */
-export function itemOf<T extends Identified>(list: Group<T[]>, item: T, place: number): Group<T> {
-  const identity = identityOf(item);
+/**
+ * An item of a list. It is found by its identity when it is edited, wherever it stands by then; gone, nothing happens. `now`
+ * answers the identity that it has by then, where the server may give it another one.
+ */
+export function itemOf<T extends Identified>(
+  list: Group<T[]>,
+  item: T,
+  place: number,
+  now: () => Identity = () => identityOf(item),
+): Group<T> {
   return {
     value: item,
     edit: (update) =>
       list.edit((items) => {
+        const identity = now();
         const at = items.findIndex((one) => identityOf(one) === identity);
-        const now = items[at];
-        const next = now === undefined ? undefined : update(now);
-        return next === undefined || next === now ? items : items.with(at, next);
+        const present = items[at];
+        const next = present === undefined ? undefined : update(present);
+        return next === undefined || next === present ? items : items.with(at, next);
       }),
     issue: (path, label) => list.issue([place, ...path], label),
   };

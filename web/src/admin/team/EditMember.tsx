@@ -2,6 +2,7 @@ import type { Member } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
+import { useIdNow } from '../form/use-stable-keys';
 import { EditorHistory } from '../history/EditorHistory';
 import { memberLabels, memberName } from '../team-editing/member-labels';
 import type { TeamEditor } from '../team-editing/TeamEditing';
@@ -15,7 +16,8 @@ type EditMemberProps = { editor: TeamEditor; member: Member; place: number; onCl
 /** The form of a member who is in the list: every key goes into the working copy, which saves itself. */
 export function EditMember({ editor, member, place, onClose }: EditMemberProps) {
   const { session, state } = editor;
-  const change = (fields: Partial<MemberFields>) => session.edit(changeMember(member.id, fields));
+  const idNow = useIdNow(editor, 'members');
+  const change = (fields: Partial<MemberFields>) => session.edit(changeMember(idNow(member.id), fields));
   const errorOf = (field: keyof MemberFields) => {
     const found = state.issues.find(({ path }) => path[0] === 'members' && path[1] === place && path[2] === field);
     return found && issueText(memberLabels[field], found.message);

@@ -27,11 +27,12 @@ type TeamGridProps = {
 /** The members in their order: dragged or moved by keys, switched, deleted after a question. */
 export function TeamGrid({ editor, members, pages, movable, keyOf, onEdit }: TeamGridProps) {
   const { session, state } = editor;
-  const [deleting, setDeleting] = useState<number | null>(null);
+  // By her key: the server may give her another id while she is asked about, and hers to somebody else's member.
+  const [deleting, setDeleting] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const focus = useFocusAfter(members);
   const { shown, range } = pages;
-  const going = members.find(({ id }) => id === deleting);
+  const going = members.find(({ id }) => keyOf(id) === deleting);
 
   const move = (member: Member, to: number, button?: 'up' | 'down') => {
     const key = keyOf(member.id);
@@ -80,7 +81,7 @@ export function TeamGrid({ editor, members, pages, movable, keyOf, onEdit }: Tea
                 onChange={(fields) => change(member, fields)}
                 onMove={(to, button) => move(member, to, button)}
                 onEdit={() => onEdit(member.id)}
-                onDelete={() => setDeleting(member.id)}
+                onDelete={() => setDeleting(keyOf(member.id))}
               />
             );
           })}

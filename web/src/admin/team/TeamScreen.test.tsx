@@ -11,10 +11,13 @@ import { completeBrowser } from '../editing/testing/complete-browser';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { FakeClock, settle } from '../editing/testing/fake-clock';
 import { typeInto } from '../editing/testing/type-into';
+import { choosePicture } from '../form/testing/choose-picture';
 import { PAGE_SIZE } from '../form/use-pages';
 import { STEP_MS } from '../editing/undo';
 import { teamDocument, type TeamContent } from '../team-editing/team-document';
 import { TeamOnScreen } from './testing/TeamOnScreen';
+
+vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
 let clock: FakeClock;
 let session: EditingSession<TeamContent>;
@@ -218,6 +221,27 @@ describe('TeamScreen', () => {
     expect(stored.map(({ name }) => name)).toEqual([one, three, four]);
     expect(said.success).toHaveBeenCalledWith('Team member deleted successfully!');
     expect(document.activeElement).toBe(named(`Edit: ${three}`));
+  });
+
+  it('A12: a member whose id somebody else took meanwhile is the one that is asked about, deleted and given her photo', async () => {
+    const like = (id: number, name: string) => ({ ...defaultTeam[0]!, id, name, image: '' });
+    const theirs = like(5, 'Theirs');
+    await act(async () => session.edit(({ members }) => ({ members: [...members, like(5, 'Mine')] })));
+    await click(named('Edit: Mine'));
+    const end = await choosePicture();
+    await act(async () => session.seen({ content: { members: [...defaultTeam, theirs] }, revision: 'e.2' }));
+    await end('/uploads/mine.webp');
+    expect(mine().filter(({ id }) => id > 4)).toMatchObject([
+      { id: 6, name: 'Mine', image: '/uploads/mine.webp' },
+      { id: 5, name: 'Theirs', image: '' },
+    ]);
+    await click(button('Back to the team'));
+    await click(named('Delete: Mine'));
+    const other = { ...theirs, id: 6, name: 'Theirs too' };
+    await act(async () => session.seen({ content: { members: [...defaultTeam, theirs, other] }, revision: 'e.3' }));
+    expect(dialog().textContent).toContain('Mine');
+    await click(button('Delete', dialog()));
+    expect(names().slice(4).toSorted()).toEqual(['Theirs', 'Theirs too']);
   });
 
   it('A12: reset to defaults asks first and can be undone', async () => {

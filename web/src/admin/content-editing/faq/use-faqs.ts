@@ -1,5 +1,6 @@
 import type { FaqItem } from '@apoti/contract';
 import { changeItem, moveTo, removeItem } from '../../form/list-edits';
+import { useIdNow } from '../../form/use-stable-keys';
 import { useContentEditor } from '../ContentEditing';
 import { usePart } from '../use-part';
 import { useSaveAndSay } from '../use-save-and-say';
@@ -7,7 +8,9 @@ import { faqTexts } from './faq-texts';
 
 /** The questions and what can be done with them. */
 export function useFaqs() {
-  const { issues } = useContentEditor().state;
+  const editor = useContentEditor();
+  const { issues } = editor.state;
+  const idNow = useIdNow(editor, 'faq.faqs');
   const { value, edit } = usePart('faq');
   const say = useSaveAndSay();
   const { faqs, categories } = value;
@@ -27,7 +30,7 @@ export function useFaqs() {
         return faq ? [faq.id] : [];
       }),
     ),
-    change: ({ id }: FaqItem, fields: Partial<FaqItem>) => editFaqs((list) => changeItem(list, id, fields)),
+    change: ({ id }: FaqItem, fields: Partial<FaqItem>) => editFaqs((list) => changeItem(list, idNow(id), fields)),
     /** Puts it where another one stands. */
     moveTo: ({ id }: FaqItem, target: FaqItem | undefined) => editFaqs((list) => moveTo(list, id, target?.id)),
     remove: ({ id }: FaqItem) => {

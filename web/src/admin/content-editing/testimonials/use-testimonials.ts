@@ -1,5 +1,7 @@
 import type { Testimonial } from '@apoti/contract';
 import { changeItem, moveTo, removeItem } from '../../form/list-edits';
+import { useIdNow } from '../../form/use-stable-keys';
+import { useContentEditor } from '../ContentEditing';
 import { usePart } from '../use-part';
 import { useSaveAndSay } from '../use-save-and-say';
 import { testimonialTexts } from './testimonial-texts';
@@ -8,7 +10,9 @@ import { testimonialTexts } from './testimonial-texts';
 export function useTestimonials() {
   const { value: testimonials, edit, issue } = usePart('testimonials');
   const say = useSaveAndSay();
-  const change = ({ id }: Testimonial, fields: Partial<Testimonial>) => edit((list) => changeItem(list, id, fields));
+  const idNow = useIdNow(useContentEditor(), 'testimonials');
+  const change = ({ id }: Testimonial, fields: Partial<Testimonial>) =>
+    edit((list) => changeItem(list, idNow(id), fields));
   return {
     testimonials,
     issue,

@@ -7,7 +7,7 @@ import { usePart } from '../../content-editing/use-part';
 import { itemOf } from '../../form/group';
 import { ItemList } from '../../form/ItemList';
 import { moveItem, removeItem, timestampId } from '../../form/list-edits';
-import { useStableKeys } from '../../form/use-stable-keys';
+import { useIdNow, useStableKeys } from '../../form/use-stable-keys';
 import { usePreviewLens } from '../../preview/preview-control';
 import { contentTexts } from '../content-texts';
 import styles from './HeroTab.module.css';
@@ -20,7 +20,9 @@ const slideName = ({ title }: HeroSlide) => title.trim() || 'Untitled slide';
 /** The slides of the home page's hero (A5): one open at a time. */
 export function HeroTab() {
   const slides = usePart('heroSlides');
-  const keyOf = useStableKeys(useContentEditor().state.aliases, 'heroSlides');
+  const editor = useContentEditor();
+  const keyOf = useStableKeys(editor.state.aliases, 'heroSlides');
+  const idNow = useIdNow(editor, 'heroSlides');
   const { value, edit } = slides;
   const [open, setOpen] = useState<string | null>(null);
   usePreviewLens(openFirst(({ id }) => keyOf(id) === open));
@@ -60,7 +62,10 @@ export function HeroTab() {
         question={contentTexts.deleteSlide}
         last={LAST_SLIDE}
         form={(slide, place) => (
-          <SlideForm group={itemOf(slides, slide, place)} firstId={`slides-first-${keyOf(slide.id)}`} />
+          <SlideForm
+            group={itemOf(slides, slide, place, () => idNow(slide.id))}
+            firstId={`slides-first-${keyOf(slide.id)}`}
+          />
         )}
       />
     </section>
