@@ -102,6 +102,14 @@ export class EntryKind<T> {
     session?.edit((mine) => session.getState().work?.base.content ?? mine);
   }
 
+  /** {@link forget} by ids. */
+  forgetAll(ids: readonly number[]): void {
+    for (const { name, person, session } of this.#held.values()) {
+      const { work } = session.getState();
+      if (work && ids.includes(this.known(work.mine).id)) this.forget(name, person);
+    }
+  }
+
   #of(name: string, person: number): Held<T> {
     const known = this.#held.get(keyOf({ name, person }));
     if (known) return known;

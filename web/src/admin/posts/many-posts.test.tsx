@@ -3,6 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { adminToast } from '../../shared/ui/toast';
+import { blankPost } from '../post-editing/post-document';
+import { postEntries } from '../post-editing/post-entries';
 import { FakePosts, summary } from './testing/fake-posts';
 import {
   beginDocument,
@@ -67,6 +69,27 @@ describe('many posts at once', () => {
     await shown('21 posts selected, 20 not on this page');
     await click(button('Clear selection'));
     expect(page()).not.toContain('selected');
+  });
+
+  it('A10, A6: of posts that she deletes nothing unsent is left', async () => {
+    server.posts = posts(3);
+    const ends = ['post-2', 'post-new-of-3'].map((name) => postEntries.hold(name, 7));
+    const sessions = ['post-2', 'post-new-of-3'].map((name) => postEntries.of(name, 7).session);
+    for (const [place, session] of sessions.entries()) {
+      session.seen({ content: { ...blankPost(0), id: place + 2 }, revision: 'e.1' });
+      await until(() => expect(session.getState().work).not.toBeNull());
+      session.edit((post) => ({ ...post, title: 'Unsent words' }));
+    }
+    expect(postEntries.unsentHere(7)).toHaveLength(2);
+    await open();
+    await shown('3 posts');
+    await click(box('Post 2'));
+    await click(box('Post 3'));
+    await click(button('Delete', document.querySelector('[aria-label="Selected posts"]')!));
+    await click(button('Delete', dialog()));
+    await shown('1 post');
+    expect(postEntries.unsentHere(7)).toEqual([]);
+    for (const end of ends) end();
   });
 
   it('A10: asks, does it part by part with its progress, says that it is done, and nothing is selected any more', async () => {

@@ -1,6 +1,7 @@
 import type { PostBulk } from '@apoti/contract';
 import { bulkPosts, refreshPostList } from '../../shared/api/post-list';
 import { useBulk, type Bulk } from '../lists/use-bulk';
+import { postEntries } from '../post-editing/post-entries';
 import { postWords } from './post-texts';
 
 /** Posts that one call takes. */
@@ -19,7 +20,11 @@ export function usePostBulk(): PostsBulk {
   return useBulk<PostAction, Chosen>({
     words: postWords,
     atOnce: POSTS_AT_ONCE,
-    call: async (action, posts) => (await bulkPosts({ action, ids: posts.map(({ id }) => id) })).failed,
+    call: async (action, posts) => {
+      const { done, failed } = await bulkPosts({ action, ids: posts.map(({ id }) => id) });
+      if (action === 'delete') postEntries.forgetAll(done);
+      return failed;
+    },
     refresh: refreshPostList,
   });
 }
