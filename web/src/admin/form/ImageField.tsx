@@ -1,6 +1,6 @@
 import { isSafeLink, uploadTexts, type LibraryFile } from '@apoti/contract';
 import { useId, useState } from 'react';
-import { FiImage, FiTrash2, FiUploadCloud } from 'react-icons/fi';
+import { FiImage, FiRotateCw, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { describe, FieldNotes } from '../../shared/ui/Field';
 import { TextField } from '../../shared/ui/TextField';
@@ -141,6 +141,11 @@ function PictureBox({ value, onChange, upload, notes, onFiles, onPick }: Picture
         {value !== '' && !isBusy && (
           <Button look="quiet" onClick={() => onChange('')}>
             <FiTrash2 aria-hidden="true" /> Remove
+          </Button>
+        )}
+        {upload.again && !isBusy && (
+          <Button look="secondary" onClick={upload.again}>
+            <FiRotateCw aria-hidden="true" /> Try again
           </Button>
         )}
         {isBusy && (

@@ -43,6 +43,17 @@ describe('useUpload', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
+  it('A6, A21: what did not get there, for want of a session or of a line, is sent again without being chosen again', async () => {
+    done.mockReset();
+    expect(upload.again).toBeNull();
+    expect(await failWith(new ApiError('unauthenticated', 'Please sign in first'))).toBe('Please sign in first');
+    vi.mocked(uploadPicture).mockResolvedValueOnce('/uploads/door.webp');
+    await act(async () => upload.again?.());
+    expect(vi.mocked(uploadPicture).mock.lastCall?.[0].file).toBe(picture);
+    expect(done).toHaveBeenCalledExactlyOnceWith('/uploads/door.webp');
+    expect([upload.again, upload.error]).toEqual([null, undefined]);
+  });
+
   it('A21: of two that are chosen one after the other the last one stays, whichever is there first', async () => {
     const ends: ((url: string) => void)[] = [];
     const signals: AbortSignal[] = [];

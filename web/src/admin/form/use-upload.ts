@@ -15,6 +15,8 @@ export type Upload = {
   isHeld: boolean;
   error: string | undefined;
   send: (file: File) => Promise<void>;
+  /** Sends the one again that did not get there; null where there is none. */
+  again: (() => void) | null;
   cancel: () => void;
 };
 
@@ -30,6 +32,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [isHeld, setHeld] = useState(false);
   const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
   const note = useNoteUpload();
   // Also as a toast: the field may be folded away by then.
@@ -39,6 +42,7 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   };
   const send = async (file: File) => {
     setError(undefined);
+    setFailed(null);
     if (!file.type.startsWith('image/')) return fail(uploadTexts.notAnImage);
     if (file.size > MAX_IMAGE_BYTES) return fail(uploadTexts.tooLarge);
     // Only the picture that was chosen last is wanted.
@@ -54,8 +58,9 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
       const url = await sendSignedIn(picture, (waits) => isWanted() && setHeld(waits));
       if (isWanted()) onDone(url);
     } catch (caught) {
-      if (!controller.signal.aborted)
-        fail(caught instanceof ApiError ? serverText(caught) || failure : uploadTexts.unexpected);
+      if (controller.signal.aborted) return;
+      setFailed(file);
+      fail(caught instanceof ApiError ? serverText(caught) || failure : uploadTexts.unexpected);
     } finally {
       if (isWanted()) {
         running.current = null;
@@ -65,7 +70,12 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
       noteEnd();
     }
   };
-  return { progress, isHeld, error, send, cancel: () => running.current?.abort() };
+  const again = failed && (() => void send(failed));
+  const cancel = () => {
+    running.current?.abort();
+    setFailed(null);
+  };
+  return { progress, isHeld, error, send, again, cancel };
 }
 
 /** Sends a picture; for want of a session again, once its person has signed in again. */

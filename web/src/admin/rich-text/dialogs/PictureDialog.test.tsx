@@ -11,7 +11,7 @@ import { PictureDialog } from './PictureDialog';
 
 vi.mock('../../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
-const idle = { progress: null, isHeld: false, error: undefined, send: async () => {}, cancel: () => {} };
+const idle = { progress: null, isHeld: false, error: undefined, again: null, send: async () => {}, cancel: () => {} };
 let picture = { src: '', alt: '', caption: '' };
 function Asking() {
   const [value, setValue] = useState(picture);
