@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/fixtures/journey';
 import { BackOffice } from '../../support/pages/back-office';
 import { ContentEditor } from '../../support/pages/content-editor';
+import { EventsEditor } from '../../support/pages/events-editor';
+import { png } from '../../support/pictures';
 import { addAdmin } from '../../support/second-admin';
 
 test.describe('a session that ends while somebody edits', () => {
@@ -67,6 +69,94 @@ test.describe('a session that ends while somebody edits', () => {
     await expect(page.getByText('Unsent edits were restored')).toBeVisible();
     await expect(editor.saveState).toHaveText('Saved');
     expect((await wire.content()).about.mission).toBe('Of the first one');
+  });
+});
+
+test.describe('a session that ends on a screen without an editor', () => {
+  test('A6: a new event and its picture stay as they are, and are sent after the sign-in by the same presses', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    const editor = new EventsEditor(page);
+    const office = new BackOffice(page);
+    await editor.open(stack.admin);
+    await page.getByRole('link', { name: 'New event' }).click();
+    await editor.field('Title').fill('Begun with a session');
+    await editor.field('Description').fill('And ended without one.');
+    await editor.field('First day').fill('2031-06-10');
+    await editor.field('From').fill('10:00');
+    await editor.field('Until').fill('14:00');
+    await editor.field('Venue').fill('Example Hub, Yaba, Lagos');
+    await context.clearCookies();
+    await page
+      .getByLabel('Upload image')
+      .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: await png() });
+    await expect(office.signedOut).toBeVisible();
+    await page.getByRole('button', { name: 'Create event' }).click();
+    await expect(office.toast('Please sign in first')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/events\/new/);
+
+    await office.signInAgain(stack.admin);
+    await expect(office.signedOut).toHaveCount(0);
+    await expect(editor.field('Title')).toHaveValue('Begun with a session');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(office.toast('Image uploaded successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Create event' }).click();
+    await expect(page).toHaveURL(/\/admin\/events\/\d+$/);
+    expect(await (await fetch(`${stack.origin}/events`)).text()).toContain('Begun with a session');
+  });
+
+  test('A6: a list that is opened says it, and is there after the sign-in', async ({ page, context, stack }) => {
+    const office = new BackOffice(page);
+    await office.open(stack.admin, '/admin/content');
+    await expect(office.saveState).toHaveText('Saved');
+    for (const link of ['Blog & Press', 'Leads', 'Newsletter', 'Location Management', 'Media Library']) {
+      await context.clearCookies();
+      await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: link }).click();
+      await expect(office.signedOut, link).toBeVisible();
+      await office.signInAgain(stack.admin);
+      await expect(office.signedOut, link).toHaveCount(0);
+      await expect(page.getByText('Please sign in first'), link).toHaveCount(0);
+      await expect(office.loading, link).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('a logout that the server does not hear of', () => {
+  test('A2: says so, is no sign-in again by itself, also after a reload, and is done once the server hears', async ({
+    page,
+    stack,
+  }) => {
+    const office = new BackOffice(page);
+    await office.open(stack.admin, '/admin/team');
+    await expect(office.saveState).toHaveText('Saved');
+    const isLogout = (data: string | null) => data?.includes('logout') === true;
+    let tries = 0;
+    await page.route('**/api/auth.php', async (route) => {
+      if (!isLogout(route.request().postData())) return route.continue();
+      tries += 1;
+      return route.abort();
+    });
+    // It leads on to the sign-in by itself.
+    const comeBack = () => page.evaluate(() => window.location.assign('/admin/team'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(office.toast('Error logging out')).toBeVisible();
+    await expect(office.signedOut).toBeVisible();
+    await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect(office.signedOut).toBeVisible();
+    await comeBack();
+    await expect(page).toHaveURL(/\/login/);
+
+    await office.open(stack.admin, '/admin/team');
+    await expect(office.signedOut).toHaveCount(0);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(office.signedOut).toBeVisible();
+    await page.unroute('**/api/auth.php');
+    await expect(page).toHaveURL(`${stack.origin}/`, { timeout: 20_000 });
+    await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+    await comeBack();
+    await expect(page).toHaveURL(/\/login/);
   });
 });
 

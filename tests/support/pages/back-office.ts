@@ -14,6 +14,21 @@ export class BackOffice {
     await this.page.locator('main#screen h1').waitFor();
   }
 
+  /** What says on any screen that the session has ended. */
+  get signedOut(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'You are signed out' });
+  }
+
+  /** Signs in again where the session has ended, without leaving the screen. */
+  async signInAgain(admin: { username: string; password: string }): Promise<void> {
+    await this.signedOut.getByRole('button', { name: 'Sign in' }).click();
+    const form = this.page.getByRole('form', { name: 'Sign in again' });
+    await form.getByLabel('Username or e-mail').fill(admin.username);
+    await form.getByLabel('Password').fill(admin.password);
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await form.waitFor({ state: 'detached' });
+  }
+
   /** What says that something of the screen is still on its way. */
   get loading(): Locator {
     return this.page

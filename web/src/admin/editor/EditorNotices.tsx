@@ -2,7 +2,6 @@ import { Button } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
 import { statusOf } from '../editing/status';
 import { Notice } from '../shell/Notice';
-import { SignInAgain } from '../shell/SignInAgain';
 import { ConflictPanel } from './ConflictPanel';
 import { placeList, type Editor } from './editor';
 import { GoneNotice } from './GoneNotice';
@@ -26,17 +25,8 @@ export function EditorNotices<T>({ editor }: NoticeProps<T>) {
 function FailureNotice<T>({ editor }: NoticeProps<T>) {
   const { session, state } = editor;
   const { failure } = state;
-  if (failure?.reason === 'signed-out') {
-    return (
-      <Notice
-        tone="warn"
-        title="You are signed out"
-        action={<SignInAgain person={session.person} hasUnsent={hasUnsent(state)} />}
-      >
-        {hasUnsent(state) && failureText(state)}
-      </Notice>
-    );
-  }
+  // Said on every screen, by the shell.
+  if (failure?.reason === 'signed-out') return null;
   if (editor.gone) return <GoneNotice session={session} state={state} gone={editor.gone} />;
   if (!failure || !hasUnsent(state) || state.issues.length > 0) return null;
   const again = (

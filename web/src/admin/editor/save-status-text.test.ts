@@ -28,7 +28,6 @@ describe('texts of the save state', () => {
     expect(failureText({ ...state, failure: { reason: 'refused', message: 'Too large' } })).toBe(
       'Too large. Your edits are kept in this browser.',
     );
-    expect(failureText({ ...state, failure: { reason: 'signed-out', message: 'x' } })).toContain('signed in');
     expect(failureText({ ...state, failure: unavailable, keepFailed: true })).toContain('leave this page open');
   });
 });

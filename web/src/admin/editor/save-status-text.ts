@@ -39,7 +39,6 @@ export function failureText<T>({ failure, keepFailed }: EditorState<T>): string 
   if (!failure) return null;
   const why = `${firstSentence(failure.message)}.`;
   if (keepFailed) return `${why} This browser cannot keep your edits: leave this page open.`;
-  if (failure.reason === 'signed-out') return 'Your edits are kept in this browser and sent once you have signed in.';
   const then = failure.reason === 'unavailable' ? ' and sent as soon as the server answers' : '';
   return `${why} Your edits are kept in this browser${then}.`;
 }

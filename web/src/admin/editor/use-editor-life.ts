@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { refreshSession } from '../../shared/api/auth';
 import type { EditingSession } from '../editing/session';
 import type { EditorState } from '../editing/state';
 import type { Versioned } from '../editing/work';
@@ -33,9 +32,7 @@ export function useEditorLife<T>({ session, state, server, signedIn, idle = fals
 
   const lostSession = state.failure?.reason === 'signed-out';
   useEffect(() => {
-    if (!lostSession) return undefined;
-    void refreshSession();
-    if (!signedIn) return undefined;
+    if (!lostSession || !signedIn) return undefined;
     // The session was renewed meanwhile, or the two answers differ: tried again, but not in a hurry.
     const timer = setTimeout(() => session.signedIn(), AGAIN_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,6 @@
 import { ApiError, leadInboxLimits } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
 import { z } from 'zod';
-import { refreshSession } from '../../shared/api/auth';
 import { addLeadNote, leadOf, refreshLeads, showLead } from '../../shared/api/lead-inbox';
 import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextField';
@@ -42,7 +41,6 @@ export function NewNote({ lead, person, isGone }: NewNoteProps) {
       adminToast.success('Note added');
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught;
-      if (caught.code === 'unauthenticated') void refreshSession();
       if (caught.code === 'not_found') void refreshLeads();
       const theirs = leadOf(caught);
       if (theirs === null) setError(`${caught.message}. ${draft.isKept ? KEPT : 'What you typed is still here.'}`);

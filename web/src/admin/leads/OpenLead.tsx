@@ -2,7 +2,6 @@ import { leadKindNames, type LeadDetail } from '@apoti/contract';
 import { useEffect, useRef, useState } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { refreshSession } from '../../shared/api/auth';
 import { refreshLeads, useLead } from '../../shared/api/lead-inbox';
 import { useNow } from '../../shared/lib/use-now';
 import { buttonClass } from '../../shared/ui/Button';
@@ -39,9 +38,6 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
     if (waited.current && !waits) void refreshLeads();
     waited.current = waits;
   }, [waits]);
-  useEffect(() => {
-    if (error?.code === 'unauthenticated') void refreshSession();
-  }, [error]);
   const isGone = error?.code === 'not_found';
   return (
     <section className={styles.lead} aria-label="Lead">

@@ -1,6 +1,4 @@
 import { leadQuerySchema } from '@apoti/contract';
-import { useEffect } from 'react';
-import { refreshSession } from '../../shared/api/auth';
 import { useLeads } from '../../shared/api/lead-inbox';
 import type { ListQuery } from '../form/use-list-query';
 import { conditionsOf, type LeadFilter } from './lead-filter';
@@ -12,10 +10,5 @@ const LAST_PAGE = 1_000_000;
 /** The page of the list that the address names. */
 export function useLeadList({ filter, page }: ListQuery<keyof LeadFilter>) {
   const asked = leadQuerySchema.parse({ ...conditionsOf(filter), page: Math.min(page, LAST_PAGE) });
-  const list = useLeads(asked, { refreshInterval: REFRESH_MS });
-  const { error } = list;
-  useEffect(() => {
-    if (error?.code === 'unauthenticated') void refreshSession();
-  }, [error]);
-  return list;
+  return useLeads(asked, { refreshInterval: REFRESH_MS });
 }

@@ -1,6 +1,5 @@
 import { ApiError, type LeadDetail, type LeadState } from '@apoti/contract';
 import { useState } from 'react';
-import { refreshSession } from '../../shared/api/auth';
 import { leadOf, moveLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { undoToast } from '../../shared/ui/undo-toast';
@@ -14,7 +13,6 @@ async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, is
     else undoToast(movedText(state), () => void move(moved, from, true));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'unauthenticated') void refreshSession();
     const theirs = leadOf(error);
     if (theirs === null) return void adminToast.error(error.message);
     await showLead(theirs);

@@ -1,7 +1,6 @@
 import { ApiError, newLeadReplySchema, type LeadDetail } from '@apoti/contract';
 import { useState } from 'react';
 import { z } from 'zod';
-import { refreshSession } from '../../shared/api/auth';
 import { leadOf, refreshLeads, replyToLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
@@ -65,7 +64,6 @@ export function useReply(lead: LeadDetail, person: number, templates: readonly R
   };
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'unauthenticated') void refreshSession();
     if (error.code === 'not_found') void refreshLeads();
     const theirs = leadOf(error);
     const isOwn = theirs?.replies.some(({ key }) => key === draft.key) ?? false;

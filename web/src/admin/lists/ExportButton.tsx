@@ -1,7 +1,6 @@
 import { ApiError } from '@apoti/contract';
 import { useState } from 'react';
 import { FiDownload } from 'react-icons/fi';
-import { refreshSession } from '../../shared/api/auth';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { saveTable } from './save-table';
@@ -22,7 +21,6 @@ export function ExportButton({ what, load }: ExportButtonProps) {
       adminToast.success('CSV exported successfully');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'unauthenticated') void refreshSession();
       adminToast.error(`The export failed: ${error.message}`);
     } finally {
       setBusy(false);

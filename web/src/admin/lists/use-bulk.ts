@@ -1,6 +1,5 @@
 import { ApiError, type FieldIssue } from '@apoti/contract';
 import { useState } from 'react';
-import { refreshSession } from '../../shared/api/auth';
 import { serverText } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
 import { doneText, progressText, type BulkWords } from './bulk-texts';
@@ -94,7 +93,6 @@ async function runAll<Action extends string, T extends { id: Id }, Deed extends 
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'unauthenticated') void refreshSession();
       const unsure = { items: items.slice(from), why: error.message, said: serverText(error) };
       return { action, failed, unsure, stopped: [] };
     }

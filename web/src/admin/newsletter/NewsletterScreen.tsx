@@ -1,7 +1,6 @@
 import type { ApiError } from '@apoti/contract';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { refreshSession } from '../../shared/api/auth';
 import { useSubscribers } from '../../shared/api/subscribers';
 import { hasAnswered } from '../../shared/api/to-api-error';
 import { useSetQuery, withQuery } from '../../shared/lib/use-query';
@@ -35,9 +34,6 @@ export function NewsletterScreen() {
   const exporting = useSubscriberExport();
   const setQuery = useSetQuery();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error?.code === 'unauthenticated') void refreshSession();
-  }, [error]);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });
     top.current?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,4 @@
 import { ApiError, type SubscriberExport } from '@apoti/contract';
-import { refreshSession } from '../../shared/api/auth';
 import { exportSubscribers } from '../../shared/api/subscribers';
 import { adminToast } from '../../shared/ui/toast';
 import { progressText } from '../lists/bulk-texts';
@@ -41,7 +40,6 @@ async function run(asked: Asked): Promise<void> {
     adminToast.success(texts.exported);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'unauthenticated') void refreshSession();
     if (stopping.signal.aborted) adminToast.error(texts.exportStopped);
     else failed = { asked, why: error.message };
   } finally {

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PostPage, PostQuery } from '@apoti/contract';
-import { refreshSession } from '../../shared/api/auth';
 import { usePostList } from '../../shared/api/post-list';
 import { useSetQuery, withQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
@@ -41,9 +40,6 @@ export function PostList({ selection, bulk, left }: PostListProps) {
   const { data, error, isLoading, isValidating, mutate } = usePostList(query);
   const setQuery = useSetQuery();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error?.code === 'unauthenticated') void refreshSession();
-  }, [error]);
   useReturn(openersOf(left), data !== undefined);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });

@@ -8,7 +8,6 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { Mark } from '../../shared/ui/Mark';
 import { adminToast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
-import { hasAnyUnsent } from '../editor/open-editors';
 import { SaveState } from '../editor/SaveState';
 import { StuckLink } from '../entry-editing/StuckLink';
 import { useHasUploads } from '../library/uploads/any-uploads';
@@ -19,7 +18,7 @@ import { Logout } from './Logout';
 import { MenuButton } from './MenuButton';
 import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
-import { SignInAgain } from './SignInAgain';
+import { SignedOut } from './SignedOut';
 import { useNotificationSound } from './use-notification-sound';
 import { useShellKeys } from './use-shell-keys';
 
@@ -31,7 +30,8 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = useId();
   const { preferences, prefer, isHelpOpen, setHelpOpen } = useShellKeys();
-  const shown = screenOf(useLocation().pathname)?.shows ?? '/';
+  const { pathname } = useLocation();
+  const shown = screenOf(pathname)?.shows ?? '/';
   const hasUploads = useHasUploads();
   useFlash();
   useNotificationSound(preferences.sound);
@@ -56,7 +56,6 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         <p className={styles.person}>
           {signedIn ? <span>Signed in as</span> : <span>Signed out:</span>} <strong>{user.username}</strong>
         </p>
-        {!signedIn && <SignInAgain person={user.id} hasUnsent={hasAnyUnsent()} />}
         <IconButton
           label="Shortcuts and display"
           icon={<FiHelpCircle />}
@@ -76,6 +75,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
         </Suspense>
       </main>
       <HelpSheet open={isHelpOpen} onClose={() => setHelpOpen(false)} preferences={preferences} onPrefer={prefer} />
+      <SignedOut person={user.id} signedIn={signedIn} />
       {hasUploads && (
         <Suspense>
           <UploadTray />

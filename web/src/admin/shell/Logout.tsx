@@ -1,7 +1,7 @@
 import { authTexts } from '@apoti/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FiLogOut } from 'react-icons/fi';
-import { logout } from '../../shared/api/auth';
+import { logout, onLeft } from '../../shared/api/auth';
 import { leaveFlash } from '../../shared/lib/flash';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -11,6 +11,12 @@ import { cancelUploads, countUploads } from '../form/uploads';
 import { fileNoun } from '../library/file-texts';
 import { countText } from '../lists/list-texts';
 import styles from './Logout.module.css';
+
+async function goodbye(): Promise<void> {
+  await keepAll();
+  leaveFlash({ kind: 'success', text: authTexts.loggedOut });
+  window.location.assign('/');
+}
 
 /** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person. */
 export function Logout() {
@@ -25,15 +31,14 @@ export function Logout() {
     cancelUploads();
     try {
       await logout();
-      await keepAll();
-      leaveFlash({ kind: 'success', text: authTexts.loggedOut });
-      window.location.assign('/');
     } catch {
-      // The person is cleared all the same; the screen says so and offers the sign-in.
+      // The person is cleared all the same; the screen says so, offers the sign-in, and is left once the server has heard.
       adminToast.error(authTexts.logoutFailed);
       setBusy(false);
     }
   };
+
+  useEffect(() => onLeft(() => void goodbye()), []);
 
   const ask = async () => {
     setBusy(true);

@@ -1,8 +1,9 @@
 import type { User } from '@apoti/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../shared/api/auth';
+import { readAgain, refreshSession, useSession } from '../../shared/api/auth';
 import { actAs } from '../../shared/api/client';
+import { onSignedOut } from '../../shared/api/transport';
 import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
 import styles from './RequireSession.module.css';
@@ -30,6 +31,12 @@ export function RequireSession({ children }: RequireSessionProps) {
     // Another document: the sign-in belongs to the site.
     if (nobody) window.location.replace(`/login?next=${encodeURIComponent(here)}`);
   }, [nobody, here]);
+
+  useEffect(() => onSignedOut(() => void refreshSession()), []);
+  useEffect(() => {
+    if (!ended) return undefined;
+    return () => void readAgain();
+  }, [ended]);
 
   const known = user ?? last;
   useEffect(() => {

@@ -1,36 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { login, loginFailure } from '../../shared/api/auth';
 import { Button } from '../../shared/ui/Button';
-import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
-import styles from './SignInAgain.module.css';
+import styles from './SignInForm.module.css';
 
-type SignInAgainProps = {
+type SignInFormProps = {
   /** Whose edits stand on the screen, by id, and whether some of them are unsent. */
   person: number;
   hasUnsent: boolean;
 };
 
 /**
- * Signs in without leaving the screen, whose session has ended (A6): the edits stay where they are and go out afterwards. Somebody
- * else who signs in here begins with the server's copy; the first one's edits wait in this browser for her.
+ * Signs in again: the edits stay where they are and go out afterwards. Somebody else who signs in here begins with the server's
+ * copy; the first one's edits wait in this browser for her.
  */
-export function SignInAgain({ person, hasUnsent }: SignInAgainProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        Sign in
-      </Button>
-      <Dialog title="Sign in again" open={open} onClose={() => setOpen(false)}>
-        <SignInForm person={person} hasUnsent={hasUnsent} />
-      </Dialog>
-    </>
-  );
-}
-
-function SignInForm({ person, hasUnsent }: SignInAgainProps) {
+export function SignInForm({ person, hasUnsent }: SignInFormProps) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -47,8 +32,6 @@ function SignInForm({ person, hasUnsent }: SignInAgainProps) {
           ? 'Signed in. The edits made before you stay in this browser, for the person who made them.'
           : 'Signed in again',
       );
-      // The notice with this dialog goes: the keyboard stays in the screen.
-      document.getElementById('screen')?.focus();
     } catch (error) {
       setFailure(loginFailure(error));
       setBusy(false);

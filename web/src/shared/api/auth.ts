@@ -11,8 +11,9 @@ import {
 import { request } from './client';
 import { notePresence } from './presence';
 import { serverText } from './to-api-error';
+import { AUTH_PATH as PATH } from './transport';
+import { noteWantsOut, wantsOut } from './wanted-out';
 
-const PATH = '/api/auth.php';
 const NOBODY: SessionReply = { authenticated: false, user: null };
 
 type Session = {
@@ -29,15 +30,55 @@ export function useSession({ refreshInterval = 0 } = {}): Session {
   return { user, error, retry: () => void again() };
 }
 
+/** Where somebody wants out, the cookie of her session is no sign-in: the logout is tried again instead (A2). */
 async function fetchSession(): Promise<SessionReply> {
-  const reply = await request(sessionReplySchema, { path: PATH });
+  const reply = await askWhoIsThere();
   notePresence((reply.authenticated && reply.user?.id) || null);
   return reply;
 }
 
-/** Asks the server again who is signed in, after a call was refused for want of a session. */
-export async function refreshSession(): Promise<void> {
-  await mutate(PATH);
+async function askWhoIsThere(): Promise<SessionReply> {
+  if (!wantsOut()) return request(sessionReplySchema, { path: PATH });
+  // Its answer takes the cookie away: never beside a sign-in, which sets one.
+  if (!isSigningIn) await leave().catch(() => undefined);
+  return NOBODY;
+}
+
+let isSigningIn = false;
+let leaving: Promise<void> | null = null;
+const leftListeners = new Set<() => void>();
+
+/** Tells the server that she is out; one call at a time. */
+function leave(): Promise<void> {
+  leaving ??= request(z.unknown(), { method: 'POST', path: PATH, body: { action: 'logout' } })
+    .then(() => {
+      noteWantsOut(false);
+      for (const listener of leftListeners) listener();
+    })
+    .finally(() => (leaving = null));
+  return leaving;
+}
+
+/** Tells when the server has heard of a logout, at once or at a later try. Answers what ends that. */
+export function onLeft(listener: () => void): () => void {
+  leftListeners.add(listener);
+  return () => leftListeners.delete(listener);
+}
+
+let asking: Promise<void> | null = null;
+
+/** Asks the server again who is signed in, after a call was refused for want of a session; once for all that were refused. */
+export function refreshSession(): Promise<void> {
+  asking ??= mutate(PATH).then(
+    () => void (asking = null),
+    () => void (asking = null),
+  );
+  return asking;
+}
+
+/** Reads everything again that is on the screen: without a session it was refused, or was what visitors see. */
+export async function readAgain(): Promise<void> {
+  await mutate((key) => key !== PATH);
 }
 
 /**
@@ -45,20 +86,31 @@ export async function refreshSession(): Promise<void> {
  * the server's text.
  */
 export async function login(nameOrEmail: string, password: string): Promise<User> {
-  const { user } = await request(loginReplySchema, {
-    method: 'POST',
-    path: PATH,
-    body: { action: 'login', email: nameOrEmail, password },
-  });
-  notePresence(user.id);
-  await mutate(PATH, { authenticated: true, user } satisfies SessionReply, { revalidate: false });
-  return user;
+  isSigningIn = true;
+  try {
+    await leaving?.catch(() => undefined);
+    const { user } = await request(loginReplySchema, {
+      method: 'POST',
+      path: PATH,
+      body: { action: 'login', email: nameOrEmail, password },
+    });
+    noteWantsOut(false);
+    notePresence(user.id);
+    await mutate(PATH, { authenticated: true, user } satisfies SessionReply, { revalidate: false });
+    return user;
+  } finally {
+    isSigningIn = false;
+  }
 }
 
-/** Signs out (C3). The person is cleared either way (A2); throws ApiError when the server did not hear of it. */
+/**
+ * Signs out (C3). The person is cleared either way (A2), also for other tabs and after a reload; throws ApiError when the server
+ * did not hear of it, which is tried again until it does or somebody signs in.
+ */
 export async function logout(): Promise<void> {
+  noteWantsOut(true);
   try {
-    await request(z.unknown(), { method: 'POST', path: PATH, body: { action: 'logout' } });
+    await leave();
   } finally {
     notePresence(null);
     await mutate(PATH, NOBODY, { revalidate: false });

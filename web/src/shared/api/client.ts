@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { nextTask } from '../lib/next-task';
 import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
-import { transport } from './transport';
+import { AUTH_PATH, transport } from './transport';
 
 /** One call. `path` is absolute within the server, such as `/api/content.php`. */
 export type Call = {
@@ -27,7 +27,6 @@ export type Upload = {
   timeoutMs: number;
 };
 
-const NOT_OF_A_PERSON = '/api/auth.php';
 let acting: number | null = null;
 
 /**
@@ -115,7 +114,7 @@ function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): A
     method,
     url: path,
     headers:
-      method === 'GET' || path === NOT_OF_A_PERSON || acting === null
+      method === 'GET' || path === AUTH_PATH || acting === null
         ? headers
         : { [PERSON_HEADER]: String(acting), ...headers },
     ...(body === undefined ? {} : { data: body }),

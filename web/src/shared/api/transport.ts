@@ -1,7 +1,10 @@
-import axios from 'axios';
+import axios, { isAxiosError } from 'axios';
 
 /** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
 const TIMEOUT_MS = 10_000;
+
+/** Where somebody signs in and out: a refusal there says nothing of the session. */
+export const AUTH_PATH = '/api/auth.php';
 
 /** The one way to the server. */
 export const transport = axios.create({
@@ -10,4 +13,22 @@ export const transport = axios.create({
   withCredentials: true,
   timeout: TIMEOUT_MS,
   headers: { Accept: 'application/json' },
+});
+
+/** What is told of a refused call: whether it only asked for something. */
+type RefusalListener = (call: { isRead: boolean }) => void;
+const listeners = new Set<RefusalListener>();
+
+/** Tells of every call that was refused for want of a session, whoever made it. Answers what ends that. */
+export function onSignedOut(listener: RefusalListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+transport.interceptors.response.use(undefined, (error: unknown) => {
+  if (isAxiosError(error) && error.response?.status === 401 && error.config?.url !== AUTH_PATH) {
+    const isRead = error.config?.method?.toUpperCase() === 'GET';
+    for (const listener of listeners) listener({ isRead });
+  }
+  throw error;
 });

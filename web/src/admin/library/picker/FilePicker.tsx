@@ -1,7 +1,6 @@
 import { libraryQuerySchema, mediaCategories, type LibraryFile, type MediaKind } from '@apoti/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { refreshSession } from '../../../shared/api/auth';
 import { useFolders, useLibrary, type LibrarySeen } from '../../../shared/api/library';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -39,10 +38,6 @@ export function FilePicker({ kind, current, onPick, onClose }: FilePickerProps) 
   });
   const library = useLibrary(query);
   const folders = useFolders();
-  const isOut = library.error?.code === 'unauthenticated';
-  useEffect(() => {
-    if (isOut) void refreshSession();
-  }, [isOut]);
   const seek = (changes: Partial<Sought>) => setSought((now) => ({ ...now, page: 1, ...changes }));
   // A dialog of its own in the page: the form that it was opened in hears nothing of it.
   return createPortal(

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FiChevronDown, FiChevronUp, FiX } from 'react-icons/fi';
 import { Button, IconButton } from '../../../shared/ui/Button';
+import { useFootRoom } from '../../shell/use-foot-room';
 import { UploadLine } from './UploadLine';
 import styles from './UploadTray.module.css';
 import { isOver, type QueuedUpload } from './upload-queue';
@@ -12,7 +13,7 @@ export function UploadTray() {
   const list = useUploads();
   const [chosen, setOpen] = useState<boolean | null>(null);
   const tray = useRef<HTMLElement>(null);
-  useRoomForTray(tray);
+  useFootRoom(tray, '--tray');
   // Where all went well there is nothing to read: it takes little room until somebody closes it.
   const isOpen = chosen ?? list.some(({ state, duplicate }) => state !== 'done' || duplicate);
   const under = list.filter((upload) => !isOver(upload));
@@ -74,17 +75,4 @@ function partOf(list: readonly QueuedUpload[]): number {
   const all = wanted.reduce((sum, upload) => sum + size(upload), 0);
   const done = wanted.reduce((sum, upload) => sum + size(upload) * (isOver(upload) ? 1 : upload.progress), 0);
   return all === 0 ? 0 : done / all;
-}
-
-/** What else sticks to the foot of the screen stands above the tray. */
-function useRoomForTray(tray: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--tray', `${tray.current?.offsetHeight ?? 0}px`));
-    if (tray.current) observer.observe(tray.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--tray');
-    };
-  }, [tray]);
 }

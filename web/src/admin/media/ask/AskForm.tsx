@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@apoti/contract';
-import { refreshSession } from '../../../shared/api/auth';
 import { Button, type ButtonLook } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
@@ -31,7 +30,6 @@ export function AskForm({ title, action, look = 'primary', canSend = true, onSen
       if ((await onSend()) !== 'stay') onDone();
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught;
-      if (caught.code === 'unauthenticated') void refreshSession();
       setError(caught.message);
     } finally {
       setBusy(false);

@@ -1,7 +1,6 @@
 import { libraryTexts, type ApiError, type FoldersReply } from '@apoti/contract';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { SWRResponse } from 'swr';
-import { refreshSession } from '../../../shared/api/auth';
 import type { LibrarySeen } from '../../../shared/api/library';
 import { useSetQuery, withQuery } from '../../../shared/lib/use-query';
 import { ErrorPanel } from '../../../shared/ui/ErrorPanel';
@@ -38,10 +37,6 @@ export function Library(props: LibraryProps) {
   const { data, error } = library;
   const setQuery = useSetQuery();
   const top = useRef<HTMLDivElement>(null);
-  const isOut = error?.code === 'unauthenticated';
-  useEffect(() => {
-    if (isOut) void refreshSession();
-  }, [isOut]);
   const go = (page: number) => {
     setQuery({ page: pageText(page) });
     top.current?.scrollIntoView({ block: 'nearest' });

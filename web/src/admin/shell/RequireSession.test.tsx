@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { mutate, SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { login, logout, onLeft, refreshSession } from '../../shared/api/auth';
+import { refreshEvents, useEvents } from '../../shared/api/events';
+import { transport } from '../../shared/api/transport';
+import { adminStorage } from '../../shared/lib/storage-names';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { RequireSession } from './RequireSession';
+import { SignedOut } from './SignedOut';
+
+const ada = { id: 7, username: 'ada', email: 'ada@example.com' };
+/** `cookie`: the browser has one of a session that stands. */
+const server = { cookie: true, isDeaf: false, calls: [] as string[] };
+
+function answer(config: InternalAxiosRequestConfig): { status: number; data: unknown } {
+  const { action } = typeof config.data === 'string' ? (JSON.parse(config.data) as { action?: string }) : {};
+  server.calls.push(action ?? config.url ?? '');
+  if (action === 'logout' && server.isDeaf) return { status: 500, data: { success: false, error: 'No' } };
+  if (action !== undefined) {
+    server.cookie = action === 'login';
+    return { status: 200, data: { success: true, user: ada } };
+  }
+  if (config.url === '/api/auth.php')
+    return { status: 200, data: { authenticated: server.cookie, user: server.cookie ? ada : null } };
+  return server.cookie
+    ? { status: 200, data: { events: [], revision: 'e.1' } }
+    : { status: 401, data: { success: false, error: 'Please sign in first', code: 'unauthenticated' } };
+}
+
+transport.defaults.adapter = async (config) => {
+  const response: AxiosResponse = { ...answer(config), statusText: '', headers: new AxiosHeaders(), config };
+  if (response.status < 300) return response;
+  throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
+};
+
+function Events() {
+  const { data, error } = useEvents();
+  return <p id="events">{error?.message ?? (data ? 'read' : '')}</p>;
+}
+
+let root: Root;
+const shown = () => document.getElementById('root')!.textContent ?? '';
+const until = (expectation: () => void) => vi.waitFor(() => act(async () => expectation()));
+
+async function open(): Promise<void> {
+  root = createRoot(document.getElementById('root')!);
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <MemoryRouter>
+          <RequireSession>
+            {(user, signedIn) => (
+              <>
+                <Events />
+                <SignedOut person={user.id} signedIn={signedIn} />
+              </>
+            )}
+          </RequireSession>
+        </MemoryRouter>
+      </SWRConfig>,
+    ),
+  );
+  await until(() => expect(shown()).toContain('read'));
+}
+
+describe('RequireSession', () => {
+  beforeEach(async () => {
+    completeBrowser();
+    localStorage.clear();
+    Object.assign(server, { cookie: true, isDeaf: false, calls: [] });
+    await mutate(() => true, undefined, { revalidate: false });
+    document.body.innerHTML = '<div id="root"></div>';
+    await open();
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+
+  it('A6: a call of any screen that is refused for want of a session has the shell say so; then all is read again', async () => {
+    server.cookie = false;
+    await act(() => refreshEvents());
+    await until(() => expect(shown()).toContain('You are signed out'));
+    expect(document.getElementById('events')?.textContent).toBe('Please sign in first');
+    await act(async () => void (await login('ada', 'secret')));
+    await until(() => expect(shown()).toBe('read'));
+  });
+
+  it('A6: behind a dialog the sign-in comes by itself; without one it waits to be asked for', async () => {
+    const signIn = () => document.querySelector('form[aria-label="Sign in again"]');
+    server.cookie = false;
+    await act(() => refreshEvents());
+    await until(() => expect(shown()).toContain('You are signed out'));
+    expect(signIn()).toBeNull();
+    await act(async () => void (await login('ada', 'secret')));
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    server.cookie = false;
+    await act(() => refreshEvents());
+    await until(() => expect(signIn()).not.toBeNull());
+    await act(async () => void (await login('ada', 'secret')));
+    await until(() => expect(signIn()).toBeNull());
+  });
+
+  it('A2: a logout that the server did not hear of is none that ends by itself: only a sign-in counts, and it is tried again', async () => {
+    const left = vi.fn();
+    const off = onLeft(left);
+    server.isDeaf = true;
+    await act(async () => expect(await logout().catch(() => 'failed')).toBe('failed'));
+    expect(shown()).toContain('You are signed out');
+    await act(() => refreshSession());
+    expect(server.calls.slice(-1)).toEqual(['logout']);
+    expect([server.cookie, shown().includes('You are signed out')]).toEqual([true, true]);
+    // Another tab, and this one after a reload, know it too.
+    expect(localStorage.getItem(adminStorage.wantsOut)).not.toBeNull();
+
+    await act(async () => void (await login('ada', 'secret')));
+    await act(() => refreshSession());
+    expect(shown()).toBe('read');
+    expect(left).not.toHaveBeenCalled();
+
+    await act(async () => void (await logout().catch(() => undefined)));
+    server.isDeaf = false;
+    await act(() => refreshSession());
+    expect(server.cookie).toBe(false);
+    expect(left).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(adminStorage.wantsOut)).toBeNull();
+    off();
+  });
+});
