@@ -6,6 +6,7 @@ import { usePreviewChoices } from './preview-choices';
 import { PreviewControlContext, PreviewLensContext, type PreviewLens } from './preview-control';
 import type { Visited } from './PreviewFrame';
 import { PreviewSplit } from './PreviewSplit';
+import { useTellShownPage } from './shown-page';
 import { previewTexts } from './texts';
 import { useRoom } from './use-room';
 import { useSize } from './use-size';
@@ -26,6 +27,12 @@ function textOf({ target }: FocusEvent): string | null {
   const isText =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
   return isText ? target.value : null;
+}
+
+/** Where visitors see it; null while they cannot. */
+function addressOf(shown: Previewed | null): string | null {
+  if (!shown || shown.notPublic !== undefined) return null;
+  return shown.anchor === undefined ? shown.path : `${shown.path}#${shown.anchor}`;
 }
 
 /** A width that a person chose, for the style of the screen. */
@@ -54,6 +61,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
   const own = choices.widths[choices.device];
 
   const place = `${shown?.path}#${shown?.anchor}`;
+  useTellShownPage(addressOf(shown));
   const isSheet = room === 'none';
   const isBeside = !isSheet && (choices.beside ?? room === 'ample') && shown !== null;
   useWideScreen(screen, isBeside ? choices.device : null);

@@ -12,6 +12,7 @@ import { SaveState } from '../editor/SaveState';
 import { StuckLink } from '../entry-editing/StuckLink';
 import { useHasUploads } from '../library/uploads/any-uploads';
 import { useContentEditor } from '../content-editing/ContentEditing';
+import { useShownPage } from '../preview/shown-page';
 import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
 import { Logout } from './Logout';
@@ -31,7 +32,7 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const menu = useId();
   const { preferences, prefer, isHelpOpen, setHelpOpen } = useShellKeys();
   const { pathname } = useLocation();
-  const shown = screenOf(pathname)?.shows ?? '/';
+  const shown = useShownPage() ?? screenOf(pathname)?.shows ?? '/';
   const hasUploads = useHasUploads();
   useFlash();
   useNotificationSound(preferences.sound);
