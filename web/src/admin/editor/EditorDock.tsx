@@ -52,7 +52,8 @@ export function EditorDock<T>({ editor, history, historyOf = '', children }: Edi
 
 /** What has the focus is never under the dock (WCAG 2.4.11): neither when the dock grows nor when Tab moves on. */
 function keepFocusInSight(dock: HTMLElement): void {
-  document.documentElement.style.setProperty('scroll-padding-bottom', `${dock.offsetHeight + 8}px`);
+  const foot = 'var(--tray, 0px) + var(--signed-out, 0px)';
+  document.documentElement.style.setProperty('scroll-padding-bottom', `calc(${dock.offsetHeight + 8}px + ${foot})`);
   const focused = document.activeElement;
   if (!focused || focused === document.body || dock.contains(focused)) return;
   if (focused.getBoundingClientRect().bottom > dock.getBoundingClientRect().top)
