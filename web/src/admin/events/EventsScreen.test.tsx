@@ -25,7 +25,7 @@ const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
 vi.mock('../../shared/api/events', () => ({
   useEvents: () => ({ data: seen, error: undefined, mutate: () => undefined }),
   refreshEvents: vi.fn(() => Promise.resolve()),
-  saveEvent: vi.fn((_save: unknown) => Promise.resolve({})),
+  saveEvent: vi.fn(({ event }: { event: unknown }) => Promise.resolve({ event, revision: 'e.6' })),
   deleteEvent: vi.fn(() => Promise.resolve()),
   createEvent: vi.fn((event: SiteEvent) => Promise.resolve({ event: { ...event, id: 999 }, revision: 'e.6' })),
 }));
