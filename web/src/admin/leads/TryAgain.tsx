@@ -1,7 +1,6 @@
 import { ApiError } from '@apoti/contract';
 import { useState } from 'react';
 import { FiRefreshCw } from 'react-icons/fi';
-import { refreshSession } from '../../shared/api/auth';
 import { resendLeadReply } from '../../shared/api/lead-inbox';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
@@ -16,7 +15,6 @@ export function TryAgain({ lead, reply }: { lead: string; reply: string }) {
       adminToast.success('The answer is on its way again');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'unauthenticated') void refreshSession();
       adminToast.error(`It could not be tried again: ${error.message}`);
     } finally {
       setBusy(false);
