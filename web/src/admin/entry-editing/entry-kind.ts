@@ -2,6 +2,7 @@ import type { EditedDocument } from '../editing/document';
 import type { EditingSession } from '../editing/session';
 import { hasUnsent } from '../editing/state';
 import { browserSession, listen, type SendAs } from '../editing/use-editing-session';
+import { isAnyUploading, uploadsEnded } from '../form/uploads';
 
 /** What sets a kind of entries apart, such as posts. */
 type KindParts<T> = {
@@ -74,7 +75,8 @@ export class EntryKind<T> {
 
   /**
    * Holds an entry's session, and answers what lets it go. The last one who lets go has what is unsent sent at once, and
-   * then it ends, unless somebody takes it over meanwhile.
+   * then it ends, unless somebody takes it over meanwhile. It waits for pictures that are on their way: one of them may be an
+   * edit of it once it is there (A21).
    */
   hold(name: string, person: number): () => void {
     const held = this.#of(name, person);
@@ -126,6 +128,10 @@ export class EntryKind<T> {
     if (hasUnsent(held.session.getState())) {
       await held.session.save();
       await held.session.flush();
+    }
+    if (isAnyUploading()) {
+      await uploadsEnded();
+      return this.#leave(held);
     }
     // What the browser cannot store stays here: the outbox tells of it.
     if (!isLeft() || held.session.isAtRisk()) return;

@@ -59,3 +59,21 @@ export function useNoteUpload(): (cancel: () => void) => () => void {
 export function useIsUploading(key: string): boolean {
   return useSyncExternalStore(subscribe, () => key !== '' && [...underWay].some((each) => each.key === key));
 }
+
+/** Whether a picture is on its way in this tab, whatever it is for. */
+export function isAnyUploading(): boolean {
+  return underWay.size > 0;
+}
+
+/** Resolves once none is. */
+export function uploadsEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isAnyUploading()) return;
+      listeners.delete(look);
+      resolve();
+    };
+    listeners.add(look);
+    look();
+  });
+}

@@ -1,6 +1,6 @@
 import { uploadTexts } from '@apoti/contract';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
 import { useUpload } from '../../form/use-upload';
 import type { PictureValue } from '../model/picture-node';
@@ -24,6 +24,9 @@ export function usePictureDialog(uploadName: string) {
       adminToast.success(uploadTexts.done);
     },
   });
+  const cancel = useEffectEvent(upload.cancel);
+  // The question went with its text: the picture would come nowhere, and be told of as done.
+  useEffect(() => () => cancel(), []);
   const take = ([first, ...others]: readonly File[]) => {
     setWaiting(others);
     setCount((now) => now + 1);
