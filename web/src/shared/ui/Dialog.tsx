@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FiX } from 'react-icons/fi';
-import { IconButton } from './Button';
+import { Button, IconButton } from './Button';
 import styles from './Dialog.module.css';
 import { useModalPage } from './use-modal-page';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   title: string;
@@ -12,6 +13,8 @@ type DialogProps = {
   wide?: boolean;
   /** Stands at the side of the screen, over its whole height. */
   side?: boolean;
+  /** Whether something in it would be lost by closing: then it asks first, and stays at a press beside it. */
+  isUnsaved?: boolean;
 };
 
 /** Whether the pointer is on the ground around the dialog. */
@@ -25,13 +28,16 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
  * A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. It begins in
  * its first field, if it has one, and closes on a click beside it too.
  */
-export function Dialog({ title, open, onClose, children, wide = false, side = false }: DialogProps) {
+export function Dialog({ title, open, onClose, children, wide = false, side = false, ...rest }: DialogProps) {
+  const { isUnsaved = false } = rest;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
   /** Where the press began: text that is selected out of the dialog does not close it. */
   const pressedOutside = useRef(false);
   useModalPage(open);
-  useEffect(() => {
+  useReturnFocus(ref, open);
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
@@ -39,26 +45,60 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  const leave = () => (isUnsaved ? setAsking(true) : onClose());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isHere = event.target instanceof Element && event.target.closest('dialog') === ref.current;
+    if (event.key !== 'Escape' || !isUnsaved || !isHere || event.defaultPrevented) return;
+    // A key that something in it has answered is not meant; one that the browser was to answer closes without asking.
+    event.preventDefault();
+    setAsking(true);
+  };
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
       className={`${styles.dialog} ${wide ? styles.wide : ''} ${side ? styles.side : ''}`}
       onClose={onClose}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // What phones have in place of Escape.
+        if (!isUnsaved || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        setAsking(true);
+      }}
       onMouseDown={(event) => (pressedOutside.current = isOutside(event))}
       onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) onClose();
+        if (pressedOutside.current && isOutside(event) && !isUnsaved) onClose();
       }}
     >
       {open && (
         <>
           <header className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <IconButton label="Close" icon={<FiX aria-hidden="true" />} onClick={onClose} />
+            <IconButton label="Close" icon={<FiX aria-hidden="true" />} onClick={leave} />
           </header>
           {children}
+          {isUnsaved && <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />}
         </>
       )}
     </dialog>
+  );
+}
+
+type LeaveQuestionProps = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Asks before what was typed into a dialog goes with it. */
+function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <Dialog title="Discard what you have typed?" open={open} onClose={onStay}>
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={onStay}>
+          Keep editing
+        </Button>
+        <Button look="danger" onClick={onLeave}>
+          Discard
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,28 +1,30 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** What opened a dialog: the focused element, or the button whose menu it was chosen in, since menus go. */
-function opener(): HTMLElement | null {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement)) return null;
+function openerOf(focused: Element | null): HTMLElement | null {
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   const name = focused.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return typeof name === 'string' ? document.getElementById(name) : focused;
 }
 
 /**
- * For a dialog that is taken out of the page instead of being closed: the focus goes back to what opened it, or, where that
- * is gone with what the dialog did, to the screen.
+ * Gives the focus back once a dialog is closed or taken out of the page: to what opened it, or, where that is gone with what
+ * the dialog did, to the screen. The browser does the first alone, and not where the dialog goes while it is open.
  */
-export function useReturnFocus(): void {
+export function useReturnFocus(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  const before = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const before = opener();
+    if (!isOpen) return undefined;
+    const focused = document.activeElement;
+    if (!dialog.current?.contains(focused)) before.current = openerOf(focused);
     return () => {
       // Once the dialog is gone: nothing outside of it can have the focus before.
       queueMicrotask(() => {
-        const focused = document.activeElement;
-        if (focused !== null && focused !== document.body) return;
-        const target = before !== null && before !== document.body && before.isConnected ? before : null;
-        (target ?? document.getElementById('screen'))?.focus({ preventScroll: true });
+        const now = document.activeElement;
+        if (now !== null && now !== document.body) return;
+        const target = before.current?.isConnected === true ? before.current : document.getElementById('screen');
+        target?.focus({ preventScroll: true });
       });
     };
-  }, []);
+  }, [dialog, isOpen]);
 }

@@ -13,7 +13,6 @@ import { PageButtons } from '../../form/PageButtons';
 import { categoryName, categoryOf, fileNoun, kindNames } from '../file-texts';
 import { FileThumb } from '../FileThumb';
 import { FolderField } from '../FolderField';
-import { useReturnFocus } from '../use-return-focus';
 import styles from './FilePicker.module.css';
 
 type FilePickerProps = {
@@ -29,7 +28,6 @@ type Sought = { search: string; folder: number | null; category: string; page: n
 
 /** Picks a file of the media library: by its name, its folder or its category. */
 export function FilePicker({ kind, current, onPick, onClose }: FilePickerProps) {
-  useReturnFocus();
   const [sought, setSought] = useState<Sought>({ search: '', folder: null, category: '', page: 1 });
   const { search, folder, category, page } = sought;
   const query = libraryQuerySchema.parse({

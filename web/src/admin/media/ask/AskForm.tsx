@@ -3,7 +3,6 @@ import { ApiError } from '@apoti/contract';
 import { Button, type ButtonLook } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
-import { useReturnFocus } from '../../library/use-return-focus';
 import styles from './AskForm.module.css';
 
 type AskFormProps = {
@@ -19,7 +18,6 @@ type AskFormProps = {
 
 /** A question with fields, answered by Enter too. What the server refuses is said in it, and nothing typed goes. */
 export function AskForm({ title, action, look = 'primary', canSend = true, onSend, onDone, children }: AskFormProps) {
-  useReturnFocus();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const send = async () => {

@@ -4,7 +4,6 @@ import { useSetQuery } from '../../../shared/lib/use-query';
 import { DeleteDialog } from '../../form/DeleteDialog';
 import { fileNoun } from '../../library/file-texts';
 import { countText, namesText } from '../../lists/list-texts';
-import { useReturnFocus } from '../../library/use-return-focus';
 import type { Selection } from '../../lists/use-selection';
 import { readAddress } from '../media-address';
 import type { Chosen, FilesBulk } from '../use-file-bulk';
@@ -20,7 +19,6 @@ export type DeedProps = {
 
 /** Asks before files go to the trash, or for good. */
 export function DeleteFiles({ action, files, onDone, bulk, selection }: DeedProps & { action: 'trash' | 'delete' }) {
-  useReturnFocus();
   const open = readAddress(useLocation().search).file;
   const setQuery = useSetQuery();
   const run = () => {

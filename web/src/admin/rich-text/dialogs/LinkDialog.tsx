@@ -26,7 +26,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     removeLink(editor, edit);
   };
   return (
-    <Dialog title={edit.isNew ? 'Add link' : 'Edit link'} open onClose={onClose}>
+    <Dialog
+      title={edit.isNew ? 'Add link' : 'Edit link'}
+      open
+      isUnsaved={address !== edit.address || words !== (edit.text ?? '')}
+      onClose={onClose}
+    >
       <DialogBody
         action={edit.isNew ? 'Add link' : 'Save link'}
         onDone={done}

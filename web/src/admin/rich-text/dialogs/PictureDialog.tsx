@@ -26,6 +26,7 @@ const NO_ALT = 'Please say what the picture shows, or that it is only decoration
 export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDone, onClose }: PictureDialogProps) {
   const [isDecoration, setDecoration] = useState(!isNew && value.alt === '');
   const [tried, setTried] = useState(false);
+  const [before] = useState({ ...value, isDecoration });
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -45,7 +46,12 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
   // A picture that nobody waits for any more must not get into what is asked about next.
   useEffect(() => () => cancelUploads(key), [key]);
   return (
-    <Dialog title={isNew ? 'Add picture' : 'Edit picture'} open onClose={onClose}>
+    <Dialog
+      title={isNew ? 'Add picture' : 'Edit picture'}
+      open
+      isUnsaved={isBusy || isHeld || isOther(before, { ...value, isDecoration })}
+      onClose={onClose}
+    >
       <DialogBody action={isNew ? 'Add picture' : 'Save picture'} isHeld={isHeld} onDone={submit} onCancel={onClose}>
         {isBusy ? (
           <progress value={upload.progress ?? 0} aria-label="Uploading picture" />
@@ -91,4 +97,11 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
       </DialogBody>
     </Dialog>
   );
+}
+
+type Asked = PictureValue & { isDecoration: boolean };
+
+function isOther(before: Asked, now: Asked): boolean {
+  const { src, alt, caption, isDecoration } = before;
+  return src !== now.src || alt !== now.alt || caption !== now.caption || isDecoration !== now.isDecoration;
 }

@@ -10,9 +10,12 @@ type VideoDialogProps = { editor: Editor; onClose: () => void };
 /** Asks for a video of YouTube or Vimeo. */
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const [isNew] = useState(() => !editor.isActive('video'));
-  const [old] = useState(() => editor.getAttributes('video'));
-  const [address, setAddress] = useState(String(old['address'] ?? ''));
-  const [label, setLabel] = useState(String(old['label'] ?? ''));
+  const [old] = useState(() => {
+    const { address = '', label = '' } = editor.getAttributes('video');
+    return { address: String(address), label: String(label) };
+  });
+  const [address, setAddress] = useState(old.address);
+  const [label, setLabel] = useState(old.label);
   const [error, setError] = useState<string>();
   const done = () => {
     const video = videoOf(address);
@@ -24,7 +27,12 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
     else chain.updateAttributes('video', attrs).run();
   };
   return (
-    <Dialog title={isNew ? 'Add video' : 'Edit video'} open onClose={onClose}>
+    <Dialog
+      title={isNew ? 'Add video' : 'Edit video'}
+      open
+      isUnsaved={address !== old.address || label !== old.label}
+      onClose={onClose}
+    >
       <DialogBody action={isNew ? 'Add video' : 'Save video'} onDone={done} onCancel={onClose}>
         <TextField
           label="Address of the video"

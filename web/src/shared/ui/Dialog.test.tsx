@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog';
+
+let root: Root;
+
+/** A page whose dialog is taken out of it when it is closed, as those of texts are. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <Dialog title="Link" open isUnsaved={words !== ''} onClose={() => setOpen(false)}>
+          <input value={words} onChange={({ target }) => setWords(target.value)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find((each) => (each.textContent || each.ariaLabel) === text)!;
+const click = (element: Element) =>
+  act(async () => {
+    // Far outside of a page without a layout.
+    const at = { bubbles: true, clientX: -10, clientY: -10 };
+    element.dispatchEvent(new MouseEvent('mousedown', at));
+    element.dispatchEvent(new MouseEvent('click', at));
+  });
+const shown = () => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
+const escape = async () => {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await act(async () => void document.querySelector('dialog input')?.dispatchEvent(event));
+  return event.defaultPrevented;
+};
+const type = (value: string) =>
+  act(async () => {
+    const input = document.querySelector('input')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () => root.render(<Page />));
+  button('Open').focus();
+  await click(button('Open'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('A10: what was typed into a dialog does not go at Escape, ✕ or a press beside it without a question', async () => {
+  await type('example.com');
+  await click(document.querySelector('dialog')!);
+  expect(shown()).toEqual(['Link']);
+  expect(await escape()).toBe(true);
+  expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
+  await click(button('Keep editing'));
+  expect(shown()).toEqual(['Link']);
+  expect(document.querySelector('input')?.value).toBe('example.com');
+  await click(button('Close'));
+  await click(button('Discard'));
+  expect(shown()).toEqual([]);
+});
+
+it('A10: a dialog in which nothing was typed closes at once', async () => {
+  expect(await escape()).toBe(false);
+  await click(document.querySelector('dialog')!);
+  expect(shown()).toEqual([]);
+});
+
+it('A10: the focus goes back to what opened a dialog that is taken out of the page', async () => {
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  await click(button('Close'));
+  expect(document.activeElement).toBe(button('Open'));
+});
