@@ -1,8 +1,14 @@
 import { equal, type Json } from '@apoti/contract';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { historyTexts } from '../history/texts';
 import styles from './ConflictPanel.module.css';
 import { placeText, type Editor } from './editor';
+
+/** Its code comes when two texts are to be compared. */
+const ChangedText = lazy(async () => ({ default: (await import('../history/ChangedText')).ChangedText }));
+/** Shorter texts are compared at a glance. */
+const LONG = 60;
 
 /** Every field that two people changed, both values side by side; once all are chosen, the rest saves itself (A6). */
 export function ConflictPanel<T>({ editor }: { editor: Editor<T> }) {
@@ -57,6 +63,21 @@ function ConflictField<T>({ editor, mine, path, theirs, onChoose }: ConflictFiel
           </div>
         ))}
       </div>
+      <Difference mine={words.text(mine, path, document.at(mine, path))} theirs={words.text(mine, path, theirs)} />
+    </div>
+  );
+}
+
+/** What is not seen at a glance: that two texts differ only in their look, and which words of two long ones differ. */
+function Difference({ mine, theirs }: { mine: string; theirs: string }) {
+  if (mine === theirs) return <p className={styles.soft}>{historyTexts.onlyLook}</p>;
+  if (Math.min(mine.length, theirs.length) < LONG) return null;
+  return (
+    <div className={styles.difference}>
+      <h4>What differs, from theirs to yours</h4>
+      <Suspense>
+        <ChangedText before={theirs} after={mine} />
+      </Suspense>
     </div>
   );
 }

@@ -15,8 +15,6 @@ import type { Entry } from '../editing/work';
 import { SaveState } from '../editor/SaveState';
 import { useEditorLife } from '../editor/use-editor-life';
 import { adminToast } from '../../shared/ui/toast';
-import { ImageField } from '../form/ImageField';
-import { choosePicture } from '../form/testing/choose-picture';
 import { EntryKind } from './entry-kind';
 import { EntryOutbox } from './EntryOutbox';
 import { useOpenEntry } from './open-entries';
@@ -39,7 +37,6 @@ vi.mock('../editing/browser/record-store', () => ({
             .flatMap(({ document: name, works }) => works.map(({ mine }) => ({ name, mine }))),
         ),
 }));
-vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 vi.mock('../editing/browser/tabs', () => ({ browserTabs: () => browser.tabs() }));
 
 let isDown: boolean;
@@ -66,13 +63,7 @@ function Form({ name }: { name: string }) {
   const state = useEditorState(session);
   useEditorLife({ session, state, server, signedIn: true });
   const title = state.work?.mine.title ?? '';
-  const edit = (next: string) => session.edit(() => ({ title: next }));
-  return (
-    <>
-      <input name={name} value={title} onChange={({ target }) => edit(target.value)} />
-      <ImageField label="Picture" uploadName="note" value="" onChange={edit} />
-    </>
-  );
+  return <input name={name} value={title} onChange={({ target }) => session.edit(() => ({ title: target.value }))} />;
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -128,26 +119,6 @@ describe('the outbox of entries', () => {
     expect(saveState()).toBe('Saved');
     await pass(1_000);
     expect(browser.records.size).toBe(0);
-  });
-
-  it('A6, A21: a picture that is there after its form was left is saved, as what was typed beside it', async () => {
-    const said = vi.spyOn(adminToast, 'success').mockReturnValue('');
-    await show(<Form name="note-1" />);
-    const end = await choosePicture();
-    await type('Typed beside it');
-    await show(null);
-    await pass(5_000);
-    expect(taken).toEqual([{ title: 'Typed beside it' }]);
-    await end('/uploads/door.webp');
-    await pass(0);
-    expect(taken.at(-1)).toEqual({ title: '/uploads/door.webp' });
-    expect(said).toHaveBeenCalledWith('Image uploaded successfully!');
-    await pass(20_000);
-    expect(browser.records.size).toBe(0);
-    // Its session has ended: the form begins with what the server says.
-    await show(<Form name="note-1" />);
-    expect(input().value).toBe('As it was');
-    said.mockRestore();
   });
 
   it('A6: what could not be sent when its form was left is counted by the header, and sent once it can be', async () => {
