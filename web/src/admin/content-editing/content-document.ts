@@ -1,5 +1,5 @@
 import { contentSchema, contentShape, type Content } from '@apoti/contract';
-import { objectDocument } from '../editing/document';
+import { objectDocument, ofSeparateParts } from '../editing/document';
 
 /** The content object as the editing core sees it. */
-export const contentDocument = objectDocument<Content>('content', contentSchema, contentShape);
+export const contentDocument = ofSeparateParts(objectDocument<Content>('content', contentSchema, contentShape));

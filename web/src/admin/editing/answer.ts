@@ -1,6 +1,7 @@
 import type { Alias } from '@apoti/contract';
 import { same, type EditedDocument } from './document';
 import { fold, rebase, type Rebased } from './rebase';
+import { sendable } from './sendable';
 import { nextEntry, type EditorState, type Failure, type Outcome } from './state';
 import { renameSteps } from './undo';
 import type { Versioned, Work } from './work';
@@ -70,7 +71,7 @@ export function answered<T>(
     }
     case 'refused':
     case 'invalid':
-      return refused(state, waiting.work, outcome);
+      return refused(document, state, waiting.work, outcome);
     case 'saved':
     case 'conflict': {
       const saved = outcome.kind === 'saved' ? { content: waiting.entry.content, aliases: outcome.aliases } : null;
@@ -85,15 +86,17 @@ export function answered<T>(
 
 /** The server will not have it. What was typed on since may be better: that is tried after its quiet. */
 function refused<T>(
+  document: EditedDocument<T>,
   state: EditorState<T>,
   work: Work<T>,
   outcome: Extract<Outcome<T>, { kind: 'refused' | 'invalid' }>,
 ): EditorState<T> {
   const open = withoutEntry({ ...state, sending: false, failure: null }, work);
-  if (work === state.work && work.entry && !same(work.mine, work.entry.content)) return open;
+  const { content, issues } = sendable(document, work);
+  if (work === state.work && work.entry && !same(content, work.entry.content)) return open;
   return {
     ...failed(open, { reason: 'refused', message: outcome.message }),
-    issues: outcome.kind === 'invalid' ? outcome.issues : [],
+    issues: [...(work === state.work ? issues : []), ...(outcome.kind === 'invalid' ? outcome.issues : [])],
   };
 }
 

@@ -28,6 +28,8 @@ export type EditedDocument<T> = {
   isWorkingCopy(value: unknown): value is T;
   /** What keeps `mine` from being saved. Parts that are still `base`'s are not looked at again. */
   check(mine: T, base: T): FieldIssue[];
+  /** `mine` with `base`'s parts in place of those with faults. Absent where the parts are one thing, sent whole or not at all. */
+  withoutFaults?(mine: T, base: T, issues: readonly FieldIssue[]): T;
   /** Three-way merge in which one side wins, `mine` if not said; the fields that both changed are reported. */
   merge(sides: Sides<T>, wins?: 'mine' | 'theirs'): { value: T; conflicts: Conflict[] };
   /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile. */
@@ -96,6 +98,17 @@ export function looseDocument<T extends JsonObject>(
       const change: Change = { path: [...path], ...(field === undefined ? {} : { new: field }) };
       const next = applyChanges(shape, value, [change], 'forward');
       return isWorkingCopy(next) && isObject(next) ? next : value;
+    },
+  };
+}
+
+/** The same document of parts that have nothing to do with each other: a fault in one does not hold the others back. */
+export function ofSeparateParts<T extends JsonObject>(document: EditedDocument<T>): EditedDocument<T> {
+  return {
+    ...document,
+    withoutFaults: (mine, base, issues) => {
+      const faulty = new Set(issues.map(({ path: [part] }) => String(part)));
+      return { ...mine, ...Object.fromEntries(Object.entries(base).filter(([part]) => faulty.has(part))) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { AUTOSAVE_QUIET_MS, equal } from '@apoti/contract';
 import { answered, gather, moved } from './answer';
-import type { EditedDocument } from './document';
+import { same, type EditedDocument } from './document';
 import { isNewer, rebase, undecided } from './rebase';
+import { sendable } from './sendable';
 import { emptyState, isDirty, type EditorState, type Outcome } from './state';
 import { noteChoice, noteStep, takeStep } from './undo';
 import { freshWork, type Versioned, type Work } from './work';
@@ -170,10 +171,11 @@ function due<T>(document: EditedDocument<T>, state: EditorState<T>, key: string)
   const { work } = state;
   if (!work || work.entry || work.conflicts.length > 0) return state;
   if (!isDirty(work)) return { ...state, dueAt: null, issues: [] };
-  const issues = document.check(work.mine, work.base.content);
-  if (issues.length > 0) return { ...state, dueAt: null, issues };
-  const edits = { ...state.edits, sent: state.edits.made };
-  return { ...state, dueAt: null, issues: [], edits, work: { ...work, entry: { key, content: work.mine } } };
+  const { content, issues } = sendable(document, work);
+  if (same(content, work.base.content)) return { ...state, dueAt: null, issues };
+  // What has to wait is not counted as sent.
+  const edits = issues.length > 0 ? state.edits : { ...state.edits, sent: state.edits.made };
+  return { ...state, dueAt: null, issues, edits, work: { ...work, entry: { key, content } } };
 }
 
 function resolved<T>(

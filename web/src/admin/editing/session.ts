@@ -1,3 +1,4 @@
+import type { EditedDocument } from './document';
 import { plan } from './plan';
 import type { Ports } from './ports';
 import { ABANDONED_MS, KEEP_MS, RecordKeeper } from './record-keeper';
@@ -109,13 +110,16 @@ export class EditingSession<T> {
     if (this.#started && !this.#stopped) await this.#adopt(ABANDONED_MS);
   }
 
-  /** Sends now, without waiting for the quiet. Resolves to whether the server has everything that was there when asked. */
-  save(): Promise<boolean> {
+  /**
+   * Sends now, without waiting for the quiet. Resolves to whether the server has everything that was there when asked, or all of
+   * the `part` that is asked about.
+   */
+  save(part?: string): Promise<boolean> {
     const asked = this.#state.edits.made;
     this.#dispatch({ type: 'save-asked', now: this.ports.clock.now() });
     return new Promise((resolve) => {
       const look = () => {
-        const result = this.#saveResult(asked);
+        const result = this.#saveResult(asked, part);
         if (result === null) return;
         unsubscribe();
         resolve(result);
@@ -143,11 +147,14 @@ export class EditingSession<T> {
   }
 
   /** True: everything was taken. False: it was not. Null: not known yet. */
-  #saveResult(asked: number): boolean | null {
+  #saveResult(asked: number, part: string | undefined): boolean | null {
     const { work, failure, issues, edits } = this.#state;
     if (this.#stopped || !work) return false;
-    if (failure || issues.length > 0 || work.conflicts.length > 0) return false;
-    return !hasUnsent(this.#state) || edits.saved >= Math.max(asked, 1) ? true : null;
+    const inWay = part === undefined ? issues : issues.filter(({ path }) => path[0] === part);
+    if (failure || inWay.length > 0 || work.conflicts.length > 0) return false;
+    if (!hasUnsent(this.#state) || edits.saved >= Math.max(asked, 1)) return true;
+    // Faults of other parts stay unsent.
+    return part !== undefined && issues.length > 0 && isSaved(this.ports.document, work, part) ? true : null;
   }
 
   async #adopt(olderThan: number): Promise<void> {
@@ -213,4 +220,8 @@ export class EditingSession<T> {
     this.#planTimer = null;
     this.#keepTimer = null;
   }
+}
+
+function isSaved<T>(document: EditedDocument<T>, { mine, base, entry }: Work<T>, part: string): boolean {
+  return entry === null && document.changes(base.content, mine).every(({ path }) => path[0] !== part);
 }

@@ -3,9 +3,11 @@ import { hasUnsent } from '../editing/state';
 import { statusOf } from '../editing/status';
 import { Notice } from '../shell/Notice';
 import { ConflictPanel } from './ConflictPanel';
+import styles from './EditorNotices.module.css';
 import { placeList, type Editor } from './editor';
 import { GoneNotice } from './GoneNotice';
 import { failureText, issueLines } from './save-status-text';
+import { useShowFault } from './show-fault';
 
 type NoticeProps<T> = { editor: Editor<T> };
 
@@ -43,10 +45,17 @@ function FailureNotice<T>({ editor }: NoticeProps<T>) {
 
 function InvalidNotice<T>({ editor }: NoticeProps<T>) {
   const { state } = editor;
+  const show = useShowFault(editor);
   if (statusOf(state) !== 'invalid') return null;
   return (
     <Notice tone="warn" title="Not saved until this is put right">
-      <Lines lines={issueLines(editor)} />
+      <Lines
+        lines={issueLines(editor)}
+        onChoose={(place) => {
+          const issue = state.issues[place];
+          if (issue) show(issue.path);
+        }}
+      />
     </Notice>
   );
 }
@@ -71,14 +80,28 @@ function NewsNotice<T>({ editor }: NoticeProps<T>) {
 /** How many lines are read at a glance. */
 const FEW = 6;
 
+type LinesProps = {
+  lines: readonly string[];
+  /** Leads to what the line at this place is about. */
+  onChoose?: (place: number) => void;
+};
+
 /** A list that leaves the screen to its form: the first lines, and how many more there are. */
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines, onChoose }: LinesProps) {
   const rest = lines.length - FEW;
   return (
     <ul>
       {(rest > 1 ? lines.slice(0, FEW) : lines).map((line, place) => (
         // Two items of one name have the same line.
-        <li key={place}>{line}</li>
+        <li key={place}>
+          {onChoose ? (
+            <button type="button" className={styles.line} onClick={() => onChoose(place)}>
+              {line}
+            </button>
+          ) : (
+            line
+          )}
+        </li>
       ))}
       {rest > 1 && <li>and {rest} more</li>}
     </ul>

@@ -3,18 +3,27 @@ import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import type { Editor } from './editor';
 import styles from './SaveBar.module.css';
+import { issueLines } from './save-status-text';
+import { useShowFault } from './show-fault';
 import { useSaveKey } from './use-save-key';
 
 /** What a save says when it is done, and when it is not. */
 export type SaveTexts = { saved: string; failed: string };
 
-/** Sends everything at once and says what became of it; what was not taken stays, and is sent again when it can be. */
+/**
+ * Sends everything at once, or one part, and says what became of it; what was not taken stays, and is sent again when it can be.
+ * What is not valid is named.
+ */
 export async function saveAndSay<T>(
-  { session }: Pick<Editor<T>, 'session'>,
+  { session, words }: Pick<Editor<T>, 'session' | 'words'>,
   { saved, failed }: SaveTexts,
+  part?: string,
 ): Promise<void> {
-  if (await session.save()) adminToast.success(saved);
-  else adminToast.error(failed);
+  if (await session.save(part)) return void adminToast.success(saved);
+  const state = session.getState();
+  const issues = state.issues.filter(({ path }) => part === undefined || path[0] === part);
+  const [fault] = issueLines({ state: { ...state, issues }, words });
+  adminToast.error(fault === undefined ? failed : `${failed}. ${fault}`);
 }
 
 type SaveBarProps<T> = { editor: Editor<T>; action: string; texts: SaveTexts };
@@ -22,10 +31,13 @@ type SaveBarProps<T> = { editor: Editor<T>; action: string; texts: SaveTexts };
 /** The button that does not wait for the autosave, with its key; stands in the dock. */
 export function SaveBar<T>({ editor, action, texts }: SaveBarProps<T>) {
   const [busy, setBusy] = useState(false);
+  const show = useShowFault(editor);
   const save = async () => {
     setBusy(true);
     await saveAndSay(editor, texts);
     setBusy(false);
+    const [fault] = editor.session.getState().issues;
+    if (fault) show(fault.path);
   };
   useSaveKey(() => void save());
   return (

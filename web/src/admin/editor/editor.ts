@@ -12,6 +12,8 @@ export type Words<T> = {
   place: (value: T, path: FieldIssue['path']) => Place;
   /** A value as a person reads it. */
   text: (value: T, path: readonly string[], field: Json | undefined) => string;
+  /** The page of the back-office on which a place is edited, when another one (`open`) is open. */
+  address?: (value: T, path: FieldIssue['path'], open: string) => string | undefined;
 };
 
 /** A document in editing: the same for the header, the notices and every screen that shows a part of it. */

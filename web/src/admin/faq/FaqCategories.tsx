@@ -24,7 +24,7 @@ const ADD = 'add-category';
 export function FaqCategories() {
   const { session } = useContentEditor();
   const { value, edit, issue } = usePart('faq');
-  const say = useSaveAndSay();
+  const say = useSaveAndSay('faq');
   const { categories, faqs } = value;
   const counts = countByCategory(faqs);
   const draft = useKeptDraft({ list: 'faq-category', person: session.person, schema: categoryDraftSchema });

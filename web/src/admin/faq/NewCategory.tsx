@@ -26,7 +26,7 @@ type NewCategoryProps = {
 /** The form of a new category: it enters the content when it has a name and Add is pressed. */
 export function NewCategory({ category, draft, onAdded, onGone }: NewCategoryProps) {
   const { value, edit } = usePart('faq');
-  const say = useSaveAndSay();
+  const say = useSaveAndSay('faq');
   const [error, setError] = useState<string>();
   const add = () => {
     const item = { ...category, id: categoryIdOf(category.name, value.categories) };

@@ -13,7 +13,7 @@ type IconChoiceProps = {
 export function IconChoice({ legend, options, value, onChoose, error }: IconChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-invalid={error !== undefined || undefined}>
       <legend>
         {legend}: <span>{options.find((option) => option.value === value)?.label ?? 'none'}</span>
       </legend>

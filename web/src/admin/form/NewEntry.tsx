@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../shared/ui/Button';
+import { focusFault } from '../editor/show-fault';
 import { DeferredDrawing } from './deferred-drawing';
 import { DeleteDialog } from './DeleteDialog';
 import { HeldSubmit, useHeldSubmit } from './HeldSubmit';
@@ -43,7 +45,9 @@ export function NewEntry(props: NewEntryProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        held.submit();
+        // What is not valid stands beside its field then.
+        flushSync(held.submit);
+        focusFault(form.current);
       }}
     >
       <header className={styles.head}>

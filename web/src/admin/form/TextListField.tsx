@@ -42,7 +42,11 @@ export function TextListField({ label, noun, values, onChange, hint, error }: Te
     });
   };
   return (
-    <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={styles.list}
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className={styles.legend}>{label}</legend>
       <ol ref={list}>
         {values.map((value, place) => (

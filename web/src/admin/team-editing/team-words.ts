@@ -33,5 +33,11 @@ function text(team: TeamContent, path: readonly string[], value: Json | undefine
   return plainText(value);
 }
 
+/** The form of a member who is not valid; one whose id was given anew since is found in the list. */
+function address(team: TeamContent, [, item]: FieldIssue['path']): string {
+  const member = memberAt(team, item);
+  return `/admin/team${member ? `?member=${member.id}` : ''}`;
+}
+
 /** How the team speaks of its places and values. */
-export const teamWords: Words<TeamContent> = { place, text };
+export const teamWords: Words<TeamContent> = { place, text, address };

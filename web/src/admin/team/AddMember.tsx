@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
+import { focusFault } from '../editor/show-fault';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
@@ -53,7 +54,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     if (first !== undefined) {
       const [field, message] = first;
       adminToast.error(issueText(memberLabel(field), message));
-      fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+      focusFault(fields.current, field);
       return;
     }
     editor.session.edit(addMember({ ...draft.value, skills: writtenSkills(draft.value.skills) }));

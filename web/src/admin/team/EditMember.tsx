@@ -2,6 +2,7 @@ import type { Member } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
+import { useShowFault } from '../editor/show-fault';
 import { useIdNow } from '../form/use-stable-keys';
 import { EditorHistory } from '../history/EditorHistory';
 import { memberLabels, memberName } from '../team-editing/member-labels';
@@ -16,6 +17,7 @@ type EditMemberProps = { editor: TeamEditor; member: Member; place: number; onCl
 /** The form of a member who is in the list: every key goes into the working copy, which saves itself. */
 export function EditMember({ editor, member, place, onClose }: EditMemberProps) {
   const { session, state } = editor;
+  const show = useShowFault(editor);
   const idNow = useIdNow(editor, 'members');
   const change = (fields: Partial<MemberFields>) => session.edit(changeMember(idNow(member.id), fields));
   const errorOf = (field: keyof MemberFields) => {
@@ -26,7 +28,9 @@ export function EditMember({ editor, member, place, onClose }: EditMemberProps) 
     change({ skills: writtenSkills(member.skills) });
     await saveAndSay(editor, { ...teamTexts, saved: teamTexts.updated });
     // What the server would not have is put right here.
-    if (session.getState().issues.length === 0) onClose();
+    const [fault] = session.getState().issues;
+    if (fault) show(fault.path);
+    else onClose();
   };
   return (
     <FormPanel

@@ -133,7 +133,8 @@ describe('TeamScreen', () => {
     await typeInto(input('bio'), ' ');
     await click(button('Update Member'));
     await act(settle);
-    expect(said.error).toHaveBeenCalledWith('Failed to save the team');
+    expect(said.error).toHaveBeenCalledWith('Failed to save the team. “Ibrahim (example)”: Bio is required');
+    expect(document.activeElement).toBe(input('bio'));
     const described = input('bio').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Bio is required');
     expect(stored).toBe(defaultTeam);

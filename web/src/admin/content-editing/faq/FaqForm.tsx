@@ -1,8 +1,9 @@
-import type { FaqItem } from '@apoti/contract';
+import { faqItemSchema, type FaqItem } from '@apoti/contract';
 import { adminToast } from '../../../shared/ui/toast';
 import { ItemForm } from '../../form/ItemForm';
 import { faqLabels } from '../labels';
 import { usePart } from '../use-part';
+import { useTried } from '../use-tried';
 import { useSaveAndSay } from '../use-save-and-say';
 import { FaqFields } from './FaqFields';
 import { faqTexts, isBlank } from './faq-texts';
@@ -17,10 +18,11 @@ type FaqFormProps = {
 /** A question in its place in the list: every key is kept; Save sends it at once, says so and folds it. */
 export function FaqForm({ faq, firstId, onChange, onDone }: FaqFormProps) {
   const { value, issue } = usePart('faq');
-  const say = useSaveAndSay();
+  const say = useSaveAndSay('faq');
   const place = value.faqs.indexOf(faq);
+  const tried = useTried(faqItemSchema, faq, faqLabels);
   const save = () => {
-    if (isBlank(faq)) return adminToast.error(faqTexts.blank);
+    if (tried.isRefused()) return isBlank(faq) && adminToast.error(faqTexts.blank);
     onDone();
     return void say(faqTexts.updated);
   };
@@ -31,7 +33,7 @@ export function FaqForm({ faq, firstId, onChange, onDone }: FaqFormProps) {
         categories={value.categories}
         firstId={firstId}
         onChange={onChange}
-        issue={(field) => issue(['faqs', place, field], faqLabels[field])}
+        issue={(field) => issue(['faqs', place, field], faqLabels[field]) ?? tried.issue(field)}
       />
     </ItemForm>
   );

@@ -24,7 +24,7 @@ type NewFaqProps = { faq: FaqDraft; draft: KeptDraft<FaqDraft>; onAdded: (id: nu
 /** The form of a new question: it enters the content when it is whole and Add is pressed. */
 export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
   const part = usePart('faq');
-  const say = useSaveAndSay();
+  const say = useSaveAndSay('faq');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   usePreviewLens(({ content, ...parts }) =>
     content === undefined

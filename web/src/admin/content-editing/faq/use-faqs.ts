@@ -12,7 +12,7 @@ export function useFaqs() {
   const { issues } = editor.state;
   const idNow = useIdNow(editor, 'faq.faqs');
   const { value, edit } = usePart('faq');
-  const say = useSaveAndSay();
+  const say = useSaveAndSay('faq');
   const { faqs, categories } = value;
   const editFaqs = (update: (list: FaqItem[]) => FaqItem[]) =>
     edit((now) => {

@@ -1,14 +1,13 @@
 import { LAST_TESTIMONIAL, type Testimonial } from '@apoti/contract';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../../sections/testimonials/Portrait';
-import { ItemForm } from '../../form/ItemForm';
 import { ItemList } from '../../form/ItemList';
 import { PageButtons } from '../../form/PageButtons';
 import type { Pages } from '../../form/use-pages';
 import { useContentEditor } from '../ContentEditing';
-import { testimonialLabels } from '../labels';
 import { useStableKeys } from '../../form/use-stable-keys';
-import { TestimonialFields, type FieldSet } from './TestimonialFields';
+import type { FieldSet } from './TestimonialFields';
+import { TestimonialForm } from './TestimonialForm';
 import styles from './TestimonialList.module.css';
 import { testimonialTexts } from './testimonial-texts';
 import type { Testimonials } from './use-testimonials';
@@ -48,25 +47,15 @@ export function TestimonialList({ testimonials, found, pages, fields, aside, emp
           const shown = pages.shown[place];
           return shown !== undefined && testimonials.issue([all.indexOf(shown)], '') !== undefined;
         }}
-        form={(testimonial, _, close) => {
-          const place = all.indexOf(testimonial);
-          return (
-            <ItemForm
-              onDone={() => {
-                close();
-                testimonials.sayUpdated();
-              }}
-            >
-              <TestimonialFields
-                testimonial={testimonial}
-                fields={fields}
-                firstId={`testimonial-first-${keyOf(testimonial.id)}`}
-                onChange={(values) => testimonials.change(testimonial, values)}
-                issue={(field) => testimonials.issue([place, field], testimonialLabels[field])}
-              />
-            </ItemForm>
-          );
-        }}
+        form={(testimonial, _, close) => (
+          <TestimonialForm
+            testimonial={testimonial}
+            testimonials={testimonials}
+            fields={fields}
+            firstId={`testimonial-first-${keyOf(testimonial.id)}`}
+            onDone={close}
+          />
+        )}
         onMove={(testimonial, to) => {
           testimonials.moveTo(testimonial, found[to]);
           pages.goTo(to);

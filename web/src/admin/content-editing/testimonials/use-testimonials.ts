@@ -9,7 +9,7 @@ import { testimonialTexts } from './testimonial-texts';
 /** What can be done with the testimonials; what is a decision rather than typing is sent at once and said (A11). */
 export function useTestimonials() {
   const { value: testimonials, edit, issue } = usePart('testimonials');
-  const say = useSaveAndSay();
+  const say = useSaveAndSay('testimonials');
   const idNow = useIdNow(useContentEditor(), 'testimonials');
   const change = ({ id }: Testimonial, fields: Partial<Testimonial>) =>
     edit((list) => changeItem(list, idNow(id), fields));

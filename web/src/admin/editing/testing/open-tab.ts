@@ -1,12 +1,12 @@
 import { contentSchema, contentShape, type Content, type HeroSlide } from '@apoti/contract';
-import { objectDocument } from '../document';
+import { objectDocument, ofSeparateParts } from '../document';
 import { EditingSession } from '../session';
 import { statusOf, type SaveStatus } from '../status';
 import { FakeBrowser } from './fake-browser';
 import { FakeClock, settle } from './fake-clock';
 import { FakeServer } from './fake-server';
 
-export const testDocument = objectDocument<Content>('content', contentSchema, contentShape);
+export const testDocument = ofSeparateParts(objectDocument<Content>('content', contentSchema, contentShape));
 
 /** Everything around the editors of a test. */
 export class World {

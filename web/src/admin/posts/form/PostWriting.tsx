@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PostDraft } from '@apoti/contract';
 import { SLUG_TAKEN } from '@apoti/contract';
 import { EditorDock } from '../../editor/EditorDock';
+import { focusFault } from '../../editor/show-fault';
 import { useSaveKey } from '../../editor/use-save-key';
 import { NO_ID } from '../../post-editing/post-document';
 import type { PostEditor, PostStanding } from '../../post-editing/use-post-editor';
@@ -35,7 +36,7 @@ function takenSlug({ slug }: PostDraft, standing: PostStanding): [string, string
 export function PostWriting({ editor, post, standing, onClose, send }: PostWritingProps) {
   const { session, state } = editor;
   const form = useRef<HTMLDivElement>(null);
-  const actions = usePostActions(editor, { send, onFault: (field) => focusField(form.current, field) });
+  const actions = usePostActions(editor, { send, onFault: (field) => void focusFault(form.current, field) });
   useSaveKey(() => void actions.save());
   const faults = new Map([...actions.faultsOf(post), ...takenSlug(post, standing), ...faultsOf(state.issues)]);
   const today = useToday();
@@ -79,10 +80,4 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
       </div>
     </WithPreview>
   );
-}
-
-function focusField(form: HTMLElement | null, field: string): void {
-  const found = form?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] [role="textbox"]`);
-  found?.focus();
-  found?.scrollIntoView({ block: 'center' });
 }
