@@ -31,9 +31,9 @@ const click = (element: Element) =>
     element.dispatchEvent(new MouseEvent('click', at));
   });
 const shown = () => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
-const escape = async () => {
+const escape = async (at = document.querySelector('dialog input')) => {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  await act(async () => void document.querySelector('dialog input')?.dispatchEvent(event));
+  await act(async () => void at?.dispatchEvent(event));
   return event.defaultPrevented;
 };
 const type = (value: string) =>
@@ -68,9 +68,16 @@ it('A10: what was typed into a dialog does not go at Escape, ✕ or a press besi
   expect(shown()).toEqual(['Link']);
   expect(await escape()).toBe(true);
   expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
-  await click(button('Keep editing'));
+  expect(document.activeElement).toBe(button('Keep editing'));
+  expect(await escape(button('Keep editing'))).toBe(true);
   expect(shown()).toEqual(['Link']);
   expect(document.querySelector('input')?.value).toBe('example.com');
+  // A phone's way back, given twice, closes it without leave.
+  const dialog = document.querySelector('dialog')!;
+  dialog.open = false;
+  await act(async () => void dialog.dispatchEvent(new Event('close')));
+  expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
+  await click(button('Keep editing'));
   await click(button('Close'));
   await click(button('Discard'));
   expect(shown()).toEqual([]);

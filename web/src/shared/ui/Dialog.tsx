@@ -15,6 +15,8 @@ type DialogProps = {
   side?: boolean;
   /** Whether something in it would be lost by closing: then it asks first, and stays at a press beside it. */
   isUnsaved?: boolean;
+  /** Stands over another dialog, which the browser may close at the same Escape. */
+  isOver?: boolean;
 };
 
 /** Whether the pointer is on the ground around the dialog. */
@@ -29,7 +31,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
  * its first field, if it has one, and closes on a click beside it too.
  */
 export function Dialog({ title, open, onClose, children, wide = false, side = false, ...rest }: DialogProps) {
-  const { isUnsaved = false } = rest;
+  const { isUnsaved = false, isOver = false } = rest;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -41,24 +43,29 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
     const dialog = ref.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      dialog.querySelector<HTMLElement>('input, select, textarea, [data-first]')?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const leave = () => (isUnsaved ? setAsking(true) : onClose());
   const onKeyDown = (event: KeyboardEvent) => {
     const isHere = event.target instanceof Element && event.target.closest('dialog') === ref.current;
-    if (event.key !== 'Escape' || !isUnsaved || !isHere || event.defaultPrevented) return;
-    // A key that something in it has answered is not meant; one that the browser was to answer closes without asking.
+    // A key that something in it has answered is not meant.
+    if (event.key !== 'Escape' || !(isUnsaved || isOver) || !isHere || event.defaultPrevented) return;
     event.preventDefault();
-    setAsking(true);
+    leave();
   };
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
       className={`${styles.dialog} ${wide ? styles.wide : ''} ${side ? styles.side : ''}`}
-      onClose={onClose}
+      onClose={() => {
+        if (!open || !isUnsaved) return onClose();
+        // The browser closed it without leave: at a second sign to go back.
+        ref.current?.showModal();
+        return setAsking(true);
+      }}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         // What phones have in place of Escape.
@@ -90,9 +97,9 @@ type LeaveQuestionProps = { open: boolean; onStay: () => void; onLeave: () => vo
 /** Asks before what was typed into a dialog goes with it. */
 function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   return (
-    <Dialog title="Discard what you have typed?" open={open} onClose={onStay}>
+    <Dialog title="Discard what you have typed?" open={open} isOver onClose={onStay}>
       <div className={styles.answers}>
-        <Button look="secondary" onClick={onStay}>
+        <Button look="secondary" data-first onClick={onStay}>
           Keep editing
         </Button>
         <Button look="danger" onClick={onLeave}>
