@@ -69,7 +69,9 @@ it('A10: what was typed into a dialog does not go at Escape, ✕ or a press besi
   expect(await escape()).toBe(true);
   expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
   expect(document.activeElement).toBe(button('Keep editing'));
+  const question = document.querySelector('dialog dialog')!;
   expect(await escape(button('Keep editing'))).toBe(true);
+  await act(async () => void question.dispatchEvent(new Event('close')));
   expect(shown()).toEqual(['Link']);
   expect(document.querySelector('input')?.value).toBe('example.com');
   // A phone's way back, given twice, closes it without leave.

@@ -60,7 +60,9 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
       ref={ref}
       aria-labelledby={id}
       className={`${styles.dialog} ${wide ? styles.wide : ''} ${side ? styles.side : ''}`}
-      onClose={() => {
+      onClose={(event) => {
+        // React tells it of dialogs within it, too.
+        if (event.target !== event.currentTarget) return undefined;
         if (!open || !isUnsaved) return onClose();
         // The browser closed it without leave: at a second sign to go back.
         ref.current?.showModal();
