@@ -12,8 +12,6 @@ export type Columns = readonly { key: string; header: string }[];
 
 /** What a spreadsheet might take for a formula, also behind blanks or a quote (ASVS 5.0 1.2.10). */
 const FORMULA = /^[\s'"]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/u;
-/** What {@link numbered} makes of the records of csv-parse. */
-const recordsSchema = z.array(z.tuple([z.string()], z.string()));
 /**
  * The same behind what some programs take for the end of a cell or row: one that splits at semicolons or tabs knows no quotes in
  * the middle of what it takes for a cell (OWASP, CSV Injection: the field separator starts a new cell).
@@ -55,6 +53,9 @@ export function csvStream(columns: Columns, rows: AsyncIterable<Record<string, C
   out.on('close', () => source.destroy());
   return source.pipe(out);
 }
+
+/** What {@link numbered} makes of the records of csv-parse. */
+const recordsSchema = z.array(z.tuple([z.string()], z.string()));
 
 /** How much CSV is read: rows beyond are refused, so that one file cannot keep the server busy. */
 type Limits = { rows: number };

@@ -6,8 +6,8 @@ import { PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
 
 /** What browsers play, in a page or in a tab of its own. */
 const PLAYED = /\.(mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
-/** What they show; everything else is given to be kept, never opened in our origin. */
-const SHOWN = /\.(jpe?g|png|gif|webp|avif|pdf)$/i;
+/** What they show; everything else is given to be kept, never opened in our origin. No browser shows a PDF in a sandbox. */
+const SHOWN = /\.(jpe?g|png|gif|webp|avif)$/i;
 
 /** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
 export async function storedFileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {

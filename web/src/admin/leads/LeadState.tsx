@@ -81,7 +81,8 @@ function StateChoice({ state, field, onChoose }: StateChoiceProps) {
           if (key === 'Enter') choose(passed);
           if (key === 'Escape') setChosen(null);
         }}
-        onBlur={() => choose(passed)}
+        // Another window is no choice.
+        onBlur={() => document.hasFocus() && choose(passed)}
         onChange={({ target }) => {
           const next = leadStates.find((one) => one === target.value) ?? state;
           if (isByKey.current) setChosen(next);

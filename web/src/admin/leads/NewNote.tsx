@@ -7,6 +7,7 @@ import { TextArea } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
 import { KeptNote } from '../form/KeptNote';
 import { useKeptDraft } from '../form/use-kept-draft';
+import { sentence } from '../lists/list-texts';
 import styles from './NewNote.module.css';
 
 const KEPT = 'What you typed is kept in this browser.';
@@ -43,7 +44,8 @@ export function NewNote({ lead, person, isGone }: NewNoteProps) {
       if (!(caught instanceof ApiError)) throw caught;
       if (caught.code === 'not_found') void refreshLeads();
       const theirs = leadOf(caught);
-      if (theirs === null) setError(`${caught.message}. ${draft.isKept ? KEPT : 'What you typed is still here.'}`);
+      if (theirs === null)
+        setError(`${sentence(caught.message)} ${draft.isKept ? KEPT : 'What you typed is still here.'}`);
       else {
         draft.renew({});
         await showLead(theirs);

@@ -1,5 +1,5 @@
 import { ApiError, type LeadDetail, type LeadState } from '@apoti/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { leadOf, moveLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { undoToast } from '../../shared/ui/undo-toast';
@@ -23,10 +23,20 @@ async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, is
 /** Puts a lead into another state, says so with the way back, and asks nobody twice. */
 export function useMove(lead: LeadDetail): { busy: boolean; to: (state: LeadState) => void } {
   const [busy, setBusy] = useState(false);
+  /** What was chosen while the one before it was on its way. */
+  const [next, setNext] = useState<LeadState | null>(null);
   const to = (state: LeadState) => {
-    if (busy) return;
+    if (busy) return setNext(state);
     setBusy(true);
+    setNext(null);
     void move(lead, state).finally(() => setBusy(false));
   };
+  const goOn = useEffectEvent(() => {
+    if (next !== null && next !== lead.state) to(next);
+    else setNext(null);
+  });
+  useEffect(() => {
+    if (!busy) goOn();
+  }, [busy]);
   return { busy, to };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { leadOf, refreshLeads, replyToLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
+import { sentence } from '../lists/list-texts';
 import { EMPTY_TEMPLATE, type ReplyTemplate } from './reply-templates';
 
 /** An answer while it is typed, and the template that it began with. */
@@ -106,6 +107,6 @@ function failureText(error: ApiError, theirs: LeadDetail | null, isOwn: boolean)
   if (last !== undefined) return `${last.author} has answered meanwhile, as you see below. Send yours as well?`;
   const isUnsure = error.code === 'unavailable' || error.code === 'internal';
   return isUnsure
-    ? `${error.message}. It is not sure that it was sent. It is kept here; sending it again sends no second mail.`
+    ? `${sentence(error.message)} It is not sure that it was sent. It is kept here; sending it again sends no second mail.`
     : error.message;
 }

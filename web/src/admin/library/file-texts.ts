@@ -45,6 +45,6 @@ export function freshUrl(url: string, { changed }: Pick<LibraryFile, 'changed'>)
 }
 
 /** Whether browsers show a file when it is opened; what they do not is given to be kept. */
-export function opensInBrowser({ type, mime }: Pick<LibraryFile, 'type' | 'mime'>): boolean {
-  return type === 'image' || type === 'video' || type === 'audio' || mime === 'application/pdf';
+export function opensInBrowser({ type }: Pick<LibraryFile, 'type'>): boolean {
+  return type === 'image' || type === 'video' || type === 'audio';
 }

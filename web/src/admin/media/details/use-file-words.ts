@@ -1,6 +1,5 @@
 import { ApiError, type LibraryFile } from '@apoti/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { refreshSession } from '../../../shared/api/auth';
 import { isPresent, onPresence } from '../../../shared/api/presence';
 import { editFile, refreshLibrary } from '../../../shared/api/library';
 import { adminStorage } from '../../../shared/lib/storage-names';
@@ -19,14 +18,9 @@ function wordsFor(person: number, file: LibraryFile): FileWords {
   if (known) return known;
   const words = new FileWords(file, {
     save: async (patch) => {
-      try {
-        const saved = await editFile(file.id, patch);
-        void refreshLibrary();
-        return saved;
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'unauthenticated') void refreshSession();
-        throw error;
-      }
+      const saved = await editFile(file.id, patch);
+      void refreshLibrary();
+      return saved;
     },
     keep: (text) => keepDraft(place, text),
     kept: () => readDraft(place),
