@@ -1,42 +1,53 @@
 import { ApiError, type LeadDetail, type LeadState } from '@apoti/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { leadOf, moveLead, showLead } from '../../shared/api/lead-inbox';
 import { adminToast } from '../../shared/ui/toast';
 import { undoToast } from '../../shared/ui/undo-toast';
 import { movedError, movedText } from './lead-texts';
 
-async function move(lead: Pick<LeadDetail, 'id' | 'state'>, state: LeadState, isUndo = false): Promise<void> {
+type Moved = Pick<LeadDetail, 'id' | 'state'>;
+
+/** Answers the lead as it is after it, done or refused. */
+async function move(lead: Moved, state: LeadState, isUndo = false): Promise<Moved> {
   const from = lead.state;
   try {
     const moved = await moveLead(lead.id, { state, from });
     if (isUndo) adminToast.success(movedText(state));
     else undoToast(movedText(state), () => void move(moved, from, true));
+    return moved;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const theirs = leadOf(error);
-    if (theirs === null) return void adminToast.error(error.message);
+    if (theirs === null) {
+      adminToast.error(error.message);
+      return lead;
+    }
     await showLead(theirs);
     adminToast.error(movedError(error.message, theirs.state));
+    return theirs;
   }
 }
 
-/** Puts a lead into another state, says so with the way back, and asks nobody twice. */
+/**
+ * Puts a lead into another state, says so with the way back, and asks nobody twice. Of what is chosen while one is on its way, the
+ * last is set next.
+ */
 export function useMove(lead: LeadDetail): { busy: boolean; to: (state: LeadState) => void } {
   const [busy, setBusy] = useState(false);
-  /** What was chosen while the one before it was on its way. */
-  const [next, setNext] = useState<LeadState | null>(null);
-  const to = (state: LeadState) => {
-    if (busy) return setNext(state);
-    setBusy(true);
-    setNext(null);
-    void move(lead, state).finally(() => setBusy(false));
+  const wanted = useRef<LeadState | null>(null);
+  const moveAll = async () => {
+    let present: Moved = lead;
+    while (wanted.current !== null) {
+      const state = wanted.current;
+      wanted.current = null;
+      if (state !== present.state) present = await move(present, state);
+    }
   };
-  const goOn = useEffectEvent(() => {
-    if (next !== null && next !== lead.state) to(next);
-    else setNext(null);
-  });
-  useEffect(() => {
-    if (!busy) goOn();
-  }, [busy]);
+  const to = (state: LeadState) => {
+    wanted.current = state;
+    if (busy) return;
+    setBusy(true);
+    void moveAll().finally(() => setBusy(false));
+  };
   return { busy, to };
 }

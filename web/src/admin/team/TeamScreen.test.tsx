@@ -225,9 +225,8 @@ describe('TeamScreen', () => {
   });
 
   it('A12: a member whose id somebody else took meanwhile is the one that is asked about, deleted and given her photo', async () => {
-    const like = (id: number, name: string) => ({ ...defaultTeam[0]!, id, name, image: '' });
-    const theirs = like(5, 'Theirs');
-    await act(async () => session.edit(({ members }) => ({ members: [...members, like(5, 'Mine')] })));
+    const theirs = { ...defaultTeam[0]!, id: 5, name: 'Theirs', image: '' };
+    await act(async () => session.edit(({ members }) => ({ members: [...members, { ...theirs, name: 'Mine' }] })));
     await click(named('Edit: Mine'));
     const end = await choosePicture();
     await act(async () => session.seen({ content: { members: [...defaultTeam, theirs] }, revision: 'e.2' }));

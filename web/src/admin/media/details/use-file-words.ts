@@ -1,4 +1,4 @@
-import { ApiError, type LibraryFile } from '@apoti/contract';
+import type { LibraryFile } from '@apoti/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isPresent, onPresence } from '../../../shared/api/presence';
 import { editFile, refreshLibrary } from '../../../shared/api/library';
