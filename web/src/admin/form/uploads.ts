@@ -1,10 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { whoWorks } from '../../shared/api/presence';
 
-/** Something on its way to the server that ends with the document, or at another's sign-in. */
+/** Something on its way to the server that ends with the document. */
 type UnderWay = {
   /** The kept draft that it is for; empty for none. */
   key: string;
-  /** How many files. */
+  /** How many files of whoever works here now: another's wait for their next sign-in and are nobody else's business. */
   count: () => number;
   cancel: () => void;
 };
@@ -22,7 +23,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Has the browser ask before the page is left while something is on its way. */
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const warn = (event: BeforeUnloadEvent) => {
+  if (countUploads() > 0) event.preventDefault();
+};
 
 /** Notes uploads as on their way; answers what notes that they are not any more. */
 export function noteUpload(upload: UnderWay): () => void {
@@ -41,9 +44,10 @@ export function countUploads(): number {
   return [...underWay].reduce((sum, { count }) => sum + count(), 0);
 }
 
-/** Stops all of them, or those for this key. */
+/** Stops all of whoever works here now, or those for this key. */
 export function cancelUploads(key?: string): void {
-  for (const upload of [...underWay]) if (key === undefined || upload.key === key) upload.cancel();
+  const isMeant = ({ key: its, count }: UnderWay) => (key === undefined ? count() > 0 : its === key);
+  for (const upload of [...underWay]) if (isMeant(upload)) upload.cancel();
 }
 
 /** Says to the picture fields of a form what their pictures are for: the key of a kept draft, also after the form was closed. */
@@ -52,7 +56,10 @@ export const UploadsFor = createContext('');
 /** Notes a picture of this form as on its way. */
 export function useNoteUpload(): (cancel: () => void) => () => void {
   const key = useContext(UploadsFor);
-  return (cancel) => noteUpload({ key, count: () => 1, cancel });
+  return (cancel) => {
+    const person = whoWorks();
+    return noteUpload({ key, count: () => (person === null || person === whoWorks() ? 1 : 0), cancel });
+  };
 }
 
 /** Whether a picture is on its way for what has this key; what has none waits for nothing. */

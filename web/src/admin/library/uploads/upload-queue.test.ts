@@ -18,6 +18,7 @@ let queue: UploadQueue;
 let sending: Map<string, Ending>;
 /** What is waited for after a failure. */
 let hold: Hold | null;
+let worker: number;
 let ends: { name: string; state: QueuedUpload['state']; isLast: boolean }[];
 
 const wanted = (name: string): Wanted => ({
@@ -33,8 +34,9 @@ describe('the queue of uploads', () => {
     sending = new Map();
     ends = [];
     hold = null;
+    worker = 7;
     queue = new UploadQueue({
-      person: () => 7,
+      person: () => worker,
       hold: () => hold,
       send: ({ file }, { signal, onProgress }) =>
         new Promise((resolve, reject) => {
@@ -113,6 +115,21 @@ describe('the queue of uploads', () => {
     hold = { why: 'unreachable', until: new Promise(() => {}) };
     sending.get('a')!.fail(new ApiError('unavailable', UNREACHABLE));
     await vi.waitFor(() => expect(queue.list()[0]?.held).toBe('unreachable'));
+  });
+
+  it('A15, A6: what waits for one person holds up nothing of another’s, who neither ends nor forgets it', async () => {
+    hold = { why: 'signed-out', until: new Promise(() => {}) };
+    queue.add(['a', 'b', 'c'].map(wanted));
+    for (const name of ['a', 'b']) sending.get(name)!.fail(new ApiError('unauthenticated', 'Please sign in first'));
+    await vi.waitFor(() => expect(queue.list().map(({ held }) => held)).toEqual(['signed-out', 'signed-out', null]));
+    worker = 8;
+    queue.add(['d'].map(wanted));
+    expect(queue.list().filter(queue.isMine)).toMatchObject([{ state: 'sending', person: 8 }]);
+    sending.get('d')!.done();
+    await vi.waitFor(() => expect(ends).toEqual([{ name: 'd', state: 'done', isLast: true }]));
+    queue.cancelAll();
+    queue.dismiss();
+    expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'waiting' });
   });
 
   it('A15: one that is dismissed before it has stopped is over too: what is said of the others is not held back', async () => {

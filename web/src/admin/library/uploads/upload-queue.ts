@@ -30,17 +30,20 @@ type Ports = {
   send: (upload: QueuedUpload, sending: Sending) => Promise<{ file: LibraryFile; duplicate: boolean }>;
   /** What is waited for after a failure before it is sent again; null: it failed. */
   hold: (error: unknown, upload: QueuedUpload, sent: { tries: number; signal: AbortSignal }) => Hold | null;
-  /** One is over, one way or the other. */
+  /** One is over, one way or the other; the last of its person's, or not. */
   onEnd: (upload: QueuedUpload, isLast: boolean) => void;
 };
 
 /** One that is being sent: what stops it, and what ends its waiting. */
-type Running = { stop: AbortController; wait: AbortController | null };
+type Running = { person: number | null; stop: AbortController; wait: AbortController | null };
 
-/** Files that are sent at the same time. */
+/** Files of one person that are sent at the same time. */
 const AT_ONCE = 2;
 
-/** Sends files, two at a time, each of which can be cancelled and tried again; whatever screen is open meanwhile. */
+/**
+ * Sends files, two at a time, each of which can be cancelled and tried again; whatever screen is open meanwhile. Those of a
+ * person who has left wait for them, out of the way of whoever works here now.
+ */
 export class UploadQueue {
   private uploads: readonly QueuedUpload[] = [];
   private readonly running = new Map<number, Running>();
@@ -56,6 +59,10 @@ export class UploadQueue {
 
   /** The files in the order in which they came; the same list until something of it changes. */
   readonly list = (): readonly QueuedUpload[] => this.uploads;
+
+  /** Whether whoever works here now chose it. */
+  readonly isMine = ({ person }: Pick<QueuedUpload, 'person'>): boolean =>
+    person === null || person === this.ports.person();
 
   add(wanted: readonly Wanted[]): void {
     const person = this.ports.person();
@@ -73,7 +80,7 @@ export class UploadQueue {
   }
 
   cancelAll(): void {
-    for (const { key } of this.uploads) this.cancel(key);
+    for (const { key } of this.uploads.filter(this.isMine)) this.cancel(key);
   }
 
   /** Sends what is over again, and what waits at once. */
@@ -88,12 +95,14 @@ export class UploadQueue {
   }
 
   retryAll(): void {
-    for (const { key, state } of this.uploads) if (state === 'failed' || state === 'cancelled') this.retry(key);
+    for (const { key, state } of this.uploads.filter(this.isMine))
+      if (state === 'failed' || state === 'cancelled') this.retry(key);
   }
 
   /** Forgets one that is over, or all of them. */
   dismiss(key?: number): void {
-    this.set(this.uploads.filter((upload) => !isOver(upload) || (key !== undefined && upload.key !== key)));
+    const isMeant = (upload: QueuedUpload) => (key === undefined ? this.isMine(upload) : upload.key === key);
+    this.set(this.uploads.filter((upload) => !isOver(upload) || !isMeant(upload)));
   }
 
   private find(key: number): QueuedUpload | undefined {
@@ -109,17 +118,21 @@ export class UploadQueue {
     this.set(this.uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   }
 
+  /** Each person has two slots of their own: what waits for somebody's sign-in is not in another's way. */
   private go(): void {
-    while (this.running.size < AT_ONCE) {
-      const next = this.uploads.find(({ key, state }) => state === 'waiting' && !this.running.has(key));
-      if (next === undefined) return;
-      void this.send(next);
+    for (const upload of this.uploads) {
+      const isNext = upload.state === 'waiting' && !this.running.has(upload.key);
+      if (isNext && this.runningOf(upload.person) < AT_ONCE) void this.send(upload);
     }
   }
 
+  private runningOf(person: number | null): number {
+    return [...this.running.values()].filter((running) => running.person === person).length;
+  }
+
   private async send(upload: QueuedUpload): Promise<void> {
-    const { key } = upload;
-    const running: Running = { stop: new AbortController(), wait: null };
+    const { key, person } = upload;
+    const running: Running = { person, stop: new AbortController(), wait: null };
     const { signal } = running.stop;
     this.running.set(key, running);
     for (let tries = 0, isMore = true; isMore; tries += 1) {
@@ -139,7 +152,7 @@ export class UploadQueue {
     this.running.delete(key);
     this.go();
     // One that was dismissed before it had stopped is over too.
-    this.ports.onEnd(this.find(key) ?? { ...upload, state: 'cancelled' }, this.running.size === 0);
+    this.ports.onEnd(this.find(key) ?? { ...upload, state: 'cancelled' }, this.runningOf(person) === 0);
   }
 
   /** Waits until it may be sent again; false: it failed. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, libraryTexts, uploadTexts } from '@apoti/contract';
-import { whoWorks } from '../../../shared/api/presence';
+import { onPresence, whoWorks } from '../../../shared/api/presence';
 import { refreshLibrary } from '../../../shared/api/library';
 import { replaceFile, uploadFile } from '../../../shared/api/library-upload';
 import { adminToast } from '../../../shared/ui/toast';
@@ -53,8 +53,10 @@ function onEnd(upload: QueuedUpload, isLast: boolean): void {
   refresh();
   ended.push(upload);
   if (!isLast) return;
-  sayEnd(ended);
-  ended = [];
+  const isTheirs = ({ person }: QueuedUpload) => person === upload.person;
+  const [theirs, others] = [ended.filter(isTheirs), ended.filter((each) => !isTheirs(each))];
+  ended = others;
+  if (uploads.isMine(upload)) sayEnd(theirs);
 }
 
 /** Says what became of those that ended since the last word. */
@@ -90,19 +92,24 @@ function refresh(): void {
   });
 }
 
-/** The uploads as they are. */
+/** The uploads of whoever works here now, as they are. */
 export function useUploads(): readonly QueuedUpload[] {
-  return useSyncExternalStore(uploads.subscribe, uploads.list);
+  useSyncExternalStore(onPresence, whoWorks);
+  return useSyncExternalStore(uploads.subscribe, uploads.list).filter(uploads.isMine);
 }
 
-const countUnderWay = () => uploads.list().filter((upload) => !isOver(upload)).length;
+const mine = () => uploads.list().filter(uploads.isMine);
+const countUnderWay = () => mine().filter((upload) => !isOver(upload)).length;
 let noteEnd: (() => void) | null = null;
 
-uploads.subscribe(() => {
-  tellOfUploads(uploads.list().length > 0);
+function tell(): void {
+  tellOfUploads(mine().length > 0);
   if (countUnderWay() > 0) noteEnd ??= noteUpload({ key: '', count: countUnderWay, cancel: () => uploads.cancelAll() });
   else {
     noteEnd?.();
     noteEnd = null;
   }
-});
+}
+
+uploads.subscribe(tell);
+onPresence(tell);
