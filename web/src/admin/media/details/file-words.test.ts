@@ -132,4 +132,44 @@ describe('what is typed about a file', () => {
     expect(sent.at(-1)).toEqual({ category: 'logos', seen: { category: 'products' } });
     expect([words.getState().words.alt, kept]).toEqual(['', null]);
   });
+
+  it('A15: one’s own words, stored though no answer came, are nobody else’s: what was typed since is saved', async () => {
+    const words = open();
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    words.change({ alt: 'First' });
+    await words.flush();
+    words.change({ alt: 'First and second' });
+    stored = { ...stored, alt: 'First' };
+    failure = new ApiError('conflict', 'Somebody else has changed this meanwhile', { file: stored });
+    // Also when the file is opened anew in between.
+    const later = open();
+    await later.flush();
+    expect(later.getState()).toMatchObject({ status: 'typing', words: { alt: 'First and second' } });
+    failure = null;
+    await later.flush();
+    expect(sent.at(-1)).toEqual({ alt: 'First and second', seen: { alt: 'First' } });
+    expect([later.getState().status, kept]).toEqual(['saved', null]);
+  });
+
+  it('A15: what somebody else has made of one’s own unanswered words is asked about all the same', async () => {
+    const words = open();
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    words.change({ alt: 'First' });
+    await words.flush();
+    words.change({ alt: 'First and second', name: 'gate.jpg' });
+    const theirs = { ...stored, alt: 'Theirs' };
+    failure = new ApiError('conflict', 'Somebody else has changed this meanwhile', { file: theirs });
+    await words.flush();
+    expect(words.getState()).toMatchObject({ status: 'conflict', theirs: { alt: 'Theirs' } });
+  });
+
+  it('A15: a blank at the end of what the server has is no change of somebody else’s', async () => {
+    stored = { ...stored, alt: 'A door ' };
+    const words = open();
+    words.change({ alt: 'Mine', category: 'logos' });
+    const theirs = { ...stored, category: 'partnerships' };
+    failure = new ApiError('conflict', 'Somebody else has changed this meanwhile', { file: theirs });
+    await words.flush();
+    expect(words.getState().theirs).toEqual({ category: 'partnerships' });
+  });
 });

@@ -33,10 +33,13 @@ export type WordsPorts = {
 const someWords = z
   .object({ name: z.string(), alt: z.string(), category: filePatchSchema.shape.category.unwrap() })
   .partial();
-/** With `seen`, what the fields were when they were first typed in. */
-const ownSchema = someWords.extend({ seen: someWords.default({}) });
+/** With `seen`, what the fields were when they were first typed in, and what was sent since without an answer. */
+const ownSchema = someWords.extend({ seen: someWords.default({}), sent: z.array(someWords).default([]) });
 type Own = { [Name in keyof Words]?: Words[Name] | undefined };
 const names = ['name', 'alt', 'category'] as const;
+
+/** Of how many sendings without an answer is remembered what was in them. */
+const MOST_UNANSWERED = 20;
 
 /** Quiet before what no answer came to is sent again, in ms. */
 const AGAIN_MS = 5_000;
@@ -48,6 +51,8 @@ const AGAIN_MS = 5_000;
 export class FileWords {
   private own: Own;
   private seen: Own;
+  /** What was sent and perhaps stored, since no answer came: not somebody else's, should the file have it by now. */
+  private unanswered: readonly Own[];
   private base: Words;
   private state: WordsState;
   private running: Promise<void> | null = null;
@@ -59,8 +64,8 @@ export class FileWords {
     private readonly ports: WordsPorts,
   ) {
     this.base = wordsOf(file);
-    const { seen, ...own } = readOwn(ports.kept());
-    [this.own, this.seen] = [own, seen];
+    const { seen, sent, ...own } = readOwn(ports.kept());
+    [this.own, this.seen, this.unanswered] = [own, seen, sent];
     this.state = { words: { ...this.base, ...present(this.own) }, status: 'saved', error: '', theirs: {} };
     if (this.hasOwn()) this.wait(0, 'typing');
   }
@@ -130,8 +135,12 @@ export class FileWords {
       return;
     }
     this.tell({ status: 'saving', error: '' });
+    // Kept before the answer: the document may end sooner.
+    this.unanswered = [...this.unanswered.filter((one) => !isSame(one, sent)), sent].slice(-MOST_UNANSWERED);
+    this.keep();
     try {
       this.base = follow({ ...this.base, ...present(sent) }, await this.ports.save(patch.data));
+      this.unanswered = [];
       // What was typed meanwhile is still to be saved.
       this.own = Object.fromEntries(Object.entries(this.own).filter(([name, value]) => !same(sent, name, value)));
       for (const name of names) if (sent[name] !== undefined) this.see(name, this.base);
@@ -150,13 +159,18 @@ export class FileWords {
     }
   }
 
-  /** Asks which holds, of the fields that somebody else has changed to something else. */
+  /** Asks which holds, of the fields that somebody else has changed to something else; sends again where nobody has. */
   private ask(sent: Own, file: Words): void {
+    const late = names.filter((name) => this.unanswered.some((one) => one !== sent && isValue(file, name, one[name])));
+    for (const name of late) this.see(name, file);
+    this.unanswered = [];
     const isTheirs = (name: keyof Words) =>
-      sent[name] !== undefined && file[name] !== sent[name] && file[name] !== this.seen[name];
+      sent[name] !== undefined && !isValue(file, name, sent[name]) && !isValue(file, name, this.seen[name]);
     const theirs: Partial<Words> = Object.fromEntries(names.filter(isTheirs).map((name) => [name, file[name]]));
     this.base = follow({ ...this.base, ...present(this.own) }, file);
-    this.tell({ status: 'conflict', error: '', theirs });
+    this.keep();
+    if (late.length > 0 && Object.keys(theirs).length === 0) this.wait(0, 'typing');
+    else this.tell({ status: 'conflict', error: '', theirs });
   }
 
   /** Remembers what a field is that is typed in now. */
@@ -169,7 +183,8 @@ export class FileWords {
   }
 
   private keep(): void {
-    this.ports.keep(this.hasOwn() ? JSON.stringify({ ...this.own, seen: this.seenOf(this.own) }) : null);
+    const sent = this.unanswered.length === 0 ? {} : { sent: this.unanswered };
+    this.ports.keep(this.hasOwn() ? JSON.stringify({ ...this.own, seen: this.seenOf(this.own), ...sent }) : null);
   }
 
   private tell(changes: Partial<WordsState>): void {
@@ -189,6 +204,13 @@ function follow(typed: Words, { name, alt, category }: Words): Words {
   };
 }
 
+/** Whether a field has this value, but for blanks around it. */
+function isValue(words: Words, name: keyof Words, value: string | undefined): boolean {
+  return value !== undefined && words[name].trim() === value.trim();
+}
+
+const isSame = (one: Own, other: Own) => names.every((name) => one[name] === other[name]);
+
 function same(sent: Own, name: string, value: unknown): boolean {
   return Object.entries(sent).some(([key, was]) => key === name && was === value);
 }
@@ -201,8 +223,8 @@ function present({ name, alt, category }: Own): Partial<Words> {
   };
 }
 
-function readOwn(text: string | null): Own & { seen: Own } {
-  const none = { seen: {} };
+function readOwn(text: string | null): Own & { seen: Own; sent: Own[] } {
+  const none = { seen: {}, sent: [] };
   try {
     return text === null ? none : (ownSchema.safeParse(JSON.parse(text)).data ?? none);
   } catch {
