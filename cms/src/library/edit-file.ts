@@ -1,4 +1,4 @@
-import { ApiError, libraryTexts, type FilePatch, type LibraryFile } from '@apoti/contract';
+import { ApiError, isChangedMeanwhile, libraryTexts, type FilePatch, type LibraryFile } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
 import { withChange } from '../changes/with-change';
 import { authorOf } from '../media/author-of';
@@ -8,7 +8,7 @@ import { mediaWatch } from '../media/media-watch';
 import { findTrashed } from '../media/trashed-row';
 import type { Strapi } from '../store/strapi';
 import { folderIn } from './edit-folders';
-import { allFolders, type FolderRow } from './folder-rows';
+import { allFolders } from './folder-rows';
 import { asLibraryFile } from './list-library';
 import { toLibraryFile } from './to-file';
 
@@ -27,7 +27,7 @@ export async function editFile(
       // What is so already is not written: a file that nobody changes keeps its time.
       const isSame = Object.entries(data).every(([column, value]) => column === 'folder' || row[column] === value);
       if (isSame) return true;
-      if (isAnother(row, await allFolders(strapi), patch)) return false;
+      if (isChangedMeanwhile(await plainFile(strapi, row), patch)) return false;
       await withChange(strapi, author, mediaWatch(strapi, id), async () => ({
         result: await strapi.db.query(FILE_UID).update({ where: { id: row.id }, data }),
       }));
@@ -39,15 +39,10 @@ export async function editFile(
   return file;
 }
 
-/** Whether a field that is to be changed is no more what its sender saw. */
-function isAnother(row: FileRow, folders: readonly FolderRow[], { seen = {}, ...patch }: FilePatch): boolean {
-  const folder = folders.find(({ path }) => path === row['folderPath'])?.id ?? null;
-  const file = toLibraryFile(row, { folder, usedIn: 0 });
-  const fields = ['name', 'alt', 'category', 'folder'] as const;
-  return fields.some((field) => {
-    const [wanted, was] = [patch[field], seen[field]];
-    return wanted !== undefined && was !== undefined && file[field] !== was && file[field] !== wanted;
-  });
+/** The file as its row has it, for what is asked of its own fields alone. */
+async function plainFile(strapi: Strapi, row: FileRow): Promise<LibraryFile> {
+  const folder = (await allFolders(strapi)).find(({ path }) => path === row['folderPath'])?.id ?? null;
+  return toLibraryFile(row, { folder, usedIn: 0 });
 }
 
 /** A file that is not in the trash. @throws ApiError `not_found`, which says so of one that is */

@@ -52,6 +52,7 @@ export * from './resources/newsletter/unsubscribe';
 export * from './resources/media/media';
 export * from './resources/media/library-texts';
 export * from './resources/media/library-file';
+export * from './resources/media/is-changed';
 export * from './resources/media/library-list';
 export * from './resources/media/library-folders';
 export * from './resources/media/library-uses';
