@@ -1,13 +1,17 @@
-import { ApiError } from '@apoti/contract';
+import { ApiError, type LibraryFile } from '@apoti/contract';
+import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../../../shared/api/auth';
 import { notePresence } from '../../../shared/api/presence';
-import { UNREACHABLE } from '../../../shared/api/to-api-error';
+import { UNREACHABLE, UNREADABLE } from '../../../shared/api/to-api-error';
 import { libraryFile } from '../testing/fake-library';
 import { holdFor, type Hold } from './hold';
 import { UploadQueue, type QueuedUpload, type Wanted } from './upload-queue';
 
+vi.mock('../../../shared/api/auth', () => ({ refreshSession: vi.fn(async () => {}) }));
+
 type Ending = {
-  done: () => void;
+  done: (duplicateOf?: Partial<LibraryFile>) => void;
   fail: (error: unknown) => void;
   progress: (part: number) => void;
   signal: AbortSignal;
@@ -41,7 +45,8 @@ describe('the queue of uploads', () => {
       send: ({ file }, { signal, onProgress }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new ApiError('unavailable', UNREACHABLE)));
-          const done = () => resolve({ file: libraryFile(file.name), duplicate: false });
+          const done = (old?: Partial<LibraryFile>) =>
+            resolve({ file: libraryFile(file.name, old), duplicate: old !== undefined });
           sending.set(file.name, { done, fail: reject, progress: onProgress, signal });
         }),
       onEnd: ({ file, state }, isLast) => ends.push({ name: file.name, state, isLast }),
@@ -117,6 +122,26 @@ describe('the queue of uploads', () => {
     await vi.waitFor(() => expect(queue.list()[0]?.held).toBe('unreachable'));
   });
 
+  it('A15: one that was stored without an answer is done; what was there before under other words is a duplicate', async () => {
+    hold = { why: 'unreachable', until: Promise.resolve() };
+    queue.add(['a', 'b'].map(wanted));
+    const first = new Map(sending);
+    for (const name of ['a', 'b']) sending.get(name)!.fail(new ApiError('unavailable', UNREACHABLE));
+    await vi.waitFor(() => expect(sending.get('b')).not.toBe(first.get('b')));
+    sending.get('a')!.done({ alt: '' });
+    sending.get('b')!.done({ alt: 'Lockers' });
+    await vi.waitFor(() =>
+      expect(queue.list().map(({ duplicate, state }) => [duplicate, state])).toEqual([
+        [false, 'done'],
+        [true, 'done'],
+      ]),
+    );
+    // What was answered at the first sending was there before.
+    queue.add(['c'].map(wanted));
+    sending.get('c')!.done({ alt: '' });
+    await vi.waitFor(() => expect(queue.list()[2]?.duplicate).toBe(true));
+  });
+
   it('A15, A6: what waits for one person holds up nothing of another’s, who neither ends nor forgets it', async () => {
     hold = { why: 'signed-out', until: new Promise(() => {}) };
     queue.add(['a', 'b', 'c'].map(wanted));
@@ -159,6 +184,27 @@ describe('what an upload waits for', () => {
     await hold?.until;
     expect(listeners.size).toBe(0);
     vi.unstubAllGlobals();
+  });
+
+  it('A15: after minutes without an answer, an unreadable one or many in vain, nothing; the person tries again', () => {
+    const late = new AxiosError('timeout of 600000ms exceeded', 'ECONNABORTED');
+    expect(holdFor(new ApiError('unavailable', UNREACHABLE, {}, { cause: late }), sent)).toBeNull();
+    expect(holdFor(new ApiError('unavailable', UNREADABLE), sent)).toBeNull();
+    expect(holdFor(new ApiError('unavailable', UNREACHABLE), { ...sent, tries: 12 })).toBeNull();
+  });
+
+  it('A15: without an answer a copy and a replaced content are not sent again; a refused copy waits for the sign-in', () => {
+    const refused = new ApiError('unauthenticated', 'Please sign in first');
+    const lost = new ApiError('unavailable', UNREACHABLE);
+    const { signal } = new AbortController();
+    const holds = (again: 'twice' | 'undo') =>
+      [lost, refused].map((error) => holdFor(error, { ...sent, signal, again })?.why);
+    expect(holds('twice')).toEqual([undefined, 'signed-out']);
+    vi.mocked(refreshSession).mockClear();
+    expect(holds('undo')).toEqual([undefined, undefined]);
+    holdFor(refused, { ...sent, person: null });
+    // Whoever is signed out is told so at once.
+    expect(refreshSession).toHaveBeenCalledTimes(2);
   });
 
   it('A15, A6: the sign-in of its own person; somebody else’s does not send it on', async () => {

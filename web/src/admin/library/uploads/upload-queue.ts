@@ -15,6 +15,8 @@ export type QueuedUpload = Wanted & {
   progress: number;
   /** What it waits for before it is sent again, while it is 'sending'. */
   held: HoldReason | null;
+  /** It was sent without an answer: it may have been stored all the same. */
+  isUnsure: boolean;
   /** Why it failed. */
   error: string;
   /** As the library has it now. */
@@ -66,8 +68,9 @@ export class UploadQueue {
 
   add(wanted: readonly Wanted[]): void {
     const person = this.ports.person();
-    const fresh = { state: 'waiting', held: null, progress: 0, error: '', result: null, duplicate: false } as const;
-    this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, person, key: this.nextKey++ }))]);
+    const fresh = { state: 'waiting', held: null, progress: 0, isUnsure: false, error: '' } as const;
+    const none = { result: null, duplicate: false };
+    this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, ...none, person, key: this.nextKey++ }))]);
     this.go();
   }
 
@@ -143,9 +146,11 @@ export class UploadQueue {
       try {
         const { file, duplicate } = await this.ports.send(upload, { signal, onProgress });
         // Cancelled too late: it is there, and the person is told so.
-        this.change(key, { state: 'done', progress: 1, result: file, duplicate });
+        const isOwn = this.find(key)?.isUnsure === true && isAsSent(file, upload);
+        this.change(key, { state: 'done', progress: 1, result: file, duplicate: duplicate && !isOwn });
         isMore = false;
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'unavailable') this.change(key, { isUnsure: true });
         isMore = !signal.aborted && (await this.held(upload, error, { tries, running })) && !signal.aborted;
       }
     }
@@ -179,6 +184,12 @@ export class UploadQueue {
 /** Whether nothing more happens to it by itself. */
 export function isOver({ state }: Pick<QueuedUpload, 'state'>): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
+/** Whether a file of the library is what is sent here: then nothing of it is missing there. */
+function isAsSent(there: LibraryFile, { file, fields: { folder, category, alt } }: QueuedUpload): boolean {
+  const isThere = there.name === file.name && there.folder === (folder === '' ? null : Number(folder));
+  return isThere && there.alt === alt.trim() && (category === '' || there.category === category);
 }
 
 /** The server's text where it gave one. */

@@ -19,10 +19,18 @@ let ended: QueuedUpload[] = [];
 export const uploads = new UploadQueue({
   person: whoWorks,
   send,
-  // A copy is stored as often as it is sent: without an answer nobody knows whether it is there already.
-  hold: (error, { person, fields }, sent) => (fields.copy === '' ? holdFor(error, { ...sent, person }) : null),
+  hold: (error, upload, sent) => holdFor(error, { ...sent, person: upload.person, again: againOf(upload) }),
   onEnd,
 });
+
+/**
+ * Without an answer nobody knows whether a copy is stored; and a content that waited would go over a newer one, which
+ * somebody else has put there meanwhile.
+ */
+function againOf({ fields, replaces }: QueuedUpload): 'same' | 'twice' | 'undo' {
+  if (replaces !== null) return 'undo';
+  return fields.copy === 'true' ? 'twice' : 'same';
+}
 
 async function send(
   { file, fields, replaces, person }: QueuedUpload,
