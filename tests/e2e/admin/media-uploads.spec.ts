@@ -22,7 +22,8 @@ test.describe('uploads that cannot go on at once', () => {
     await context.clearCookies();
     await library.answer('Upload 2 files').click();
     await expect(library.uploads).toContainText('2 files waiting: you are signed out');
-    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'You are signed out' });
+    await notice.getByRole('button', { name: 'Sign in' }).click();
     const form = page.getByRole('form', { name: 'Sign in again' });
     await form.getByLabel('Username or e-mail').fill(stack.admin.username);
     await form.getByLabel('Password').fill(stack.admin.password);

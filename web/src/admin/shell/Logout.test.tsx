@@ -7,7 +7,10 @@ import { completeBrowser } from '../editing/testing/complete-browser';
 import { noteUpload } from '../form/uploads';
 import { Logout } from './Logout';
 
-vi.mock('../../shared/api/auth', () => ({ logout: vi.fn(() => Promise.reject(new Error('no answer'))) }));
+vi.mock('../../shared/api/auth', () => ({
+  logout: vi.fn(() => Promise.reject(new Error('no answer'))),
+  onLeft: () => () => undefined,
+}));
 
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === text)!;
