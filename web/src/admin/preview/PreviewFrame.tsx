@@ -3,9 +3,8 @@ import { looksOf, stopLinks } from './inert-page';
 import { morph } from './morph';
 import { previewWidths, type PreviewDevice } from './preview-choices';
 import type { PreviewPage } from './preview-loop';
-import { findText, goTo, mark, reveal, type Anchor } from './sight';
+import { findText, goTo, holderOf, mark, reveal, type Anchor } from './sight';
 import styles from './PreviewFrame.module.css';
-import { leaveOutUnseen } from './unseen';
 import { useSize } from './use-size';
 
 /** A picture that hangs must not hold up the words: after so long, in ms, the page is worked on without it. */
@@ -20,6 +19,12 @@ type PreviewFrameProps = {
   visited: Visited | null;
   device: PreviewDevice;
 };
+
+/** The text of the field that is typed in; empty when none is. */
+function typedNow(): string {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+}
 
 /** The page, and what would have to be loaded anew to show another one. */
 function framed(page: PreviewPage<Document>) {
@@ -42,7 +47,6 @@ export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProp
     const document = frame.current?.contentDocument;
     if (!document || isReady || document.URL !== 'about:srcdoc') return;
     stopLinks(document);
-    leaveOutUnseen(document);
     goTo(document, anchor);
     setReady(loaded);
   };
@@ -56,7 +60,9 @@ export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProp
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (!isReady || !document || next === loaded) return;
-    const [changed] = morph(document.body, next.document.body);
+    const all = morph(document.body, next.document.body);
+    // What is typed, before what it changes elsewhere: a count, a list.
+    const changed = holderOf(all, typedNow()) ?? all[0];
     if (!changed) return;
     reveal(changed);
     mark(changed);

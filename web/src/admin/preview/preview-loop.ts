@@ -1,7 +1,7 @@
 import { ApiError, type PreviewRequest } from '@apoti/contract';
 
 /** How long nothing is typed before the preview is made anew, in ms: a pause within a word. */
-export const PREVIEW_QUIET_MS = 200;
+export const PREVIEW_QUIET_MS = 120;
 
 /** After how long a server that did not answer is asked again, in ms. */
 export const PREVIEW_RETRY_MS = 3_000;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findText, goTo, reveal } from './sight';
+import { findText, goTo, holderOf, reveal } from './sight';
 
 const pageOf = (body: string) => new DOMParser().parseFromString(body, 'text/html');
 
@@ -66,5 +66,13 @@ describe('the place in a preview', () => {
   it('A6: nothing is found by nothing, or by a few letters in the midst of others', () => {
     const page = pageOf('<main><p>Delivery from door to door</p></main>');
     for (const text of ['', '  ', 'a', 'door', '{product}']) expect(findText(page, text, undefined)).toBeNull();
+  });
+
+  it('A6: of what has changed, the one that holds what is typed is known by its words', () => {
+    const { body } = pageOf('<p>6 questions</p><details><summary>Is it there,  really?</summary></details>');
+    const changed = [...body.children];
+    expect(holderOf(changed, 'Is it there, really?')).toBe(changed[1]);
+    expect(holderOf(changed, 'Elsewhere')).toBeNull();
+    expect(holderOf(changed, '')).toBeNull();
   });
 });

@@ -19,26 +19,11 @@ export function goTo(page: Document, anchor: Anchor): void {
   else reveal(part, 'start');
 }
 
-/** Frames after which all that came near has been laid out. */
-const SETTLED_FRAMES = 4;
-
 /**
- * Unfolds what an element is in, and brings it into sight if it is not. What was left out of the drawing takes its real height
- * as it comes near, which moves the element: its place is looked at again for some frames.
+ * Unfolds what an element is in, and brings it into sight if it is not. Within the page alone: `scrollIntoView` would move the
+ * frame and the form beside it too.
  */
 export function reveal(element: Element, block: 'start' | 'center' = 'center'): void {
-  let left = SETTLED_FRAMES;
-  const again = () => {
-    if (!element.isConnected) return;
-    bringIntoSight(element, block);
-    left -= 1;
-    if (left > 0) requestAnimationFrame(again);
-  };
-  again();
-}
-
-/** Within the page alone: `scrollIntoView` would move the frame and the form beside it too. */
-function bringIntoSight(element: Element, block: 'start' | 'center'): void {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (around.localName === 'details') around.setAttribute('open', '');
     if (around.scrollWidth > around.clientWidth) scrollAside(around, element);
@@ -96,4 +81,11 @@ export function findText(page: Document, text: string, anchor: Anchor): Element 
     if (found) return found.element;
   }
   return null;
+}
+
+/** Which of several elements holds the text of a field; null when none does. */
+export function holderOf(elements: readonly Element[], text: string): Element | null {
+  const wanted = wantedIn(text);
+  if (wanted.length < 2) return null;
+  return elements.find(({ textContent }) => plain(textContent).includes(wanted)) ?? null;
 }
