@@ -1,6 +1,6 @@
 import { eventTypes, type EventsReply } from '@apoti/contract';
 import { useNow } from '../../shared/lib/use-now';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import { addId, EntryListPage, openersOf } from '../entry-editing/EntryListPage';
 import { ListBar } from '../form/ListBar';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
@@ -59,20 +59,20 @@ function Filters({ query: { filter, choose }, waits }: FiltersProps) {
       addId={addId('event')}
       add={`${eventScreen.path}/new`}
     >
-      <SelectField label="Type" value={filter.type} onChange={({ target }) => choose({ type: target.value })}>
+      <FilterSelect label="Type" value={filter.type} onChoose={(type) => choose({ type })}>
         <option value="">All types</option>
         {eventTypes.map((name) => (
           <option key={name}>{name}</option>
         ))}
-      </SelectField>
-      <SelectField label="Show" value={filter.when} onChange={({ target }) => choose({ when: target.value })}>
+      </FilterSelect>
+      <FilterSelect label="Show" value={filter.when} onChoose={(when) => choose({ when })}>
         <option value="">All</option>
         {whens.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </SelectField>
+      </FilterSelect>
     </ListBar>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { withQuery } from '../../shared/lib/use-query';
 import { Chips } from '../../shared/ui/Chips';
 import { SearchField } from '../../shared/ui/SearchField';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import type { ListQuery } from '../form/use-list-query';
 import { SEARCH_QUIET_MS } from '../lists/list-texts';
 import type { LeadFilter } from './lead-filter';
@@ -34,14 +34,14 @@ export function LeadFilters({ query: { filter, choose }, counts }: LeadFiltersPr
         onSearch={(text) => choose({ search: text }, { typing: true })}
         delay={SEARCH_QUIET_MS}
       />
-      <SelectField label="Kind" value={filter.kind} onChange={({ target }) => choose({ kind: target.value })}>
+      <FilterSelect label="Kind" value={filter.kind} onChoose={(kind) => choose({ kind })}>
         <option value="">All kinds</option>
         {leadKinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindNames[kind]}
           </option>
         ))}
-      </SelectField>
+      </FilterSelect>
       <Chips
         label="State"
         chips={[

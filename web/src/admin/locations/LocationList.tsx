@@ -1,5 +1,5 @@
 import { stationStates, stationStatuses, type StationsReply } from '@apoti/contract';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import { addId, EntryListPage, openersOf } from '../entry-editing/EntryListPage';
 import { ListBar } from '../form/ListBar';
 import { useListQuery, type ListQuery } from '../form/use-list-query';
@@ -63,28 +63,20 @@ function Filters({ query: { filter, choose }, waits }: FiltersProps) {
       addId={addId('location')}
       add={`${locationScreen.path}/new`}
     >
-      <SelectField
-        label={locationLabel('state')}
-        value={filter.state}
-        onChange={({ target }) => choose({ state: target.value })}
-      >
+      <FilterSelect label={locationLabel('state')} value={filter.state} onChoose={(state) => choose({ state })}>
         <option value="">All states</option>
         {stationStates.map((state) => (
           <option key={state}>{state}</option>
         ))}
-      </SelectField>
-      <SelectField
-        label={locationLabel('status')}
-        value={filter.status}
-        onChange={({ target }) => choose({ status: target.value })}
-      >
+      </FilterSelect>
+      <FilterSelect label={locationLabel('status')} value={filter.status} onChoose={(status) => choose({ status })}>
         <option value="">All statuses</option>
         {stationStatuses.map((status) => (
           <option key={status} value={status}>
             {statusNames[status]}
           </option>
         ))}
-      </SelectField>
+      </FilterSelect>
     </ListBar>
   );
 }

@@ -4,7 +4,7 @@ import { FiDownload, FiTrash2 } from 'react-icons/fi';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { SearchField } from '../../shared/ui/SearchField';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import { adminToast } from '../../shared/ui/toast';
 import { SEARCH_QUIET_MS } from '../lists/list-texts';
 import { DeleteSubscribers } from './DeleteSubscribers';
@@ -43,17 +43,13 @@ export function SubscriberBar({ query, found, selection, deletion, exporting }: 
         />
       </div>
       <div className={styles.sort}>
-        <SelectField
-          label="Sort by"
-          value={query.sort}
-          onChange={({ target }) => setQuery({ sort: target.value, page: '' })}
-        >
+        <FilterSelect label="Sort by" value={query.sort} onChoose={(sort) => setQuery({ sort, page: '' })}>
           {subscriberSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sortNames[sort]}
             </option>
           ))}
-        </SelectField>
+        </FilterSelect>
       </div>
       <div className={styles.buttons}>
         <Button

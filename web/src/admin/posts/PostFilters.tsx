@@ -1,6 +1,6 @@
 import { postCategories, postSorts, postStandings, type PostQuery } from '@apoti/contract';
 import { useSetQuery } from '../../shared/lib/use-query';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import { ListBar } from '../form/ListBar';
 import { SEARCH_QUIET_MS } from '../lists/list-texts';
 import { ADD_ID } from './post-ids';
@@ -24,38 +24,34 @@ export function PostFilters({ query, authors }: { query: PostQuery; authors: rea
       add={() => setQuery({ edit: 'new' })}
     >
       <div className={styles.filters}>
-        <SelectField label="Status" value={query.status} onChange={({ target }) => choose({ status: target.value })}>
+        <FilterSelect label="Status" value={query.status} onChoose={(status) => choose({ status })}>
           <option value="">All</option>
           {postStandings.map((standing) => (
             <option key={standing} value={standing}>
               {standingNames[standing]}
             </option>
           ))}
-        </SelectField>
-        <SelectField
-          label="Category"
-          value={query.category}
-          onChange={({ target }) => choose({ category: target.value })}
-        >
+        </FilterSelect>
+        <FilterSelect label="Category" value={query.category} onChoose={(category) => choose({ category })}>
           <option value="">All categories</option>
           {postCategories.map((category) => (
             <option key={category}>{category}</option>
           ))}
-        </SelectField>
-        <SelectField label="Author" value={query.author} onChange={({ target }) => choose({ author: target.value })}>
+        </FilterSelect>
+        <FilterSelect label="Author" value={query.author} onChoose={(author) => choose({ author })}>
           <option value="">All authors</option>
           {names.map((author) => (
             <option key={author}>{author}</option>
           ))}
-        </SelectField>
+        </FilterSelect>
         <div className={styles.sort}>
-          <SelectField label="Sort by" value={query.sort} onChange={({ target }) => choose({ sort: target.value })}>
+          <FilterSelect label="Sort by" value={query.sort} onChoose={(sort) => choose({ sort })}>
             {postSorts.map((sort) => (
               <option key={sort} value={sort}>
                 {sortNames[sort]}
               </option>
             ))}
-          </SelectField>
+          </FilterSelect>
         </div>
       </div>
     </ListBar>

@@ -33,14 +33,15 @@ export function useLetterKeys(onKeys: (keys: string) => void, enabled: boolean):
   const told = useEffectEvent(onKeys);
   useEffect(() => {
     if (!enabled) return undefined;
-    let begun = 0;
+    // When `g` was pressed, by the page's own clock: that begins at 0 with the page, so "never" cannot be 0.
+    let begun = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!plain || event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const isSecond = event.timeStamp - begun < SECOND_KEY_MS;
       const key = keyLetter(event);
-      begun = key === 'g' && !isSecond ? event.timeStamp : 0;
-      if (begun === 0) told(isSecond ? `g ${key}` : key);
+      begun = key === 'g' && !isSecond ? event.timeStamp : -Infinity;
+      if (begun === -Infinity) told(isSecond ? `g ${key}` : key);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

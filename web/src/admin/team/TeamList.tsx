@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FiRotateCcw } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import { adminToast } from '../../shared/ui/toast';
 import { Counts } from '../form/Counts';
 import { DeleteDialog } from '../form/DeleteDialog';
@@ -109,16 +109,12 @@ function Filters({ query: { filter, choose }, onReset, waits, onAdd }: FiltersPr
       addId={ADD}
       add={onAdd}
     >
-      <SelectField
-        label="Department"
-        value={filter.department}
-        onChange={({ target }) => choose({ department: target.value })}
-      >
+      <FilterSelect label="Department" value={filter.department} onChoose={(department) => choose({ department })}>
         <option value="">All departments</option>
         {departments.map((department) => (
           <option key={department}>{department}</option>
         ))}
-      </SelectField>
+      </FilterSelect>
       <Button look="quiet" onClick={onReset}>
         <FiRotateCcw aria-hidden="true" /> Reset to defaults
       </Button>

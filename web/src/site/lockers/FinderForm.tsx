@@ -1,6 +1,6 @@
 import { useSetQuery, withQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
-import { SelectField } from '../../shared/ui/TextField';
+import { FilterSelect } from '../../shared/ui/FilterField';
 import styles from './FinderForm.module.css';
 import type { LockerStation } from './locker-data';
 import { choicesOf, type LockerFilter } from './locker-filter';
@@ -51,12 +51,12 @@ export function FinderForm({ stations, filter }: FinderFormProps) {
       {filter.state !== '' && <input type="hidden" name="state" value={filter.state} />}
       <div className={styles.selects}>
         {selects.map(({ facet, label, all }) => (
-          <SelectField
+          <FilterSelect
             key={facet}
             label={label}
             name={facet}
             value={filter[facet]}
-            onChange={(event) => setQuery({ [facet]: event.currentTarget.value, ...again })}
+            onChoose={(value) => setQuery({ [facet]: value, ...again })}
           >
             <option value="">{all}</option>
             {choicesOf(facet, stations, filter).map(({ value, label: text, count }) => (
@@ -64,7 +64,7 @@ export function FinderForm({ stations, filter }: FinderFormProps) {
                 {text} ({count})
               </option>
             ))}
-          </SelectField>
+          </FilterSelect>
         ))}
         <noscript>
           <Button type="submit">Show stations</Button>

@@ -3,9 +3,8 @@ import type { IconType } from 'react-icons';
 import { FiFolder, FiGrid, FiList } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { useSetQuery, withQuery } from '../../../shared/lib/use-query';
-import { Checkbox } from '../../../shared/ui/Checkbox';
 import { SearchField } from '../../../shared/ui/SearchField';
-import { SelectField } from '../../../shared/ui/TextField';
+import { FilterCheckbox, FilterSelect } from '../../../shared/ui/FilterField';
 import { categoryName, kindNames } from '../../library/file-texts';
 import { SEARCH_QUIET_MS } from '../../lists/list-texts';
 import { views, type MediaAddress, type View } from '../media-address';
@@ -30,41 +29,37 @@ export function MediaFilters({ address, missingAlt }: { address: MediaAddress; m
           />
         </div>
         <div className={styles.filters}>
-          <SelectField
-            label="Category"
-            value={address.category}
-            onChange={({ target }) => choose({ category: target.value })}
-          >
+          <FilterSelect label="Category" value={address.category} onChoose={(category) => choose({ category })}>
             <option value="">All categories</option>
             {mediaCategories.map((category) => (
               <option key={category} value={category}>
                 {categoryName(category)}
               </option>
             ))}
-          </SelectField>
-          <SelectField label="Kind" value={address.kind} onChange={({ target }) => choose({ kind: target.value })}>
+          </FilterSelect>
+          <FilterSelect label="Kind" value={address.kind} onChoose={(kind) => choose({ kind })}>
             <option value="">All kinds</option>
             {mediaKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {kindNames[kind]}
               </option>
             ))}
-          </SelectField>
-          <SelectField label="Sort by" value={address.sort} onChange={({ target }) => choose({ sort: target.value })}>
+          </FilterSelect>
+          <FilterSelect label="Sort by" value={address.sort} onChoose={(sort) => choose({ sort })}>
             {librarySorts.map((sort) => (
               <option key={sort} value={sort}>
                 {sortNames[sort]}
               </option>
             ))}
-          </SelectField>
+          </FilterSelect>
         </div>
       </div>
       {address.tab === 'active' && (
         <div className={styles.more}>
-          <Checkbox
+          <FilterCheckbox
             label={`Images without alt text (${missingAlt.toLocaleString('en')})`}
             checked={address.missingAlt === 'true'}
-            onChange={({ target }) => choose({ missingAlt: target.checked ? 'true' : '' })}
+            onChoose={(isOn) => choose({ missingAlt: isOn ? 'true' : '' })}
           />
           <Views current={address.view} />
         </div>
