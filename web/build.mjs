@@ -12,7 +12,12 @@ const root = dirname(fileURLToPath(import.meta.url));
 const finished = join(root, 'dist');
 const dist = join(root, '.cache/dist');
 const common = { root, configFile: false, logLevel: 'warn', plugins: [react()] };
-const entries = { site: 'src/app/entry-client.tsx', start: 'src/app/entry-start.ts', admin: 'src/app/entry-admin.tsx' };
+const entries = {
+  site: 'src/app/entry-client.tsx',
+  start: 'src/app/entry-start.ts',
+  admin: 'src/app/entry-admin.tsx',
+  preview: 'src/app/entry-preview.ts',
+};
 
 /**
  * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
@@ -107,6 +112,7 @@ const manifests = {
   site: await buildEntry('site', siteGroups),
   start: await buildEntry('start', []),
   admin: await buildEntry('admin', adminGroups),
+  preview: await buildEntry('preview', []),
 };
 const site = JSON.parse(manifests.site);
 const font = (name) => Object.values(site).find((chunk) => chunk.src === `src/assets/fonts/${name}`)?.file;
@@ -116,6 +122,7 @@ const assets = {
   start: filesOf(JSON.parse(manifests.start), entries.start).script,
   site: filesOf(site, entries.site),
   admin: filesOf(JSON.parse(manifests.admin), entries.admin),
+  preview: filesOf(JSON.parse(manifests.preview), entries.preview).script,
   pages: pagesOf(site),
 };
 await build({

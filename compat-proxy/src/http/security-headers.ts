@@ -16,6 +16,36 @@ export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandb
 /** For videos and sounds, which browsers play in a page of their own that asks for them again; no script runs in it either. */
 export const PLAYED_POLICY = `media-src 'self'; ${SANDBOX_POLICY} allow-same-origin`;
 
+/**
+ * For the document of the preview's frame, which the back-office frames: one script of ours shows pages in it, and nothing of a
+ * page runs. It has no origin of its own, also when it is opened by itself: what is in it reaches neither session nor back-office.
+ */
+const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'sandbox allow-scripts',
+].join('; ');
+
+/** Headers of the preview's frame. */
+export const previewFrameHeaders = {
+  'content-security-policy': PREVIEW_POLICY,
+  'content-type': 'text/html; charset=utf-8',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/**
+ * For files that everybody may have anyway and that the preview's frame shows: it has no origin of its own, so for a browser it is
+ * a stranger, and fonts and scripts are asked for with CORS.
+ */
+export const OPEN_FILE_HEADERS = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
 /** What the policy of the site's documents depends on. */
 export type PagePolicy = {
   hashes: Renderer['inlineHashes'];
@@ -35,7 +65,7 @@ function pagePolicy({ hashes, https, mapTiles }: PagePolicy): string {
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${VIDEO_HOSTS}`,
+    `frame-src 'self' ${VIDEO_HOSTS}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

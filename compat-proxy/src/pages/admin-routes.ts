@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer, SiteSettings } from '@apoti/contract';
+import { previewFrameHeaders } from '../http/security-headers';
 import type { People } from '../sessions/person';
 import type { Sources } from '../sources/sources';
 import { pathOf } from './page-path';
@@ -28,6 +29,10 @@ export function adminRoutes(app: FastifyInstance, { renderer, people, sources, h
     });
     return reply.headers(headers).send(html);
   };
+  // The same for everybody, and empty: it is told what to show by the back-office around it.
+  app.get('/preview-frame', (_request, reply) =>
+    reply.headers(previewFrameHeaders).header('cache-control', 'no-store').send(renderer.renderPreviewFrame()),
+  );
   app.get('/admin', send);
   app.get('/admin/*', send);
 }

@@ -11,6 +11,7 @@ const rendererModuleSchema = z.object({
     renderPage: functionOf<Renderer['renderPage']>(),
     renderData: functionOf<Renderer['renderData']>(),
     renderPreview: functionOf<Renderer['renderPreview']>(),
+    renderPreviewFrame: functionOf<Renderer['renderPreviewFrame']>(),
     renderAdminShell: functionOf<Renderer['renderAdminShell']>(),
     routes: z.array(z.string()),
     buildId: z.string().min(1),

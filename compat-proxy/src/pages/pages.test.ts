@@ -68,4 +68,25 @@ describe('pages', () => {
     expect(answer.body).toContain('id="admin"');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+
+  it('A6, X1: the preview’s frame has no origin of its own, runs one script of ours and is framed by us alone', async () => {
+    const { statusCode, headers } = await test.get('/preview-frame');
+    expect([statusCode, headers['x-frame-options'], headers['cache-control']]).toEqual([200, 'SAMEORIGIN', 'no-store']);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+        'sandbox allow-scripts',
+      ]),
+    );
+    // To a document without an origin our files are a stranger's; they are everybody's anyway.
+    expect((await test.get('/assets/site-abc.js')).headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect((await test.get('/login')).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
 });

@@ -46,6 +46,7 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       const entries = [...posts, ...events].map(({ id, title }) => `<li>${id} ${title}</li>`);
       return `<!doctype html>${url}<h1>${content.heroSlides[0]?.title ?? ''}</h1>${entries.join('')}`;
     },
+    renderPreviewFrame: () => '<!doctype html><title>Preview</title>',
     renderAdminShell: () => '<!doctype html><div id="admin"></div>',
   };
 }

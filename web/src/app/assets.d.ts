@@ -9,4 +9,6 @@ declare const __ASSETS__: {
   site: EntryFiles;
   pages: Record<string, EntryFiles | undefined>;
   admin?: EntryFiles;
+  /** What runs in the frame of the preview. */
+  preview?: string;
 };

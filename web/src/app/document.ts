@@ -126,6 +126,15 @@ export function previewDocument({ body, view }: { body: string; view: PageView }
   );
 }
 
+/** The document of the preview's frame: nothing but what shows a page in it. */
+export function previewFrame(): string {
+  const script = __ASSETS__.preview;
+  return (
+    `<!doctype html><html lang="en-NG"><head>${COMMON}<meta name="robots" content="noindex"><title>Preview</title>` +
+    `${script === undefined ? '' : `<script type="module" src="${script}"></script>`}</head><body></body></html>`
+  );
+}
+
 type AdminDocument = Parameters<Renderer['renderAdminShell']>[0];
 
 /** The back-office's document: nothing of the content is in it but its name, icon and sound. */

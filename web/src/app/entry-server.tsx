@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage, Renderer, RenderInput } from '@apoti/contract';
 import { pageNames, pagePaths } from '../shared/site-data/page-paths';
-import { adminShell, previewDocument, siteDocument } from './document';
+import { adminShell, previewDocument, previewFrame, siteDocument } from './document';
 import { makeView } from './make-view';
 import type { DocumentData } from './page-view';
 import { resolve } from './resolve';
@@ -39,6 +39,7 @@ export const renderer: Renderer = {
   renderPage,
   renderData,
   renderPreview,
+  renderPreviewFrame: previewFrame,
   renderAdminShell: adminShell,
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,

@@ -74,6 +74,8 @@ export type Renderer = {
   renderData(input: RenderInput): RenderedPage;
   /** The document of a page as a picture for the back-office: nothing in it runs, and it may be made of what is not saved. */
   renderPreview(input: RenderInput): string;
+  /** The document of the frame that shows such a picture: the same for every page, empty until the back-office sends one in. */
+  renderPreviewFrame(): string;
   /** The back-office's document: the same for every /admin address, nothing of the content in it but its icon and sound. */
   renderAdminShell(input: { siteName: string; mapTiles: MapTiles | null; placed: Placed }): string;
   /** Patterns of the addresses that exist, such as `/press-releases/:id`. */

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
+import { OPEN_FILE_HEADERS, PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
 
 /** What browsers play, in a page or in a tab of its own. */
 const PLAYED = /\.(mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
@@ -21,6 +21,7 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
     dotfiles: 'deny',
     cacheControl: false,
     setHeaders: (reply, path) => {
+      reply.headers(OPEN_FILE_HEADERS);
       // A file in the trash is gone at once (C16): no cache that others share may go on giving it.
       reply.header('cache-control', 'public, max-age=300, s-maxage=0');
       reply.header('content-security-policy', PLAYED.test(path) ? PLAYED_POLICY : SANDBOX_POLICY);

@@ -6,7 +6,7 @@ import styles from './Preview.module.css';
 import type { PreviewDevice } from './preview-choices';
 import { PreviewFrame, type Visited } from './PreviewFrame';
 import type { PreviewFailure } from './preview-loop';
-import type { Anchor } from './sight';
+import type { Anchor } from './frame/sight';
 import { previewTexts } from './texts';
 import { usePreview } from './use-preview';
 

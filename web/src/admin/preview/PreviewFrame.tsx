@@ -1,20 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { looksOf, stopLinks } from './inert-page';
-import { morph } from './morph';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { FRAME_READY, type FrameOrder } from './frame/orders';
+import type { Anchor } from './frame/sight';
 import { previewWidths, type PreviewDevice } from './preview-choices';
 import type { PreviewPage } from './preview-loop';
-import { findText, goTo, holderOf, mark, reveal, type Anchor } from './sight';
 import styles from './PreviewFrame.module.css';
 import { useSize } from './use-size';
-
-/** A picture that hangs must not hold up the words: after so long, in ms, the page is worked on without it. */
-const PATIENCE_MS = 1_200;
 
 /** The text of the field that a person has gone to. Each visit is another object. */
 export type Visited = { text: string };
 
 type PreviewFrameProps = {
-  page: PreviewPage<Document>;
+  page: PreviewPage<string>;
   anchor: Anchor;
   visited: Visited | null;
   device: PreviewDevice;
@@ -26,68 +22,44 @@ function typedNow(): string {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
 }
 
-/** The page, and what would have to be loaded anew to show another one. */
-function framed(page: PreviewPage<Document>) {
-  return { page, document: page.content, frame: `${page.path} ${looksOf(page.content)}` };
-}
-
 /**
- * The page at the width of a device, as large as there is room. It is loaded once; what is edited is changed in it, so that it
- * stays where the reader left it. No script runs in it (X1).
+ * The page at the width of a device, as large as there is room. The frame is shut off from the back-office, so browsers give it a
+ * process of its own: drawing the page never keeps a key waiting (S11). What it is to show is sent into it (X1).
  */
 export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const next = useMemo(() => framed(page), [page]);
-  const [loaded, setLoaded] = useState(next);
-  const [ready, setReady] = useState<typeof next | null>(null);
-  if (loaded.frame !== next.frame) setLoaded(next);
-  const isReady = ready === loaded;
-  const html = useMemo(() => `<!doctype html>${loaded.document.documentElement.outerHTML}`, [loaded]);
-  const begin = () => {
-    const document = frame.current?.contentDocument;
-    if (!document || isReady || document.URL !== 'about:srcdoc') return;
-    stopLinks(document);
-    goTo(document, anchor);
-    setReady(loaded);
-  };
-
+  // Counted: a frame that the browser has loaded anew knows nothing any more.
+  const [ready, setReady] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (frame.current?.contentDocument?.readyState !== 'loading') begin();
-    }, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  });
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (data === FRAME_READY && source === frame.current?.contentWindow) setReady((times) => times + 1);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  // A frame that is shut off has no origin that it could be named by; nothing but our document ever is in it.
+  const tell = useEffectEvent((order: FrameOrder) => frame.current?.contentWindow?.postMessage(order, '*'));
+  const show = useEffectEvent(({ path, content: html }: PreviewPage<string>) =>
+    tell({ do: 'show', path, html, anchor, typed: typedNow() }),
+  );
   useEffect(() => {
-    const document = frame.current?.contentDocument;
-    if (!isReady || !document || next === loaded) return;
-    const all = morph(document.body, next.document.body);
-    // What is typed, before what it changes elsewhere: a count, a list.
-    const changed = holderOf(all, typedNow()) ?? all[0];
-    if (!changed) return;
-    reveal(changed);
-    mark(changed);
-  }, [next, loaded, isReady]);
+    if (ready > 0) show(page);
+  }, [ready, page]);
   useEffect(() => {
-    if (isReady && frame.current?.contentDocument) goTo(frame.current.contentDocument, anchor);
-  }, [anchor, isReady]);
+    if (ready > 0) tell({ do: 'go', anchor });
+  }, [ready, anchor]);
   useEffect(() => {
-    const document = frame.current?.contentDocument;
-    const found = isReady && visited && document ? findText(document, visited.text, anchor) : null;
-    if (!found) return;
-    reveal(found);
-    mark(found);
-  }, [visited, isReady, anchor]);
+    if (ready > 0 && visited) tell({ do: 'find', text: visited.text, anchor });
+  }, [ready, page.path, visited, anchor]);
 
   return (
     <Stage width={previewWidths[device]}>
       <iframe
-        key={loaded.page.id}
         ref={frame}
         title={`Preview of ${page.path} on a ${device === 'phone' ? 'phone' : 'desktop'}`}
         className={styles.frame}
-        sandbox="allow-same-origin"
-        srcDoc={html}
-        onLoad={begin}
+        sandbox="allow-scripts"
+        src="/preview-frame"
       />
     </Stage>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { inertPage, looksOf, stopLinks } from './inert-page';
+import { looksOf } from './dress';
+import { inertPage, stopLinks } from './inert-page';
 
 describe('a page as a picture', () => {
   it('A6: has one stop for the Tab key, the page itself, and loads nothing of others', async () => {

@@ -1,4 +1,4 @@
-import { nextTask } from '../../shared/lib/next-task';
+import { nextTask } from '../../../shared/lib/next-task';
 
 /** What the Tab key stops at: in a preview none of it does anything. */
 const STOPS = 'a, area, button, input, select, textarea, summary, audio, video, iframe, [tabindex]';
@@ -22,11 +22,12 @@ async function read(html: string): Promise<Document> {
 
 /**
  * A page as a picture of itself. It has a single stop for the Tab key, the page, which arrows scroll; what is not ours (a
- * player) is left empty. Its scripts, forms and windows are held back by the frame's sandbox.
+ * player) is left empty. No script of it comes along; its forms and windows are held back by the frame's sandbox.
  */
 export async function inertPage(html: string): Promise<Document> {
   const page = await read(html);
   for (const stop of page.querySelectorAll(STOPS)) stop.setAttribute('tabindex', '-1');
+  for (const script of page.querySelectorAll('script')) script.remove();
   for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src');
   page.body.tabIndex = 0;
   return page;
@@ -39,9 +40,4 @@ export function stopLinks(page: Document): void {
     const leads = event.composedPath().some((each) => 'localName' in each && LEADS.has(each.localName));
     if (leads) event.preventDefault();
   });
-}
-
-/** The files that a page takes its looks from, in one text. */
-export function looksOf(page: Document): string {
-  return [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')).join(' ');
 }
