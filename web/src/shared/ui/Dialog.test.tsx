@@ -96,3 +96,30 @@ it('A10: the focus goes back to what opened a dialog that is taken out of the pa
   await click(button('Close'));
   expect(document.activeElement).toBe(button('Open'));
 });
+
+it('A10: Back and Forward ask before typed words go with their page, which the router does not hear of; a reload does too', async () => {
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  const returned = vi.spyOn(history, 'go').mockReturnValue();
+  const leave = (idx: number) => act(async () => void dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
+  const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  history.replaceState({ idx: 4 }, '');
+  await type('example.com');
+  for (const [to, back] of [
+    [3, 1],
+    [6, -2],
+  ] as const) {
+    await leave(to);
+    expect(returned).toHaveBeenLastCalledWith(back);
+    await leave(4);
+    expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
+    await click(button('Keep editing'));
+  }
+  expect([returned.mock.calls.length, heard.mock.calls.length, isWarned()]).toEqual([2, 0, true]);
+  await click(button('Close'));
+  await click(button('Discard'));
+  await leave(3);
+  expect([returned.mock.calls.length, heard.mock.calls.length, isWarned()]).toEqual([2, 1, false]);
+  window.removeEventListener('popstate', heard);
+  returned.mockRestore();
+});

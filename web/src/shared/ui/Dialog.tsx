@@ -4,6 +4,7 @@ import { Button, IconButton } from './Button';
 import styles from './Dialog.module.css';
 import { useModalPage } from './use-modal-page';
 import { useReturnFocus } from './use-return-focus';
+import { useStay } from './use-stay';
 
 type DialogProps = {
   title: string;
@@ -13,7 +14,7 @@ type DialogProps = {
   wide?: boolean;
   /** Stands at the side of the screen, over its whole height. */
   side?: boolean;
-  /** Whether something in it would be lost by closing: then it asks first, and stays at a press beside it. */
+  /** Whether something in it would be lost by closing: then it asks first, also at Back, and stays at a press beside it. */
   isUnsaved?: boolean;
   /** Stands over another dialog, which the browser may close at the same Escape. */
   isOver?: boolean;
@@ -38,6 +39,7 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
   /** Where the press began: text that is selected out of the dialog does not close it. */
   const pressedOutside = useRef(false);
   useModalPage(open);
+  useStay(open && isUnsaved, () => setAsking(true));
   useReturnFocus(ref, open);
   useLayoutEffect(() => {
     const dialog = ref.current;
