@@ -5,13 +5,15 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
     path: '/admin/content',
     tabs: ['testimonials', 'about', 'services', 'faq', 'pricing', 'contact', 'footer', 'home', 'site'],
   },
+  { link: 'Blog & Press', path: '/admin/blog', tabs: [] },
   { link: 'Testimonials', path: '/admin/testimonials', tabs: [] },
   { link: 'Team Management', path: '/admin/team', tabs: [] },
-  { link: 'FAQ Management', path: '/admin/faq', tabs: [] },
+  { link: 'FAQ Management', path: '/admin/faq', tabs: ['categories'] },
   { link: 'Location Management', path: '/admin/locations', tabs: [] },
+  { link: 'Media Library', path: '/admin/media', tabs: ['trash'] },
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
   { link: 'Leads', path: '/admin/leads', tabs: [] },
-  { link: 'Media Library', path: '/admin/media', tabs: ['trash'] },
+  { link: 'Events', path: '/admin/events', tabs: [] },
 ];
 
 /** Every address of a screen or a tab. */

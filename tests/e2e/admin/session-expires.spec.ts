@@ -124,7 +124,7 @@ test.describe('a session that ends on a screen without an editor', () => {
 });
 
 test.describe('a logout that the server does not hear of', () => {
-  test('A2: says so, is no sign-in again by itself, also after a reload, and is done once the server hears', async ({
+  test('A2: shuts the screens, is no sign-in again by itself, also after a reload, and is done once the server hears', async ({
     page,
     stack,
   }) => {
@@ -142,16 +142,19 @@ test.describe('a logout that the server does not hear of', () => {
     const comeBack = () => page.evaluate(() => window.location.assign('/admin/team'));
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(office.toast('Error logging out')).toBeVisible();
-    await expect(office.signedOut).toBeVisible();
+    await expect(office.loggedOut).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await office.loggedOut.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(1);
-    await expect(office.signedOut).toBeVisible();
+    await expect(office.loggedOut).toBeVisible();
     await comeBack();
     await expect(page).toHaveURL(/\/login/);
 
     await office.open(stack.admin, '/admin/team');
-    await expect(office.signedOut).toHaveCount(0);
+    await expect(office.loggedOut).toHaveCount(0);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(office.signedOut).toBeVisible();
+    await expect(office.loggedOut).toBeVisible();
     await page.unroute('**/api/auth.php');
     await expect(page).toHaveURL(`${stack.origin}/`, { timeout: 20_000 });
     await expect(page.getByText('Logged out successfully').first()).toBeVisible();

@@ -19,6 +19,11 @@ export class BackOffice {
     return this.page.getByRole('status').filter({ hasText: 'You are signed out' });
   }
 
+  /** What shuts the screens after a logout of which the server has not heard. */
+  get loggedOut(): Locator {
+    return this.page.getByRole('dialog', { name: 'You are logged out' });
+  }
+
   /** Signs in again where the session has ended, without leaving the screen. */
   async signInAgain(admin: { username: string; password: string }): Promise<void> {
     await this.signedOut.getByRole('button', { name: 'Sign in' }).click();

@@ -32,7 +32,7 @@ export function Logout() {
     try {
       await logout();
     } catch {
-      // The person is cleared all the same; the screen says so, offers the sign-in, and is left once the server has heard.
+      // The person is cleared all the same: the screens are shut, and left once the server has heard.
       adminToast.error(authTexts.logoutFailed);
       setBusy(false);
     }

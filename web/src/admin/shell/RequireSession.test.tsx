@@ -111,12 +111,20 @@ describe('RequireSession', () => {
     const off = onLeft(left);
     server.isDeaf = true;
     await act(async () => expect(await logout().catch(() => 'failed')).toBe('failed'));
-    expect(shown()).toContain('You are signed out');
+    expect(shown()).toContain('You are logged out');
     await act(() => refreshSession());
     expect(server.calls.slice(-1)).toEqual(['logout']);
-    expect([server.cookie, shown().includes('You are signed out')]).toEqual([true, true]);
+    expect([server.cookie, shown().includes('You are logged out')]).toEqual([true, true]);
     // Another tab, and this one after a reload, know it too.
     expect(localStorage.getItem(adminStorage.wantsOut)).not.toBeNull();
+
+    // Its cookie would still do: nothing is done with it any more.
+    const calls = server.calls.length;
+    await act(() => refreshEvents());
+    expect(server.calls).toHaveLength(calls);
+    const cover = document.querySelector('dialog[open]')!;
+    const isKept = !cover.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect([isKept, document.activeElement === cover.querySelector('input')]).toEqual([true, true]);
 
     await act(async () => void (await login('ada', 'secret')));
     await act(() => refreshSession());

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { onSignedOut } from '../../shared/api/transport';
+import { wantsOut } from '../../shared/api/wanted-out';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import type { SaveStatus } from '../editing/status';
 import { useSaveStatus } from '../editor/open-editors';
+import { LoggedOut } from './LoggedOut';
 import { Notice } from './Notice';
 import { SignInForm } from './SignInForm';
 import styles from './SignedOut.module.css';
@@ -33,7 +35,7 @@ type SignedOutProps = {
 
 /**
  * Says on any screen that the session has ended, and signs in without leaving it (A6): what was typed stays where it is.
- * Where a dialog is open, the sign-in comes by itself, in front of it.
+ * Where a dialog is open, the sign-in comes by itself, in front of it. After a logout the screens are shut instead.
  */
 export function SignedOut({ person, signedIn }: SignedOutProps) {
   const [isAsked, setAsked] = useState(false);
@@ -60,10 +62,12 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
       document.getElementById('screen')?.focus({ preventScroll: true });
     wasOut.current = !signedIn;
   }, [signedIn]);
+  // She has logged out, and is not merely out: nothing of hers stays in sight.
+  const isShut = !signedIn && wantsOut();
   return (
     <>
       <div ref={foot} className={styles.foot}>
-        {!signedIn && (
+        {!signedIn && !isShut && (
           <Notice
             tone="warn"
             title="You are signed out"
@@ -77,9 +81,10 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
           </Notice>
         )}
       </div>
-      <Dialog title="Sign in again" open={isAsked && !signedIn} onClose={() => setAsked(false)}>
+      <Dialog title="Sign in again" open={isAsked && !signedIn && !isShut} onClose={() => setAsked(false)}>
         <SignInForm person={person} hasUnsent={isUnsent(status)} />
       </Dialog>
+      {isShut && <LoggedOut person={person} hasUnsent={isUnsent(status)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { nextTask } from '../lib/next-task';
 import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { AUTH_PATH, transport } from './transport';
+import { wantsOut } from './wanted-out';
 
 /** One call. `path` is absolute within the server, such as `/api/content.php`. */
 export type Call = {
@@ -77,6 +78,7 @@ export async function requestStream(
   signal: AbortSignal,
   onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> {
+  refuseWhoIsOut(call.path);
   // Of this adapter alone the reply is a stream; it may take longer than an answer in one piece.
   const whole = { adapter: 'fetch', responseType: 'stream', timeout: 0, signal } as const;
   try {
@@ -109,6 +111,12 @@ async function readRefusal(error: AxiosError, response: AxiosResponse<unknown>):
   return error;
 }
 
+/** Who has logged out in the back-office neither reads nor writes there, also while the server has not heard of it yet (A2). */
+function refuseWhoIsOut(path: string): void {
+  if (acting !== null && path !== AUTH_PATH && wantsOut())
+    throw new ApiError('unauthenticated', 'Please sign in first');
+}
+
 function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): AxiosRequestConfig {
   return {
     method,
@@ -123,6 +131,7 @@ function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): A
 }
 
 async function send(call: Call): Promise<{ data: unknown; etag: string | null }> {
+  refuseWhoIsOut(call.path);
   try {
     const reply = await transport.request<unknown>(configOf(call));
     const etag: unknown = reply.headers['etag'];

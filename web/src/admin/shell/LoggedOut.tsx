@@ -1,0 +1,50 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useModalPage } from '../../shared/ui/use-modal-page';
+import { useReturnFocus } from '../../shared/ui/use-return-focus';
+import styles from './LoggedOut.module.css';
+import { SignInForm } from './SignInForm';
+
+type LoggedOutProps = {
+  /** Who was signed in, by id. */
+  person: number;
+  hasUnsent: boolean;
+};
+
+/**
+ * Shuts every screen after a logout of which the server has not heard yet (A2): whoever comes to the computer next neither
+ * sees nor does anything. Behind it all stays as it was, for her who signs in again.
+ */
+export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModalPage(true);
+  useReturnFocus(ref, true);
+  useLayoutEffect(() => {
+    ref.current?.showModal();
+    ref.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.cover}
+      aria-labelledby={id}
+      aria-describedby={`${id}-why`}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+      onCancel={(event) => event.preventDefault()}
+      // A phone's way back, given twice, closes it without leave.
+      onClose={() => ref.current?.showModal()}
+    >
+      <div className={styles.box}>
+        <h1 id={id}>You are logged out</h1>
+        <p id={`${id}-why`}>
+          The server could not be told yet. This page goes on trying; leave it open until it does, or close the browser
+          if the computer is not yours.
+        </p>
+        <p className={styles.soft}>To go on working, sign in again.</p>
+        <SignInForm person={person} hasUnsent={hasUnsent} />
+      </div>
+    </dialog>
+  );
+}
