@@ -3,7 +3,9 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog';
+import { hearLeaving } from './use-stay';
 
+hearLeaving();
 let root: Root;
 
 /** A page whose dialog is taken out of it when it is closed, as those of texts are. */

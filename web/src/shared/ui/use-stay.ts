@@ -12,9 +12,17 @@ function steps(from: unknown, to: unknown): number {
   return here === null || there === null ? -1 : there - here;
 }
 
+/** What holds the page; the last one is on top. */
+const holds: ((event: PopStateEvent) => void)[] = [];
+
+/** Hears of Back and Forward from now on. Before the router does: on the window, listeners are called in their order, capturing ones too. */
+export function hearLeaving(): void {
+  window.addEventListener('popstate', (event) => holds.at(-1)?.(event));
+}
+
 /**
  * While something would be lost with the page, the browser's Back and Forward leave it where it is and call `onLeave`, which
- * asks; a closed tab and a reload are asked about by the browser.
+ * asks; a closed tab and a reload are asked about by the browser. Where nobody has called `hearLeaving`, only these are.
  */
 export function useStay(isUnsaved: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
@@ -23,7 +31,7 @@ export function useStay(isUnsaved: boolean, onLeave: () => void): void {
     const here: unknown = history.state;
     let isReturning = false;
     const stay = (event: PopStateEvent) => {
-      // Before the router hears of it: it would take the page away.
+      // The router would take the page away.
       event.stopImmediatePropagation();
       const away = isReturning ? 0 : steps(here, event.state);
       isReturning = away !== 0;
@@ -32,10 +40,10 @@ export function useStay(isUnsaved: boolean, onLeave: () => void): void {
       leave();
     };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('popstate', stay, true);
+    holds.push(stay);
     window.addEventListener('beforeunload', warn);
     return () => {
-      window.removeEventListener('popstate', stay, true);
+      holds.splice(holds.indexOf(stay), 1);
       window.removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved]);
