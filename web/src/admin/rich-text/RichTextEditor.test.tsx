@@ -220,4 +220,17 @@ describe('the tools of a text', () => {
       '<figure><img src="https://example.com/a.jpg" alt="A door"><figcaption>Open</figcaption></figure>',
     );
   });
+
+  it('X2, A10: Tab goes from cell to cell and out of the last one, and makes no row by itself', async () => {
+    await show('<table><tbody><tr><td><p>One</p></td><td><p>Two</p></td></tr></tbody></table>');
+    const text = document.querySelector('.tiptap')!;
+    const isTaken = async () => {
+      const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+      await act(async () => void text.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    editor().commands.setTextSelection(4);
+    expect([await isTaken(), await isTaken()]).toEqual([true, false]);
+    expect(editor().getHTML().match(/<tr>/g)).toHaveLength(1);
+  });
 });

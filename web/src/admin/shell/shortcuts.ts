@@ -11,6 +11,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Ctrl Shift Z', does: 'Redo' },
   { keys: '/', does: 'Search this screen' },
   { keys: '?', does: 'Show this sheet' },
+  { keys: 'Alt F10', does: 'To the tools of a long text' },
+  { keys: 'Ctrl K', does: 'Link in a long text' },
   { keys: 'Esc', does: 'Close what is open' },
 ];
 

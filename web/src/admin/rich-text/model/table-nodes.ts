@@ -29,6 +29,10 @@ export const tableNodes = [
       const caption = String(node.attrs['caption']);
       return caption === '' ? ['table', ['tbody', 0]] : ['table', ['caption', caption], ['tbody', 0]];
     },
+    addKeyboardShortcuts() {
+      // From the last cell on to the table's tools: the library's own adds a row, and whoever goes on by Tab never gets out.
+      return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+    },
   }).configure({ resizable: false, View: null }),
   TableRow,
   TableCell.extend({ addAttributes: cellAttributes }),
