@@ -22,7 +22,7 @@ export const eventCalls: readonly Call[] = [
     path,
     title: 'Read the events',
     notes: [
-      'Every event with every field, and the revision of the list, which is also the `ETag`; `X-Stale: true` while the CMS cannot be reached.',
+      'Every event with every field, and the revision of the list, which is also the `ETag` (with `If-None-Match` of it a 304 without a body); `X-Stale: true` while the CMS cannot be reached.',
       '`status` is what editors chose: an upcoming event becomes past by itself at the midnight in Lagos that ends its last day.',
     ],
     audience: 'admins',

@@ -22,6 +22,14 @@ describe('/api/events', () => {
     expect((await test.get(PATH)).statusCode).toBe(401);
   });
 
+  it('P15: who has the list already is sent none of it, until it changes', async () => {
+    const again = (etag: string) => test.get(PATH, { cookie, 'if-none-match': etag });
+    const known = await again('"fake.1"');
+    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', '"fake.1"']);
+    expect((await again('"fake.0"')).statusCode).toBe(200);
+    expect((await test.get(PATH, { 'if-none-match': '"fake.1"' })).statusCode).toBe(401);
+  });
+
   it('P15: while the CMS is away the last good copy is told and marked; a save is to come again', async () => {
     test.cms.fault = 'down';
     const again = await test.restart();

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   cmsEventDeletedSchema,
   cmsEventSavedSchema,
@@ -14,7 +14,7 @@ import { parseBody } from '../../http/parse-body';
 import { asSent, baseOf, senderOf } from '../../http/save-request';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
-import { markList } from '../mark-list';
+import { isKnownList, markList } from '../mark-list';
 import { withRevision } from '../shown';
 
 type Parts = { cms: CmsClient; sources: Sources; people: People };
@@ -31,9 +31,10 @@ function saveRequest(request: FastifyRequest): { path: string; body: CmsEventSav
 export function eventRoutes(app: FastifyInstance, parts: Parts): void {
   const { sources, people } = parts;
 
-  app.get('/events', async (request, reply): Promise<EventsReply> => {
+  app.get('/events', async (request, reply): Promise<EventsReply | FastifyReply> => {
     await people.require(request, reply);
     markList(reply, sources, sources.events);
+    if (isKnownList(request, reply)) return reply.code(304).send();
     return { events: sources.events.state.data, ...withRevision(sources.events, 'full') };
   });
 

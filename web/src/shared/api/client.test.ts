@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import axios, { AxiosError } from 'axios';
 import { z } from 'zod';
 import { ApiError, PERSON_HEADER } from '@apoti/contract';
-import { actAs, request } from './client';
+import { actAs, readerOf, request } from './client';
 import { toApiError, UNREACHABLE, UNREADABLE } from './to-api-error';
 
 const reply = z.object({ ok: z.literal(true) });
@@ -97,5 +97,30 @@ describe('request', () => {
   it('A6: a time-out is unavailable', () => {
     expect(toApiError(new AxiosError('timeout', AxiosError.ECONNABORTED))).toMatchObject({ code: 'unavailable' });
     expect(axios.isAxiosError(toApiError(new Error('x')))).toBe(false);
+  });
+});
+
+describe('readerOf', () => {
+  afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+  it('P15, A14: names what it has read before, and answers that where nothing is newer', async () => {
+    const named: (string | undefined)[] = [];
+    let revision = 'e.1';
+    const made = createServer((call, response) => {
+      const known = call.headers['if-none-match'];
+      named.push(known);
+      if (known === `"${revision}"`) response.writeHead(304).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ revision }));
+    });
+    server = made;
+    await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+    const address = made.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const read = readerOf(z.object({ revision: z.string() }), { path: `http://127.0.0.1:${address.port}/` });
+    const first = await read();
+    expect(await read()).toBe(first);
+    revision = 'e.2';
+    expect(await read()).toEqual({ revision: 'e.2' });
+    expect(named).toEqual([undefined, '"e.1"', '"e.1"']);
   });
 });

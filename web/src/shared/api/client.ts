@@ -70,6 +70,26 @@ export async function requestNewer<T>(schema: z.ZodType<T>, call: Call, revision
 }
 
 /**
+ * Reads a list that is asked for again and again, and may be megabytes: what is known of it already is not sent. What it answers
+ * throws {@link ApiError}, and nothing else.
+ */
+export function readerOf<T extends { revision?: string | undefined }>(
+  schema: z.ZodType<T>,
+  call: Call,
+): () => Promise<T> {
+  let known: T | null = null;
+  return async () => {
+    const last = known;
+    const read =
+      last?.revision === undefined
+        ? await request(schema, call)
+        : ((await requestNewer(schema, call, last.revision)) ?? last);
+    known = read;
+    return read;
+  };
+}
+
+/**
  * Makes a call whose reply is a file, and hands its bytes on as they come. Throws {@link ApiError}, and nothing else, also when
  * the reply breaks off before its end or `signal` ends it.
  */

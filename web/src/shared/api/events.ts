@@ -1,13 +1,15 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import { eventSavedSchema, eventsReplySchema, type ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
-import { request } from './client';
+import { readerOf } from './client';
 import { createEntry, deleteEntry, saveEntry, type EntrySave } from './entry-calls';
 
 const PATH = '/api/events';
 
+const readEvents = readerOf(eventsReplySchema, { path: PATH });
+
 /** The events with the revision of their list, read again on focus and when the network is back. */
 export function useEvents(options: SWRConfiguration<EventsReply, ApiError> = {}) {
-  return useSWR<EventsReply, ApiError>(PATH, () => request(eventsReplySchema, { path: PATH }), options);
+  return useSWR<EventsReply, ApiError>(PATH, readEvents, options);
 }
 
 /** Reads the list again, for everybody who shows it: only a whole list fits its revision. */

@@ -6,25 +6,12 @@ import {
   type Station,
   type StationsReply,
 } from '@apoti/contract';
-import { request, requestNewer } from './client';
+import { readerOf } from './client';
 import { createEntry, deleteEntry, saveEntry, type EntrySave } from './entry-calls';
 
 const PATH = '/api/stations';
 
-/** The list as it was read last: it may be megabytes, and is asked for every half a minute. */
-let known: StationsReply | null = null;
-
-async function readStations(): Promise<StationsReply> {
-  const call = { path: PATH, large: true };
-  const last = known;
-  const newer =
-    last?.revision === undefined
-      ? await request(stationsReplySchema, call)
-      : await requestNewer(stationsReplySchema, call, last.revision);
-  known = newer ?? last;
-  // The one is null only where the other is not.
-  return known ?? { stations: [] };
-}
+const readStations = readerOf(stationsReplySchema, { path: PATH, large: true });
 
 /** The stations with the revision of their list, read again on focus and when the network is back. */
 export function useStations(options: SWRConfiguration<StationsReply, ApiError> = {}) {
