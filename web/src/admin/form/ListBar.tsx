@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FiPlus } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../shared/ui/Button';
-import { SearchField } from '../../shared/ui/SearchField';
 import styles from './ListBar.module.css';
+import { ListSearch } from './ListSearch';
 
 type ListBarProps = {
   /** Says what is searched. */
@@ -34,16 +34,7 @@ export function ListBar(props: ListBarProps) {
   );
   return (
     <div className={styles.bar}>
-      <div className={styles.search}>
-        <SearchField
-          action=""
-          label={label}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          value={search}
-          onSearch={onSearch}
-          delay={delay}
-        />
-      </div>
+      <ListSearch label={label} placeholder={placeholder} value={search} onSearch={onSearch} delay={delay} />
       {children}
       {canAdd && typeof add === 'string' && (
         <Link to={add} id={addId} className={buttonClass('primary', styles.add)}>

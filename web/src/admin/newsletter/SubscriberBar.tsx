@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FiDownload, FiTrash2 } from 'react-icons/fi';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
-import { SearchField } from '../../shared/ui/SearchField';
 import { FilterSelect } from '../../shared/ui/FilterField';
 import { adminToast } from '../../shared/ui/toast';
+import { ListSearch } from '../form/ListSearch';
 import { SEARCH_QUIET_MS } from '../lists/list-texts';
 import { DeleteSubscribers } from './DeleteSubscribers';
 import { newsletterAdminTexts as texts, sortNames } from './newsletter-texts';
@@ -33,15 +33,12 @@ export function SubscriberBar({ query, found, selection, deletion, exporting }: 
   };
   return (
     <div className={styles.bar}>
-      <div className={styles.search}>
-        <SearchField
-          action=""
-          label={texts.search}
-          value={query.search}
-          delay={SEARCH_QUIET_MS}
-          onSearch={(search) => setQuery({ search: search.trim(), page: '' }, { replace: true })}
-        />
-      </div>
+      <ListSearch
+        label={texts.search}
+        value={query.search}
+        delay={SEARCH_QUIET_MS}
+        onSearch={(search) => setQuery({ search: search.trim(), page: '' }, { replace: true })}
+      />
       <div className={styles.sort}>
         <FilterSelect label="Sort by" value={query.sort} onChoose={(sort) => setQuery({ sort, page: '' })}>
           {subscriberSorts.map((sort) => (

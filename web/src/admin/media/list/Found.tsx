@@ -1,17 +1,14 @@
 import type { LibraryFolder } from '@apoti/contract';
-import { useEffect, useRef } from 'react';
 import type { LibrarySeen } from '../../../shared/api/library';
 import { useSetQuery } from '../../../shared/lib/use-query';
 import { holds } from '../../../shared/lib/text-match';
 import { Button } from '../../../shared/ui/Button';
-import { Checkbox } from '../../../shared/ui/Checkbox';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { fileNoun } from '../../library/file-texts';
 import { rangeText } from '../../lists/list-texts';
-import type { Selection } from '../../lists/use-selection';
+import { SelectPage } from '../../lists/SelectPage';
 import { NO_FILTER, type MediaAddress } from '../media-address';
 import { mediaTexts } from '../media-texts';
-import type { Chosen } from '../use-file-bulk';
 import { FileGrid } from './FileGrid';
 import { FileList } from './FileList';
 import { FolderTiles } from './FolderTiles';
@@ -31,7 +28,7 @@ export function Found(props: LibraryProps & { seen: LibrarySeen }) {
         <p role="status">{rangeText({ page: page.page, size: query.size, total: page.total }, fileNoun)}</p>
         {page.total > 0 && (
           <>
-            <SelectPage files={page.files} selection={selection} />
+            <SelectPage items={page.files} selection={selection} label={mediaTexts.selectPage} />
             <Button
               look="quiet"
               disabled={actions.isBusy}
@@ -84,23 +81,5 @@ function None({ address, folders, onUpload, seen }: LibraryProps & { seen: Libra
     <EmptyState title={isAll ? mediaTexts.noneYet : mediaTexts.emptyFolder} action={upload}>
       <p>{isAll ? mediaTexts.noneYetNote : mediaTexts.emptyFolderNote}</p>
     </EmptyState>
-  );
-}
-
-/** Selects the page, or takes that back; half of it is neither. */
-function SelectPage({ files, selection }: { files: readonly Chosen[]; selection: Selection<Chosen> }) {
-  const box = useRef<HTMLInputElement>(null);
-  const selected = files.filter(({ id }) => selection.has(id)).length;
-  const isAll = selected === files.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selected > 0 && !isAll;
-  }, [selected, isAll]);
-  return (
-    <Checkbox
-      ref={box}
-      label={mediaTexts.selectPage}
-      checked={isAll}
-      onChange={({ target }) => selection.set(files, target.checked)}
-    />
   );
 }

@@ -3,8 +3,8 @@ import type { IconType } from 'react-icons';
 import { FiFolder, FiGrid, FiList } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { useSetQuery, withQuery } from '../../../shared/lib/use-query';
-import { SearchField } from '../../../shared/ui/SearchField';
 import { FilterCheckbox, FilterSelect } from '../../../shared/ui/FilterField';
+import { ListSearch } from '../../form/ListSearch';
 import { categoryName, kindNames } from '../../library/file-texts';
 import { SEARCH_QUIET_MS } from '../../lists/list-texts';
 import { views, type MediaAddress, type View } from '../media-address';
@@ -18,16 +18,13 @@ export function MediaFilters({ address, missingAlt }: { address: MediaAddress; m
   return (
     <>
       <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField
-            action=""
-            label="Search the files"
-            placeholder="Name, alt text or category"
-            value={address.search}
-            delay={SEARCH_QUIET_MS}
-            onSearch={(search) => setQuery({ search: search.trim(), page: '' }, { replace: true })}
-          />
-        </div>
+        <ListSearch
+          label="Search the files"
+          placeholder="Name, alt text or category"
+          value={address.search}
+          delay={SEARCH_QUIET_MS}
+          onSearch={(search) => setQuery({ search: search.trim(), page: '' }, { replace: true })}
+        />
         <div className={styles.filters}>
           <FilterSelect label="Category" value={address.category} onChoose={(category) => choose({ category })}>
             <option value="">All categories</option>
