@@ -16,7 +16,7 @@ export function LeadBulkBar({ selection, shown, bulk }: LeadBulkBarProps) {
   const [isAsked, setAsked] = useState(false);
   // What a page shows now has been seen as it is now.
   const items = selection.items.map((item) => shown.find(({ id }) => id === item.id) ?? item);
-  const run = (action: LeadAction) => void bulk.run(action, items, selection.replace);
+  const run = (action: LeadAction) => void bulk.run(action, items, (left) => selection.settle(items, left));
   return (
     <>
       <SelectionBar selection={selection} noun={leadNoun} shown={shown} progress={bulk.progress}>

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../shared/ui/Button';
 import { SelectField } from '../../shared/ui/TextField';
 import { DeleteDialog } from '../form/DeleteDialog';
 import type { Selection } from '../lists/use-selection';
-import { LEADS_PATH } from './lead-path';
+import { leadAddress, LEADS_PATH } from './lead-path';
 import styles from './LeadState.module.css';
 import { deleteNote, deleteQuestion } from './lead-texts';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
@@ -30,7 +30,9 @@ export function LeadState({ lead, bulk, selection }: LeadStateProps) {
     void bulk.run('delete', [{ id, name, state }], (left) => {
       if (left.length > 0) return;
       selection.set([{ id, name, state }], false);
-      void navigate({ pathname: LEADS_PATH, search: window.location.search });
+      const { pathname, search } = window.location;
+      // Who has gone on to something else stays there.
+      if (pathname === leadAddress(id).pathname) void navigate({ pathname: LEADS_PATH, search });
     });
   };
   return (

@@ -1,7 +1,9 @@
 import type { LeadState } from '@apoti/contract';
 import { useRef } from 'react';
 import { bulkLeads, refreshLeads } from '../../shared/api/lead-inbox';
-import { useBulk, type Bulk } from '../lists/use-bulk';
+import { createKept } from '../lists/kept';
+import { idleBulk, useBulk, type Bulk, type BulkState } from '../lists/use-bulk';
+import { LEADS_PATH } from './lead-path';
 import { leadWords, movedError, type LeadAction } from './lead-texts';
 
 /** Leads that one call takes. */
@@ -13,7 +15,10 @@ export type Chosen = { id: string; name: string; state: LeadState };
 /** Puts leads into a state or deletes them. */
 export type LeadsBulk = Bulk<LeadAction, Chosen>;
 
-/** One for the screen: its report stays while leads are opened and closed. What somebody else has moved is told, not changed. */
+/** One for the tab: it goes on, and its report stays, while leads and other screens are open. */
+const kept = createKept<BulkState<LeadAction, Chosen>>(idleBulk, { to: LEADS_PATH, label: 'Back to Leads' });
+
+/** What is done to many leads, as far as it is. What somebody else has moved is told, not changed. */
 export function useLeadBulk(): LeadsBulk {
   const told = useRef(new Map<string, LeadState>());
   const bulk = useBulk<LeadAction, Chosen>({
@@ -27,6 +32,7 @@ export function useLeadBulk(): LeadsBulk {
       return failed.map(({ state, ...failure }) => ({ ...failure, error: movedError(failure.error, state) }));
     },
     refresh: refreshLeads,
+    kept,
   });
   return {
     ...bulk,

@@ -3,10 +3,12 @@ import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { failedText, stoppedText, unsureText } from './bulk-texts';
 import styles from './BulkReport.module.css';
+import { sentence } from './list-texts';
+import { useWatching } from './kept';
 import type { Bulk, Report } from './use-bulk';
 
 type BulkReportProps<Action extends string, T extends { id: number | string }> = {
-  bulk: Pick<Bulk<Action, T>, 'words' | 'report' | 'dismiss'>;
+  bulk: Pick<Bulk<Action, T>, 'words' | 'report' | 'dismiss' | 'watch'>;
   /** An item that was not done, with the way to it, and why. */
   tell: (failed: Report<Action, T>['failed'][number]) => ReactNode;
 };
@@ -16,6 +18,7 @@ export function BulkReport<Action extends string, T extends { id: number | strin
   props: BulkReportProps<Action, T>,
 ) {
   const { report } = props.bulk;
+  useWatching(props.bulk);
   return report && <Told {...props} report={report} />;
 }
 
@@ -39,7 +42,7 @@ function Told<Action extends string, T extends { id: number | string }>(
         )}
         {unsure && (
           <p>
-            {unsureText(unsure.items.length, said)} {unsure.why}
+            {unsureText(unsure.items.length, said)} {sentence(unsure.why)}
           </p>
         )}
         {stopped.length > 0 && <p>{stoppedText(stopped.length, said)}</p>}

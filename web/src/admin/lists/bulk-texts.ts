@@ -1,4 +1,4 @@
-import { countText, type Noun } from './list-texts';
+import { countText, sentence, type Noun } from './list-texts';
 
 /** What is said of something that is done to many: `did.delete` is 'deleted', `doing.delete` 'Deleting'. */
 export type BulkWords<Action extends string> = {
@@ -15,6 +15,16 @@ type Said = { did: string; noun: Noun };
 export function doneText(count: number, { did, noun }: Said): string {
   const one = `${noun.one.charAt(0).toUpperCase()}${noun.one.slice(1)}`;
   return `${count === 1 ? one : countText(count, noun)} ${did} successfully!`;
+}
+
+/** {@link doneText}, or the specification's words for one. */
+export function doneOf<Action extends string>(
+  action: Action,
+  count: number,
+  { did, noun, oneDone }: BulkWords<Action>,
+): string {
+  const own = count === 1 ? oneDone?.[action] : undefined;
+  return own ?? doneText(count, { did: did[action], noun });
 }
 
 /** While it goes on: `Deleting: 20 of 45 posts`. */
@@ -35,4 +45,24 @@ export function unsureText(count: number, { did, noun }: Said): string {
 /** Of what a person stopped in time. */
 export function stoppedText(count: number, { did, noun }: Said): string {
   return `Stopped: ${countText(count, noun)} ${count === 1 ? 'was' : 'were'} not ${did}.`;
+}
+
+type Left<Action extends string> = {
+  action: Action;
+  failed: readonly unknown[];
+  unsure: { items: readonly unknown[]; why: string } | null;
+  stopped: readonly unknown[];
+};
+
+/** What was not done, in a few sentences: the report tells of each. */
+export function leftText<Action extends string>(
+  { action, failed, unsure, stopped }: Left<Action>,
+  { did, noun }: BulkWords<Action>,
+): string {
+  const said = { did: did[action], noun };
+  return [
+    ...(failed.length > 0 ? [sentence(failedText(failed.length, said))] : []),
+    ...(unsure ? [unsureText(unsure.items.length, said), sentence(unsure.why)] : []),
+    ...(stopped.length > 0 ? [stoppedText(stopped.length, said)] : []),
+  ].join(' ');
 }

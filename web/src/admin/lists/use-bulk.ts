@@ -1,10 +1,9 @@
 import { ApiError, type FieldIssue } from '@apoti/contract';
-import { useState } from 'react';
 import { serverText } from '../../shared/api/to-api-error';
-import { adminToast } from '../../shared/ui/toast';
-import { doneText, progressText, type BulkWords } from './bulk-texts';
-import { createKept, useKept, type Kept } from './kept';
+import { doneOf, leftText, progressText, type BulkWords } from './bulk-texts';
+import { useKept, type Kept, type Own } from './kept';
 import type { Progress } from './ProgressBar';
+import { sayEnd } from './say-end';
 
 type Id = number | string;
 
@@ -46,6 +45,8 @@ export type Bulk<Action extends string, T extends { id: Id }, Deed extends DeedO
   progress: Progress | null;
   /** Of those that are not dismissed the first. */
   report: Report<Action, T> | null;
+  /** What shows the report, if there is one, is on the screen from now on. Answers what ends that. */
+  watch: () => () => void;
   /**
    * What is wanted while something else is being done comes after it. `onEnd` is told what is still to be done, so that it can
    * be tried again, and why.
@@ -66,8 +67,10 @@ type BulkOptions<Action extends string, T extends { id: Id }, Deed> = {
   call: (deed: Deed, items: readonly T[]) => Promise<readonly Failure<T['id']>[]>;
   /** Fetches the list again: it tells what became of the items, also where no answer came. */
   refresh: () => Promise<unknown>;
-  /** Where it is kept how far it is, if it shall be seen again after another screen was open. */
-  kept?: Kept<BulkState<Action, T>>;
+  /** Where it is kept how far it is and what became of it: it goes on, and stays, while another screen is open. */
+  kept: Kept<BulkState<Action, T>>;
+  /** Words of the specification for what was not done, said at once; empty where it has none. */
+  failure?: (report: Report<Action, T>, count: number) => string;
 };
 
 function actionOf<Action extends string>(deed: DeedOf<Action>): Action {
@@ -105,57 +108,80 @@ async function runAll<Action extends string, T extends { id: Id }, Deed extends 
 export function useBulk<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action> = Action>(
   options: BulkOptions<Action, T, Deed>,
 ): Bulk<Action, T, Deed> {
-  const { words, refresh } = options;
-  const [own] = useState(() => createKept<BulkState<Action, T>>(idleBulk));
-  const { kept = own } = options;
+  const { words, kept } = options;
   const { running, reports } = useKept(kept);
-  const tell = (news: Partial<BulkState<Action, T>>) => kept.set({ ...kept.get(), ...news });
-  const runOne = async (...[deed, items, onEnd]: Parameters<Bulk<Action, T, Deed>['run']>) => {
-    const action = actionOf<Action>(deed);
-    tell({ running: { action, items, done: 0 }, isStopped: false });
-    try {
-      const made = await runAll(
-        options,
-        { deed, items },
-        {
-          isStopped: () => kept.get().isStopped,
-          onDone: (done) => tell({ running: { action, items, done } }),
-        },
-      );
-      const left = [...made.failed.map(({ item }) => item), ...(made.unsure?.items ?? []), ...made.stopped];
-      if (left.length === 0) adminToast.success(doneOf(action, items.length, words));
-      else tell({ reports: [...kept.get().reports, made] });
-      onEnd(left, made);
-      await refresh();
-    } finally {
-      tell({ running: null });
-    }
-  };
-  const run: Bulk<Action, T, Deed>['run'] = async (...wanted) => {
-    const before = kept.get().last;
-    if (before === null) tell({ reports: [] });
-    const mine = (before ?? Promise.resolve()).catch(() => undefined).then(() => runOne(...wanted));
-    tell({ last: mine });
-    try {
-      await mine;
-    } finally {
-      if (kept.get().last === mine) tell({ last: null });
-    }
-  };
-  const stop = () => tell({ isStopped: true });
   return {
     words,
     isRunning: running !== null,
-    progress: running && running.items.length > 1 ? { ...progressOf(running, words), onStop: stop } : null,
+    progress:
+      running && running.items.length > 1
+        ? { ...progressOf(running, words), onStop: () => tell(kept.own(), { isStopped: true }) }
+        : null,
     report: reports[0] ?? null,
-    run,
-    dismiss: () => tell({ reports: reports.slice(1) }),
+    watch: kept.watch,
+    run: (...wanted) => runInTurn(options, kept.own(), wanted),
+    dismiss: () => tell(kept.own(), { reports: reports.slice(1) }),
   };
 }
 
-function doneOf<Action extends string>(action: Action, count: number, words: BulkWords<Action>): string {
-  const own = count === 1 ? words.oneDone?.[action] : undefined;
-  return own ?? doneText(count, { did: words.did[action], noun: words.noun });
+function tell<Action extends string, T extends { id: Id }>(
+  own: Own<BulkState<Action, T>>,
+  news: Partial<BulkState<Action, T>>,
+): void {
+  own.set({ ...own.get(), ...news });
+}
+
+type Wanted<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action>> = Parameters<
+  Bulk<Action, T, Deed>['run']
+>;
+
+/** Runs once what was wanted before is over. */
+async function runInTurn<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action>>(
+  options: BulkOptions<Action, T, Deed>,
+  own: Own<BulkState<Action, T>>,
+  wanted: Wanted<Action, T, Deed>,
+): Promise<void> {
+  const before = own.get().last;
+  if (before === null) tell(own, { reports: [] });
+  const mine = (before ?? Promise.resolve()).catch(() => undefined).then(() => runOne(options, own, wanted));
+  tell(own, { last: mine });
+  try {
+    await mine;
+  } finally {
+    if (own.get().last === mine) tell(own, { last: null });
+  }
+}
+
+async function runOne<Action extends string, T extends { id: Id }, Deed extends DeedOf<Action>>(
+  options: BulkOptions<Action, T, Deed>,
+  own: Own<BulkState<Action, T>>,
+  [deed, items, onEnd]: Wanted<Action, T, Deed>,
+): Promise<void> {
+  const { kept, words, failure, refresh } = options;
+  const action = actionOf<Action>(deed);
+  tell(own, { running: { action, items, done: 0 }, isStopped: false });
+  try {
+    const made = await runAll(
+      options,
+      { deed, items },
+      {
+        // Nothing is done under another person's name.
+        isStopped: () => own.get().isStopped || !own.isHere(),
+        onDone: (done) => tell(own, { running: { action, items, done } }),
+      },
+    );
+    const left = [...made.failed.map(({ item }) => item), ...(made.unsure?.items ?? []), ...made.stopped];
+    if (left.length === 0) sayEnd(kept, own, { kind: 'success', text: doneOf(action, items.length, words) });
+    else {
+      tell(own, { reports: [...own.get().reports, made] });
+      const text = failure?.(made, items.length) ?? '';
+      sayEnd(kept, own, { kind: 'error', text: text || leftText(made, words), isShown: text === '' });
+    }
+    onEnd(left, made);
+    await refresh();
+  } finally {
+    tell(own, { running: null });
+  }
 }
 
 function progressOf<Action extends string>(

@@ -10,6 +10,11 @@ export type Selection<T extends { id: Id }> = {
   set: (items: readonly T[], selected: boolean) => void;
   /** Selects these and no others. */
   replace: (items: readonly T[]) => void;
+  /**
+   * Something was done to `items`: those that are not `left` are selected no more, and of the others stands what is known of
+   * them now. What a person has ticked or taken out meanwhile stays so.
+   */
+  settle: (items: readonly T[], left: readonly T[]) => void;
 };
 
 /** What is selected stays selected on other pages and while other filters hold, until it is done or cleared. */
@@ -26,5 +31,15 @@ export function useSelection<T extends { id: Id }>(): Selection<T> {
         return new Map([...present].filter(([id]) => !changed.has(id)));
       }),
     replace: (items) => setChosen(mapOf(items)),
+    settle: (items, left) =>
+      setChosen((present) => {
+        const tried = mapOf(items);
+        const still = mapOf(left);
+        return new Map(
+          [...present]
+            .filter(([id]) => !tried.has(id) || still.has(id))
+            .map(([id, item]) => [id, still.get(id) ?? item]),
+        );
+      }),
   };
 }

@@ -7,6 +7,7 @@ import type { Call } from '../../shared/api/client';
 import { UNREACHABLE } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
 import { completeBrowser } from '../editing/testing/complete-browser';
+import { BulkReport } from '../lists/BulkReport';
 import { FakeLibrary, libraryFile } from '../library/testing/fake-library';
 import { FILES_AT_ONCE, useFileBulk, type FilesBulk } from './use-file-bulk';
 
@@ -17,7 +18,7 @@ vi.mock('../../shared/api/client', () => ({ request: (_schema: unknown, call: Ca
 
 function Screen() {
   bulk = useFileBulk();
-  return null;
+  return <BulkReport bulk={bulk} tell={({ item, failure }) => `${item.name}: ${failure.error}`} />;
 }
 
 describe('what is done to many files', () => {

@@ -1,7 +1,8 @@
 import { libraryTexts, type LibraryBulk, type LibraryFile, type MediaCategory } from '@apoti/contract';
 import { bulkFiles, refreshLibrary } from '../../shared/api/library';
-import { adminToast } from '../../shared/ui/toast';
-import { useBulk, type Bulk, type Report } from '../lists/use-bulk';
+import { LIBRARY_PATH } from '../library/library-path';
+import { createKept } from '../lists/kept';
+import { idleBulk, useBulk, type Bulk, type BulkState, type Report } from '../lists/use-bulk';
 import { fileWords, type FileAction } from './media-texts';
 
 /** Files that one call takes: it is answered soon, so that the progress shows. */
@@ -22,22 +23,22 @@ export type FilesBulk = Omit<Bulk<FileAction, Chosen>, 'run'> & {
   run: (deed: FileDeed, files: readonly Chosen[], onEnd?: (left: readonly Chosen[]) => void) => Promise<void>;
 };
 
-/** One for a screen: its report stays until it is dismissed. */
+/** One for the tab: it goes on, and its report stays, while other screens are open. */
+const kept = createKept<BulkState<FileAction, Chosen>>(idleBulk, { to: LIBRARY_PATH, label: 'Back to Media Library' });
+
+/** What is done to files, as far as it is. */
 export function useFileBulk(): FilesBulk {
   const bulk = useBulk<FileAction, Chosen, FileDeed>({
     words: fileWords,
     atOnce: FILES_AT_ONCE,
     call: async (deed, files) => (await bulkFiles(bodyOf(deed, files))).failed,
     refresh: refreshLibrary,
+    kept,
+    failure: failureText,
   });
   return {
     ...bulk,
-    run: (deed, files, onEnd) =>
-      bulk.run(deed, files, (left, report) => {
-        const text = failureText(report, files.length);
-        if (text !== '') adminToast.error(text);
-        onEnd?.(left);
-      }),
+    run: (deed, files, onEnd) => bulk.run(deed, files, (left) => onEnd?.(left)),
   };
 }
 

@@ -17,23 +17,13 @@ export function useMediaActions({ bulk, selection, ask }: Parts): MediaActions {
     },
     restore: (files) => {
       if (files.length === 0) adminToast.error(libraryTexts.noneSelected);
-      else void bulk.run({ action: 'restore' }, files, (left) => deselect(selection, files, left));
+      else void bulk.run({ action: 'restore' }, files, (left) => selection.settle(files, left));
     },
-    move: (files, folder) =>
-      void bulk.run({ action: 'move', folder }, files, (left) => deselect(selection, files, left)),
+    move: (files, folder) => void bulk.run({ action: 'move', folder }, files, (left) => selection.settle(files, left)),
     moveFolder: (folder, parent) => void moveFolder(folder, parent),
     copyUrl: ({ url }) => void copyUrl(url),
     isBusy: bulk.isRunning,
   };
-}
-
-/** What is done is selected no more; what is left stays so. */
-export function deselect(selection: Selection<Chosen>, files: readonly Chosen[], left: readonly Chosen[]): void {
-  const isLeft = new Set(left.map(({ id }) => id));
-  selection.set(
-    files.filter(({ id }) => !isLeft.has(id)),
-    false,
-  );
 }
 
 async function moveFolder(folder: number, parent: number | null): Promise<void> {

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useSubscribers } from '../../shared/api/subscribers';
 import { hasAnswered } from '../../shared/api/to-api-error';
 import { useSetQuery, withQuery } from '../../shared/lib/use-query';
+import { Button } from '../../shared/ui/Button';
 import { ErrorPanel } from '../../shared/ui/ErrorPanel';
+import { Notice } from '../../shared/ui/Notice';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Counts } from '../form/Counts';
@@ -18,7 +20,7 @@ import { SelectedSubscribers } from './SelectedSubscribers';
 import { SubscriberBar } from './SubscriberBar';
 import { SubscribersFound } from './SubscribersFound';
 import { useSubscriberDeletion } from './use-subscriber-deletion';
-import { useSubscriberExport } from './use-subscriber-export';
+import { useSubscriberExport, type SubscriberExporting } from './use-subscriber-export';
 import { useSubscriberSelection } from './use-subscriber-selection';
 
 const PATH = '/admin/newsletter';
@@ -50,11 +52,7 @@ export function NewsletterScreen() {
           deletion={deletion}
           exporting={exporting}
         />
-        {exporting.failure !== null && (
-          <ErrorPanel title={texts.exportFailed} onRetry={exporting.retry}>
-            <p>{exporting.failure}</p>
-          </ErrorPanel>
-        )}
+        {exporting.failure !== null && <ExportFailed {...exporting} why={exporting.failure} />}
         <BulkReport bulk={deletion} tell={({ item }) => item.email} />
         {error && <Failed error={error} kept={data !== undefined} busy={isValidating} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton label="Loading the subscribers…" count={10} />}
@@ -92,6 +90,25 @@ function figures({ all, long, short }: Record<keyof typeof countNames, number>) 
     [countNames.long, told(long)],
     [countNames.short, told(short)],
   ] as const;
+}
+
+type ExportFailedProps = Pick<SubscriberExporting, 'retry' | 'dismiss'> & { why: string };
+
+/** Why there is no file, until it is tried again or dismissed. */
+function ExportFailed({ why, retry, dismiss }: ExportFailedProps) {
+  return (
+    <Notice tone="bad" urgent title={texts.exportFailed}>
+      <p>{why}</p>
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={retry}>
+          Try again
+        </Button>
+        <Button look="quiet" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </Notice>
+  );
 }
 
 type FailedProps = { error: ApiError; kept: boolean; busy: boolean; onRetry: () => void };

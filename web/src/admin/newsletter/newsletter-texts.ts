@@ -5,6 +5,9 @@ import { countText, type Noun } from '../lists/list-texts';
 /** What the list holds. */
 export const subscriberNoun: Noun = { one: 'subscriber', many: 'subscribers' };
 
+/** The way back to the screen, from where else something of it is told. */
+export const backToSubscribers = { to: '/admin/newsletter', label: 'Back to Newsletter' } as const;
+
 /** What is said of what is done to subscribers. */
 export const subscriberWords: BulkWords<'delete'> = {
   noun: subscriberNoun,

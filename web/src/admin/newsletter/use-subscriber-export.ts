@@ -1,11 +1,13 @@
 import { ApiError, type SubscriberExport } from '@apoti/contract';
+import { onPresence } from '../../shared/api/presence';
 import { exportSubscribers } from '../../shared/api/subscribers';
-import { adminToast } from '../../shared/ui/toast';
 import { progressText } from '../lists/bulk-texts';
-import { createKept, useKept } from '../lists/kept';
+import { createKept, useKept, useWatching } from '../lists/kept';
 import type { Progress } from '../lists/ProgressBar';
+import { sentence } from '../lists/list-texts';
 import { saveTable } from '../lists/save-table';
-import { newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
+import { sayEnd } from '../lists/say-end';
+import { backToSubscribers, newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
 
 type Asked = { body: SubscriberExport; total: number };
 
@@ -23,39 +25,47 @@ export type SubscriberExporting = {
 type State = { progress: Progress | null; failed: { asked: Asked; why: string } | null };
 
 /** One for the tab: it goes on while another page or another screen is open. */
-const kept = createKept<State>({ progress: null, failed: null });
+const kept = createKept<State>({ progress: null, failed: null }, backToSubscribers);
 
 async function run(asked: Asked): Promise<void> {
   const { body, total } = asked;
+  const own = kept.own();
   const stopping = new AbortController();
+  // What one person asked for is not saved while another is signed in here.
+  const forget = onPresence(() => own.isHere() || stopping.abort());
   const show = (rows: number) => {
     const done = Math.min(rows, total);
     const text = progressText(done, total, { doing: texts.exporting, noun: subscriberNoun });
-    kept.set({ progress: { text, done, total, onStop: () => stopping.abort() }, failed: null });
+    own.set({ progress: { text, done, total, onStop: () => stopping.abort() }, failed: null });
   };
   show(0);
   let failed: State['failed'] = null;
   try {
     saveTable(await exportSubscribers(body, { signal: stopping.signal, onRows: show }), 'newsletter-subscribers');
-    adminToast.success(texts.exported);
+    sayEnd(kept, own, { kind: 'success', text: texts.exported });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (stopping.signal.aborted) adminToast.error(texts.exportStopped);
-    else failed = { asked, why: error.message };
+    if (stopping.signal.aborted) sayEnd(kept, own, { kind: 'error', text: texts.exportStopped });
+    else {
+      failed = { asked, why: error.message };
+      sayEnd(kept, own, { kind: 'error', text: `${sentence(texts.exportFailed)} ${failed.why}`, isShown: true });
+    }
   } finally {
-    kept.set({ progress: null, failed });
+    forget();
+    own.set({ progress: null, failed });
   }
 }
 
 /** The export of subscribers, as far as it is. Only a whole file is saved (A16). */
 export function useSubscriberExport(): SubscriberExporting {
   const { progress, failed } = useKept(kept);
+  useWatching(kept);
   return {
     isRunning: progress !== null,
     progress,
     failure: failed?.why ?? null,
     start: (asked) => void run(asked),
     retry: () => failed && void run(failed.asked),
-    dismiss: () => kept.set({ progress, failed: null }),
+    dismiss: () => kept.own().set({ progress, failed: null }),
   };
 }

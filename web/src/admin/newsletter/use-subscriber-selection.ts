@@ -13,8 +13,8 @@ export type SubscriberSelection = Selection<Chosen> & {
   whole: Whole | null;
   count: number;
   selectWhole: () => void;
-  /** Of all that match, so many are left. */
-  keepWhole: (left: number) => void;
+  /** Of these, that were all that match, so many are left. What has been selected instead meanwhile stays so. */
+  settleWhole: (done: Whole, left: number) => void;
 };
 
 /**
@@ -50,6 +50,11 @@ export function useSubscriberSelection(
       some.replace([]);
       setWhole({ search: query.search, total: page.total, before: page.newest + 1 });
     },
-    keepWhole: (left) => setWhole((present) => (present === null || left === 0 ? null : { ...present, total: left })),
+    settle: some.settle,
+    settleWhole: (done, left) =>
+      setWhole((present) => {
+        if (present !== done) return present;
+        return left === 0 ? null : { ...done, total: left };
+      }),
   };
 }

@@ -20,7 +20,7 @@ export function BulkBar({ selection, shown, bulk }: BulkBarProps) {
   const { items } = selection;
   const run = (action: PostAction) => {
     setAsked(null);
-    void bulk.run(action, items, selection.replace);
+    void bulk.run(action, items, (left) => selection.settle(items, left));
   };
   return (
     <>

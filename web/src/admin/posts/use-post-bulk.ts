@@ -1,6 +1,7 @@
 import type { PostBulk } from '@apoti/contract';
 import { bulkPosts, refreshPostList } from '../../shared/api/post-list';
-import { useBulk, type Bulk } from '../lists/use-bulk';
+import { createKept } from '../lists/kept';
+import { idleBulk, useBulk, type Bulk, type BulkState } from '../lists/use-bulk';
 import { postEntries } from '../post-editing/post-entries';
 import { postWords } from './post-texts';
 
@@ -15,7 +16,13 @@ export type PostAction = PostBulk['action'];
 /** Publishes, takes off the site or deletes posts (A10). */
 export type PostsBulk = Bulk<PostAction, Chosen>;
 
-/** One for a screen: its report stays while forms are opened and closed. */
+/** One for the tab: it goes on, and its report stays, while forms and other screens are open. */
+const kept = createKept<BulkState<PostAction, Chosen>>(idleBulk, {
+  to: '/admin/blog',
+  label: 'Back to Blog & Press',
+});
+
+/** What is done to many posts, as far as it is. */
 export function usePostBulk(): PostsBulk {
   return useBulk<PostAction, Chosen>({
     words: postWords,
@@ -26,5 +33,6 @@ export function usePostBulk(): PostsBulk {
       return failed;
     },
     refresh: refreshPostList,
+    kept,
   });
 }

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { TOAST_MS } from '@apoti/contract/constants/business';
-import styles from './undo-toast.module.css';
+import styles from './action-toast.module.css';
 
 /** Says what was done, with the way back: longer than other toasts, and as long as it is pointed at or focused. */
 export function undoToast(text: string, onUndo: () => void): void {

@@ -1,4 +1,4 @@
-import { importTexts, MAX_IMPORT_ROWS } from '@apoti/contract';
+import { MAX_IMPORT_ROWS } from '@apoti/contract';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { FiUpload } from 'react-icons/fi';
 import { Button, buttonClass } from '../../../shared/ui/Button';
@@ -111,8 +111,8 @@ function Checked({ step, onImport }: CheckedProps) {
   return (
     <>
       {step.at === 'checked' && step.moved && (
-        <Notice tone="warn" urgent title={importTexts.moved.replace(' Please check it again.', '')}>
-          <p>This is what it would do now. Nothing was imported.</p>
+        <Notice tone="warn" urgent title={texts.moved}>
+          <p>This is what it would do now. {texts.nothingYet}</p>
         </Notice>
       )}
       {notes.length > 0 && (

@@ -36,6 +36,8 @@ export const texts = {
   nothing: 'There is nothing to import in this file.',
   failed: 'Failed to import locations',
   stopped: 'The import was stopped.',
+  moved: 'The locations have changed since the file was checked.',
+  nothingYet: 'Nothing was imported.',
   notAll: 'Not everything was imported.',
   rest: 'Check the file again to see what is left: what was imported stands there as unchanged.',
   unsure: 'It is not sure how much was imported. Check the file again to see what is left.',

@@ -2,8 +2,10 @@ import { ApiError, importTexts, MAX_IMPORT_BYTES, type ImportStep as Told, type 
 import { useEffect } from 'react';
 import { checkStations, importStations } from '../../../shared/api/station-files';
 import { refreshStations } from '../../../shared/api/stations';
-import { adminToast } from '../../../shared/ui/toast';
-import { createKept, useKept } from '../../lists/kept';
+import { createKept, useKept, useWatching, type Own } from '../../lists/kept';
+import { sentence } from '../../lists/list-texts';
+import { sayEnd } from '../../lists/say-end';
+import { LOCATIONS_PATH } from '../location-entries';
 import { doneText, texts } from './import-texts';
 
 /** How far an import has come. */
@@ -18,39 +20,42 @@ export type ImportStep =
   | { at: 'failed'; file: File; message: string };
 
 /** One for the tab: an import goes on while another screen is open. */
-const kept = createKept<ImportStep>({ at: 'start' });
+const kept = createKept<ImportStep>({ at: 'start' }, { to: `${LOCATIONS_PATH}/import`, label: 'Back to the import' });
+
+type Mine = Own<ImportStep>;
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : texts.failed;
 }
 
-async function check(file: File, moved = false): Promise<void> {
-  if (file.size > MAX_IMPORT_BYTES) return kept.set({ at: 'failed', file, message: `${importTexts.tooLarge}.` });
-  const mine: ImportStep = { at: 'checking', file };
-  kept.set(mine);
+async function check(mine: Mine, file: File, moved = false): Promise<void> {
+  if (file.size > MAX_IMPORT_BYTES) return mine.set({ at: 'failed', file, message: `${importTexts.tooLarge}.` });
+  const step: ImportStep = { at: 'checking', file };
+  mine.set(step);
   const next = await checkStations(file).then(
     (found): ImportStep => ({ at: 'checked', file, check: found, moved }),
     (error: unknown): ImportStep => ({ at: 'failed', file, message: messageOf(error) }),
   );
   // Another file may have been chosen meanwhile.
-  if (kept.get() === mine) kept.set(next);
+  if (mine.get() === step) mine.set(next);
 }
 
-/** Screens that show it. */
-let watching = 0;
-
-function end(file: File, told: Told, why: string | null): void {
-  kept.set({ at: 'done', file, told, why });
-  // Only who has gone on to another screen does not see it anyway.
-  if (watching > 0) return;
-  if (why === null && told.failed.length === 0) adminToast.success(doneText(told));
-  else adminToast.error(`${texts.notAll} ${doneText(told)}`);
+function fail(mine: Mine, file: File, message: string): void {
+  mine.set({ at: 'failed', file, message });
+  sayEnd(kept, mine, { kind: 'error', text: message, isShown: true });
 }
 
-async function apply(file: File, checked: StationCheck): Promise<void> {
+function end(mine: Mine, { file, told, why }: { file: File; told: Told; why: string | null }): void {
+  mine.set({ at: 'done', file, told, why });
+  const isAll = why === null && told.failed.length === 0;
+  const text = isAll ? doneText(told) : `${texts.notAll} ${doneText(told)}`;
+  sayEnd(kept, mine, { kind: isAll ? 'success' : 'error', text, isShown: true });
+}
+
+async function apply(mine: Mine, file: File, checked: StationCheck): Promise<void> {
   const stopping = new AbortController();
   let told: Told | null = null;
-  const show = () => kept.set({ at: 'importing', file, check: checked, told, onStop: () => stopping.abort() });
+  const show = () => mine.set({ at: 'importing', file, check: checked, told, onStop: () => stopping.abort() });
   const onStep = (step: Told) => {
     told = step;
     show();
@@ -58,17 +63,18 @@ async function apply(file: File, checked: StationCheck): Promise<void> {
   show();
   try {
     const last = await importStations(file, { revision: checked.revision, signal: stopping.signal, onStep });
-    end(file, last, last.error ?? null);
+    end(mine, { file, told: last, why: last.error ?? null });
   } catch (error) {
     const known: Told | null = told;
-    if (stopping.signal.aborted) {
-      if (known === null) kept.set({ at: 'failed', file, message: `${texts.stopped} ${texts.unsure}` });
-      else end(file, known, texts.stopped);
-    } else if (known !== null) end(file, known, messageOf(error));
-    else if (error instanceof ApiError && error.code === 'conflict') await check(file, true);
-    else if (error instanceof ApiError && error.code === 'unavailable') {
-      kept.set({ at: 'failed', file, message: `${messageOf(error).replace(/\.$/, '')}. ${texts.unsure}` });
-    } else kept.set({ at: 'failed', file, message: messageOf(error) });
+    const isStopped = stopping.signal.aborted;
+    if (known !== null) end(mine, { file, told: known, why: isStopped ? texts.stopped : messageOf(error) });
+    else if (isStopped) fail(mine, file, `${texts.stopped} ${texts.unsure}`);
+    else if (error instanceof ApiError && error.code === 'conflict') {
+      sayEnd(kept, mine, { kind: 'error', text: `${texts.moved} ${texts.nothingYet}`, isShown: true });
+      await check(mine, file, true);
+    } else if (error instanceof ApiError && error.code === 'unavailable')
+      fail(mine, file, `${sentence(messageOf(error))} ${texts.unsure}`);
+    else fail(mine, file, messageOf(error));
   }
   await refreshStations();
 }
@@ -76,13 +82,18 @@ async function apply(file: File, checked: StationCheck): Promise<void> {
 /** An import of a file: checked first, and written only when the person has seen what it does. */
 export function useImport() {
   const step = useKept(kept);
-  // What is left begins anew, unless it is still going on.
-  useEffect(() => {
-    watching += 1;
-    return () => {
-      watching -= 1;
-      if (kept.get().at !== 'importing') kept.set({ at: 'start' });
-    };
-  }, []);
-  return { step, check, apply };
+  useWatching(kept);
+  useEffect(
+    () => () => {
+      // What has come to an end and was seen begins anew; a file that waits for her does so.
+      const { at } = kept.own().get();
+      if (at === 'done' || at === 'failed') kept.own().set({ at: 'start' });
+    },
+    [],
+  );
+  return {
+    step,
+    check: (file: File) => check(kept.own(), file),
+    apply: (file: File, checked: StationCheck) => apply(kept.own(), file, checked),
+  };
 }

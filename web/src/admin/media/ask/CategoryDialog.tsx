@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { SelectField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf } from '../../library/file-texts';
 import { namesText } from '../../lists/list-texts';
-import { deselect } from '../use-media-actions';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
 import type { DeedProps } from './DeleteFiles';
@@ -16,7 +15,7 @@ export function CategoryDialog({ files, onDone, bulk, selection }: DeedProps) {
       title="Change category"
       action="Change category"
       onDone={onDone}
-      onSend={() => void bulk.run({ action: 'category', category }, files, (left) => deselect(selection, files, left))}
+      onSend={() => void bulk.run({ action: 'category', category }, files, (left) => selection.settle(files, left))}
     >
       <p className={styles.name}>{namesText(files.map(({ name }) => name))}</p>
       <SelectField

@@ -7,7 +7,6 @@ import { countText, namesText } from '../../lists/list-texts';
 import type { Selection } from '../../lists/use-selection';
 import { readAddress } from '../media-address';
 import type { Chosen, FilesBulk } from '../use-file-bulk';
-import { deselect } from '../use-media-actions';
 import { UsesNote } from './UsesNote';
 
 export type DeedProps = {
@@ -25,7 +24,7 @@ export function DeleteFiles({ action, files, onDone, bulk, selection }: DeedProp
     onDone();
     // Its details go with it.
     if (files.some(({ id }) => id === open)) setQuery({ file: '' }, { replace: true });
-    void bulk.run({ action }, files, (left) => deselect(selection, files, left));
+    void bulk.run({ action }, files, (left) => selection.settle(files, left));
   };
   const which = files.length === 1 ? 'this file' : `these ${countText(files.length, fileNoun)}`;
   const isForGood = action === 'delete';

@@ -4,7 +4,6 @@ import { editFolder, refreshLibrary } from '../../../shared/api/library';
 import { adminToast } from '../../../shared/ui/toast';
 import { FolderField } from '../../library/FolderField';
 import { namesText } from '../../lists/list-texts';
-import { deselect } from '../use-media-actions';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
 import type { DeedProps } from './DeleteFiles';
@@ -23,7 +22,7 @@ export function MoveFiles({ files, folders, from, onDone, bulk, selection }: Mov
       title={files.length === 1 ? 'Move file' : 'Move files'}
       action="Move"
       onDone={onDone}
-      onSend={() => void bulk.run({ action: 'move', folder }, files, (left) => deselect(selection, files, left))}
+      onSend={() => void bulk.run({ action: 'move', folder }, files, (left) => selection.settle(files, left))}
     >
       <p className={styles.name}>{namesText(files.map(({ name }) => name))}</p>
       <FolderField label="To folder" folders={folders} value={folder} onChange={setFolder} />
