@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { stationsReplySchema } from '@apoti/contract';
+import { importStepSchema, stationsReplySchema } from '@apoti/contract';
 import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { LocationsEditor } from '../../support/pages/locations-editor';
@@ -173,6 +173,51 @@ test.describe('the locations screen', () => {
     expect(after.find(({ id }) => id === 2)?.area).toBe('Ikoyi West');
     expect(after.at(-1)).toMatchObject({ name: 'Ogba Station', status: 'active', operatingHours: '24/7' });
     await untilServed(page, '/lockers', (html) => html.includes('Ogba Station'));
+  });
+
+  test('A14: an import that breaks off half-way is told on another screen, with what was saved and the way to the rest', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    const editor = new LocationsEditor(page);
+    const head = 'Name,Address,Area,State';
+    const rows = ['Agege', 'Badagry'].map((name) => `${name} Station,1 Close,${name},Lagos`);
+    let leave: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    await page.route('**/api/stations/import', async (route) => {
+      // The server saves the first row and says so; then the line is cut.
+      const response = await route.fetch({ postData: `${head}\n${rows[0]}\n` });
+      const step = importStepSchema.parse(JSON.parse(await response.text()));
+      await left;
+      await route.fulfill({ response, body: `${JSON.stringify({ ...step, total: 2 })}\n` });
+    });
+    await editor.open(stack.admin);
+    await page.getByRole('link', { name: 'Import CSV' }).click();
+    await editor.chooseFile([head, ...rows].join('\n'));
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect(page.getByText('Importing: 0 of 2 rows')).toBeVisible();
+    await page.getByRole('link', { name: 'Newsletter', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Newsletter Subscribers', level: 1 })).toBeVisible();
+    leave();
+    const said = page.getByRole('status').filter({ hasText: 'Not everything was imported.' });
+    await expect(said).toContainText('1 location created, 0 locations updated.');
+    expect(await violations(page)).toEqual([]);
+    await said.getByRole('link', { name: 'Back to the import' }).click();
+    await expect(said).toHaveCount(0);
+    await expect(page.getByText('Importing: 1 of 2 rows. The connection broke off before the end.')).toBeVisible();
+
+    await page.unroute('**/api/stations/import');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: '1 location unchanged' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 location to create' })).toBeVisible();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(page.getByText('1 location created, 0 locations updated.')).toBeVisible();
+    const names = (await stationsOf(wire)).map(({ name }) => name);
+    expect(names.filter((name) => /^(Agege|Badagry) Station$/.test(name))).toEqual([
+      'Agege Station',
+      'Badagry Station',
+    ]);
   });
 
   test('A14: by keyboard alone a location is opened, changed, and left again', async ({ page, stack }) => {

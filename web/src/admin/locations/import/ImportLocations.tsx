@@ -6,6 +6,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { EntryFrame } from '../../entry-editing/EntryFrame';
 import { useListAddress } from '../../entry-editing/use-list-address';
+import { sentence } from '../../lists/list-texts';
 import { ProgressBar } from '../../lists/ProgressBar';
 import { LOCATIONS_PATH } from '../location-entries';
 import { doneText, importingText, importLabel, texts } from './import-texts';
@@ -155,7 +156,7 @@ function Done({ step: { file, told, why }, onCheck }: DoneProps) {
     <Notice tone={isAll ? 'good' : 'warn'} urgent title={doneText(told)}>
       {why !== null && (
         <p>
-          {importingText(told.done, told.total)}. {why} {texts.rest}
+          {importingText(told.done, told.total)}. {sentence(why)} {texts.rest}
         </p>
       )}
       {failed.length > 0 && (
