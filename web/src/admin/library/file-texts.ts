@@ -30,7 +30,9 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 export function sizeText(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const value = bytes / 1024 ** step;
-  return `${value < 10 && step > 0 ? Number(value.toFixed(1)) : Math.round(value)} ${UNITS[step]}`;
+  // Of megabytes each tenth counts: what is a little above a limit is not told as the limit itself.
+  const isFine = step > 1 || (value < 10 && step > 0);
+  return `${isFine ? Number(value.toFixed(1)) : Math.round(value)} ${UNITS[step]}`;
 }
 
 /** `1600 × 900`; empty for what has no dimensions. */
