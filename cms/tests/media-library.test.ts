@@ -1,7 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsLibraryPaths, firstFolders, libraryTexts, type Person } from '@apoti/contract';
+import { cmsLibraryFileSchema, cmsLibraryPaths, firstFolders, libraryTexts, type Person } from '@apoti/contract';
 import { docx, mp4, pdf, wav, zip } from '../../tests/support/media-files';
 import { noise, png } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
@@ -119,6 +119,37 @@ describe('a file', () => {
       body: { error: libraryTexts.otherKind },
     });
     expect((await replace('no-such.pdf', pdf())).status).toBe(404);
+  });
+
+  it('A15: who replaces another content than they saw is told what is there; the same again is done already', async () => {
+    const file = await uploaded(pdf('first'), { fileName: 'seen.pdf' });
+    const [hers, his] = [pdf('hers'), pdf('his')];
+    expect(await replace(file.id, hers, { seen: file.content })).toMatchObject({ status: 200 });
+    const late = await replace(file.id, his, { seen: file.content });
+    expect(late).toMatchObject({ status: 409, body: { error: libraryTexts.replacedMeanwhile } });
+    const { file: there } = cmsLibraryFileSchema.parse(late.body);
+    expect([there.id, there.size]).toEqual([file.id, hers.length]);
+    expect(there.content).not.toBe(file.content);
+    expect([await readFile(join(uploads(), file.id)), await filesIn('.staging')]).toEqual([hers, []]);
+    // No answer came to her: her content stands already, and the file keeps its time.
+    const again = await replace(file.id, hers, { seen: file.content });
+    expect(cmsLibraryFileSchema.parse(again.body).file).toEqual(there);
+    expect((await replace(file.id, his, { seen: there.content })).status).toBe(200);
+    expect(await readFile(join(uploads(), file.id))).toEqual(his);
+    // Of two at once one is told.
+    const seen = cmsLibraryFileSchema.parse((await get(cmsLibraryPaths.file(file.id))).body).file.content;
+    const both = await Promise.all(['one', 'two'].map((content) => replace(file.id, pdf(content), { seen })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // Who does not say what they saw replaces whatever is there.
+    expect((await replace(file.id, pdf('an old client'))).status).toBe(200);
+  });
+
+  it('A15: a picture that is replaced again by the same one, as it is encoded here, is done already', async () => {
+    const file = await uploaded(await noise(48, 36), { fileName: 'same.png' });
+    const newer = await noise(49, 36);
+    expect((await replace(file.id, newer, { seen: file.content })).status).toBe(200);
+    expect((await replace(file.id, newer, { seen: file.content })).status).toBe(200);
+    expect((await replace(file.id, await noise(50, 36), { seen: file.content })).status).toBe(409);
   });
 
   it('A15: says where it is used: in content, hidden items, drafts and rich text', async () => {

@@ -10,7 +10,9 @@ import {
 import type { WireAnswer, WireClient } from './wire-client';
 
 /** What a form of the library says beside its file. */
-type Said = { fileName?: string; type?: string } & Partial<Record<'folder' | 'category' | 'alt' | 'copy', string>>;
+type Said = { fileName?: string; type?: string } & Partial<
+  Record<'folder' | 'category' | 'alt' | 'copy' | 'seen', string>
+>;
 
 function formOf(bytes: Buffer, { fileName = 'a file', type = 'application/octet-stream', ...fields }: Said): FormData {
   const form = new FormData();

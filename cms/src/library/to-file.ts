@@ -1,5 +1,5 @@
 import { categoryOfKind, mediaCategories, placements, type LibraryFile } from '@apoti/contract';
-import { bytesOf, nameOf, type FileRow } from '../media/file-row';
+import { bytesOf, hashOf, nameOf, type FileRow } from '../media/file-row';
 import { kindOfMime } from '../media/kind-of-mime';
 import type { TrashedRow } from '../media/trashed-row';
 import { isRecord } from '../store/from-strapi';
@@ -22,6 +22,7 @@ export function toLibraryFile(row: FileRow, { folder, usedIn }: Beside): Library
     size: bytesOf(row),
     uploadDate: iso(row['createdAt']),
     changed: iso(row['updatedAt'] ?? row['createdAt']),
+    content: hashOf(row),
     category: mediaCategories.find((known) => known === category) ?? categoryOfKind[type],
     alt: typeof alternativeText === 'string' ? alternativeText : '',
     dimensions: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,

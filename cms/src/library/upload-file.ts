@@ -1,4 +1,4 @@
-import { ApiError, libraryTexts, type CmsUploadInfo, type LibraryFile } from '@apoti/contract';
+import { ApiError, libraryTexts, type CmsContentInfo, type CmsUploadInfo, type LibraryFile } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { addFileUnless } from '../media/add-file';
 import { authorOf } from '../media/author-of';
@@ -12,7 +12,7 @@ import { judgeFile } from './judge-file';
 import { asLibraryFile } from './list-library';
 
 /** A file that somebody sent: its bytes, and what they say about it. */
-export type SentFile = { bytes: Buffer; info: CmsUploadInfo };
+export type SentFile<Info> = { bytes: Buffer; info: Info };
 
 /**
  * Stores a file of any kind that the library takes (A15); the same content once only, unless a copy is wanted.
@@ -21,7 +21,7 @@ export type SentFile = { bytes: Buffer; info: CmsUploadInfo };
 export async function uploadFile(
   strapi: Strapi,
   person: PersonClaim,
-  { bytes, info }: SentFile,
+  { bytes, info }: SentFile<CmsUploadInfo>,
 ): Promise<{ file: LibraryFile; duplicate: boolean }> {
   // Before any work is done for them; once more in the transaction that stores it.
   await requireAdmin(strapi, person);
@@ -55,13 +55,13 @@ async function sameContent(strapi: Strapi, { columns }: Prepared): Promise<FileR
 
 /**
  * Puts other content at a file's address (A15), so that everything that shows it shows the new one.
- * @throws ApiError `invalid`, `too_large`, `not_found`, `unauthenticated`
+ * @throws ApiError `conflict` when another one is there than was seen; `invalid`, `too_large`, `not_found`, `unauthenticated`
  */
 export async function replaceContent(
   strapi: Strapi,
   person: PersonClaim,
   id: string,
-  { bytes, info }: SentFile,
+  { bytes, info }: SentFile<CmsContentInfo>,
 ): Promise<LibraryFile> {
   await requireAdmin(strapi, person);
   const old = await activeFile(strapi, id);
@@ -70,13 +70,12 @@ export async function replaceContent(
     throw new ApiError('invalid', libraryTexts.otherKind);
   }
   const prepared = await prepareFile(old.hash, bytes, old.ext);
-  const row = await replaceFile(
-    strapi,
-    old.id,
-    prepared,
-    async () => ({}),
-    () => authorOf(strapi, person),
-  );
+  const { row, isDone } = await replaceFile(strapi, old.id, prepared, {
+    authorIs: () => authorOf(strapi, person),
+    seen: info.seen,
+  });
+  const file = await asLibraryFile(strapi, row);
+  if (!isDone) throw new ApiError('conflict', libraryTexts.replacedMeanwhile, { file });
   strapi.eventHub.emit('media.update', { media: row });
-  return asLibraryFile(strapi, row);
+  return file;
 }

@@ -11,38 +11,59 @@ import { remove } from './move-files';
 import type { Prepared } from './prepare-file';
 import { Staging } from './staging';
 
+/** Who replaces a content, what they say besides, and which one they saw; undefined: whatever is there by now. */
+export type Replacing = { authorIs: () => Promise<Author>; said?: Said; seen?: string | undefined };
+
 /**
- * Puts other bytes at a file's address.
+ * Puts other bytes at a file's address; `isDone` is false where another content is there than was seen. The same content
+ * again changes nothing of the row, and its bytes are put in their place once more.
  * @throws ApiError `not_found` when the file has gone meanwhile: preparing a picture takes its time
  */
 export async function replaceFile(
   strapi: Strapi,
   id: number,
   prepared: Prepared,
-  said: Said,
-  authorIs: () => Promise<Author>,
-): Promise<FileRow> {
+  replacing: Replacing,
+): Promise<{ row: FileRow; isDone: boolean }> {
   const names = prepared.files.map(({ name }) => name);
   const staging = new Staging(strapi, names);
   return inMediaLine(async () => {
     const old = await fileById(strapi, id);
     if (old === null || nameOf(old) !== names[0]) throw new ApiError('not_found', libraryTexts.noFile);
-    await orDrop(staging, async () => {
+    const isDone = await orDrop(staging, async () => {
       await staging.write(prepared);
-      const update = async () => {
-        const author = await authorIs();
-        const data = { ...prepared.columns, ...(await said()) };
-        await withChange(strapi, author, mediaWatch<unknown>(strapi, nameOf(old)), async () => ({
-          result: await strapi.db.query(FILE_UID).update({ where: { id }, data }),
-        }));
-      };
-      await commitOrAsk(strapi, update, async () => {
-        const now = await fileById(strapi, id);
-        return now !== null && hashOf(now) === prepared.columns['contentHash'];
-      });
+      const update = () => updateRow(strapi, old, prepared, replacing);
+      return commitOrAsk(strapi, update, async () => contentOf(await fileById(strapi, id)) === contentIn(prepared));
     });
-    await staging.putTo('served');
-    for (const name of storedNames(old)) if (!names.includes(name)) await remove(strapi, ['served', name]);
-    return (await fileById(strapi, id)) ?? old;
+    if (isDone) {
+      await staging.putTo('served');
+      for (const name of storedNames(old)) if (!names.includes(name)) await remove(strapi, ['served', name]);
+    } else await staging.drop();
+    return { row: (await fileById(strapi, id)) ?? old, isDone };
   });
+}
+
+const contentOf = (row: FileRow | null) => (row === null ? undefined : hashOf(row));
+const contentIn = ({ columns }: Prepared) => columns['contentHash'];
+
+/** False: nothing is changed, since another content is there than was seen. */
+async function updateRow(
+  strapi: Strapi,
+  { id, ...old }: FileRow,
+  prepared: Prepared,
+  { authorIs, said = async () => ({}), seen }: Replacing,
+): Promise<boolean> {
+  const author = await authorIs();
+  const { result } = await withChange(strapi, author, mediaWatch<boolean>(strapi, nameOf(old)), async () => {
+    // Asked while nobody else can change it.
+    const there = contentOf(await fileById(strapi, id));
+    const isSame = there === contentIn(prepared);
+    if (!isSame && seen !== undefined && there !== seen) return { result: false };
+    const more = await said();
+    if (!isSame || Object.keys(more).length > 0) {
+      await strapi.db.query(FILE_UID).update({ where: { id }, data: { ...prepared.columns, ...more } });
+    }
+    return { result: true };
+  });
+  return result;
 }

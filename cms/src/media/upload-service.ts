@@ -54,7 +54,8 @@ export function guardUploads(strapi: Strapi, original: UploadService): UploadSer
       const prepared = await prepare(old.hash, file, old.ext);
       const said = async () =>
         isRecord(fileInfo) ? infoOf(strapi, file, { name: old['name'], ...fileInfo }, old) : {};
-      const row = await inPanelsForm(() => replaceFile(strapi, id, prepared, said, async () => currentAuthor(strapi)));
+      const authorIs = async () => currentAuthor(strapi);
+      const { row } = await inPanelsForm(() => replaceFile(strapi, id, prepared, { authorIs, said }));
       strapi.eventHub.emit('media.update', { media: row });
       return row;
     },

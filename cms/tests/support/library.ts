@@ -18,7 +18,7 @@ import type { Answer, Cms } from './cms';
 import { secrets } from './environment';
 
 /** What is said about an upload, all of it optional. */
-type Info = Partial<Record<'fileName' | 'folder' | 'category' | 'alt' | 'copy', string>>;
+type Info = Partial<Record<'fileName' | 'folder' | 'category' | 'alt' | 'copy' | 'seen', string>>;
 
 /** The library's calls as the proxy makes them for a person. */
 export function useLibrary(parts: () => { cms: Cms; person: Person }) {

@@ -27,6 +27,7 @@ export const exampleFile: LibraryFile = {
   size: 48_213,
   uploadDate: '2026-01-31T08:30:00.000Z',
   changed: '2026-01-31T08:30:00.000Z',
+  content: '0a4d55a8d778e5022fab701977c5d840bbc486d0bba8a5c4b5d1c4f3c2b0f9e1',
   category: 'hero-images',
   alt: 'A bank of lockers by the harbour',
   dimensions: { width: 1600, height: 900 },
@@ -136,15 +137,20 @@ export const libraryFileCalls: readonly Call[] = [
     notes: [
       'Its address, name, texts and folder stay, so that everything that shows it shows the new content. Readers may see the old one for five minutes, as long as files are kept by browsers.',
       `A picture takes any picture and is written in the format of its address; another file takes one of its own type ('${libraryTexts.otherType('.pdf')}').`,
+      `\`seen\` is the file's \`content\` as the sender saw it: where another one is there by now, nothing is changed and the answer is 409 '${libraryTexts.replacedMeanwhile}' with the file as it stands. The same content again, also because no answer came, is done already. Without \`seen\` the last one wins.`,
     ],
     audience: 'admins',
     body: {
       form: 'multipart',
       schema: fileContentFormSchema,
-      examples: [{ title: 'A form', value: { file: '(the file)' } }],
+      examples: [{ title: 'A form', value: { file: '(the file)', seen: exampleFile.content } }],
     },
     reply: { schema: fileSavedSchema, example: { ...saved, message: libraryTexts.replaced } },
-    errors: ['bad_request', 'unauthenticated', 'not_found', 'invalid', 'too_large', 'unsupported_media_type'],
+    conflict: fileReplySchema,
+    errors: [
+      ...(['bad_request', 'unauthenticated', 'not_found', 'conflict'] as const),
+      ...(['invalid', 'too_large', 'unsupported_media_type'] as const),
+    ],
   },
   {
     row: 'A15',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_FILE_NAME } from '../constants/media';
 import { text } from '../lib/text';
 import { libraryBulkResultSchema, trashEmptiedSchema } from '../resources/media/library-bulk';
-import { fileFieldsSchema, fileReplySchema } from '../resources/media/library-file';
+import { fileContentFieldsSchema, fileFieldsSchema, fileReplySchema } from '../resources/media/library-file';
 import { folderDeletedSchema, libraryFolderSchema } from '../resources/media/library-folders';
 import { placedSchema, placementsSchema } from '../resources/media/library-placements';
 import { revisionsSchema } from './protocol';
@@ -29,6 +29,8 @@ export const cmsLibraryPaths = {
 /** POST files and content: the body is the file itself; what is said about it is JSON in a header, as encodeURIComponent writes it. */
 export const cmsUploadInfoSchema = fileFieldsSchema.extend({ fileName: text(MAX_FILE_NAME) });
 export type CmsUploadInfo = z.infer<typeof cmsUploadInfoSchema>;
+export const cmsContentInfoSchema = fileContentFieldsSchema.extend({ fileName: text(MAX_FILE_NAME) });
+export type CmsContentInfo = z.infer<typeof cmsContentInfoSchema>;
 export const cmsUploadInfoHeader = 'x-upload-info';
 
 /** What changes placed files also says what the site shows now. */

@@ -5,9 +5,11 @@ import {
   cmsLibraryPaths,
   cmsUploadedSchema,
   cmsUploadInfoHeader,
+  fileContentFieldsSchema,
   fileFieldsSchema,
   libraryTexts,
   MAX_MEDIA_BYTES,
+  type CmsContentInfo,
   type CmsUploadInfo,
 } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
@@ -21,14 +23,17 @@ import { fileOf } from './file-of';
 const TIMEOUT_MS = 45_000;
 
 /** What goes to the CMS: the bytes, and what is said about them. */
-async function sentFile(request: FastifyRequest): Promise<{ body: Buffer; headers: Record<string, string> }> {
+async function sentFile(
+  request: FastifyRequest,
+  schema: typeof fileFieldsSchema | typeof fileContentFieldsSchema,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { bytes, fileName, fields } = await readForm(request, {
     field: 'file',
     maxBytes: MAX_MEDIA_BYTES,
     tooLarge: libraryTexts.tooLarge,
     missing: libraryTexts.noFiles,
   });
-  const info: CmsUploadInfo = { ...parseBody(fileFieldsSchema, fields), fileName };
+  const info: CmsUploadInfo | CmsContentInfo = { ...parseBody<object>(schema, fields), fileName };
   return { body: bytes, headers: { [cmsUploadInfoHeader]: encodeURIComponent(JSON.stringify(info)) } };
 }
 
@@ -39,7 +44,7 @@ export async function fileUploadRoutes(app: FastifyInstance, parts: { cms: CmsCl
   app.post('/library/files', async (request, reply) => {
     // Nobody else's bytes are even read.
     await parts.people.require(request, reply);
-    const sent = await sentFile(request);
+    const sent = await sentFile(request, fileFieldsSchema);
     const { file, duplicate } = await callForPerson(parts, request, reply, () => ({
       schema: cmsUploadedSchema,
       method: 'POST',
@@ -53,13 +58,14 @@ export async function fileUploadRoutes(app: FastifyInstance, parts: { cms: CmsCl
   app.post('/library/files/:file/content', async (request, reply) => {
     await parts.people.require(request, reply);
     const path = cmsLibraryPaths.content(fileOf(request));
-    const sent = await sentFile(request);
+    const sent = await sentFile(request, fileContentFieldsSchema);
     const { file } = await callForPerson(parts, request, reply, () => ({
       schema: cmsLibraryFileSchema,
       method: 'POST',
       path,
       ...sent,
       timeoutMs: TIMEOUT_MS,
+      members: ['issues', 'file'],
     }));
     return { success: true, message: libraryTexts.replaced, file };
   });

@@ -32,9 +32,17 @@ export async function uploadFile(file: File, fields: FileFields, sending: Sendin
   return request(fileUploadedSchema, { method: 'POST', path: '/api/library/files', body, ...wayOf(sending) });
 }
 
-/** Puts another content in the place of a file's. Throws ApiError. */
-export async function replaceFile(id: string, file: File, sending: Sending): Promise<LibraryFile> {
+/**
+ * Puts another content in the place of a file's, as long as the one that was seen is there. Throws ApiError: a 409 has the
+ * `file` as it stands.
+ */
+export async function replaceFile(
+  { id, seen }: { id: string; seen: string },
+  file: File,
+  sending: Sending,
+): Promise<LibraryFile> {
   const body = new FormData();
+  body.append('seen', seen);
   body.append('file', file);
   return (await request(fileSavedSchema, { method: 'POST', path: `${filePath(id)}/content`, body, ...wayOf(sending) }))
     .file;

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import {
   ApiError,
+  cmsContentInfoSchema,
   cmsUploadInfoHeader,
   cmsUploadInfoSchema,
   fileIdSchema,
@@ -42,10 +43,10 @@ function fileOf(ctx: Context): string {
   return id.data;
 }
 
-async function sentFile(ctx: Context): Promise<SentFile> {
+async function sentFile<Info>(ctx: Context, schema: { parse(value: unknown): Info }): Promise<SentFile<Info>> {
   const bytes = await readBytes(ctx, MAX_MEDIA_BYTES, libraryTexts.tooLarge);
   try {
-    return { bytes, info: cmsUploadInfoSchema.parse(JSON.parse(decodeURIComponent(ctx.get(cmsUploadInfoHeader)))) };
+    return { bytes, info: schema.parse(JSON.parse(decodeURIComponent(ctx.get(cmsUploadInfoHeader)))) };
   } catch (cause) {
     throw new ApiError('bad_request', 'What is said about the file cannot be read', {}, { cause });
   }
@@ -69,12 +70,13 @@ export default ({ strapi }: { strapi: Strapi }) => ({
 
   async upload(ctx: Context) {
     const person = personOf(ctx);
-    ctx.body = await uploadFile(strapi, person, await sentFile(ctx));
+    ctx.body = await uploadFile(strapi, person, await sentFile(ctx, cmsUploadInfoSchema));
   },
 
   async replace(ctx: Context) {
     const person = personOf(ctx);
-    ctx.body = { file: await replaceContent(strapi, person, fileOf(ctx), await sentFile(ctx)) };
+    const sent = await sentFile(ctx, cmsContentInfoSchema);
+    ctx.body = { file: await replaceContent(strapi, person, fileOf(ctx), sent) };
   },
 
   async file(ctx: Context) {

@@ -24,6 +24,8 @@ export const libraryFileSchema = z.object({
   uploadDate: z.string(),
   /** ISO time of the last change of the file or of what is said about it. */
   changed: z.string(),
+  /** Names its content (SHA-256): another one after each replacement. Empty where an older version did not keep it. */
+  content: z.string(),
   category: z.enum(mediaCategories),
   /** What a picture shows, for who does not see it. */
   alt: z.string(),
@@ -78,8 +80,13 @@ export type FileFields = z.infer<typeof fileFieldsSchema>;
 
 /** Form of POST /api/library/files. */
 export const fileFormSchema = fileFieldsSchema.partial().extend({ file: z.instanceof(File) });
+/** Fields of the form of POST /api/library/files/{file}/content besides the file. */
+export const fileContentFieldsSchema = z.object({
+  /** What named the content that the sender saw. */
+  seen: z.string().max(64).optional(),
+});
 /** Form of POST /api/library/files/{file}/content. */
-export const fileContentFormSchema = z.object({ file: z.instanceof(File) });
+export const fileContentFormSchema = fileContentFieldsSchema.extend({ file: z.instanceof(File) });
 
 /** 200 of what changes one file: the file as it stands now. */
 export const fileSavedSchema = z.object({ success: z.literal(true), message: z.string(), file: libraryFileSchema });

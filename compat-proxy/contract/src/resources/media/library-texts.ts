@@ -28,6 +28,7 @@ export const libraryTexts = {
   noFolder: 'There is no such folder',
   inTrash: 'This file is in the trash; restore it first',
   changedMeanwhile: 'Somebody else has changed this meanwhile',
+  replacedMeanwhile: 'This file has been replaced meanwhile',
   placedMeanwhile: 'Somebody else has changed this placement meanwhile. Look at what is there now',
   tooLarge: 'File size must be less than 10MB',
   notAllowed: 'This kind of file cannot be uploaded. Images, videos, audio, PDF, Word, ZIP and RAR files can',

@@ -33,6 +33,7 @@ export function libraryFile(name: string, fields: Partial<LibraryFile> = {}): Li
     size: 48_213,
     uploadDate: '2026-01-31T08:30:00.000Z',
     changed: '2026-01-31T08:30:00.000Z',
+    content: `content-${name}`,
     category: 'products',
     alt: 'Lockers',
     dimensions: { width: 1600, height: 900 },
@@ -87,6 +88,8 @@ export class FakeLibrary {
     if (method !== 'GET') this.calls.push({ method, path, body });
     await this.gate;
     if (this.refusal) throw this.refusal;
+    const content = /^\/api\/library\/files\/([^/]+)\/content$/.exec(where);
+    if (content && body instanceof FormData) return this.replace(decodeURIComponent(content[1]!), body);
     const file = /^\/api\/library\/files\/([^/]+)(\/uses)?$/.exec(where);
     if (file)
       return this.aboutFile(decodeURIComponent(file[1]!), file[2] !== undefined, method === 'GET' ? null : body);
@@ -180,6 +183,16 @@ export class FakeLibrary {
     const { name, alt, category, folder } = filePatchSchema.parse(body);
     Object.assign(file, JSON.parse(JSON.stringify({ name, alt, category, folder })));
     return { success: true, message: libraryTexts.saved, file: { ...file } };
+  }
+
+  /** What names a content is the name of the file that was sent. */
+  private replace(id: string, form: FormData): unknown {
+    const file = this.files.find((each) => each.id === id)!;
+    const sent = form.get('file');
+    const isLate = file.content !== form.get('seen');
+    if (isLate) throw new ApiError('conflict', libraryTexts.replacedMeanwhile, { file: { ...file } });
+    file.content = sent instanceof File ? sent.name : '';
+    return { success: true, message: libraryTexts.replaced, file: { ...file } };
   }
 
   private makeFolder({ name, parent }: { name: string; parent: number | null }): unknown {

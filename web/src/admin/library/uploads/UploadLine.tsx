@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import { sizeText } from '../file-texts';
 import { fileAddress } from '../library-path';
+import { ReplacedMeanwhile } from './ReplacedMeanwhile';
 import styles from './UploadTray.module.css';
-import type { QueuedUpload } from './upload-queue';
+import { canRetry, type QueuedUpload } from './upload-queue';
 import { stateText } from './upload-texts';
 import { uploads } from './uploads';
 
@@ -32,6 +33,7 @@ export function UploadLine({ upload }: { upload: QueuedUpload }) {
             {...(progress < 1 ? { value: progress } : {})}
           />
         )}
+        <ReplacedMeanwhile upload={upload} />
         {duplicate && (
           <div>
             <Button look="quiet" className={styles.copy} onClick={() => uploads.retry(key, { copy: 'true' })}>
@@ -40,7 +42,7 @@ export function UploadLine({ upload }: { upload: QueuedUpload }) {
           </div>
         )}
       </div>
-      {(state === 'failed' || state === 'cancelled' || held === 'unreachable') && (
+      {(canRetry(upload) || held === 'unreachable') && (
         <IconButton
           className={styles.icon ?? ''}
           label={`Try again: ${name}`}

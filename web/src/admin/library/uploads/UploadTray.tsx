@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../shared/ui/Button';
 import { useFootRoom } from '../../shell/use-foot-room';
 import { UploadLine } from './UploadLine';
 import styles from './UploadTray.module.css';
-import { isOver, type QueuedUpload } from './upload-queue';
+import { canRetry, isOver, type QueuedUpload } from './upload-queue';
 import { uploads, useUploads } from './uploads';
 import { traySummary } from './upload-texts';
 
@@ -17,7 +17,7 @@ export function UploadTray() {
   // Where all went well there is nothing to read: it takes little room until somebody closes it.
   const isOpen = chosen ?? list.some(({ state, duplicate }) => state !== 'done' || duplicate);
   const under = list.filter((upload) => !isOver(upload));
-  const again = list.filter(({ state }) => state === 'failed' || state === 'cancelled');
+  const again = list.filter(canRetry);
   return (
     <section ref={tray} className={styles.tray} aria-label="Uploads">
       <header className={styles.head}>

@@ -17,8 +17,8 @@ type Sent = {
   tries: number;
   /** Ends the waiting. */
   signal: AbortSignal;
-  /** What a file's sending twice would do: 'same' as once, store it 'twice', or 'undo' what another has stored meanwhile. */
-  again?: 'same' | 'twice' | 'undo';
+  /** What a file's sending twice would do: 'same' as once, or store it 'twice'. */
+  again?: 'same' | 'twice';
 };
 
 const FIRST_MS = 2_000;
@@ -38,7 +38,7 @@ export function holdFor(error: unknown, { person, tries, signal, again = 'same' 
     return isWorthIt ? { why: 'unreachable', until: quiet() } : null;
   }
   if (error.code !== 'unauthenticated') return null;
-  if (person === null || again === 'undo') {
+  if (person === null) {
     void refreshSession();
     return null;
   }

@@ -1,9 +1,11 @@
-import { ApiError, libraryTexts, type FileFields, type LibraryFile } from '@apoti/contract';
+import { ApiError, fileReplySchema, libraryTexts, type FileFields, type LibraryFile } from '@apoti/contract';
 import { serverText } from '../../../shared/api/to-api-error';
 import type { Hold, HoldReason } from './hold';
 
 /** What is sent: a new file with what is said about it, or another content for a file that is there. */
-export type Wanted = { file: File; fields: FileFields; replaces: { id: string; name: string } | null };
+export type Wanted = { file: File; fields: FileFields; replaces: Replaced | null };
+/** The file that gets another content, and what named the one that was seen there. */
+export type Replaced = { id: string; name: string; seen: string };
 
 /** A file on its way. */
 export type QueuedUpload = Wanted & {
@@ -21,6 +23,8 @@ export type QueuedUpload = Wanted & {
   error: string;
   /** As the library has it now. */
   result: LibraryFile | null;
+  /** What somebody has replaced meanwhile, as it stands: the person says which content holds. */
+  theirs: LibraryFile | null;
   /** The same content was in the library already. */
   duplicate: boolean;
 };
@@ -69,7 +73,7 @@ export class UploadQueue {
   add(wanted: readonly Wanted[]): void {
     const person = this.ports.person();
     const fresh = { state: 'waiting', held: null, progress: 0, isUnsure: false, error: '' } as const;
-    const none = { result: null, duplicate: false };
+    const none = { result: null, theirs: null, duplicate: false };
     this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, ...none, person, key: this.nextKey++ }))]);
     this.go();
   }
@@ -93,13 +97,20 @@ export class UploadQueue {
     if (upload === undefined || this.running.has(key)) return;
     if (upload.state === 'waiting' || upload.state === 'sending') return;
     const next = { state: 'waiting', progress: 0, error: '', fields: { ...upload.fields, ...fields } } as const;
-    this.change(key, { ...next, result: null, duplicate: false });
+    this.change(key, { ...next, result: null, theirs: null, duplicate: false });
     this.go();
   }
 
+  /** Replaces also what somebody has put there meanwhile, as it was shown; what comes after that is asked about again. */
+  replaceAnyway(key: number): void {
+    const { replaces, theirs } = this.find(key) ?? { replaces: null, theirs: null };
+    if (replaces === null || theirs === null) return;
+    this.change(key, { replaces: { ...replaces, seen: theirs.content } });
+    this.retry(key);
+  }
+
   retryAll(): void {
-    for (const { key, state } of this.uploads.filter(this.isMine))
-      if (state === 'failed' || state === 'cancelled') this.retry(key);
+    for (const upload of this.uploads.filter(this.isMine)) if (canRetry(upload)) this.retry(upload.key);
   }
 
   /** Forgets one that is over, or all of them. */
@@ -170,7 +181,7 @@ export class UploadQueue {
     const signal = AbortSignal.any([running.stop.signal, wait.signal]);
     const hold = this.ports.hold(error, upload, { tries, signal });
     if (hold === null) {
-      this.change(upload.key, { state: 'failed', error: reasonOf(error) });
+      this.change(upload.key, { state: 'failed', error: reasonOf(error), theirs: theirsOf(error) });
       return false;
     }
     running.wait = wait;
@@ -184,6 +195,18 @@ export class UploadQueue {
 /** Whether nothing more happens to it by itself. */
 export function isOver({ state }: Pick<QueuedUpload, 'state'>): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
+/** Whether it may be sent again as it is: where somebody has replaced the file meanwhile, the person is asked first. */
+export function canRetry({ state, theirs }: Pick<QueuedUpload, 'state' | 'theirs'>): boolean {
+  return (state === 'failed' || state === 'cancelled') && theirs === null;
+}
+
+/** The file as it stands, where it was replaced meanwhile. */
+function theirsOf(error: unknown): LibraryFile | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const reply = fileReplySchema.safeParse(error.details);
+  return reply.success ? reply.data.file : null;
 }
 
 /** Whether a file of the library is what is sent here: then nothing of it is missing there. */

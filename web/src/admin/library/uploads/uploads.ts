@@ -23,12 +23,8 @@ export const uploads = new UploadQueue({
   onEnd,
 });
 
-/**
- * Without an answer nobody knows whether a copy is stored; and a content that waited would go over a newer one, which
- * somebody else has put there meanwhile.
- */
-function againOf({ fields, replaces }: QueuedUpload): 'same' | 'twice' | 'undo' {
-  if (replaces !== null) return 'undo';
+/** Without an answer nobody knows whether a copy is stored; everything else names what was seen, or is stored once. */
+function againOf({ fields }: QueuedUpload): 'same' | 'twice' {
   return fields.copy === 'true' ? 'twice' : 'same';
 }
 
@@ -39,7 +35,7 @@ async function send(
   const sending = { ...way, person };
   try {
     if (replaces === null) return await uploadFile(file, fields, sending);
-    return { file: await replaceFile(replaces.id, file, sending), duplicate: false };
+    return { file: await replaceFile(replaces, file, sending), duplicate: false };
   } catch (error) {
     // A browser that cannot read the file says the same as one without a network.
     if (error instanceof ApiError && error.code === 'unavailable' && !(await isReadable(file)))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../shared/api/client';
 import { adminToast } from '../../../shared/ui/toast';
@@ -59,6 +60,32 @@ describe('the details of a file', () => {
     await until(() => expect(server.files[0]?.alt).toBe('Lockers by the harbour'));
     await until(() => expect(localStorage.getItem(KEPT)).toBeNull());
     expect(page()).not.toContain('No alt text');
+  });
+
+  it('A15: a content that was replaced meanwhile stays until the person says that hers goes over it', async () => {
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    server.files[0]!.content = 'theirs';
+    const choose = async (name: string) => {
+      const input = dialog().querySelector<HTMLInputElement>('input[type=file]')!;
+      const files = [new File(['x'], name, { type: 'image/jpeg' })];
+      Object.defineProperty(input, 'files', { value: files, configurable: true });
+      await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    };
+    await choose('hers.jpg');
+    await shown('This file has been replaced meanwhile.');
+    expect(dialog().textContent).toContain('There now: 1600 × 900 · 47 KB');
+    await click(named('Keep theirs: harbour.jpg'));
+    await until(() => expect(dialog().textContent).toContain('Replace file'));
+    expect(server.files[0]!.content).toBe('theirs');
+    // By now it is seen; then once more somebody is faster.
+    await until(() => expect(server.lists.length).toBeGreaterThan(1));
+    server.files[0]!.content = 'theirs again';
+    await choose('mine.jpg');
+    await shown('This file has been replaced meanwhile.');
+    await click(named('Replace anyway: harbour.jpg'));
+    await until(() => expect(server.files[0]!.content).toBe('mine.jpg'));
+    await until(() => expect(said.success).toHaveBeenCalledWith('File replaced successfully!'));
   });
 
   it('A15: words that were kept are named on the screen until they are saved or discarded', async () => {

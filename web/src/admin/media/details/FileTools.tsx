@@ -1,4 +1,4 @@
-import { MEDIA_ACCEPT, type LibraryFile } from '@apoti/contract';
+import { libraryTexts, MEDIA_ACCEPT, type LibraryFile } from '@apoti/contract';
 import {
   FiCornerUpRight,
   FiDownload,
@@ -11,9 +11,12 @@ import {
 } from 'react-icons/fi';
 import { useSetQuery } from '../../../shared/lib/use-query';
 import { Button, buttonClass } from '../../../shared/ui/Button';
+import { Notice } from '../../../shared/ui/Notice';
 import { adminToast } from '../../../shared/ui/toast';
 import { freshUrl, opensInBrowser } from '../../library/file-texts';
 import { refusalOf } from '../../library/uploads/refusal';
+import { ReplacedMeanwhile } from '../../library/uploads/ReplacedMeanwhile';
+import { stateText } from '../../library/uploads/upload-texts';
 import { uploads, useUploads } from '../../library/uploads/uploads';
 import type { MediaActions } from '../asked';
 import { fits } from '../placing';
@@ -82,10 +85,10 @@ function TrashTools({ file, actions }: { file: LibraryFile; actions: MediaAction
 
 /** Puts another content in its place; its address stays. */
 function Replace({ file }: { file: LibraryFile }) {
-  const { id, name } = file;
-  const running = useUploads().find(
-    ({ replaces, state }) => replaces?.id === id && (state === 'sending' || state === 'waiting'),
-  );
+  const { id, name, content } = file;
+  const own = useUploads().filter(({ replaces }) => replaces?.id === id);
+  const running = own.find(({ state }) => state === 'sending' || state === 'waiting');
+  const asked = own.find(({ theirs }) => theirs !== null);
   const ending = /\.\w+$/.exec(id)?.[0] ?? '';
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
@@ -93,18 +96,26 @@ function Replace({ file }: { file: LibraryFile }) {
     if (refusal !== undefined) adminToast.error(refusal);
     else {
       const fields = { folder: '', category: '', alt: '', copy: '' } as const;
-      uploads.add([{ file: chosen, fields, replaces: { id, name } }]);
+      uploads.add([{ file: chosen, fields, replaces: { id, name, seen: content } }]);
     }
   };
   if (running) {
-    const { progress, key } = running;
+    const { progress, key, held } = running;
     return (
       <div className={styles.replacing}>
-        <progress aria-label={`Replacing ${name}`} {...(progress < 1 ? { value: progress } : {})} />
+        {held === null && <progress aria-label={`Replacing ${name}`} {...(progress < 1 ? { value: progress } : {})} />}
+        {held !== null && <p role="status">{stateText(running)}</p>}
         <Button look="quiet" onClick={() => uploads.cancel(key)}>
           Cancel
         </Button>
       </div>
+    );
+  }
+  if (asked) {
+    return (
+      <Notice tone="warn" title={`${libraryTexts.replacedMeanwhile}.`} urgent>
+        <ReplacedMeanwhile upload={asked} />
+      </Notice>
     );
   }
   return (
