@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '@apoti/contract';
 import { AcceptedNotes } from '../src/mail/accepted-notes';
+import { pruneMails } from '../src/mail/post-office';
 import { useInbox } from './support/lead-inbox';
 import { useMailWorld } from './support/mail';
 
@@ -74,6 +75,31 @@ describe('an answer on its way', () => {
     await world.replaceWorker().start();
     expect((await shown(id)).answeredAt).toEqual(expect.any(String));
     expect(await world.notes()).toEqual([]);
+  });
+
+  it.each(['accepted', 'later'] as const)(
+    'P20: of a lead that is deleted while it is sent (%s) nothing stays, also of what waited',
+    async (result) => {
+      const id = await answered();
+      expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'queued']);
+      const deleting = world.newWorker(async () => {
+        expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sending']);
+        await post('bulk', { ids: [id], action: 'delete', seen: { [id]: 'in-progress' } });
+        return { result, code: '250', reason: 'As the test wants it' };
+      });
+      await deleting.sendDue();
+      await deleting.stop();
+      expect([await mails(), await world.notes()]).toEqual([[], []]);
+    },
+  );
+
+  it('P20: mails that an older version left of deleted leads are removed, others are not', async () => {
+    await answered();
+    const mail = world.cms.strapi.db.query('api::mail.mail');
+    await world.setRows({ personal: true }, { state: 'failed', relatedId: 'a lead that is gone' });
+    await pruneMails(world.cms.strapi, world.now, 90);
+    expect((await mails()).map(({ personal }) => personal)).toEqual([false]);
+    expect(await mail.count({ where: { relatedKind: 'contact-messages' } })).toBe(1);
   });
 
   it('R3: is tried again for Admins only, and only where there is one', async () => {

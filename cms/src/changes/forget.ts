@@ -6,12 +6,11 @@ import type { Strapi } from '../store/strapi';
 export const erasedDeletion: Change[] = [{ path: [], old: {} }];
 
 /**
- * Erases what the log holds of entries, and the mails about them that are not on their way any more; who changed them and when
- * stays. Inside the transaction of their deletion.
+ * Erases what the log holds of entries, and the mails about them, whatever became of those: who sends one at this moment needs
+ * its row no more. Who changed them and when stays. Inside the transaction of their deletion.
  */
 export async function forgetSubjects(strapi: Strapi, kind: Kind, subjects: readonly string[]): Promise<void> {
   const where = { kind, subject: { $in: subjects } };
   await strapi.db.query('api::change.change').updateMany({ where, data: { changes: [], overlay: null } });
-  const over = { relatedKind: kind, relatedId: { $in: subjects }, state: { $in: ['sent', 'failed'] } };
-  await strapi.db.query(MAIL_UID).deleteMany({ where: over });
+  await strapi.db.query(MAIL_UID).deleteMany({ where: { relatedKind: kind, relatedId: { $in: subjects } } });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HISTORY_DAYS } from '@apoti/contract';
+import { forgetLeftMails } from '../leads/forget-left-mails';
 import { noteSentAnswer } from '../leads/note-sent-answer';
 import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';
@@ -18,8 +19,9 @@ export function outboxFolder(): string {
   return join(dataDir(), 'outbox');
 }
 
-/** What was sent long ago is forgotten: its row, and its file where there is no mail server. */
+/** What was sent long ago is forgotten: its row, and its file where there is no mail server; and what is about nobody any more. */
 export async function pruneMails(strapi: Strapi, now: number, outboxDays: number): Promise<void> {
+  await forgetLeftMails(strapi);
   await pruneSentMails(strapi, now - HISTORY_DAYS * DAY_MS);
   await pruneOutbox(outboxFolder(), now - outboxDays * DAY_MS);
 }

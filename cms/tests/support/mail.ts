@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { noteSentAnswer } from '../../src/leads/note-sent-answer';
 import { AcceptedNotes } from '../../src/mail/accepted-notes';
+import type { Deliver } from '../../src/mail/delivery';
 import { smtpDelivery } from '../../src/mail/smtp';
 import { MailWorker } from '../../src/mail/worker';
 import { Cms } from './cms';
@@ -41,9 +42,9 @@ class MailWorld {
     this.now += seconds * 1_000;
   }
 
-  /** A worker like the one of a process that has just started. */
-  newWorker(url = this.server.url): MailWorker {
-    return this.workerOf(this.cms, url);
+  /** A worker like the one of a process that has just started, for a mail server or what stands for one. */
+  newWorker(to: string | Deliver = this.server.url): MailWorker {
+    return this.workerOf(this.cms, to);
   }
 
   /** The worker of the next process. */
@@ -78,10 +79,10 @@ class MailWorld {
     await this.server.stop();
   }
 
-  private workerOf({ strapi }: Cms, url: string): MailWorker {
+  private workerOf({ strapi }: Cms, to: string | Deliver): MailWorker {
     return new MailWorker({
       strapi,
-      deliver: smtpDelivery(url),
+      deliver: typeof to === 'string' ? smtpDelivery(to) : to,
       notes: new AcceptedNotes(this.notesFolder),
       from: 'Example <no-reply@example.com>',
       onSent: (key) => noteSentAnswer(strapi, key),
