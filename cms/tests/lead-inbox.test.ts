@@ -5,7 +5,8 @@ import { completeLeads } from '../src/leads/complete-leads';
 import { pageOfLeads } from '../src/leads/find-leads';
 import { foldedSql } from '../src/store/folded-text';
 import { Cms } from './support/cms';
-import { admin } from './support/environment';
+import { crowd } from './support/crowd';
+import { admin, isSqlite } from './support/environment';
 import { useInbox } from './support/lead-inbox';
 import { useLeads } from './support/leads';
 
@@ -174,11 +175,15 @@ describe('a lead', () => {
     await post(`${id}/notes`, { key: '1', text: 'A private note' });
     await post(`${id}/reply`, { key: '1', subject: 'Private', text: 'A private answer', known: 0 });
     const mail = cms.strapi.db.query('api::mail.mail');
-    await mail.updateMany({ where: { personal: true }, data: { state: 'failed' } });
-    await mail.updateMany({ where: { personal: false }, data: { state: 'sent' } });
+    const { id: _mail, ...written } = await mail.findOne({ where: { personal: true } });
+    for (const state of ['sending', 'sent', 'failed']) {
+      await mail.createMany({ data: [{ ...written, key: state, documentId: state, state }] });
+    }
     await post('bulk', { ids: [id], action: 'delete', seen: { [id]: 'in-progress' } });
     const subject = id.replace('contact-', '');
-    const rows = await cms.strapi.db.query('api::change.change').findMany({ where: { subject } });
+    const rows = await cms.strapi.db
+      .query('api::change.change')
+      .findMany({ where: { subject }, orderBy: { number: 'asc' } });
     expect(rows.length).toBeGreaterThan(1);
     for (const word of ['Gone Example', 'rivate', 'ada@example']) expect(JSON.stringify(rows)).not.toContain(word);
     expect(JSON.stringify(rows.at(-1))).toContain(admin.username);
@@ -187,16 +192,16 @@ describe('a lead', () => {
   });
 
   it('P20: are exported part by part; what comes in meanwhile is in none', async () => {
-    // More than one part: past the document service, or this takes minutes. Several came at the same moment.
+    // More than one part: past the document service, or this takes minutes. All came at the same moment.
     const first = await contact({ name: 'n0' }).then(messages);
     const { id: _id, ...row } = first[0] ?? { id: 0 };
     const data = Array.from({ length: 1_003 }, (_, number) => ({
       ...{ ...row, documentId: `n${number}`, name: `n${number}` },
-      receivedAt: new Date(1_700_000_000_000 + Math.floor(number / 10)),
     }));
     for (let from = 0; from < data.length; from += 50) {
       await cms.strapi.db.query(CONTACT).createMany({ data: data.slice(from, from + 50) });
     }
+    await crowd(cms, 'contact_messages', 'received_at');
     const part = async (after: string) => {
       const { body } = await get(`export?after=${after}`);
       return { next: body['next'], ids: leadIds.parse(body['leads']).map(({ id }) => id) };
@@ -209,30 +214,33 @@ describe('a lead', () => {
     expect((await get('export?after=; drop')).status).toBe(400);
   });
 
-  it('P20: however many there are, a page and a part of the export are read along an index', async () => {
-    const { connection, dialect } = cms.strapi.db;
-    expect(dialect.client).toBe('sqlite');
-    const fold = await foldedSql(cms.strapi);
-    for (const state of ['', 'new'] as const) {
-      for (const behind of [undefined, [1_700_000_000_000, 'a'] as const]) {
-        const cut = { limit: 25, offset: 50, ...(behind === undefined ? {} : { behind }) };
-        const query = pageOfLeads(cms.strapi, fold, { search: '', kind: '', state }, cut);
-        const { sql, bindings } = query!.toSQL();
-        const plan: { id: number; parent: number; detail: string }[] = await connection.raw(
-          `explain query plan ${sql}`,
-          [...bindings],
-        );
-        const details = plan.map(({ detail }) => detail);
-        const index = state === '' ? '_received_index' : '_lead_state_received_index';
-        for (const table of ['contact_messages', 'franchise_applications']) {
-          const reads = details.filter((detail) => detail.includes(` ${table}`));
-          expect([reads.length, ...reads]).toEqual([1, expect.stringContaining(`USING INDEX ${table}${index}`)]);
+  // What is asked here is SQLite's own plan.
+  it.runIf(isSqlite)(
+    'P20: however many there are, a page and a part of the export are read along an index',
+    async () => {
+      const { connection } = cms.strapi.db;
+      const fold = await foldedSql(cms.strapi);
+      for (const state of ['', 'new'] as const) {
+        for (const behind of [undefined, ['1700000000000', 'a'] as const]) {
+          const cut = { limit: 25, offset: 50, ...(behind === undefined ? {} : { behind }) };
+          const query = pageOfLeads(cms.strapi, fold, { search: '', kind: '', state }, cut);
+          const { sql, bindings } = query!.toSQL();
+          const plan: { id: number; parent: number; detail: string }[] = await connection.raw(
+            `explain query plan ${sql}`,
+            [...bindings],
+          );
+          const details = plan.map(({ detail }) => detail);
+          const index = state === '' ? '_received_index' : '_lead_state_received_index';
+          for (const table of ['contact_messages', 'franchise_applications']) {
+            const reads = details.filter((detail) => detail.includes(` ${table}`));
+            expect([reads.length, ...reads]).toEqual([1, expect.stringContaining(`USING INDEX ${table}${index}`)]);
+          }
+          // Only the short lists are put in order, not the tables.
+          const lists = new Set(plan.filter(({ detail }) => detail.startsWith('CO-ROUTINE')).map(({ id }) => id));
+          expect(plan.filter(({ parent, detail }) => lists.has(parent) && detail.includes('B-TREE'))).toEqual([]);
+          expect(lists.size).toBe(2);
         }
-        // Only the short lists are put in order, not the tables.
-        const lists = new Set(plan.filter(({ detail }) => detail.startsWith('CO-ROUTINE')).map(({ id }) => id));
-        expect(plan.filter(({ parent, detail }) => lists.has(parent) && detail.includes('B-TREE'))).toEqual([]);
-        expect(lists.size).toBe(2);
       }
-    }
-  });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { cmsSubscribersSchema, LISTED_AT_ONCE, type CmsSubscribers, type CmsSubscribersQuery } from '@apoti/contract';
+import { exactMoment, storedMoment } from '../store/exact-moment';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { toSubscriber } from '../subscribers/export-rows';
@@ -6,8 +7,10 @@ import { SUBSCRIBERS } from '../subscribers/matching-subscribers';
 
 /** The next part of everybody who subscribed, the newest first (C13): no part costs more than another. */
 export async function listSubscribers(strapi: Strapi, until: CmsSubscribersQuery): Promise<CmsSubscribers> {
-  const found = strapi.db.getConnection(SUBSCRIBERS).select(['id', 'name', 'email', 'created_at']);
-  if ('id' in until) found.whereRaw('(created_at, id) < (?, ?)', [storedTime(strapi, until.at), until.id]);
+  const found = strapi.db
+    .getConnection(SUBSCRIBERS)
+    .select(['id', 'name', 'email', 'created_at', exactMoment(strapi, 'created_at', 'moment')]);
+  if ('id' in until) found.whereRaw('(created_at, id) < (?, ?)', [storedMoment(strapi, until.at), until.id]);
   const rows: unknown[] = await found
     .orderBy([
       { column: 'created_at', order: 'desc' },
@@ -15,14 +18,8 @@ export async function listSubscribers(strapi: Strapi, until: CmsSubscribersQuery
     ])
     .limit(LISTED_AT_ONCE);
   const subscribers = rows.filter(isRecord).map(toSubscriber);
-  const last = subscribers.at(-1);
-  const isWhole = subscribers.length < LISTED_AT_ONCE;
-  const next = isWhole || last === undefined ? null : { at: last.subscribed_at, id: last.id };
+  const last = rows.at(-1);
+  const isWhole = rows.length < LISTED_AT_ONCE;
+  const next = isWhole || !isRecord(last) ? null : { at: last['moment'], id: last['id'] };
   return cmsSubscribersSchema.parse({ subscribers, next });
-}
-
-/** A time as the database keeps it: SQLite in ms. */
-function storedTime(strapi: Strapi, at: string): number | Date {
-  const time = new Date(at);
-  return strapi.db.dialect.client === 'sqlite' ? time.getTime() : time;
 }

@@ -1,4 +1,5 @@
 import { leadKinds, type LeadConditions, type LeadKind } from '@apoti/contract';
+import { exactMoment, storedMoment } from '../store/exact-moment';
 import type { Strapi } from '../store/strapi';
 import { leadTypes } from './lead-types';
 
@@ -18,7 +19,7 @@ const SEARCHED: Record<LeadKind, readonly string[]> = {
 export type Fold = (value: string) => string;
 
 /** Which of the leads that meet the conditions, the newest first: so many, after the first `offset` or behind one of them. */
-export type Cut = { limit: number; offset?: number; behind?: readonly [received: number | Date, documentId: string] };
+export type Cut = { limit: number; offset?: number; behind?: readonly [moment: string, documentId: string] };
 
 /** The leads of one kind that meet the conditions. Without a state spam is left out, unless `allStates`. */
 function leadsOf(strapi: Strapi, fold: Fold, kind: LeadKind, { search, state }: LeadConditions, allStates = false) {
@@ -74,12 +75,15 @@ export function pageOfLeads(
       .select(own)
       .select(connection.raw(`cast('${kind}' as text) as kind`))
       .select({ received: 'received_at' })
+      .select(exactMoment(strapi, 'received_at', 'moment'))
       .orderBy([
         { column: 'received_at', order: 'desc' },
         { column: 'document_id', order: 'desc' },
       ])
       .limit(limit + offset);
-    if (behind !== undefined) rows.whereRaw('(received_at, document_id) < (?, ?)', [...behind]);
+    if (behind !== undefined) {
+      rows.whereRaw('(received_at, document_id) < (?, ?)', [storedMoment(strapi, behind[0]), behind[1]]);
+    }
     return listOf(strapi, rows, kind);
   });
   return first

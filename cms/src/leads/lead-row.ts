@@ -8,7 +8,7 @@ const EXCERPT = 200;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A stored moment in ms: a number in SQLite, a date in PostgreSQL. */
-export function momentOf(value: unknown): number {
+function momentOf(value: unknown): number {
   return value instanceof Date ? value.getTime() : Number(value);
 }
 

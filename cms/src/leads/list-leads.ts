@@ -14,7 +14,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { countByState, pageOfLeads, type Fold } from './find-leads';
 import { lastAnswers } from './last-answers';
-import { momentOf, toLead, toSummary } from './lead-row';
+import { toLead, toSummary } from './lead-row';
 import { leadTypes } from './lead-types';
 
 /** Leads in one part of an export. */
@@ -63,14 +63,13 @@ export async function exportLeads(
 ): Promise<CmsLeadExport> {
   await requireAdmin(strapi, person);
   const [moment = '', document = ''] = after.split('.');
-  const received = strapi.db.dialect.client === 'sqlite' ? Number(moment) : new Date(Number(moment));
-  const cut = { limit: EXPORT_PART, ...(after === '' ? {} : { behind: [received, document] as const }) };
+  const cut = { limit: EXPORT_PART, ...(after === '' ? {} : { behind: [moment, document] as const }) };
   const known = rowsIn(await pageOfLeads(strapi, await foldedSql(strapi), conditions, cut));
   const last = known.at(-1);
   const isOver = last === undefined || known.length < EXPORT_PART;
   return {
     leads: known.map(toLead),
-    next: isOver ? null : `${momentOf(last['received'])}.${String(last['document_id'])}`,
+    next: isOver ? null : `${String(last['moment'])}.${String(last['document_id'])}`,
   };
 }
 

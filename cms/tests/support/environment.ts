@@ -12,6 +12,9 @@ const cms = join(import.meta.dirname, '..', '..');
 export const admin = { username: 'ada', email: 'ada@example.com', password: 'A-password-1' };
 export const secrets = { readToken: 'read-token', proxySecret: 'proxy-secret' };
 
+/** Whether the tests run on SQLite, as they do unless another database is named. */
+export const isSqlite = process.env['TEST_DATABASE_URL'] === undefined;
+
 /**
  * Settings of a CMS of its own, in a folder of its own. With TEST_DATABASE_URL the same tests run on PostgreSQL, each file
  * in a schema of its own.

@@ -52,8 +52,11 @@ export const cmsUnsubscribedSchema = z.object({ deleted: z.boolean() });
 /** Subscribers that the CMS hands out at a time for the list of newsletter.php (C13), which the wire gives as a whole. */
 export const LISTED_AT_ONCE = 5_000;
 
-/** The last subscriber of a part of the list: when they came (ISO), and their id. */
-const listedUntil = z.object({ at: z.iso.datetime(), id: z.coerce.number().int().min(1).max(MAX_ROW_ID) });
+/** The last subscriber of a part of the list: when they came, in digits as exact as the database has it, and their id. */
+const listedUntil = z.object({
+  at: z.string().regex(/^\d{1,16}$/),
+  id: z.coerce.number().int().min(1).max(MAX_ROW_ID),
+});
 /** Query of GET subscribers: the part after that one; the first without. */
 export const cmsSubscribersQuerySchema = z.union([listedUntil, z.strictObject({})]);
 export type CmsSubscribersQuery = z.infer<typeof cmsSubscribersQuerySchema>;
