@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryTexts, MAX_MEDIA_BYTES, uploadTexts, type Person } from '@apoti/contract';
-import { doc, docx, id3v1, mp3, mp4, ogg, pdf, rar, wav, zip } from '../../tests/support/media-files';
+import { doc, docx, FLAC_FRAME, flac, id3v1, mp3, mp4, ogg, pdf, rar, wav, zip } from '../../tests/support/media-files';
 import { noise, notPictures, png } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
 import { useLibrary } from './support/library';
@@ -31,6 +31,14 @@ describe('uploads', () => {
     ['song', 'audio', mp3('one'), 'song.mp3', 'audio'],
     ['song with a tag behind it', 'audio', Buffer.concat([mp3('two'), id3v1]), 'song.mp3', 'audio'],
     ['voice message', 'audio', ogg('one'), 'voice.opus', 'audio'],
+    ['song without loss', 'audio', flac('one'), 'a.flac', 'audio'],
+    [
+      'song with a tag behind it, of unknown length',
+      'audio',
+      Buffer.concat([flac('two', 0), id3v1]),
+      'b.flac',
+      'audio',
+    ],
     ['PDF', 'document', pdf('one'), 'price list.pdf', 'documents'],
     ['Word document', 'document', docx(), 'letter.docx', 'documents'],
     ['older Word document', 'document', doc(), 'letter.doc', 'documents'],
@@ -79,6 +87,13 @@ describe('uploads', () => {
       libraryTexts.damaged,
     ],
     ['a voice message that broke off', ogg('three').subarray(0, -9), 'a.ogg', libraryTexts.damaged],
+    ['a song without loss that broke off', flac('three').subarray(0, -1), 'a.flac', libraryTexts.damaged],
+    [
+      'a song without loss that broke off between two frames',
+      flac('four').subarray(0, -FLAC_FRAME),
+      'a.flac',
+      libraryTexts.damaged,
+    ],
     ['a PDF that broke off', pdf('three').subarray(0, -12), 'a.pdf', libraryTexts.damaged],
     ['an archive that broke off', zip().subarray(0, -5), 'a.zip', libraryTexts.damaged],
     ['an archive whose names are not the same twice', otherLocalName(), 'a.zip', libraryTexts.damaged],

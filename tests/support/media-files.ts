@@ -143,3 +143,42 @@ export function ogg(mark = ''): Buffer {
     oggPage(4, 2, Buffer.alloc(60)),
   ]);
 }
+
+/** A checksum of FLAC: over frame heads 8 bits, over frames 16. */
+function flacSum(bytes: Buffer, bits: 8 | 16): number {
+  const polynomial = bits === 8 ? 0x07 : 0x8005;
+  let sum = 0;
+  for (const byte of bytes) {
+    sum ^= byte << (bits - 8);
+    for (let bit = 0; bit < 8; bit += 1) {
+      const isSet = (sum >> (bits - 1)) & 1;
+      sum = ((sum << 1) ^ (isSet ? polynomial : 0)) & (2 ** bits - 1);
+    }
+  }
+  return sum;
+}
+
+/** A frame of 4096 samples of silence, in the shortest form there is. */
+function flacFrame(number: number): Buffer {
+  const head = Buffer.from([0xff, 0xf8, 0xc9, 0x08, number]);
+  const frame = Buffer.concat([head, Buffer.from([flacSum(head, 8), 0, 0, 0])]);
+  const sum = Buffer.alloc(2);
+  sum.writeUInt16BE(flacSum(frame, 16));
+  return Buffer.concat([frame, sum]);
+}
+
+/** Length of one of the three frames of {@link flac}. */
+export const FLAC_FRAME = 11;
+
+/** A FLAC of three frames of silence; `samples` is what its head says that there are. */
+export function flac(mark = '', samples = 3 * 4_096): Buffer {
+  const info = Buffer.alloc(38);
+  info.writeUInt8(34, 3);
+  info.writeUInt16BE(4_096, 4);
+  info.writeUInt16BE(4_096, 6);
+  info.writeUInt32BE((44_100 << 12) | (15 << 4), 14);
+  info.writeUInt32BE(samples, 18);
+  const padding = Buffer.from(mark.padEnd(40));
+  const last = Buffer.from([0x81, 0, 0, padding.length]);
+  return Buffer.concat([Buffer.from('fLaC'), info, last, padding, ...[0, 1, 2].map(flacFrame)]);
+}

@@ -6,7 +6,8 @@ import { otherKind, type OtherKind } from '../media/other-kinds';
 import { hasMacros, isWholeDoc, isWholeDocx, isWholePdf } from '../media/whole/documents';
 import { isWholeRar } from '../media/whole/rar';
 import { isWholeMatroska, isWholeMp4, isWholeRiff } from '../media/whole/recordings';
-import { isWholeAac, isWholeFlac, isWholeMpegSound, isWholeOgg } from '../media/whole/sounds';
+import { isWholeFlac } from '../media/whole/flac';
+import { isWholeAac, isWholeMpegSound, isWholeOgg } from '../media/whole/sounds';
 import { readZip } from '../media/whole/zip';
 
 /**

@@ -116,13 +116,3 @@ export function isWholeOgg(bytes: Buffer): boolean {
   }
   return at === bytes.length;
 }
-
-/** Whether a FLAC file has all that it says of itself, and sound behind it. */
-export function isWholeFlac(bytes: Buffer): boolean {
-  for (let at = 4; at + 4 < bytes.length;) {
-    const isLast = (bytes.readUInt8(at) & 0x80) !== 0;
-    at += 4 + bytes.readUIntBE(at + 1, 3);
-    if (isLast) return at + 2 <= bytes.length && (bytes.readUInt16BE(at) & 0xfffc) === 0xfff8;
-  }
-  return false;
-}
