@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, MAX_PLACEHOLDER_SIDE } from '@apoti/contract';
 import { z } from 'zod';
-import { SANDBOX_POLICY } from '../../http/security-headers';
+import { OPEN_FILE_HEADERS, SANDBOX_POLICY } from '../../http/security-headers';
 
 const side = z.coerce.number().int().min(1).max(MAX_PLACEHOLDER_SIDE);
 const parameters = z.object({ width: side, height: side });
@@ -15,6 +15,7 @@ export function placeholderRoutes(app: FastifyInstance): void {
     const { width, height } = size.data;
     const head = Math.min(width, height);
     reply
+      .headers(OPEN_FILE_HEADERS)
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', SANDBOX_POLICY);

@@ -4,7 +4,9 @@ import type { Anchor } from './frame/sight';
 import { previewWidths, type PreviewDevice } from './preview-choices';
 import type { PreviewPage } from './preview-loop';
 import styles from './PreviewFrame.module.css';
+import { previewTexts } from './texts';
 import { useSize } from './use-size';
+import { wordsIn } from './words-in';
 
 /** The text of the field that a person has gone to. Each visit is another object. */
 export type Visited = { text: string };
@@ -16,11 +18,8 @@ type PreviewFrameProps = {
   device: PreviewDevice;
 };
 
-/** The text of the field that is typed in; empty when none is. */
-function typedNow(): string {
-  const field = document.activeElement;
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
-}
+/** After how long, in ms, a frame that has not come is loaded anew: its server may have been away as it was opened. */
+const PATIENCE_MS = 8_000;
 
 /**
  * The page at the width of a device, as large as there is room. The frame is shut off from the back-office, so browsers give it a
@@ -30,6 +29,12 @@ export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProp
   const frame = useRef<HTMLIFrameElement>(null);
   // Counted: a frame that the browser has loaded anew knows nothing any more.
   const [ready, setReady] = useState(0);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (ready > 0) return undefined;
+    const timer = setTimeout(() => setTries(tries + 1), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [ready, tries]);
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (data === FRAME_READY && source === frame.current?.contentWindow) setReady((times) => times + 1);
@@ -40,7 +45,7 @@ export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProp
   // A frame that is shut off has no origin that it could be named by; nothing but our document ever is in it.
   const tell = useEffectEvent((order: FrameOrder) => frame.current?.contentWindow?.postMessage(order, '*'));
   const show = useEffectEvent(({ path, content: html }: PreviewPage<string>) =>
-    tell({ do: 'show', path, html, anchor, typed: typedNow() }),
+    tell({ do: 'show', path, html, anchor, typed: wordsIn(document.activeElement) ?? '' }),
   );
   useEffect(() => {
     if (ready > 0) show(page);
@@ -54,7 +59,13 @@ export function PreviewFrame({ page, anchor, visited, device }: PreviewFrameProp
 
   return (
     <Stage width={previewWidths[device]}>
+      {ready === 0 && tries > 0 && (
+        <p role="status" className={styles.late}>
+          {previewTexts.late}
+        </p>
+      )}
       <iframe
+        key={tries}
         ref={frame}
         title={`Preview of ${page.path} on a ${device === 'phone' ? 'phone' : 'desktop'}`}
         className={styles.frame}

@@ -140,6 +140,18 @@ describe('WithPreview', () => {
     expect(page().querySelector('h1')?.textContent).toBe('Apoti');
   });
 
+  it('A6: a frame that does not come is said, and loaded anew until it does', async () => {
+    await open();
+    const before = frame();
+    const isSaid = () => document.querySelector('section')?.textContent.includes(previewTexts.late);
+    expect(isSaid()).toBe(false);
+    await pass(8_000);
+    expect([frame() === before, isSaid()]).toEqual([false, true]);
+    await load();
+    expect(isSaid()).toBe(false);
+    expect(page().querySelector('h1')?.textContent).toBe('Apoti');
+  });
+
   it('A6: leads to the public page; the chosen width is remembered', async () => {
     await open();
     const link = document.querySelector('section a');

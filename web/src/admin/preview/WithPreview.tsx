@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Spinner } from '../../shared/ui/Spinner';
 import type { Previewed } from './Preview';
@@ -12,6 +12,7 @@ import { useRoom } from './use-room';
 import { useSize } from './use-size';
 import { useWideScreen } from './use-wide-screen';
 import styles from './WithPreview.module.css';
+import { wordsIn } from './words-in';
 
 /** Its code comes when it is opened. */
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
@@ -21,13 +22,6 @@ type WithPreviewProps = {
   shown: Previewed | null;
   children: ReactNode;
 };
-
-/** The text of the field that gets the focus; null for what holds no words. */
-function textOf({ target }: FocusEvent): string | null {
-  const isText =
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
-  return isText ? target.value : null;
-}
 
 /** Where visitors see it; null while they cannot. */
 function addressOf(shown: Previewed | null): string | null {
@@ -93,7 +87,7 @@ export function WithPreview({ shown, children }: WithPreviewProps) {
           <div
             className={styles.form}
             onFocus={(event) => {
-              const text = textOf(event);
+              const text = wordsIn(event.target);
               if (text !== null) setVisited({ text, of: place });
             }}
           >

@@ -20,7 +20,10 @@ const fields: FileFields = { folder: '', category: '', alt: '', copy: '' };
 const fileOf = (name: string): Wanted => ({ file: new File(['x'], name), fields, replaces: null });
 const stored = (file: LibraryFile, duplicate = false) => ({ success: true, message: '', file, duplicate }) as const;
 const copyOf = (name: string): Wanted => ({ ...fileOf(name), fields: { ...fields, copy: 'true' } });
-const contentFor = (name: string): Wanted => ({ ...fileOf(name), replaces: { id: 'id-old.jpg', name: 'old.jpg', seen: 'of before' } });
+const contentFor = (name: string): Wanted => ({
+  ...fileOf(name),
+  replaces: { id: 'id-old.jpg', name: 'old.jpg', seen: 'of before' },
+});
 const states = () => uploads.list().map(({ file, state, held }) => [file.name, state, held]);
 /** All that is wanted is over. */
 const over = () => vi.waitUntil(() => !uploads.list().some(({ state }) => state === 'waiting' || state === 'sending'));

@@ -2,23 +2,21 @@
 const PATIENCE_MS = 1_200;
 
 const sheets = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-const hrefOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
 
 /** The files that a page takes its looks from, in one text. */
 export function looksOf(page: Document): string {
-  return sheets(page).map(hrefOf).join(' ');
+  return sheets(page)
+    .map((link) => link.getAttribute('href'))
+    .join(' ');
 }
 
 /** Gives the page on the screen the style sheets of the next one, in its order; comes back once they are there. */
 export async function dress(page: Document, next: Document): Promise<void> {
   const old = sheets(page);
-  const known = new Set(old.map(hrefOf));
-  const awaited: Promise<void>[] = [];
-  for (const sheet of sheets(next)) {
-    const link = page.importNode(sheet);
-    if (!known.has(hrefOf(sheet))) awaited.push(arrivalOf(link));
-    page.head.append(link);
-  }
+  const made = sheets(next).map((sheet) => page.importNode(sheet));
+  // Those that are known too: what is measured before they hold would be in another place.
+  const awaited = made.map(arrivalOf);
+  page.head.append(...made);
   await Promise.all(awaited);
   for (const link of old) link.remove();
 }
