@@ -3,7 +3,6 @@ import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { failedText, stoppedText, unsureText } from './bulk-texts';
 import styles from './BulkReport.module.css';
-import { sentence } from './list-texts';
 import { useWatching } from './kept';
 import type { Bulk, Report } from './use-bulk';
 
@@ -40,11 +39,7 @@ function Told<Action extends string, T extends { id: number | string }>(
             ))}
           </ul>
         )}
-        {unsure && (
-          <p>
-            {unsureText(unsure.items.length, said)} {sentence(unsure.why)}
-          </p>
-        )}
+        {unsure && <p>{unsureText(unsure, said)}</p>}
         {stopped.length > 0 && <p>{stoppedText(stopped.length, said)}</p>}
         <div>
           <Button look="secondary" onClick={bulk.dismiss}>

@@ -37,9 +37,13 @@ export function failedText(count: number, { did, noun }: Said): string {
   return `${countText(count, noun)} could not be ${did}`;
 }
 
-/** Of what was asked for and not answered, or not asked for any more. */
-export function unsureText(count: number, { did, noun }: Said): string {
-  return `It is not sure that ${countText(count, noun)} ${count === 1 ? 'was' : 'were'} ${did}.`;
+type Unsure = { items: readonly unknown[]; why: string; isRefused: boolean };
+
+/** Of what was asked for and not answered, not asked for any more, or refused as a whole; and why. */
+export function unsureText({ items, why, isRefused }: Unsure, { did, noun }: Said): string {
+  const was = items.length === 1 ? 'was' : 'were';
+  const said = countText(items.length, noun);
+  return `${isRefused ? `${said} ${was} not ${did}.` : `It is not sure that ${said} ${was} ${did}.`} ${sentence(why)}`;
 }
 
 /** Of what a person stopped in time. */
@@ -50,7 +54,7 @@ export function stoppedText(count: number, { did, noun }: Said): string {
 type Left<Action extends string> = {
   action: Action;
   failed: readonly unknown[];
-  unsure: { items: readonly unknown[]; why: string } | null;
+  unsure: Unsure | null;
   stopped: readonly unknown[];
 };
 
@@ -62,7 +66,7 @@ export function leftText<Action extends string>(
   const said = { did: did[action], noun };
   return [
     ...(failed.length > 0 ? [sentence(failedText(failed.length, said))] : []),
-    ...(unsure ? [unsureText(unsure.items.length, said), sentence(unsure.why)] : []),
+    ...(unsure ? [unsureText(unsure, said)] : []),
     ...(stopped.length > 0 ? [stoppedText(stopped.length, said)] : []),
   ].join(' ');
 }

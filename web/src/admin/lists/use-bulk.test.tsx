@@ -137,6 +137,14 @@ describe('what is done to many', () => {
     expect(report()).toContain('Stopped: 2 leads were not deleted.');
   });
 
+  it('A16, A6: what the server refuses as a whole was not done, which is sure', async () => {
+    await start();
+    await answer();
+    await act(async () => last().fail(new ApiError('unauthenticated', 'Please sign in')));
+    expect(report()).toContain('2 leads were not deleted. Please sign in.');
+    expect(report()).not.toContain('not sure');
+  });
+
   it('P20, A10: what is ticked or taken out meanwhile stays so; what is done is selected no more', async () => {
     const late = { id: 'z', name: 'Item z' };
     await start();

@@ -14,8 +14,11 @@ export type Failure<I extends Id> = { id: I; error: string; issues?: readonly Fi
 export type Report<Action extends string, T extends { id: Id }> = {
   action: Action;
   failed: readonly { item: T; failure: Failure<T['id']> }[];
-  /** What may or may not have been done, since no answer came; `said` is what the server itself said, if anything. */
-  unsure: { items: readonly T[]; why: string; said: string } | null;
+  /**
+   * What may or may not have been done, since no answer came; or was refused as a whole, which is sure. `said` is what the server
+   * itself said, if anything.
+   */
+  unsure: { items: readonly T[]; why: string; said: string; isRefused: boolean } | null;
   /** What a person stopped in time. */
   stopped: readonly T[];
 };
@@ -96,7 +99,9 @@ async function runAll<Action extends string, T extends { id: Id }, Deed extends 
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const unsure = { items: items.slice(from), why: error.message, said: serverText(error) };
+      // The server's own failure may have come after some of it was done.
+      const isRefused = error.code !== 'unavailable' && error.code !== 'internal';
+      const unsure = { items: items.slice(from), why: error.message, said: serverText(error), isRefused };
       return { action, failed, unsure, stopped: [] };
     }
     onDone(from + part.length);
