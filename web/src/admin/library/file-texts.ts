@@ -35,6 +35,16 @@ export function sizeText(bytes: number): string {
   return `${isFine ? Number(value.toFixed(1)) : Math.round(value)} ${UNITS[step]}`;
 }
 
+/** Longest a file's name may be within a sentence. */
+const NAME_LENGTH = 40;
+
+/** A file's name as part of a sentence: of a long one its beginning and its end, which says what it is. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  if (letters.length <= NAME_LENGTH) return name;
+  return `${letters.slice(0, NAME_LENGTH - 13).join('')}…${letters.slice(-12).join('')}`;
+}
+
 /** `1600 × 900`; empty for what has no dimensions. */
 export function dimensionsText({ dimensions }: Pick<LibraryFile, 'dimensions'>): string {
   return dimensions === null ? '' : `${dimensions.width} × ${dimensions.height}`;

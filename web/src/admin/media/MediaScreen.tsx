@@ -65,7 +65,7 @@ export function MediaScreen({ person }: { person: number }) {
         label={mediaTexts.title}
         tabs={[
           { id: 'active', label: mediaTexts.tabs.active },
-          { id: 'trash', label: mediaTexts.tabs.trash, count: counts?.trash ?? 0 },
+          { id: 'trash', label: mediaTexts.tabs.trash, ...(counts && { count: counts.trash }) },
         ]}
         current={tab.current}
         onChoose={tab.choose}

@@ -4,6 +4,7 @@ import { refreshLibrary, setPlacement, usePlacements } from '../../../shared/api
 import { Notice } from '../../../shared/ui/Notice';
 import { RadioGroup } from '../../../shared/ui/RadioGroup';
 import { adminToast } from '../../../shared/ui/toast';
+import { shortName } from '../../library/file-texts';
 import { fits, placementNamed } from '../placing';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
@@ -54,7 +55,7 @@ export function PlacementDialog({ file, to = file.placement, onDone }: Placement
           ...fits(file).map((placement) => {
             const { label, shown } = placementOf[placement];
             const now = inPlace(placement);
-            const held = now !== null && now.id !== file.id ? `. Now: ${now.name}` : '';
+            const held = now !== null && now.id !== file.id ? `. Now: ${shortName(now.name)}` : '';
             return { value: placement, label, note: `${shown}${held}` };
           }),
         ]}

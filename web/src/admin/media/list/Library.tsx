@@ -46,7 +46,7 @@ export function Library(props: LibraryProps) {
   return (
     <div className={styles.list} ref={top}>
       {address.tab === 'trash' && <Notice>{<p>{libraryTexts.trashNote}</p>}</Notice>}
-      <MediaFilters address={address} missingAlt={data?.page.counts.missingAlt ?? 0} />
+      <MediaFilters address={address} missingAlt={data?.page.counts.missingAlt} />
       {address.tab === 'active' && (
         <FolderCrumbs folders={folders.data?.folders ?? []} address={address} actions={actions} />
       )}

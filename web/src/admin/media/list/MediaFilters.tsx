@@ -11,8 +11,14 @@ import { views, type MediaAddress, type View } from '../media-address';
 import { sortNames, viewNames } from '../media-texts';
 import styles from './Library.module.css';
 
+type MediaFiltersProps = {
+  address: MediaAddress;
+  /** How many pictures have no alt text; undefined while that is not known. */
+  missingAlt: number | undefined;
+};
+
 /** What finds files, and how they are shown: each choice a step that Back takes back, typing none. */
-export function MediaFilters({ address, missingAlt }: { address: MediaAddress; missingAlt: number }) {
+export function MediaFilters({ address, missingAlt }: MediaFiltersProps) {
   const setQuery = useSetQuery();
   const choose = (changes: Record<string, string>) => setQuery({ ...changes, page: '' });
   return (
@@ -54,7 +60,7 @@ export function MediaFilters({ address, missingAlt }: { address: MediaAddress; m
       {address.tab === 'active' && (
         <div className={styles.more}>
           <FilterCheckbox
-            label={`Images without alt text (${missingAlt.toLocaleString('en')})`}
+            label={`Images without alt text${missingAlt === undefined ? '' : ` (${missingAlt.toLocaleString('en')})`}`}
             checked={address.missingAlt === 'true'}
             onChoose={(isOn) => choose({ missingAlt: isOn ? 'true' : '' })}
           />
