@@ -39,19 +39,21 @@ type Following = { revision: string; signal: AbortSignal; onStep: (step: ImportS
 export async function importStations(file: Blob, { revision, signal, onStep }: Following): Promise<ImportStep> {
   const decoder = new TextDecoder();
   let rest = '';
-  let last: ImportStep | null = null;
+  const steps: ImportStep[] = [];
   const headers = { 'Content-Type': 'text/csv', 'If-Match': `"${revision}"` };
   const call = { method: 'POST', path: `${PATH}/import`, body: asCsv(file), headers } as const;
   await requestStream(call, signal, (chunk) => {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      last = importStepSchema.parse(JSON.parse(line));
-      onStep(last);
+      const step = importStepSchema.parse(JSON.parse(line));
+      steps.push(step);
+      onStep(step);
     }
   });
-  const end: ImportStep | null = last;
+  const end = steps.at(-1);
   // Some proxies end a broken answer as if it were whole.
-  if (end === null || (end.error === undefined && end.done < end.total)) throw new ApiError('unavailable', BROKEN_OFF);
+  if (end === undefined || (end.error === undefined && end.done < end.total))
+    throw new ApiError('unavailable', BROKEN_OFF);
   return end;
 }
