@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures/journey';
+import { LibraryClient } from '../../support/library-client';
 import { MediaLibrary, type GivenFile } from '../../support/pages/media-library';
 import { jpeg } from '../../support/pictures';
 
@@ -62,6 +63,37 @@ test.describe('uploads that cannot go on at once', () => {
     expect(asked).toEqual([]);
     release();
     expect((await wire.get('/api/library?search=left')).text).toContain('"total":0');
+  });
+
+  test('A15: a file that somebody else has replaced meanwhile is shown and asked about, in its details and at the foot', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    const library = new MediaLibrary(page);
+    const theirs = new LibraryClient(wire);
+    await library.open(stack.admin, MEDIA);
+    await library.stage([await picture('shared.jpg')]);
+    await library.answer('Upload 1 file').click();
+    await library.details('shared.jpg');
+    const [file] = (await theirs.page('search=shared.jpg')).files;
+    expect((await theirs.replace(file?.id ?? '', await jpeg(210, 70), { fileName: 'a.jpg' })).status).toBe(200);
+    await library.replace(await picture('mine.jpg'));
+    const question = library.dialog.getByRole('alert');
+    await expect(question).toContainText('This file has been replaced meanwhile.');
+    await expect(question).toContainText('There now: 210 × 70');
+    await library.answer('Keep theirs: shared.jpg').click();
+    await expect(library.dialog.getByText('210 × 70')).toBeVisible();
+    expect((await theirs.replace(file?.id ?? '', await jpeg(220, 70), { fileName: 'b.jpg' })).status).toBe(200);
+    const mine = await picture('mine.jpg');
+    await library.replace(mine);
+    await expect(question).toContainText('There now: 220 × 70');
+    await library.close();
+    await expect(library.uploads).toContainText('This file has been replaced meanwhile');
+    await library.uploads.getByRole('button', { name: 'Replace anyway: shared.jpg' }).click();
+    await expect(library.toast('File replaced successfully!')).toBeVisible();
+    await library.details('shared.jpg');
+    await expect(library.dialog.getByText(`${width} × 60`)).toBeVisible();
   });
 
   test('A15: while the content service is dead the list stays, uploads wait, words are kept; then all of it goes on', async ({

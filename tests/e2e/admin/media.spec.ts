@@ -123,10 +123,7 @@ test.describe('the media library', () => {
     await library.answer('Save placement').click();
     await expect(library.toast('Image placement updated successfully!')).toBeVisible();
     await untilServed(page, '/', (html) => html.includes(path));
-    await library.dialog
-      .locator('label', { hasText: 'Replace file' })
-      .locator('input')
-      .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await png(333, 222) });
+    await library.replace({ name: 'new.png', mimeType: 'image/png', buffer: await png(333, 222) });
     await expect(library.toast('File replaced successfully!')).toBeVisible();
     await expect(library.dialog.getByText('333 × 222')).toBeVisible();
     await expect(library.dialog.getByLabel('URL')).toHaveValue(url);

@@ -69,6 +69,11 @@ export class MediaLibrary extends BackOffice {
     );
   }
 
+  /** Gives the file whose details are open another content. */
+  replace(file: GivenFile): Promise<void> {
+    return this.dialog.locator('label', { hasText: 'Replace file' }).locator('input').setInputFiles(file);
+  }
+
   /** Opens the details of a file in the list. */
   async details(name: string): Promise<void> {
     await this.files.getByRole('link', { name }).click();

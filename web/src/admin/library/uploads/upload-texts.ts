@@ -39,9 +39,12 @@ export function traySummary(list: readonly QueuedUpload[]): string {
   const held = list.find((upload) => upload.held !== null)?.held ?? null;
   if (held !== null) return `${countText(under, fileNoun)} waiting: ${heldSummary[held]}`;
   if (under > 0) return `Uploading ${countText(under, fileNoun)}…`;
-  const of = (state: QueuedUpload['state']) => list.filter((upload) => upload.state === state).length;
+  const asked = list.filter(({ theirs }) => theirs !== null).length;
+  const of = (state: QueuedUpload['state']) =>
+    list.filter((upload) => upload.state === state && upload.theirs === null).length;
   const parts = [
     of('done') > 0 && `${countText(of('done'), fileNoun)} uploaded`,
+    asked > 0 && `${countText(asked, fileNoun)} replaced meanwhile`,
     of('failed') > 0 && `${of('failed').toLocaleString('en')} failed`,
     of('cancelled') > 0 && `${of('cancelled').toLocaleString('en')} cancelled`,
   ];

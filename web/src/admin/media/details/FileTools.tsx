@@ -113,9 +113,11 @@ function Replace({ file }: { file: LibraryFile }) {
   }
   if (asked) {
     return (
-      <Notice tone="warn" title={`${libraryTexts.replacedMeanwhile}.`} urgent>
-        <ReplacedMeanwhile upload={asked} />
-      </Notice>
+      <div className={styles.question}>
+        <Notice tone="warn" title={`${libraryTexts.replacedMeanwhile}.`} urgent>
+          <ReplacedMeanwhile upload={asked} />
+        </Notice>
+      </div>
     );
   }
   return (
