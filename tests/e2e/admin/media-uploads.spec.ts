@@ -19,7 +19,7 @@ test.describe('uploads that cannot go on at once', () => {
   }) => {
     const library = new MediaLibrary(page);
     await library.open(stack.admin, MEDIA);
-    await library.stage([await picture('one.jpg'), await picture('two.jpg')]);
+    await library.stage([await picture('waits.jpg'), await picture('waits-too.jpg')]);
     await context.clearCookies();
     await library.answer('Upload 2 files').click();
     await expect(library.uploads).toContainText('2 files waiting: you are signed out');
@@ -30,7 +30,7 @@ test.describe('uploads that cannot go on at once', () => {
     await form.getByLabel('Password').fill(stack.admin.password);
     await page.keyboard.press('Enter');
     await expect(library.uploads).toContainText('2 files uploaded');
-    await expect(library.file('two.jpg')).toBeVisible();
+    await expect(library.file('waits-too.jpg')).toBeVisible();
   });
 
   test('A15, A2: logging out asks about them; they go on, or are cancelled and nothing asks again', async ({
