@@ -1,61 +1,173 @@
-import type { Page } from 'playwright/test';
-import { adminAddresses } from '../../support/admin-screens';
-import { violations } from '../../support/axe';
+import type { Locator, Page } from 'playwright/test';
+import { postsReplySchema } from '@apoti/contract';
+import { adminAddresses, adminScreens } from '../../support/admin-screens';
+import { sendContact } from '../../support/contact-leads';
+import { writeSubscribers } from '../../support/factories/subscribers';
 import { expect, test } from '../../support/fixtures/journey';
+import { LibraryClient } from '../../support/library-client';
+import { Looks } from '../../support/looks';
 import { BackOffice } from '../../support/pages/back-office';
+import { ContentEditor } from '../../support/pages/content-editor';
+import { HistoryPanel } from '../../support/pages/history-panel';
+import { PostFormPage } from '../../support/pages/post-form';
+import { Preview } from '../../support/pages/preview';
+import { png } from '../../support/pictures';
+import { WireClient } from '../../support/wire-client';
 
-const SIZES = [390, 1280] as const;
-const SCHEMES = ['light', 'dark'] as const;
 const isLong = process.env['ALL_JOURNEYS'] !== undefined;
-/** Every size in every colours in the long run; else two that have something of all. */
-const looks = isLong
-  ? SIZES.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme })))
-  : [{ width: 390, scheme: 'dark' } as const];
-/** Each kind of screen once, else every tab too. */
-const addresses = isLong ? adminAddresses : ['/admin/content', '/admin/team', '/admin/faq'];
+/** Every screen; every tab too in the long run, else one that has lists and pictures. */
+const addresses = isLong ? adminAddresses : [...adminScreens.map(({ path }) => path), '/admin/content?tab=services'];
 
-/** Opens the first item's form, where the screen has a list. */
-async function openForm(page: Page): Promise<boolean> {
-  const opener = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Edit: / })
-    .or(page.locator('main ol h3 button[aria-expanded="false"]'))
-    .first();
-  if (!(await opener.isVisible())) return false;
+/** An address, once what it shows is there. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const office = new BackOffice(page);
+  await expect(office.saveState).toHaveText('Saved');
+  await expect(page.locator('#screen h1')).toBeVisible();
+  await expect(office.loading).toHaveCount(0);
+}
+
+/** Looks at the dialog that a press opens, and closes it. */
+async function checkDialog(looks: Looks, what: string, opener: Locator): Promise<void> {
   await opener.click();
-  return true;
+  const dialog = opener.page().locator('dialog[open]');
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  await looks.check(what, 'dialog');
+  await opener.page().keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 }
 
-for (const { width, scheme } of looks) {
-  test(`X1: every screen, open form, question and sheet is without axe violations at ${width} px, ${scheme}`, async ({
-    page,
-    stack,
-  }) => {
-    test.setTimeout(isLong ? 900_000 : 300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
-    await page.setViewportSize({ width, height: 900 });
-    const office = new BackOffice(page);
-    await office.open(stack.admin, '/admin/content');
-    const check = async (what: string) => expect.soft([what, await violations(page)]).toEqual([what, []]);
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(office.saveState).toHaveText('Saved');
-      await expect(office.loading).toHaveCount(0);
-      await check(address);
-      const remove = page.getByRole('main').getByRole('button', { name: /^Delete: / });
-      if (await remove.first().isVisible()) {
-        await remove.first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await check(`${address}, asked before deleting`);
-        await page.keyboard.press('Escape');
-      }
-      if (await openForm(page)) await check(`${address}, a form open`);
-    }
-    await page.goto('/admin/faq');
-    await page.getByRole('button', { name: 'Add FAQ' }).click();
-    await check('a new FAQ');
-    await page.getByRole('button', { name: 'Shortcuts and display' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await check('the help sheet');
+test.describe('axe finds nothing', () => {
+  test.beforeEach(() => test.setTimeout(isLong ? 900_000 : 300_000));
+
+  test.beforeAll(async ({ stack }) => {
+    writeSubscribers(stack.dataDir, 3);
+    await sendContact(stack.origin, { name: 'Ada Example' });
+    const wire = new WireClient(stack.origin);
+    await wire.signIn(stack.admin);
+    await new LibraryClient(wire).uploaded(await png(), { fileName: 'door.png', type: 'image/png', alt: 'A door' });
   });
-}
+
+  test('X1: on any screen with its tabs, an opened item and its question', async ({ page, stack }) => {
+    const looks = new Looks(page);
+    await new BackOffice(page).open(stack.admin, '/admin/content');
+    for (const address of addresses) {
+      await visit(page, address);
+      const main = page.getByRole('main');
+      const remove = main.getByRole('button', { name: /^Delete: / }).first();
+      if ((isLong || address === '/admin/team') && (await remove.isVisible()) && (await remove.isEnabled()))
+        await checkDialog(looks, `${address}, asked before deleting`, remove);
+      const item = main.locator('ol h3 button[aria-expanded="false"]').first();
+      if (await item.isVisible()) await item.click();
+      await looks.check(address, 'page');
+    }
+  });
+
+  test('X1: in the form of a post and the questions of its text', async ({ page, stack, wire }) => {
+    const looks = new Looks(page);
+    const form = new PostFormPage(page);
+    await new BackOffice(page).open(stack.admin, '/admin/blog');
+    const [post] = postsReplySchema.parse((await wire.get('/api/blog.php')).json);
+    await visit(page, `/admin/blog?edit=${post?.id}`);
+    await expect(form.content).toBeVisible();
+    await looks.check('a post', 'page');
+    await checkDialog(looks, 'the history of a post', page.getByRole('button', { name: 'History' }));
+    await visit(page, '/admin/blog?edit=new');
+    await expect(form.content).toBeVisible();
+    await looks.check('a new post', 'page');
+    const tools = page.getByRole('toolbar', { name: 'Tools: Content' });
+    for (const name of ['Link', 'Picture', 'Video']) {
+      await checkDialog(looks, `${name} in a text`, tools.getByRole('button', { name, exact: true }));
+    }
+    await form.content.click();
+    await form.tool('Table');
+    await expect(page.getByRole('toolbar', { name: 'Table: Content' })).toBeVisible();
+    for (const head of ['Size', 'Price', 'Where']) {
+      await form.content.pressSequentially(head);
+      await form.content.press('Tab');
+    }
+    await looks.check('a table in a text', 'page');
+    await form.button('Publish').click();
+    await expect(page.getByText('Title is required').first()).toBeVisible();
+    await looks.check('a post that cannot be published', 'page');
+  });
+
+  test('X1: in the forms of events, locations, questions and members', async ({ page, stack }) => {
+    const looks = new Looks(page);
+    await new BackOffice(page).open(stack.admin, '/admin/events');
+    for (const kind of ['event', 'location']) {
+      await visit(page, `/admin/${kind}s/new`);
+      await page.getByRole('button', { name: `Create ${kind}` }).click();
+      await looks.check(`a new ${kind} that cannot be created yet`, 'page');
+      await visit(page, `/admin/${kind}s/1`);
+      await looks.check(`an ${kind}`, 'page');
+    }
+    for (const [address, button] of [
+      ['/admin/faq', 'Add FAQ'],
+      ['/admin/testimonials', 'Add testimonial'],
+      ['/admin/team', 'Add Team Member'],
+    ] as const) {
+      await visit(page, address);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('form').first()).toBeVisible();
+      await looks.check(`${address}, ${button}`, 'page');
+    }
+  });
+
+  test('X1: in what stands beside or in front of a screen', async ({ page, stack }) => {
+    const looks = new Looks(page);
+    await new BackOffice(page).open(stack.admin, '/admin/leads');
+    await page.getByRole('link', { name: 'Ada Example' }).click();
+    await expect(page.getByRole('region', { name: 'Lead', exact: true })).toContainText('From Ada Example');
+    await looks.check('an open lead', 'page');
+
+    await visit(page, '/admin/media');
+    await checkDialog(looks, 'a file', page.getByRole('list', { name: 'Files' }).getByRole('link').first());
+    await checkDialog(looks, 'places of files', page.getByRole('button', { name: 'Placements' }));
+    await checkDialog(looks, 'a new folder', page.getByRole('button', { name: 'New folder' }));
+    await checkDialog(looks, 'an upload', page.getByRole('button', { name: 'Upload files' }).first());
+
+    await visit(page, '/admin/content?tab=about');
+    await checkDialog(looks, 'the help sheet', page.getByRole('button', { name: 'Shortcuts and display' }));
+    await checkDialog(looks, 'the history', new HistoryPanel(page).opener);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await new Preview(page).toggle.click();
+    await expect(new Preview(page).shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await looks.check('the preview');
+  });
+
+  test('X1: in what is said of conflicts and of a session that has ended', async ({ page, context, stack, wire }) => {
+    const looks = new Looks(page);
+    const office = new BackOffice(page);
+    const editor = new ContentEditor(page);
+    await editor.open(stack.admin, 'about');
+    const mission = editor.field('Who we are', 'Mission');
+    await expect(office.saveState).toHaveText('Saved');
+    const content = await wire.content();
+    await mission.fill(`${content.about.mission} So says one, at some length, and with an end of her own.`);
+    const theirs = `${content.about.mission} So says the other, at some length, and with another end.`;
+    await wire.post('/api/content.php', { ...content, about: { ...content.about, mission: theirs } });
+    const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
+    await expect(panel.getByText('What differs')).toBeVisible();
+    await looks.check('a conflict');
+    await panel.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(office.saveState).toHaveText('Saved');
+
+    await context.clearCookies();
+    await mission.fill('Typed without a session');
+    await expect(office.signedOut).toBeVisible();
+    await looks.check('a session that has ended');
+    await office.signedOut.getByRole('button', { name: 'Sign in' }).click();
+    await looks.check('the sign-in in place', 'dialog');
+    await page.keyboard.press('Escape');
+    await office.signInAgain(stack.admin);
+    await expect(office.saveState).toHaveText('Saved');
+
+    await page.route('**/api/auth.php', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(office.loggedOut).toBeVisible();
+    await looks.check('a logout that the server has not heard of');
+  });
+});

@@ -1,39 +1,8 @@
 import { teamReplySchema } from '@apoti/contract';
-import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures/journey';
+import { press, tabTo } from '../../support/keyboard';
 import { BackOffice } from '../../support/pages/back-office';
 import { TeamEditor } from '../../support/pages/team-editor';
-
-/** Moves on with Tab until something has the focus, and sees to it that the focus can be seen wherever it stands. */
-async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await goal.waitFor();
-  const target = await goal.elementHandle();
-  for (let steps = 0; steps < 200; steps += 1) {
-    const { isThere, isSeen, what } = await page.evaluate((wanted) => {
-      const focused = document.activeElement;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused ?? document.body);
-      const hasMark = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      // A switch shows it on its track, a date on the part of it that has the focus.
-      const isDate = focused instanceof HTMLInputElement && focused.type === 'date';
-      const switched = focused?.nextElementSibling;
-      const { outlineStyle: beside } = switched ? getComputedStyle(switched) : { outlineStyle: 'none' };
-      return {
-        isThere: focused === wanted,
-        isSeen: focused === null || focused === document.body || hasMark || isDate || beside !== 'none',
-        what: focused?.outerHTML.slice(0, 120) ?? '',
-      };
-    }, target);
-    expect(isSeen, `the focus can be seen on ${what}`).toBe(true);
-    if (isThere) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('Tab does not get there');
-}
-
-async function press(page: Page, goal: Locator, key?: 'Shift+Tab'): Promise<void> {
-  await tabTo(page, goal, key);
-  await page.keyboard.press('Enter');
-}
 
 test('X2, A13: questions are added, edited, moved, deleted, saved and taken back by keyboard alone', async ({
   page,

@@ -138,4 +138,29 @@ test.describe('the form of a post', () => {
       .poll(async () => (await read(wire, id)).post.draft.title, { timeout: 60_000 })
       .toBe('Typed in the dark');
   });
+
+  test('A10: Back asks before what is typed about a link goes; discarded, the next Back leaves the post', async ({
+    page,
+    stack,
+  }) => {
+    const form = new PostFormPage(page);
+    await new BackOffice(page).open(stack.admin, '/admin/blog');
+    await page.getByRole('link', { name: 'New Post' }).or(page.getByRole('button', { name: 'New Post' })).click();
+    await form.tool('Link');
+    const address = page.getByRole('dialog', { name: 'Add link' }).getByLabel('Address');
+    await address.fill('/pricing');
+    const back = () => page.evaluate(() => history.back());
+    const question = page.getByRole('dialog', { name: 'Discard what you have typed?' });
+    await back();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(address).toHaveValue('/pricing');
+    await expect(page).toHaveURL(/edit=new$/);
+    await back();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(form.title).toBeVisible();
+    await back();
+    await expect(page).toHaveURL(/\/admin\/blog$/);
+    await expect(form.title).toHaveCount(0);
+  });
 });
