@@ -188,6 +188,12 @@ function checkRest(env, problems) {
   if (cache && !(/^[1-9]\d{0,3}$/.test(cache) && Number(cache) <= 1_024)) {
     problems.push(`PAGE_CACHE_MB is "${cache}"; it must be a number of megabytes from 1 to 1024.`);
   }
+  const google = text(env, 'SEARCH_CONSOLE_URL');
+  if (google && !isOrigin(google)) {
+    problems.push(
+      `SEARCH_CONSOLE_URL is "${google}"; it must be an address such as https://searchconsole.googleapis.com.`,
+    );
+  }
   const level = text(env, 'LOG_LEVEL');
   if (level && !logLevels.includes(level)) {
     problems.push(`LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);

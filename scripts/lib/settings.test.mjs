@@ -31,6 +31,7 @@ describe('the settings', () => {
     [{ DATABASE_POOL: 'none' }, 'DATABASE_POOL is "none"; it must be a number of connections, 1 or more.'],
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
     [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL is'],
+    [{ SEARCH_CONSOLE_URL: 'google' }, 'SEARCH_CONSOLE_URL is "google"; it must be an address such as'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must look like smtp://'],

@@ -5,6 +5,8 @@ import { contentWatch } from '../content/content-watch';
 import { entryWatch } from '../entries/entry-watch';
 import { entryKinds } from '../entries/kinds';
 import { MAIL_UID } from '../mail/mail-row';
+import { stateKindOf } from '../states/state-kinds';
+import { stateWatch } from '../states/state-watch';
 import { TEAM_UID, teamWatch } from '../team/team-watch';
 import { completeData } from '../identity/complete-data';
 import { USER_UID } from '../accounts/admins';
@@ -45,6 +47,8 @@ export function watchDocuments(strapi: Strapi): void {
         next,
       );
     if (uid === TEAM_UID) return logged(strapi, context, teamWatch(strapi), next);
+    const state = stateKindOf(uid);
+    if (state !== undefined) return logged(strapi, context, stateWatch(strapi, state), next);
     const entry = entryKinds.find((kind) => kind.uid === uid);
     return entry ? logged(strapi, context, entryWatch(strapi, entry, documentOf(context)), next) : next();
   });

@@ -2,6 +2,7 @@ import {
   ApiError,
   formatRevision,
   historyTexts,
+  isStateKind,
   MAX_RUN,
   netChanges,
   runChanges,
@@ -14,6 +15,7 @@ import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { lockCounters } from '../changes/counters';
 import { contentKind, checkedContent } from '../content/save-content';
 import { saveState, type Planned } from '../saves/save-state';
+import { checkedState, stateSaveKind } from '../states/save-state-kind';
 import type { Strapi } from '../store/strapi';
 import { checkedTeam, teamKind } from '../team/save-team';
 import { findChanges, findSaves } from './logged-saves';
@@ -72,6 +74,11 @@ async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, 
   if (kind === 'team') {
     return saveState(strapi, person, save, () =>
       teamKind(strapi, async ({ current }) => merged(checkedTeam(await restored(current)))),
+    );
+  }
+  if (isStateKind(kind)) {
+    return saveState(strapi, person, save, () =>
+      stateSaveKind(strapi, kind, async ({ current }) => merged(checkedState(kind, await restored(current)))),
     );
   }
   return saveState(strapi, person, save, () =>

@@ -3,6 +3,7 @@ import { currentContent } from '../content/current-content';
 import { postKind } from '../entries/kinds';
 import { nameIn } from '../history/entry-names';
 import { fromStrapi } from '../store/from-strapi';
+import { readState } from '../states/state-watch';
 import { findRows, type Row } from '../store/rows';
 import type { Strapi } from '../store/strapi';
 import { readTeam } from '../team/team-watch';
@@ -30,6 +31,7 @@ export async function collectUses(strapi: Strapi): Promise<Map<string, FileUse[]
     const { name, isActive } = member;
     note(uses, member, { kind: 'team', label: `Team member “${name}”`, href: '/admin/team', live: isActive });
   }
+  note(uses, await readState(strapi, 'seo'), { kind: 'seo', label: 'SEO Settings', href: '/admin/seo', live: true });
   await notePosts(strapi, uses);
   await noteEntries(strapi, uses, 'api::event.event', (id) => ({
     ...{ kind: 'events', called: 'Event', href: `/admin/events/${id}` },

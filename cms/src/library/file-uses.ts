@@ -4,7 +4,7 @@ import type { Strapi } from '../store/strapi';
 import { collectUses } from './collect-uses';
 
 /** Kinds whose changes may make a file used or not used. */
-const KINDS: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations', 'franchise'];
+const KINDS: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'seo'];
 
 /** Where each file is used, by its hash: the smaller pictures made from it count as it. */
 export type UsesByHash = ReadonlyMap<string, readonly FileUse[]>;

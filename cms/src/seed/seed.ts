@@ -3,6 +3,7 @@ import type { Strapi } from '../store/strapi';
 import { ensureCountersRow } from './counters-row';
 import { seedContent } from './seed-content';
 import { seedEntries } from './seed-entries';
+import { seedStates } from './seed-states';
 import { openSeedLog } from './seed-log';
 
 /** The first content, in one transaction. Running it again changes nothing and never overwrites an edit. */
@@ -12,6 +13,7 @@ export async function seed(strapi: Strapi): Promise<void> {
     const log = await openSeedLog(strapi);
     await seedContent(strapi, log);
     await seedEntries(strapi, log);
+    await seedStates(strapi, log);
     await removeStrapisTokens(strapi, log);
   });
 }

@@ -498,6 +498,142 @@ export interface PricingSizePrice extends Struct.ComponentSchema {
   };
 }
 
+export interface SeoAddress extends Struct.ComponentSchema {
+  collectionName: 'components_seo_addresss';
+  info: {
+    description: 'Where the company is.';
+    displayName: 'Address';
+    icon: 'pinMap';
+  };
+  attributes: {
+    addressCountry: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    addressLocality: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    addressRegion: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    postalCode: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    streetAddress: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface SeoContactPoint extends Struct.ComponentSchema {
+  collectionName: 'components_seo_contact_points';
+  info: {
+    description: 'How customers reach the company.';
+    displayName: 'Contact point';
+    icon: 'phone';
+  };
+  attributes: {
+    contactType: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    email: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    telephone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface SeoOrganization extends Struct.ComponentSchema {
+  collectionName: 'components_seo_organizations';
+  info: {
+    description: 'The company for search engines. What is empty comes from the content.';
+    displayName: 'Organization';
+    icon: 'house';
+  };
+  attributes: {
+    address: Schema.Attribute.Component<'seo.address', false>;
+    contactPoint: Schema.Attribute.Component<'seo.contact-point', false>;
+    founders: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    foundingDate: Schema.Attribute.Date;
+    legalName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    logo: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    sameAs: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+  };
+}
+
+export interface SeoRedirect extends Struct.ComponentSchema {
+  collectionName: 'components_seo_redirects';
+  info: {
+    description: 'Sends visitors of an old address to a new one.';
+    displayName: 'Redirect';
+    icon: 'arrowRight';
+  };
+  attributes: {
+    from: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    to: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    type: Schema.Attribute.Enumeration<['permanent', 'temporary']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'permanent'>;
+  };
+}
+
+export interface SeoSearchConsole extends Struct.ComponentSchema {
+  collectionName: 'components_seo_search_consoles';
+  info: {
+    description: 'How Google knows whose site it is.';
+    displayName: 'Search Console';
+    icon: 'search';
+  };
+  attributes: {
+    property: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    verificationCode: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    verificationMethod: Schema.Attribute.Enumeration<['html-tag', 'html-file', 'dns', 'google-analytics']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'html-tag'>;
+  };
+}
+
 export interface ServicesBlock extends Struct.ComponentSchema {
   collectionName: 'components_services_blocks';
   info: {
@@ -688,6 +824,11 @@ declare module '@strapi/strapi' {
       'pricing.pay-as-you-go': PricingPayAsYouGo;
       'pricing.plan': PricingPlan;
       'pricing.size-price': PricingSizePrice;
+      'seo.address': SeoAddress;
+      'seo.contact-point': SeoContactPoint;
+      'seo.organization': SeoOrganization;
+      'seo.redirect': SeoRedirect;
+      'seo.search-console': SeoSearchConsole;
       'services.block': ServicesBlock;
       'services.service': ServicesService;
       'shared.social-links': SharedSocialLinks;

@@ -1242,6 +1242,136 @@ export interface ApiRevisionCounterRevisionCounter extends Struct.CollectionType
   };
 }
 
+export interface ApiSeoSettingSeoSetting extends Struct.SingleTypeSchema {
+  collectionName: 'seo_settings';
+  info: {
+    description: 'What search engines and networks are told of the site.';
+    displayName: 'SEO settings';
+    pluralName: 'seo-setting-entries';
+    singularName: 'seo-setting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    additionalSchema: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20000;
+      }>;
+    bingWebmaster: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    businessCategory: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    businessType: Schema.Attribute.Enumeration<['LocalBusiness', 'Organization', 'Corporation']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Organization'>;
+    canonicalUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    enableCanonicalUrls: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    enableOpenGraph: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    enableRobots: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    enableSitemap: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    enableStructuredData: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    enableTwitterCards: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    googleSearchConsole: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::seo-setting.seo-setting'> & Schema.Attribute.Private;
+    metaDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    metaKeywords: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    noIndexPages: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    ogDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    ogImage: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    ogTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    ogType: Schema.Attribute.Enumeration<['website', 'article', 'business.business']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'website'>;
+    openingHours: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    organizationSchema: Schema.Attribute.Component<'seo.organization', false>;
+    priceRange: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4;
+      }> &
+      Schema.Attribute.DefaultTo<'\u20A6\u20A6'>;
+    publishedAt: Schema.Attribute.DateTime;
+    redirects: Schema.Attribute.Component<'seo.redirect', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+        },
+        number
+      >;
+    robotsTxt: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20000;
+      }>;
+    searchConsole: Schema.Attribute.Component<'seo.search-console', false> & Schema.Attribute.Required;
+    siteTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    tagline: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    twitterCard: Schema.Attribute.Enumeration<['summary', 'summary_large_image']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'summary_large_image'>;
+    twitterCreator: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    twitterDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    twitterImage: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    twitterSite: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    twitterTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    yandexWebmaster: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+  };
+}
+
 export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
   collectionName: 'services_pages';
   info: {
@@ -2090,6 +2220,7 @@ declare module '@strapi/strapi' {
       'api::post.post': ApiPostPost;
       'api::pricing-page.pricing-page': ApiPricingPagePricingPage;
       'api::revision-counter.revision-counter': ApiRevisionCounterRevisionCounter;
+      'api::seo-setting.seo-setting': ApiSeoSettingSeoSetting;
       'api::services-page.services-page': ApiServicesPageServicesPage;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
       'api::station.station': ApiStationStation;

@@ -27,8 +27,8 @@ const ENTRY_BYTES = 4_096;
 type Kept = { key: string; url: string; kinds: readonly PublicKind[] };
 
 /** All addresses that do not exist share one entry, so that nobody can fill the cache with them; no address has these keys. */
-const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content'] };
-const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content'] };
+const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content', 'seo'] };
+const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content', 'seo'] };
 
 /** A page as it is served. */
 type CachedPage = Omit<Kept, 'key'> & {
@@ -81,6 +81,11 @@ export class PageCache {
     const { prepared, validUntil, outdatedSince } = page;
     if (validUntil !== Infinity && Date.now() >= validUntil) return undefined;
     return outdatedSince === Infinity || now - outdatedSince <= STALE_MS ? prepared : undefined;
+  }
+
+  /** Whether there is a page at a path. */
+  knows(path: string): boolean {
+    return this.parts.resolve(path, this.parts.view.read(Date.now())) !== null;
   }
 
   /** The page of a path with its query; null, and what no page has, is the page for addresses that do not exist. */

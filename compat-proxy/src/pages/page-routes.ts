@@ -2,17 +2,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type Renderer } from '@apoti/contract';
 import { z } from 'zod';
 import { encodingOf, sendChosen } from '../http/send-prepared';
+import type { Beyond, BeyondPages } from './beyond-pages';
 import { RETRY_SECONDS, type PageCache } from './page-cache';
 import { canonicalPath, pathOf } from './page-path';
 
-/** Answers with the page of the request's address, or with the page for addresses that are not there (P19). */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: PageCache): Promise<FastifyReply> {
+/** The pages, and what is answered where there is none. */
+export type Served = { pages: PageCache; beyond: BeyondPages };
+
+/**
+ * Answers with the page of the request's address; where there is none with what the settings have there, such as a redirect
+ * (A17), else with the page for addresses that are not there (P19).
+ */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
+  const { pages, beyond } = served;
   const path = pathOf(request);
   const query = request.url.slice(path.length);
   const canonical = canonicalPath(path);
+  const found = canonical !== null && pages.knows(canonical) ? null : beyond.find(path);
+  if (found !== null) return sendBeyond(reply, found, query);
   if (canonical !== null && canonical !== path) return reply.redirect(`${canonical}${query}`, 301);
   const page = await pages.get(canonical === null ? null : `${canonical}${query}`, encodingOf(request));
   return sendChosen(request, reply, page);
+}
+
+/** The query goes along, so that campaigns are still counted; browsers ask again, so that an edit is followed at once. */
+function sendBeyond(reply: FastifyReply, found: Beyond, query: string): FastifyReply {
+  reply.header('cache-control', 'no-cache');
+  if (found.kind === 'proof') return reply.header('content-type', found.type).send(found.body);
+  const [address = '', mark] = found.to.split('#', 2);
+  const target = address.includes('?') ? address : `${address}${query}`;
+  return reply.redirect(encodeURI(decodeSafely(mark === undefined ? target : `${target}#${mark}`)), found.status);
+}
+
+/** A header takes no letters beyond ASCII; what is encoded already stays as it is. */
+function decodeSafely(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 const BUSY = 'Many people are searching at the moment. Please try again in a few seconds.';
@@ -21,9 +49,9 @@ const dataQuery = z.object({ address: z.string().max(2_000).default('/') });
 /** The site's pages. No session and no cookie plays a part in them: they are the same for everyone. */
 export function pageRoutes(
   app: FastifyInstance,
-  { renderer, pages, pageData }: { renderer: Renderer; pages: PageCache; pageData: PageCache },
+  { renderer, pageData, ...served }: Served & { renderer: Renderer; pageData: PageCache },
 ): void {
-  for (const path of renderer.routes) app.get(path, (request, reply) => sendPage(request, reply, pages));
+  for (const path of renderer.routes) app.get(path, (request, reply) => sendPage(request, reply, served));
 
   /** What a page shows, for the browser that goes there without loading a document. */
   app.get('/api/pages', async (request, reply) => {

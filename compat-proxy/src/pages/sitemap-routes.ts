@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nextPublication, toPublicPosts, type Renderer } from '@apoti/contract';
 import { sendPrepared } from '../http/send-prepared';
 import { PublicReply } from '../sources/public-reply';
@@ -7,23 +7,49 @@ import { robotsTxt, sitemapXml } from './sitemap';
 
 type Parts = { renderer: Renderer; sources: Sources; origin: string; headers: Record<string, string> };
 
-/** sitemap.xml and robots.txt (C18), made anew whenever visitors see another list of posts. */
-export function sitemapRoutes(app: FastifyInstance, { renderer, sources, origin, headers }: Parts): void {
-  const { posts } = sources;
+/** What crawlers read. */
+export type CrawlerFiles = { sources: Sources; sitemap: PublicReply; robots: PublicReply };
+
+/** sitemap.xml and robots.txt (C18), made anew whenever visitors see other posts or stations, or the settings say something else. */
+export function crawlerFiles({ renderer, sources, origin, headers }: Parts): CrawlerFiles {
+  const { posts, stations, seo } = sources;
+  const { routes } = renderer;
+  const address = () => seo.state.data.canonicalUrl.replace(/\/$/, '') || origin;
   const sitemap = new PublicReply({
     headers,
     contentType: 'application/xml; charset=utf-8',
-    version: () => posts.visibleVersion,
-    body: (now) => sitemapXml({ routes: renderer.routes, posts: toPublicPosts(posts.state.data, now), origin }),
+    version: () => [posts, stations, seo].map((kind) => kind.visibleVersion).join(' '),
+    body: (now) =>
+      sitemapXml({
+        routes,
+        posts: toPublicPosts(posts.state.data, now),
+        stations: stations.state.data,
+        seo: seo.state.data,
+        origin: address(),
+      }),
     until: (now) => nextPublication(posts.state.data, now),
   });
   const robots = new PublicReply({
     headers,
     contentType: 'text/plain; charset=utf-8',
-    version: () => origin,
-    body: () => robotsTxt(origin),
+    version: () => seo.visibleVersion,
+    body: () => robotsTxt(seo.state.data, address()),
   });
-  posts.onChange(() => sitemap.refresh());
-  app.get('/sitemap.xml', async (request, reply) => sendPrepared(request, reply, await sitemap.get()));
-  app.get('/robots.txt', async (request, reply) => sendPrepared(request, reply, await robots.get()));
+  for (const kind of [posts, stations, seo]) kind.onChange(() => sitemap.refresh());
+  seo.onChange(() => robots.refresh());
+  return { sources, sitemap, robots };
+}
+
+/** Serves them, each while it is switched on (A17). */
+export function crawlerRoutes(app: FastifyInstance, { sources: { seo }, sitemap, robots }: CrawlerFiles): void {
+  const send = (file: PublicReply, isOn: () => boolean) => async (request: FastifyRequest, reply: FastifyReply) =>
+    isOn() ? sendPrepared(request, reply, await file.get()) : reply.callNotFound();
+  app.get(
+    '/sitemap.xml',
+    send(sitemap, () => seo.state.data.enableSitemap),
+  );
+  app.get(
+    '/robots.txt',
+    send(robots, () => seo.state.data.enableRobots),
+  );
 }

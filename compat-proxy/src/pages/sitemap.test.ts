@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSeo } from '@apoti/contract/content/default-seo';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { robotsTxt, sitemapXml } from './sitemap';
 
 const origin = 'https://lockers.example';
+const rest = { stations: [], seo: defaultSeo, origin };
 const urls = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap', () => {
@@ -10,7 +12,7 @@ describe('the sitemap', () => {
     const xml = await sitemapXml({
       routes: ['/', '/faq', '/login', '/register'],
       posts: defaultPosts,
-      origin,
+      ...rest,
     });
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><urlset/);
     expect(urls(xml)).toEqual([`${origin}/`, `${origin}/faq`]);
@@ -18,13 +20,34 @@ describe('the sitemap', () => {
 
   it('C18: names each post with its day, once posts have a page', async () => {
     const [first] = defaultPosts;
-    const xml = await sitemapXml({ routes: ['/press-releases/:id'], posts: [first!], origin });
+    const xml = await sitemapXml({ routes: ['/press-releases/:id'], posts: [first!], ...rest });
     expect(urls(xml)).toEqual([`${origin}/press-releases/${first!.id}`]);
     expect(xml).toContain(`<lastmod>${first!.publishDate}`);
   });
 
+  it('A17: lists are as new as the latest of what they list; what the settings leave out is left out', async () => {
+    const [first, second] = defaultPosts;
+    const xml = await sitemapXml({
+      ...rest,
+      routes: ['/press-releases', '/press-releases/:id', '/lockers', '/faq'],
+      posts: [
+        { ...first!, publishDate: '2026-01-02' },
+        { ...second!, publishDate: '2026-03-04' },
+      ],
+      stations: [{ updatedAt: '2026-11-20T11:30:00.000Z' }],
+      seo: { noIndexPages: ['/faq/', `/press-releases/${second!.id}`] },
+    });
+    expect(urls(xml)).toEqual([
+      `${origin}/press-releases`,
+      `${origin}/lockers`,
+      `${origin}/press-releases/${first!.id}`,
+    ]);
+    expect(xml).toContain('<lastmod>2026-03-04');
+    expect(xml).toContain('<lastmod>2026-11-20T11:30:00.000Z');
+  });
+
   it('C18: robots.txt keeps crawlers out of the back-office and leads to the sitemap', () => {
-    expect(robotsTxt(origin)).toBe(
+    expect(robotsTxt(defaultSeo, origin)).toBe(
       `User-agent: *\nDisallow: /admin/\nDisallow: /api/private/\n\nSitemap: ${origin}/sitemap.xml\n`,
     );
   });

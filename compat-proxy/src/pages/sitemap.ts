@@ -1,38 +1,63 @@
 import { Readable } from 'node:stream';
 import { EnumChangefreq, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { NO_INDEX_PAGES, ROBOTS_DISALLOW, type Post } from '@apoti/contract';
+import { redirectKey, type Post, type Seo, type ShownStation } from '@apoti/contract';
 
 /** The page of one post, as the renderer names it once there is one. */
 const POST_PAGE = '/press-releases/:id';
 
-/** What the sitemap is made from: the routes that are rendered, the posts that visitors see, the site's own address. */
-export type SitemapInput = { routes: readonly string[]; posts: readonly Post[]; origin: string };
+/**
+ * What the sitemap is made from: the routes that are rendered, the posts and stations that visitors see, what the settings
+ * leave out, the site's own address.
+ */
+export type SitemapInput = {
+  routes: readonly string[];
+  posts: readonly Post[];
+  stations: readonly Pick<ShownStation, 'updatedAt'>[];
+  seo: Pick<Seo, 'noIndexPages'>;
+  origin: string;
+};
 
-/** The sitemap (C18; sitemaps.org): every page that exists and may be found, with the day of each post. */
-export async function sitemapXml({ routes, posts, origin }: SitemapInput): Promise<string> {
-  const pages: SitemapItemLoose[] = routes
-    .filter((route) => !route.includes(':') && !NO_INDEX_PAGES.some((page) => page === route))
-    .map((url) => ({ url }));
+/** The latest of some days or times; empty ones say nothing. */
+function latest(times: readonly string[]): string | undefined {
+  return times
+    .filter((time) => time !== '')
+    .toSorted()
+    .at(-1);
+}
+
+function dated(url: string, lastmod: string | undefined): SitemapItemLoose {
+  return lastmod === undefined || lastmod === '' ? { url } : { url, lastmod };
+}
+
+/** The pages and posts of the sitemap (C18, A17): all that exist and may be found, with the day of what is known to have one. */
+export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput, 'origin'>): SitemapItemLoose[] {
+  const leftOut = new Set(seo.noIndexPages.map(redirectKey));
+  const days: Record<string, string | undefined> = {
+    '/press-releases': latest(posts.map(({ publishDate }) => publishDate)),
+    '/lockers': latest(stations.map(({ updatedAt }) => updatedAt)),
+  };
+  const pages = routes.filter((route) => !route.includes(':')).map((url) => dated(url, days[url]));
   const found = routes.includes(POST_PAGE) ? posts : [];
-  const items = found.map(({ id, publishDate }): SitemapItemLoose => ({
-    url: POST_PAGE.replace(':id', String(id)),
+  const items = found.map(({ id, publishDate }) => ({
+    ...dated(POST_PAGE.replace(':id', String(id)), publishDate),
     changefreq: EnumChangefreq.MONTHLY,
-    ...(publishDate === '' ? {} : { lastmod: publishDate }),
   }));
+  return [...pages, ...items].filter(({ url }) => !leftOut.has(url));
+}
+
+/** The sitemap (C18; sitemaps.org). */
+export async function sitemapXml({ origin, ...input }: SitemapInput): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
-  return (await streamToPromise(Readable.from([...pages, ...items]).pipe(stream))).toString();
+  return (await streamToPromise(Readable.from(sitemapItems(input)).pipe(stream))).toString();
 }
 
-/** What crawlers are told (C18; RFC 9309). */
-export function robotsTxt(origin: string): string {
-  return [
-    'User-agent: *',
-    ...ROBOTS_DISALLOW.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
+/** What crawlers are told (C18; RFC 9309): the settings' own rules, and where the sitemap is unless they say it themselves. */
+export function robotsTxt({ robotsTxt: rules, enableSitemap }: Seo, origin: string): string {
+  const own = rules.trimEnd();
+  const isSaid = /^\s*sitemap\s*:/im.test(own);
+  const map = enableSitemap && !isSaid ? [`Sitemap: ${origin}/sitemap.xml`, ''] : [];
+  return [own, ...(map.length === 0 ? [] : ['', ...map])].join('\n') + (map.length === 0 ? '\n' : '');
 }

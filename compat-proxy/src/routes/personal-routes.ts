@@ -4,6 +4,7 @@ import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
+import type { CrawlerFiles } from '../pages/sitemap-routes';
 import type { Env } from '../plugins/app/env';
 import { useSessions } from '../plugins/external/session';
 import { DeviceCookie } from '../sessions/device-cookie';
@@ -32,6 +33,8 @@ import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
 import { stationFileRoutes } from './stations/station-file-routes';
 import { stationRoutes } from './stations/station-routes';
+import { seoRoutes } from './seo/seo-routes';
+import { allStateRoutes } from './states/state-routes';
 import { teamRoutes } from './team/team-routes';
 import { uploadRoutes } from './upload/upload-routes';
 
@@ -47,6 +50,7 @@ type Parts = {
   settings: SiteSettings;
   submitLead: SubmitLead;
   subscribe: SubscribeVisitor;
+  crawlers: CrawlerFiles;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
 };
@@ -78,6 +82,8 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       libraryRoutes(api, { cms, people });
       folderRoutes(api, { cms, people });
       await api.register((scope) => fileUploadRoutes(scope, { cms, people }));
+      allStateRoutes(api, { ...parts, people });
+      seoRoutes(api, { ...parts, people });
       historyRoutes(api, { ...parts, people });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });

@@ -1,5 +1,7 @@
 import {
   cmsContentSchema,
+  cmsStatePath,
+  cmsStateSchema,
   cmsEventsSchema,
   cmsFranchiseModelsSchema,
   cmsLibraryPaths,
@@ -9,11 +11,14 @@ import {
   cmsStationsSchema,
   cmsTeamSchema,
   newestFirst,
+  states,
   type Content,
   type FranchiseModel,
   type Placed,
   type Post,
   type ShownStation,
+  type StateKind,
+  type States,
   type SiteEvent,
   type Team,
 } from '@apoti/contract';
@@ -90,3 +95,18 @@ export const mediaKind: KindDefinition<Placed> = {
   toKept: ({ revisions, data }) => ({ revisions, placed: data }),
   defaults: {},
 };
+
+/** A kind of settings that is one object (A17, A18). */
+function stateKind<Kind extends StateKind>(kind: Kind): KindDefinition<States[Kind]> {
+  const definition = states[kind];
+  return {
+    kind,
+    path: cmsStatePath(kind),
+    schema: cmsStateSchema<States[Kind]>(definition).transform(({ revisions, state }) => ({ revisions, data: state })),
+    toKept: ({ revisions, data }) => ({ revisions, state: data }),
+    defaults: definition.defaults,
+  };
+}
+
+/** What search engines are told (A17). */
+export const seoKind = stateKind('seo');

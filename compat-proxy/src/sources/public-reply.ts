@@ -33,6 +33,11 @@ export class PublicReply {
     return this.ready() ?? (await this.renew()).prepared;
   }
 
+  /** Makes the answer anew, whether or not anything changed. */
+  async again(): Promise<PreparedReply> {
+    return (await this.renew()).prepared;
+  }
+
   /** Makes the answer anew where visitors would see a difference. */
   async refresh(): Promise<void> {
     if (this.current?.version !== this.parts.version()) await this.renew();

@@ -37,7 +37,7 @@ export class PublicView {
 
   /** The data at the time `now`, in ms. */
   read(now: number): PublicData {
-    const { content, team, posts, stations, events, franchise, media } = this.sources;
+    const { content, team, posts, stations, events, franchise, media, seo } = this.sources;
     return {
       content: this.content.get(content.visibleVersion, now, () => ({ value: toPublicContent(content.state.data) })),
       team: this.team.get(team.visibleVersion, now, () => ({ value: toPublicTeam(team.state.data) })),
@@ -49,6 +49,7 @@ export class PublicView {
       events: events.state.data,
       franchise: franchise.state.data,
       media: media.state.data,
+      seo: seo.state.data,
     };
   }
 
@@ -64,7 +65,16 @@ export class PublicView {
 
   /** Calls the listener after each change of what visitors see of a kind; a save's answer waits a little for it. */
   onChange(listener: (kind: PublicKind) => Promise<void>): void {
-    const kinds: readonly PublicKind[] = ['content', 'team', 'posts', 'stations', 'events', 'franchise', 'media'];
+    const kinds: readonly PublicKind[] = [
+      'content',
+      'team',
+      'posts',
+      'stations',
+      'events',
+      'franchise',
+      'media',
+      'seo',
+    ];
     for (const kind of kinds) {
       let seen = this.version(kind);
       this.sources[kind].onChange(async () => {

@@ -9,13 +9,14 @@ import {
   type Placed,
   type Post,
   type Revisions,
+  type Seo,
   type ShownStation,
   type SiteEvent,
   type Team,
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { KindSource } from './kind-source';
-import { contentKind, eventsKind, franchiseKind, mediaKind, postsKind, stationsKind, teamKind } from './kinds';
+import { contentKind, eventsKind, franchiseKind, mediaKind, postsKind, seoKind, stationsKind, teamKind } from './kinds';
 
 /** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
 const POLL_MS = 200;
@@ -35,6 +36,7 @@ export class Sources {
   readonly events: KindSource<SiteEvent[]>;
   readonly franchise: KindSource<FranchiseModel[]>;
   readonly media: KindSource<Placed>;
+  readonly seo: KindSource<Seo>;
   /** False from the first failed look until the next good one. */
   reachable = false;
   private readonly stopping = new AbortController();
@@ -54,6 +56,7 @@ export class Sources {
     this.events = new KindSource(eventsKind, parts);
     this.franchise = new KindSource(franchiseKind, parts);
     this.media = new KindSource(mediaKind, parts);
+    this.seo = new KindSource(seoKind, parts);
   }
 
   /** Names the last change of the accounts; empty as long as the CMS has not been seen. */
@@ -79,7 +82,7 @@ export class Sources {
   }
 
   private get all(): { load(): Promise<void>; follow(to: Revisions): Promise<void>; settled(): Promise<void> }[] {
-    return [this.content, this.team, this.posts, this.stations, this.events, this.franchise, this.media];
+    return [this.content, this.team, this.posts, this.stations, this.events, this.franchise, this.media, this.seo];
   }
 
   private async keepLooking(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   cmsLeadRequestSchema,
   cmsLibraryPaths,
   cmsPaths,
+  cmsStatePath,
   cmsSubscriberPaths,
   type Placed,
   eventSchema,
@@ -20,6 +21,7 @@ import {
   type NewerEdit,
   type Post,
   type Revisions,
+  type Seo,
   type SiteEvent,
   type Team,
 } from '@apoti/contract';
@@ -27,6 +29,7 @@ import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultFranchiseModels } from '@apoti/contract/content/default-franchise-models';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { defaultSeo } from '@apoti/contract/content/default-seo';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 
@@ -38,8 +41,8 @@ function revisionsAt(number: number, accounts: number): Revisions {
   const counters = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   return revisionsSchema.parse({
     epoch: 'fake',
-    last: { ...counters, content: number, team: number, posts: number, events: number, accounts },
-    visible: { ...counters, content: number, team: number, posts: number, events: number },
+    last: { ...counters, content: number, team: number, posts: number, events: number, seo: number, accounts },
+    visible: { ...counters, content: number, team: number, posts: number, events: number, seo: number },
   });
 }
 
@@ -62,6 +65,7 @@ export class FakeCms {
   team: Team = structuredClone(defaultTeam);
   posts: Post[] = structuredClone(defaultPosts);
   events: SiteEvent[] = structuredClone(defaultEvents);
+  seo: Seo = structuredClone(defaultSeo);
   number = 1;
   accounts = 1;
   stamp: string | null = 'stamp-1';
@@ -158,6 +162,7 @@ export class FakeCms {
       [cmsPaths.events]: { events: this.events },
       [cmsPaths.franchiseModels]: { franchiseModels: defaultFranchiseModels },
       [cmsLibraryPaths.placed]: { placed: this.placed },
+      [cmsStatePath('seo')]: { state: this.seo },
     };
     if (request.method === 'GET' && reads[path] !== undefined) {
       return [200, { revisions: revisionsAt(this.number, this.accounts), ...reads[path] }];

@@ -43,6 +43,8 @@ const passed = {
     'MAP_TILES_URL',
     'MAP_ATTRIBUTION',
     'PAGE_CACHE_MB',
+    'GOOGLE_CREDENTIALS_FILE',
+    'SEARCH_CONSOLE_URL',
     'LOG_LEVEL',
   ],
 };

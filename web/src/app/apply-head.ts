@@ -14,13 +14,14 @@ function set(tag: 'meta' | 'link', by: [name: string, value: string], attribute:
 }
 
 /** Puts the head of a page that the browser went to in place of the last one's. */
-export function applyHead({ title, description, canonical, index, image, type, feed }: ViewHead): void {
+export function applyHead({ title, description, canonical, index, image, type, feed, openGraph }: ViewHead): void {
   document.title = title;
   set('meta', ['name', 'description'], 'content', description);
   set('meta', ['name', 'robots'], 'content', index ? null : 'noindex');
   set('link', ['rel', 'canonical'], 'href', canonical);
   set('link', ['type', 'application/rss+xml'], 'href', feed);
   set('link', ['type', 'application/rss+xml'], 'rel', feed === null ? null : 'alternate');
+  if (openGraph === null) return;
   set('meta', ['property', 'og:url'], 'content', canonical);
   set('meta', ['property', 'og:type'], 'content', type);
   set('meta', ['property', 'og:title'], 'content', title);

@@ -19,8 +19,8 @@ const evil = '</script><script>alert(1)</script>"&\u2028';
 
 function documentOf(siteName: string, url = '/') {
   const data = publicData({ content: { ...defaultContent, site: { ...defaultContent.site, siteName } } });
-  const { structured, view, frame } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
-  return siteDocument({ body: '<p>body</p>', data: { view, frame }, structured });
+  const { structured, codes, view, frame } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
+  return siteDocument({ body: '<p>body</p>', data: { view, frame }, structured, codes });
 }
 
 describe('siteDocument', () => {

@@ -1,6 +1,8 @@
 import type { Renderer } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
+import type { Preview } from '../shared/site-data/preview';
+import type { MadeView } from './make-view';
 import type { ShownName } from './page-components';
 import type { FrameData } from '../shared/site-data/site-data';
 import type { DocumentData, PageView, ViewHead } from './page-view';
@@ -52,35 +54,60 @@ function jsonBlock(data: object): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-function previewTags({ title, description, type, image, canonical }: ViewHead, siteName: string): string {
+function pictureTags({ url, alt, size }: Preview): Record<string, string> {
+  return {
+    'og:image': url,
+    ...(alt === '' ? {} : { 'og:image:alt': alt }),
+    ...(size === null ? {} : { 'og:image:width': String(size.width), 'og:image:height': String(size.height) }),
+  };
+}
+
+/** What other sites show beside a link; the settings may say something else than the page (A17). */
+function openGraphTags({ openGraph, canonical, ...head }: ViewHead, siteName: string): string {
+  if (openGraph === null) return '';
+  const { title, description, type, image } = { ...head, ...openGraph };
   const tags = {
     'og:type': type,
     'og:site_name': siteName,
     'og:locale': 'en_NG',
     'og:title': title,
     'og:description': description,
-    'og:image': image.url,
-    'og:image:alt': image.alt,
-    ...(image.size === null
-      ? {}
-      : { 'og:image:width': String(image.size.width), 'og:image:height': String(image.size.height) }),
+    ...pictureTags(image),
     ...(canonical === null ? {} : { 'og:url': canonical }),
   };
-  const written = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`);
-  return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`;
+  return Object.entries(tags)
+    .map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`)
+    .join('');
+}
+
+/** X takes what it is not told from Open Graph, where there is any. */
+function cardTags({ card, openGraph, ...head }: ViewHead): string {
+  if (card === null) return '';
+  const own = openGraph === null ? { title: head.title, description: head.description, image: head.image } : {};
+  const { type = 'summary_large_image', site, creator, title, description, image } = { ...own, ...card };
+  const tags = { card: type, site, creator, title, description, image: image?.url };
+  return Object.entries(tags)
+    .map(([name, text]) => (text === undefined ? '' : `<meta name="twitter:${name}" content="${escapeHtml(text)}">`))
+    .join('');
+}
+
+function named(name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
 function headTags(head: ViewHead, { site: { siteName }, placed }: FrameData): string {
   const { title, description, canonical, index, feed } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    named('description', description),
+    named('keywords', head.keywords),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     index ? '' : '<meta name="robots" content="noindex">',
     feed === null
       ? ''
       : `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)} press releases" href="${escapeHtml(feed)}">`,
-    previewTags(head, siteName),
+    openGraphTags(head, siteName),
+    cardTags(head),
     homeScreenTags(placed),
     `<meta name="theme-color" content="${brandColours.theme}">`,
   ].join('');
@@ -98,13 +125,13 @@ function filesOf(name: ShownName): EntryFiles {
   };
 }
 
-type SiteDocument = { body: string; data: DocumentData; structured: readonly object[] };
+type SiteDocument = { body: string; data: DocumentData } & Pick<MadeView, 'structured' | 'codes'>;
 
 /**
  * A whole document of the site, with what the browser hydrates from. The page of a link to unsubscribe has nothing that runs: at
  * its address the app would find no page, and the link is for its owner's eyes only (A16).
  */
-export function siteDocument({ body, data, structured }: SiteDocument): string {
+export function siteDocument({ body, data, structured, codes }: SiteDocument): string {
   const { view, frame } = data;
   const files = filesOf(view.name);
   const isStill = view.name === 'unsubscribe';
@@ -112,7 +139,7 @@ export function siteDocument({ body, data, structured }: SiteDocument): string {
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
+    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
     `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }

@@ -18,9 +18,9 @@ function bodyOf(url: string, data: DocumentData): string {
 }
 
 function renderPage(input: RenderInput): RenderedPage {
-  const { status, validUntil, structured, ...made } = makeView(input);
+  const { status, validUntil, structured, codes, ...made } = makeView(input);
   const data = { ...made, buildId: __ASSETS__.buildId };
-  return { status, validUntil, body: siteDocument({ body: bodyOf(input.url, data), data, structured }) };
+  return { status, validUntil, body: siteDocument({ body: bodyOf(input.url, data), data, structured, codes }) };
 }
 
 function renderPreview(input: RenderInput): string {

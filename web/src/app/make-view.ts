@@ -1,3 +1,4 @@
+import { jsonLdIn } from '@apoti/contract/resources/seo/json-ld';
 import { withProductNames } from '@apoti/contract/lib/product-name';
 import type { RenderedPage, RenderInput } from '@apoti/contract';
 import { standIns } from '@apoti/contract/rendering/render';
@@ -5,6 +6,7 @@ import { frameDataOf } from '../shared/site-data/frame-data';
 import type { HeadParts, PageInput } from '../shared/site-data/page-definition';
 import type { PageHead } from '../shared/site-data/page-view';
 import { absoluteUrl, sitePreview } from '../shared/site-data/preview';
+import { headOfSettings, isLeftOut, siteTitle, verificationTags } from '../shared/site-data/seo-head';
 import type { FrameData } from '../shared/site-data/site-data';
 import type { ShownName } from './page-components';
 import { definitions, type PageDataOf } from './page-definitions';
@@ -28,6 +30,8 @@ export type MadeView = {
   frame: FrameData;
   view: PageView;
   structured: readonly object[];
+  /** Codes by which search engines know whose site it is: on the home page. */
+  codes: readonly (readonly [name: string, code: string])[];
 };
 
 /**
@@ -51,6 +55,7 @@ export function makeView({ url, data, origin, now, form, settings }: RenderInput
   return {
     status,
     validUntil,
+    codes: name === 'home' ? verificationTags(data.seo) : [],
     ...withProductNames({ frame: frameDataOf(data.content, data.media), view, structured }, siteName),
   };
 }
@@ -64,7 +69,9 @@ function viewOf<Name extends ShownName>(name: Name, input: PageInput<AllKinds>, 
 }
 
 function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>, url: string | null): PageHead {
-  const { siteName } = input.data.content.site;
+  const { data, origin } = input;
+  const { seo } = data;
+  const isHome = name === 'home';
   const {
     title,
     description,
@@ -80,14 +87,22 @@ function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>
     return value === undefined ? [] : [[param, value]];
   });
   const query = new URLSearchParams(kept).toString();
+  const preview = { ...image, url: absoluteUrl(image.url, origin) };
+  const own = isHome ? (jsonLdIn(seo.additionalSchema) ?? []) : [];
   return {
-    title: name === 'home' ? title : `${title} | ${siteName}`,
+    title: isHome ? title : `${title} | ${siteTitle(data)}`,
     description,
-    index: index && path !== null,
+    index: index && path !== null && !isLeftOut(seo, path),
     type,
-    image: { ...image, url: absoluteUrl(image.url, input.origin) },
+    image: preview,
     feed,
-    structured,
-    canonical: path === null ? null : `${input.origin}${path}${query === '' ? '' : `?${query}`}`,
+    structured: seo.enableStructuredData ? [...structured, ...own] : [],
+    canonical: path === null || !seo.enableCanonicalUrls ? null : `${siteAddress(input)}${path}${query && `?${query}`}`,
+    ...headOfSettings({ seo, isHome, image: preview, origin }),
   };
+}
+
+/** The address that the site wants to be known by. */
+function siteAddress({ data: { seo }, origin }: Pick<PageInput<AllKinds>, 'data' | 'origin'>): string {
+  return seo.canonicalUrl.replace(/\/$/, '') || origin;
 }

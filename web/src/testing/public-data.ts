@@ -3,6 +3,7 @@ import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultFranchiseModels } from '@apoti/contract/content/default-franchise-models';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { defaultSeo } from '@apoti/contract/content/default-seo';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { frameDataOf } from '../shared/site-data/frame-data';
@@ -21,6 +22,7 @@ export function publicData(changes: Partial<PublicData> = {}): PublicData {
     events: defaultEvents,
     franchise: defaultFranchiseModels,
     media: {},
+    seo: defaultSeo,
     ...changes,
   };
 }

@@ -11,6 +11,7 @@ import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
 import { postCalls } from './posts';
 import { previewCalls } from './preview';
+import { seoCalls } from './seo';
 import { siteCalls } from './site';
 import { stationCalls } from './stations';
 import { subscriberCalls } from './subscribers';
@@ -33,5 +34,6 @@ export const calls: readonly Call[] = [
   ...libraryCalls,
   ...previewCalls,
   ...historyCalls,
+  ...seoCalls,
   ...siteCalls,
 ];

@@ -9,6 +9,7 @@ export const kinds = [
   'events',
   'franchise',
   'media',
+  'seo',
   'subscribers',
   'contact-messages',
   'franchise-applications',

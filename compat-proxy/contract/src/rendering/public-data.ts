@@ -3,6 +3,7 @@ import type { SiteEvent } from '../resources/events/event';
 import type { FranchiseModel } from '../resources/franchise/franchise-model';
 import type { Placed } from '../resources/media/library-placements';
 import type { Post } from '../resources/posts/post';
+import type { Seo } from '../resources/seo/seo';
 import type { ShownStation } from '../resources/stations/station';
 import type { PublicMember } from '../resources/team/team';
 
@@ -18,6 +19,8 @@ export type PublicData = {
   franchise: readonly FranchiseModel[];
   /** What is placed where in the media library. */
   media: Placed;
+  /** What search engines are told. */
+  seo: Seo;
 };
 
 /** The kinds of which pages are made. */

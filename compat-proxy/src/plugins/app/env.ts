@@ -45,6 +45,11 @@ export const envSchema = z.object({
   MAP_TILES_URL: tiles,
   MAP_ATTRIBUTION: z.string().max(200).default('© OpenStreetMap contributors'),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_024).default(16),
+  GOOGLE_CREDENTIALS_FILE: z
+    .string()
+    .default('')
+    .transform((value) => (value === '' ? '' : resolve(value))),
+  SEARCH_CONSOLE_URL: origin.default('https://searchconsole.googleapis.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Env = z.infer<typeof envSchema>;

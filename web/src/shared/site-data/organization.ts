@@ -1,21 +1,52 @@
-import type { Content, Placed } from '@apoti/contract';
+import type { Content, Placed, Seo } from '@apoti/contract';
+import { absoluteUrl } from './preview';
 
 /** The mark as a raster picture, which the public origin draws; in its place the media library may have a logo. */
 const LOGO = '/icon-512.png';
 
-type Known = { content: Pick<Content, 'site' | 'contact'>; media: Placed };
+type Known = { content: Pick<Content, 'site' | 'contact'>; media: Placed; seo: Seo };
 
-/** The company for search engines (schema.org): what the content says of it, and nothing that is left empty. */
-export function organization({ content: { site, contact }, media: { logo } }: Known, origin: string): object {
-  const sameAs = Object.values(contact.socialMedia).filter((address) => address.startsWith('https://'));
+/** An object without what is empty; nothing at all when all of it is. */
+function facts(type: string, all: Record<string, string>): object | undefined {
+  const filled = Object.entries(all).filter(([, value]) => value.trim() !== '');
+  return filled.length === 0 ? undefined : { '@type': type, ...Object.fromEntries(filled) };
+}
+
+/** What a business with doors must have beside that for search engines: where it is and how it looks, its prices and hours. */
+function localFacts({ content, seo }: Known, said: Record<string, unknown>): object {
+  const { businessType, priceRange, openingHours } = seo;
+  if (businessType !== 'LocalBusiness') return {};
+  const address = facts('PostalAddress', { streetAddress: content.contact.address, addressCountry: 'NG' });
+  return { address: said['address'] ?? address, image: said['logo'], priceRange, openingHours };
+}
+
+/**
+ * The company for search engines (schema.org): what the SEO settings say of it, else the content, and nothing that is left
+ * empty.
+ */
+export function organization(known: Known, origin: string): object {
+  const { content, media, seo } = known;
+  const { site, contact } = content;
+  const { organizationSchema: own, businessType, businessCategory } = seo;
+  const profiles = Object.values(contact.socialMedia).filter((address) => address.startsWith('https://'));
+  const said: Record<string, unknown> = {
+    name: own.name || site.siteName,
+    legalName: own.legalName,
+    url: own.url === '' ? `${origin}/` : absoluteUrl(own.url, origin),
+    logo: own.logo === '' ? `${origin}${media.logo?.url ?? LOGO}` : absoluteUrl(own.logo, origin),
+    email: contact.email,
+    telephone: contact.phone,
+    foundingDate: own.foundingDate,
+    founder: own.founders.map((name) => ({ '@type': 'Person', name })),
+    address: facts('PostalAddress', own.address),
+    contactPoint: facts('ContactPoint', own.contactPoint),
+    sameAs: own.sameAs.length === 0 ? profiles : own.sameAs,
+    knowsAbout: businessCategory.trim(),
+  };
+  const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== undefined);
   return {
-    '@type': 'Organization',
+    '@type': businessType,
     '@id': `${origin}/#organization`,
-    name: site.siteName,
-    url: `${origin}/`,
-    logo: `${origin}${logo?.url ?? LOGO}`,
-    ...(contact.email === '' ? {} : { email: contact.email }),
-    ...(contact.phone === '' ? {} : { telephone: contact.phone }),
-    ...(sameAs.length === 0 ? {} : { sameAs }),
+    ...Object.fromEntries(Object.entries({ ...said, ...localFacts(known, said) }).filter(([, value]) => isSaid(value))),
   };
 }

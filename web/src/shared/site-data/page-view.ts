@@ -18,6 +18,9 @@ export type PageProps<Page> = {
   failure?: ListFailure | null;
 };
 
+/** What a network's preview of a page says that differs from the page's own words (A17). */
+export type OwnPreview = { title?: string; description?: string; image?: Preview };
+
 /** What a page says of itself to browsers, search engines and previews. */
 export type PageHead = {
   title: string;
@@ -31,6 +34,12 @@ export type PageHead = {
   image: Preview;
   /** Path of the feed of what the page lists; null when there is none. */
   feed: string | null;
+  /** Separated by commas; absent: none. */
+  keywords?: string;
+  /** Open Graph: null for none at all; absent: the page's own words. */
+  openGraph?: (OwnPreview & { type?: string }) | null;
+  /** X's card: null for none; absent: the large one, with what Open Graph says. */
+  card?: (OwnPreview & { type?: string; site?: string; creator?: string }) | null;
   /** schema.org objects. */
   structured: readonly object[];
 };

@@ -4,5 +4,5 @@ import { definePage } from '../../shared/site-data/page-definition';
 export const loginPage = definePage({
   kinds: ['content'],
   page: () => null,
-  head: (_, { data }) => ({ title: 'Sign in', description: data.content.site.siteDescription, index: false }),
+  head: (_, { data }) => ({ title: 'Sign in', description: data.content.site.siteDescription }),
 });

@@ -1,4 +1,3 @@
-import { NO_INDEX_PAGES } from '@apoti/contract/constants/business';
 import { definePage } from '../../shared/site-data/page-definition';
 import { pagePaths } from '../../shared/site-data/page-paths';
 import { breadcrumbs } from '../../shared/site-data/structured';
@@ -10,7 +9,6 @@ export const registerPage = definePage({
   head: (_, { origin }) => ({
     title: 'Registration not available',
     description: 'Accounts cannot be opened on this website. Contact us, see the prices, or sign in to the app.',
-    index: !NO_INDEX_PAGES.includes(pagePaths.register),
     structured: [breadcrumbs(origin, [['Registration', pagePaths.register]])],
   }),
 });

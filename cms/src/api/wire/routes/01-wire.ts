@@ -13,11 +13,13 @@ const reads: Route[] = [
   { method: 'GET', path: '/wire/events', handler: 'events.find', config: {} },
   { method: 'GET', path: '/wire/franchise-models', handler: 'franchise-models.find', config: {} },
   { method: 'GET', path: '/wire/placed', handler: 'library.find', config: {} },
+  { method: 'GET', path: '/wire/states/:kind', handler: 'states.find', config: {} },
 ];
 
 const calls: Route[] = [
   { method: 'POST', path: '/wire/content', handler: 'content.save', config: secret },
   { method: 'POST', path: '/wire/team', handler: 'team.save', config: secret },
+  { method: 'POST', path: '/wire/states/:kind', handler: 'states.save', config: secret },
   { method: 'POST', path: '/wire/posts', handler: 'posts.create', config: secret },
   { method: 'GET', path: '/wire/posts/page', handler: 'posts.page', config: secret },
   { method: 'POST', path: '/wire/posts/drafts', handler: 'posts.createDraft', config: secret },

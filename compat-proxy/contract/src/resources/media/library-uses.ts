@@ -3,7 +3,7 @@ import { MAX_FILES_PER_PAGE } from './library-list';
 import { fileIdSchema } from './library-file';
 
 /** Where a file may be used. */
-export const useKinds = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'placement'] as const;
+export const useKinds = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'seo', 'placement'] as const;
 
 /** One place that uses a file. */
 export const fileUseSchema = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../content/default-content';
 import { defaultEvents } from '../../content/default-events';
+import { defaultSeo } from '../../content/default-seo';
 import { defaultStations } from '../../content/default-stations';
 import { defaultPosts } from '../../content/default-posts';
 import { defaultTeam } from '../../content/default-team';
@@ -17,6 +18,7 @@ const stored: PublicData = {
   events: [],
   media: {},
   franchise: [],
+  seo: defaultSeo,
 };
 
 describe('previewData', () => {

@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import { ApiError, cmsStateSaveSchema, isStateKind, type StateKind } from '@apoti/contract';
+import { lockCounters, toRevisions } from '../../../changes/counters';
+import { saveStateKind } from '../../../states/save-state-kind';
+import { readState } from '../../../states/state-watch';
+import type { Strapi } from '../../../store/strapi';
+import { parseBody } from '../../../wire/parse-body';
+import { personOf } from '../../../wire/person-of';
+
+function kindOf({ params }: Context): StateKind {
+  const kind = String(params['kind']);
+  if (!isStateKind(kind)) throw new ApiError('not_found', 'There are no such settings');
+  return kind;
+}
+
+export default ({ strapi }: { strapi: Strapi }) => ({
+  /** GET states/:kind: the settings and the revisions of the same moment. */
+  async find(ctx: Context) {
+    const kind = kindOf(ctx);
+    ctx.body = await strapi.db.transaction(async ({ trx }) => {
+      const counters = await lockCounters(strapi, trx);
+      return { revisions: toRevisions(counters), state: await readState(strapi, kind) };
+    });
+  },
+
+  /** POST states/:kind. */
+  async save(ctx: Context) {
+    ctx.body = await saveStateKind(strapi, personOf(ctx), kindOf(ctx), parseBody(ctx, cmsStateSaveSchema));
+  },
+});

@@ -1,0 +1,40 @@
+import { isObject, states, toFieldIssues, typesOnly, type JsonObject, type StateKind } from '@apoti/contract';
+import type { Watch } from '../changes/watch';
+import { fromStrapi } from '../store/from-strapi';
+import { findRows } from '../store/rows';
+import type { Strapi } from '../store/strapi';
+import { stateUids } from './state-kinds';
+
+/** How changes of a kind of settings are logged: the whole object is one state, and visitors see what it does. */
+export function stateWatch<Result>(strapi: Strapi, kind: StateKind): Watch<JsonObject, Result> {
+  const { shape, schema } = states[kind];
+  return {
+    kind,
+    shape,
+    before: () => readState(strapi, kind),
+    after: () => readState(strapi, kind),
+    subject: () => '',
+    faults: (state) => {
+      const checked = schema.safeParse(state);
+      return checked.success ? [] : toFieldIssues(checked.error);
+    },
+    visible: (state) => state,
+  };
+}
+
+/** A state if it is one of this kind, though perhaps against a rule that came later; else undefined. */
+export function asState(kind: StateKind, state: unknown): JsonObject | undefined {
+  const { data } = typesOnly<JsonObject>(states[kind].schema).safeParse(state);
+  return isObject(data) ? data : undefined;
+}
+
+/** What is stored, else what a new site has. A choice that the panel left empty has its default. */
+export async function readState(strapi: Strapi, kind: StateKind): Promise<JsonObject> {
+  const [row] = await findRows(strapi, stateUids[kind]);
+  const { defaults } = states[kind];
+  if (row === undefined) return defaults;
+  const stored = fromStrapi(strapi, stateUids[kind], row);
+  const known = asState(kind, stored);
+  if (known === undefined) throw new Error(`What is stored of ${kind} has another form`);
+  return known;
+}

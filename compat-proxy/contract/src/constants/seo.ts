@@ -1,0 +1,26 @@
+/** What search engines show of a page's description, in characters: counted, never enforced (back-office §5). */
+export const META_DESCRIPTION_LENGTH = 160;
+/** Size of a preview's picture that every network takes (back-office §5). */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+/** Search Console's figures are of so many days (back-office §9). */
+export const SEARCH_CONSOLE_DAYS = 28;
+
+export const ogTypes = ['website', 'article', 'business.business'] as const;
+export const twitterCards = ['summary', 'summary_large_image'] as const;
+export const businessTypes = ['LocalBusiness', 'Organization', 'Corporation'] as const;
+export const priceRanges = ['₦', '₦₦', '₦₦₦', '₦₦₦₦'] as const;
+export const verificationMethods = ['html-tag', 'html-file', 'dns', 'google-analytics'] as const;
+export const redirectTypes = ['permanent', 'temporary'] as const;
+
+/** Texts of the SEO screen (back-office §8). */
+export const seoTexts = {
+  saved: 'SEO settings saved successfully!',
+  failed: 'Failed to save SEO settings',
+  generated: 'Sitemap generated successfully!',
+  notGenerated: 'Failed to generate sitemap',
+  verified: 'Google Search Console verified successfully!',
+  notVerified: 'Verification failed. Please check your verification code.',
+  synced: 'Search Console data synced successfully!',
+  notSynced: 'Failed to sync data',
+  copied: 'Copied to clipboard!',
+} as const;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { redirectTypes } from '../../constants/seo';
+import { itemKey } from '../../lib/identity';
+import { isSafeLink, MAX_LINK } from '../../lib/link';
+import { line } from '../../lib/text';
+
+/** Addresses that are the product's own: whoever sent visitors elsewhere from them would lock people out. */
+const OWN = ['/api', '/admin', '/uploads', '/assets', '/login', '/healthz', '/readyz'];
+/** Most redirects. */
+export const MAX_REDIRECTS = 500;
+
+/** Whether a text is the path of a page, without a query. */
+export function isPath(value: string): boolean {
+  return /^\/[^\s?#\\]*$/.test(value) && !value.startsWith('//');
+}
+
+/** An address as redirects are compared: without the slash at its end. */
+export function redirectKey(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** What is wrong with the address that a redirect starts from. */
+function fromFault(value: string): string | null {
+  if (value.trim() === '') return 'Old address is required';
+  if (!isPath(value)) return 'must be a path such as /old-page';
+  const path = redirectKey(value).toLowerCase();
+  if (path === '/') return 'must not be the home page';
+  if (OWN.some((own) => path === own || path.startsWith(`${own}/`))) return 'belongs to the product itself';
+  return null;
+}
+
+function toFault(value: string): string | null {
+  if (value.trim() === '') return 'New address is required';
+  const isAddress = /^https?:\/\/./.test(value) || value.startsWith('/');
+  return isAddress && isSafeLink(value) ? null : 'must be a path such as /new-page, or an address with https://';
+}
+
+/** A text whose fault is told as its check. */
+function checked(fault: (value: string) => string | null) {
+  return line(MAX_LINK).superRefine((value, context) => {
+    const message = fault(value);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+}
+
+/** A visit of `from` goes on to `to`: for good (301), or for now (302). */
+export const redirectSchema = z.object({
+  key: itemKey,
+  from: checked(fromFault),
+  to: checked(toFault),
+  type: z.enum(redirectTypes),
+});
+export type Redirect = z.infer<typeof redirectSchema>;
+
+/** Where a redirect ends, through others; null when it goes round in circles. */
+export function endOf(redirects: readonly Redirect[], first: Redirect): Redirect | null {
+  const byPath = new Map(redirects.map((one) => [redirectKey(one.from), one]));
+  const seen = new Set<Redirect>();
+  let here = first;
+  for (;;) {
+    if (seen.has(here)) return null;
+    seen.add(here);
+    const next = byPath.get(redirectKey(here.to.split(/[?#]/, 1)[0] ?? ''));
+    if (next === undefined) return here;
+    here = next;
+  }
+}
+
+/** All redirects: no two from one address, none in circles. */
+export const redirectsSchema = z
+  .array(redirectSchema)
+  .max(MAX_REDIRECTS)
+  .superRefine((redirects, context) => {
+    const known = new Set<string>();
+    for (const [place, redirect] of redirects.entries()) {
+      const path = redirectKey(redirect.from);
+      const say = (field: 'from' | 'to', message: string) =>
+        context.addIssue({ code: 'custom', path: [place, field], message });
+      if (known.has(path)) say('from', 'Another redirect starts from this address');
+      known.add(path);
+      if (endOf(redirects, redirect) === null) say('to', 'leads back to where it comes from');
+    }
+  });

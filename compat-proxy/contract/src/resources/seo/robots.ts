@@ -1,0 +1,61 @@
+/** A line of a robots.txt that says something. */
+type Rule = { line: number; allows: boolean; path: string };
+type Group = { agents: string[]; rules: Rule[] };
+
+/** Crawlers that must find the site: everybody's rules, and those of the two large search engines. */
+const CRAWLERS = [
+  ['*', 'all search engines'],
+  ['googlebot', 'Google'],
+  ['bingbot', 'Bing'],
+] as const;
+
+function groupsOf(text: string): Group[] {
+  const groups: Group[] = [];
+  let isNaming = false;
+  for (const [index, whole] of text.split(/\r?\n/).entries()) {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(whole) ?? [];
+    const field = name.toLowerCase();
+    if (field === 'user-agent') {
+      if (!isNaming) groups.push({ agents: [], rules: [] });
+      groups.at(-1)?.agents.push(value.toLowerCase());
+    }
+    if (field === 'allow' || field === 'disallow') {
+      groups.at(-1)?.rules.push({ line: index + 1, allows: field === 'allow', path: value });
+    }
+    if (name !== '') isNaming = field === 'user-agent';
+  }
+  return groups;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const escaped = pattern.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const isWhole = escaped.endsWith('$');
+  const start = isWhole ? escaped.slice(0, -1) : escaped;
+  return new RegExp(`^${start.replaceAll('$', '\\$')}${isWhole ? '$' : ''}`).test(path);
+}
+
+/** The rule by which a crawler may or may not read a path (RFC 9309: the longest one counts, and of two equals the kinder). */
+function rulingOn(groups: readonly Group[], crawler: string, path: string): Rule | undefined {
+  const own = groups.filter(({ agents }) => agents.includes(crawler));
+  const obeyed = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'));
+  const found = obeyed.flatMap(({ rules }) => rules).filter((rule) => rule.path !== '' && matches(rule.path, path));
+  return found.toSorted(
+    (one, other) => other.path.length - one.path.length || Number(other.allows) - Number(one.allows),
+  )[0];
+}
+
+/** What is wrong with a robots.txt, in words that go on from its name; null: nothing. */
+export function robotsFault(text: string): string | null {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const said = line.replace(/#.*$/, '').trim();
+    if (said !== '' && !/^[\w-]+\s*:/.test(said)) {
+      return `has no rule on line ${index + 1}: write it as “Disallow: /path”`;
+    }
+  }
+  const groups = groupsOf(text);
+  for (const [crawler, name] of CRAWLERS) {
+    const rule = rulingOn(groups, crawler, '/');
+    if (rule?.allows === false) return `hides the whole site from ${name} (line ${rule.line})`;
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSeo } from '../../content/default-seo';
+import { toFieldIssues } from '../../errors/describe-issues';
+import { jsonLdIn } from './json-ld';
+import { endOf, redirectsSchema, type Redirect } from './redirects';
+import { robotsFault } from './robots';
+import { seoSchema, verificationCodeIn, type Seo } from './seo';
+
+const issues = (fields: Partial<Record<keyof Seo, unknown>>) => {
+  const { error } = seoSchema.safeParse({ ...defaultSeo, ...fields });
+  return error ? toFieldIssues(error) : [];
+};
+const redirect = (from: string, to: string): Redirect => ({ key: from, from, to, type: 'permanent' });
+
+it('A17: what a new site has keeps its own rules', () => {
+  expect(issues({})).toEqual([]);
+  expect(defaultSeo.robotsTxt).toBe('User-agent: *\nDisallow: /admin/\nDisallow: /api/private/');
+  expect(defaultSeo.noIndexPages).toEqual(['/admin', '/login', '/register']);
+});
+
+describe('robots.txt', () => {
+  it.each([
+    ['User-agent: *\nDisallow: /', 'hides the whole site from all search engines (line 2)'],
+    ['user-agent:*\ndisallow:/ # for now', 'hides the whole site from all search engines (line 2)'],
+    ['User-agent: *\nDisallow: /*', 'hides the whole site from all search engines (line 2)'],
+    ['User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /', 'hides the whole site from Google (line 5)'],
+    [
+      'User-agent: a\nUser-agent: *\nDisallow: /\nDisallow: /admin',
+      'hides the whole site from all search engines (line 3)',
+    ],
+    ['Disallow', 'has no rule on line 1: write it as “Disallow: /path”'],
+  ])('A17: %j is refused', (text, fault) => {
+    expect(robotsFault(text)).toBe(fault);
+    expect(issues({ robotsTxt: text })).toEqual([{ path: ['robotsTxt'], message: fault }]);
+  });
+
+  it.each([
+    '',
+    'User-agent: *\nDisallow:',
+    'User-agent: *\nDisallow: /\nAllow: /',
+    'User-agent: BadBot\nDisallow: /',
+    'User-agent: *\nDisallow: /admin/\nSitemap: https://x.example/s.xml\n# a note',
+  ])('A17: %j is taken', (text) => expect(robotsFault(text)).toBeNull());
+});
+
+describe('redirects', () => {
+  it.each([
+    [[redirect('/a', '/a')], [0, 'to']],
+    [
+      [redirect('/a', '/b'), redirect('/b/', '/c'), redirect('/c', '/a?x=1')],
+      [0, 'to'],
+    ],
+    [
+      [redirect('/a', '/b'), redirect('/a/', '/c')],
+      [1, 'from'],
+    ],
+    [[redirect('', '/b')], [0, 'from']],
+    [[redirect('/', '/b')], [0, 'from']],
+    [[redirect('/admin/x', '/b')], [0, 'from']],
+    [[redirect('//evil.example', '/b')], [0, 'from']],
+    [[redirect('/a', 'javascript:alert(1)')], [0, 'to']],
+    [[redirect('/a', '//evil.example')], [0, 'to']],
+    [[redirect('/a', 'mailto:a@b.example')], [0, 'to']],
+  ])('A17: %j are refused beside the row', (redirects, path) => {
+    const { error } = redirectsSchema.safeParse(redirects);
+    expect(error?.issues.map((issue) => issue.path)).toContainEqual(path);
+  });
+
+  it('A17: one that leads on through others ends where they do', () => {
+    const all = [redirect('/a', '/b'), redirect('/b', 'https://x.example/c')];
+    expect(redirectsSchema.safeParse(all).success).toBe(true);
+    expect(endOf(all, all[0]!)?.to).toBe('https://x.example/c');
+  });
+});
+
+describe('structured data', () => {
+  it.each(['{', '[1]', '{"name":"x"}', '{"@type":""}', '[{"@type":"A"},{}]', '"x"', 'null'])(
+    'A17: %s is refused',
+    (text) => {
+      expect(jsonLdIn(text)).toBeNull();
+      expect(issues({ additionalSchema: text })).toHaveLength(1);
+    },
+  );
+
+  it('A17: an object, a list and a graph are taken; the context is there', () => {
+    expect(jsonLdIn('{"@type":"Thing"}')).toEqual([{ '@context': 'https://schema.org', '@type': 'Thing' }]);
+    expect(jsonLdIn('[{"@type":"A"},{"@graph":[{"@type":"B"}]}]')).toHaveLength(2);
+    expect(jsonLdIn(' ')).toEqual([]);
+  });
+});
+
+it.each([
+  [{ canonicalUrl: 'https://x.example/path' }, ['canonicalUrl']],
+  [{ twitterSite: 'example' }, ['twitterSite']],
+  [{ noIndexPages: ['/'] }, ['noIndexPages', 0]],
+  [{ noIndexPages: ['login'] }, ['noIndexPages', 0]],
+  [{ openingHours: ['9 to 5'] }, ['openingHours', 0]],
+  [{ bingWebmaster: '<meta>' }, ['bingWebmaster']],
+] as const)('A17: %j is refused at its place', (fields, path) => {
+  expect(issues(fields).map((issue) => issue.path)).toEqual([path]);
+});
+
+it('A17: a code is found in the tag that a search engine gives to copy', () => {
+  expect(verificationCodeIn('<meta name="google-site-verification" content="ab-C_1" />')).toBe('ab-C_1');
+  expect(verificationCodeIn(' ab ')).toBe('ab');
+});

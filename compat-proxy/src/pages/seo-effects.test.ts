@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seo } from '@apoti/contract';
+import { TestApp } from '../testing/test-app';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await TestApp.start();
+});
+afterEach(async () => {
+  await test.close();
+});
+
+/** Other settings, as the CMS has them from now on; waits until the site answers by them. */
+async function set(fields: Partial<Seo>): Promise<void> {
+  test.cms.seo = { ...test.cms.seo, ...fields };
+  test.cms.number += 1;
+  const cookie = await test.signIn();
+  await vi.waitFor(async () => {
+    const answer = await test.get('/api/seo', { cookie });
+    expect(answer.json<{ state: Seo }>().state).toEqual(test.cms.seo);
+  });
+}
+const redirect = (from: string, to: string, type: 'permanent' | 'temporary' = 'permanent') => ({
+  key: from,
+  from,
+  to,
+  type,
+});
+
+describe('redirects', () => {
+  it('A17: lead on, through others at once, with the query; for good or for now', async () => {
+    const to = 'https://else.example/x#part';
+    await set({
+      redirects: [redirect('/old', '/older'), redirect('/older', '/contact'), redirect('/now.php', to, 'temporary')],
+    });
+    const moved = await test.get('/old?utm=1');
+    expect(moved).toMatchObject({
+      statusCode: 301,
+      headers: { location: '/contact?utm=1', 'cache-control': 'no-cache' },
+    });
+    expect(await test.get('/old/')).toMatchObject({ statusCode: 301, headers: { location: '/contact' } });
+    expect(await test.get('/now.php')).toMatchObject({ statusCode: 302, headers: { location: to } });
+  });
+
+  it('A17: never hide a page, and do not go round in circles through the site’s own address', async () => {
+    await set({
+      canonicalUrl: 'https://lockers.example',
+      redirects: [redirect('/contact', '/newsletter'), redirect('/round', 'https://lockers.example/round')],
+    });
+    expect((await test.get('/contact')).statusCode).toBe(200);
+    expect((await test.get('/round')).statusCode).toBe(404);
+  });
+
+  it('A17: one that is taken away is not followed any more; letters of any language are', async () => {
+    await set({ redirects: [redirect('/ọja', '/contact')] });
+    expect((await test.get(encodeURI('/ọja'))).headers['location']).toBe('/contact');
+    await set({ redirects: [] });
+    expect((await test.get(encodeURI('/ọja'))).statusCode).toBe(404);
+  });
+});
+
+describe('robots.txt and the sitemap', () => {
+  it('A17: say what the settings say', async () => {
+    await set({
+      robotsTxt: 'User-agent: *\nDisallow: /secret',
+      noIndexPages: ['/contact'],
+      canonicalUrl: 'https://l.example',
+    });
+    // The old answer is given until the new one is made.
+    await vi.waitFor(async () => {
+      expect((await test.get('/robots.txt')).body).toBe(
+        'User-agent: *\nDisallow: /secret\n\nSitemap: https://l.example/sitemap.xml\n',
+      );
+      const { body } = await test.get('/sitemap.xml');
+      expect(body).toContain('<loc>https://l.example/franchise</loc>');
+      expect(body).toContain('<loc>https://l.example/login</loc>');
+      expect(body).not.toContain('/contact<');
+    });
+  });
+
+  it('A17: are not there while they are switched off', async () => {
+    await set({ enableSitemap: false });
+    expect((await test.get('/sitemap.xml')).statusCode).toBe(404);
+    await vi.waitFor(async () => expect((await test.get('/robots.txt')).body).not.toContain('Sitemap:'));
+    await set({ enableRobots: false });
+    expect((await test.get('/robots.txt')).statusCode).toBe(404);
+  });
+
+  it('A17: making the sitemap anew tells how many pages it names; switched off there is none to make', async () => {
+    const cookie = await test.signIn();
+    expect((await test.post('/api/seo/sitemap', {}, { cookie })).json()).toMatchObject({ success: true, pages: 4 });
+    await set({ enableSitemap: false });
+    expect((await test.post('/api/seo/sitemap', {}, { cookie })).statusCode).toBe(409);
+    expect((await test.post('/api/seo/sitemap', {})).statusCode).toBe(401);
+  });
+});
+
+it('A17: the files by which search engines know whose site it is are there while their codes are', async () => {
+  const searchConsole = {
+    property: '',
+    verificationMethod: 'html-file' as const,
+    verificationCode: 'google12345678abcd.html',
+  };
+  await set({ searchConsole, bingWebmaster: 'B1NG', yandexWebmaster: 'ya1' });
+  expect((await test.get('/google12345678abcd.html')).body).toBe('google-site-verification: google12345678abcd.html');
+  expect((await test.get('/BingSiteAuth.xml')).body).toContain('<user>B1NG</user>');
+  expect((await test.get('/yandex_ya1.html')).body).toContain('Verification: ya1');
+  await set({ bingWebmaster: '' });
+  expect((await test.get('/BingSiteAuth.xml')).statusCode).toBe(404);
+});
+
+it('A17: a restart without the CMS goes on with the last settings', async () => {
+  await set({ redirects: [redirect('/old', '/contact')] });
+  test.cms.fault = 'down';
+  const app = await test.restart();
+  expect((await test.get('/old', {}, app)).headers['location']).toBe('/contact');
+});

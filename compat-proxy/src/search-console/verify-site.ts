@@ -1,0 +1,86 @@
+import { resolveTxt } from 'node:dns/promises';
+import { fetch } from 'undici';
+import { verificationCodeIn, type Seo, type Verification } from '@apoti/contract';
+import { googleFile } from '../pages/beyond-pages';
+
+/** How long the site may take to answer itself, in ms. */
+const TIMEOUT_MS = 10_000;
+/** More of a page is not read, in characters: the head is at its beginning. */
+const MAX_READ = 2_000_000;
+
+type Asked = { seo: Seo; origin: string };
+type Found = Omit<Verification, 'method'>;
+
+/** Checks that what Google will look for is really there, the way that Google will: from outside, at the public address. */
+export async function verifySite({ seo, origin }: Asked): Promise<Verification> {
+  const { verificationMethod: method, verificationCode: code } = seo.searchConsole;
+  const checks = {
+    'html-tag': () => checkTag(origin, code),
+    'html-file': () => checkFile(origin, code),
+    dns: () => checkDns(origin, code),
+    'google-analytics': () => checkAnalytics(origin, code),
+  };
+  return { method, ...(await checks[method]()) };
+}
+
+async function checkTag(origin: string, code: string): Promise<Found> {
+  const checked = `${origin}/`;
+  const page = await read(checked);
+  if ('failure' in page) return { verified: false, checked, found: page.failure };
+  const tags = page.text.match(/<meta[^>]*google-site-verification[^>]*>/gi) ?? [];
+  const codes = tags.map((tag) => verificationCodeIn(tag));
+  if (codes.includes(code)) return { verified: true, checked, found: `The page carries ${tags[codes.indexOf(code)]}` };
+  const others = codes.length === 0 ? 'no Google tag' : `another code: ${codes.join(', ')}`;
+  return { verified: false, checked, found: `The page carries ${others}` };
+}
+
+async function checkFile(origin: string, code: string): Promise<Found> {
+  const name = googleFile(code);
+  const checked = `${origin}/${name ?? ''}`;
+  if (name === null)
+    return { verified: false, checked, found: 'The code is no file name such as google1234abcd5678.html' };
+  const file = await read(checked);
+  if ('failure' in file) return { verified: false, checked, found: file.failure };
+  const verified = file.text.trim() === `google-site-verification: ${name}`;
+  return {
+    verified,
+    checked,
+    found: verified ? `The file says “${file.text.trim()}”` : 'The file says something else',
+  };
+}
+
+async function checkDns(origin: string, code: string): Promise<Found> {
+  const domain = new URL(origin).hostname;
+  const names = [domain, domain.replace(/^www\./, '')];
+  const records = (await Promise.all(names.map((name) => resolveTxt(name).catch(() => []))))
+    .flat()
+    .map((one) => one.join(''));
+  const wanted = code.startsWith('google-site-verification=') ? code : `google-site-verification=${code}`;
+  const verified = records.includes(wanted);
+  const found = verified
+    ? `The TXT record says “${wanted}”`
+    : `None of the ${records.length} TXT records is “${wanted}”`;
+  return { verified, checked: `DNS of ${domain}`, found };
+}
+
+async function checkAnalytics(origin: string, code: string): Promise<Found> {
+  const checked = `${origin}/`;
+  const page = await read(checked);
+  if ('failure' in page) return { verified: false, checked, found: page.failure };
+  const verified = /googletagmanager\.com|google-analytics\.com/.test(page.text) && page.text.includes(code);
+  return {
+    verified,
+    checked,
+    found: `The page ${verified ? 'loads' : 'does not load'} Google Analytics with this code`,
+  };
+}
+
+async function read(address: string): Promise<{ text: string } | { failure: string }> {
+  try {
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status !== 200) return { failure: `It answers with status ${answer.status}` };
+    return { text: (await answer.text()).slice(0, MAX_READ) };
+  } catch {
+    return { failure: 'It cannot be reached from this server' };
+  }
+}
