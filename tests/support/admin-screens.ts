@@ -6,6 +6,11 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
     tabs: ['testimonials', 'about', 'services', 'faq', 'pricing', 'contact', 'footer', 'home', 'site'],
   },
   { link: 'Blog & Press', path: '/admin/blog', tabs: [] },
+  {
+    link: 'SEO Settings',
+    path: '/admin/seo',
+    tabs: ['social', 'technical', 'analytics', 'search-console', 'schema', 'local'],
+  },
   { link: 'Testimonials', path: '/admin/testimonials', tabs: [] },
   { link: 'Team Management', path: '/admin/team', tabs: [] },
   { link: 'FAQ Management', path: '/admin/faq', tabs: ['categories'] },

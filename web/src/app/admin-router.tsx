@@ -7,6 +7,7 @@ import { locationEntries } from '../admin/locations/location-entries';
 import { postEntries } from '../admin/post-editing/post-entries';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
 import { AdminShell } from '../admin/shell/AdminShell';
+import { SeoEditing } from '../admin/seo-editing/seo-editing';
 import { RequireSession } from '../admin/shell/RequireSession';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
 import { isFreeLine } from '../shared/lib/free-line';
@@ -20,6 +21,7 @@ import {
   MediaScreen,
   NewsletterScreen,
   PostsScreen,
+  SeoScreen,
   TeamScreen,
   TestimonialsScreen,
 } from './admin-screens';
@@ -35,25 +37,28 @@ export function AdminRouter() {
         {(user, signedIn) => (
           <ContentEditing key={user.id} person={user.id} signedIn={signedIn}>
             <TeamEditing person={user.id} signedIn={signedIn}>
-              <EntryOutbox kind={postEntries} person={user.id} signedIn={signedIn} />
-              <EntryOutbox kind={eventEntries} person={user.id} signedIn={signedIn} />
-              <EntryOutbox kind={locationEntries} person={user.id} signedIn={signedIn} />
-              <Routes>
-                <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
-                  <Route index element={<Navigate to="/admin/content" replace />} />
-                  <Route path="content" element={<ContentScreen />} />
-                  <Route path="blog" element={<PostsScreen />} />
-                  <Route path="testimonials" element={<TestimonialsScreen />} />
-                  <Route path="team" element={<TeamScreen />} />
-                  <Route path="faq" element={<FaqScreen />} />
-                  <Route path="newsletter" element={<NewsletterScreen />} />
-                  <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
-                  <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
-                  <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
-                  <Route path="media" element={<MediaScreen person={user.id} />} />
-                  <Route path="*" element={<AdminNotFound />} />
-                </Route>
-              </Routes>
+              <SeoEditing person={user.id} signedIn={signedIn}>
+                <EntryOutbox kind={postEntries} person={user.id} signedIn={signedIn} />
+                <EntryOutbox kind={eventEntries} person={user.id} signedIn={signedIn} />
+                <EntryOutbox kind={locationEntries} person={user.id} signedIn={signedIn} />
+                <Routes>
+                  <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
+                    <Route index element={<Navigate to="/admin/content" replace />} />
+                    <Route path="content" element={<ContentScreen />} />
+                    <Route path="seo" element={<SeoScreen />} />
+                    <Route path="blog" element={<PostsScreen />} />
+                    <Route path="testimonials" element={<TestimonialsScreen />} />
+                    <Route path="team" element={<TeamScreen />} />
+                    <Route path="faq" element={<FaqScreen />} />
+                    <Route path="newsletter" element={<NewsletterScreen />} />
+                    <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
+                    <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
+                    <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
+                    <Route path="media" element={<MediaScreen person={user.id} />} />
+                    <Route path="*" element={<AdminNotFound />} />
+                  </Route>
+                </Routes>
+              </SeoEditing>
             </TeamEditing>
           </ContentEditing>
         )}

@@ -4,6 +4,7 @@ import { whenIdle } from '../shared/lib/when-idle';
 /** Each screen in a file of its own. */
 const load = {
   content: async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }),
+  seo: async () => ({ default: (await import('../admin/seo/SeoScreen')).SeoScreen }),
   posts: async () => ({ default: (await import('../admin/posts/PostsScreen')).PostsScreen }),
   testimonials: async () => ({
     default: (await import('../admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
@@ -17,6 +18,7 @@ const load = {
   events: async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }),
 };
 export const ContentScreen = lazy(load.content);
+export const SeoScreen = lazy(load.seo);
 export const PostsScreen = lazy(load.posts);
 export const TestimonialsScreen = lazy(load.testimonials);
 export const TeamScreen = lazy(load.team);

@@ -1,3 +1,4 @@
+import { isStateKind } from '@apoti/contract';
 import type { HistoryOf } from '../../shared/api/history';
 import type { ButtonLook } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
@@ -39,7 +40,7 @@ export function EditorHistory<T>({ editor, history, ...rest }: EditorHistoryProp
 
 /** Of an entry that is logged by itself only the fields are named: the log says what it is called. */
 function tellerOf<T>(editor: Editor<T>, value: T, history: HistoryOf): Teller {
-  const isWhole = history.kind === 'content' || history.kind === 'team';
+  const isWhole = history.kind === 'content' || history.kind === 'team' || isStateKind(history.kind);
   if (isWhole) return documentTeller(editor, value, inDocument(history));
   return entryTeller((field) => editor.words.place(value, [field]).field);
 }

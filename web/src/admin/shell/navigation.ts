@@ -9,6 +9,7 @@ import {
   FiMail,
   FiMapPin,
   FiMessageSquare,
+  FiSearch,
   FiUsers,
 } from 'react-icons/fi';
 
@@ -30,6 +31,7 @@ export type Screen = {
 /** The screens of the back-office in the order of back-office §2: those that are there. */
 export const screens: readonly Screen[] = [
   { path: '/admin/content', label: 'Content Management', icon: FiEdit3, shows: '/', key: 'c' },
+  { path: '/admin/seo', label: 'SEO Settings', icon: FiSearch, shows: '/', key: 's' },
   { path: '/admin/blog', label: 'Blog & Press', icon: FiFileText, shows: '/press-releases', key: 'b' },
   { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },

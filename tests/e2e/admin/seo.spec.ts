@@ -1,0 +1,151 @@
+import { expect, test } from '../../support/fixtures/journey';
+import { SeoEditor } from '../../support/pages/seo-editor';
+import { untilServed } from '../../support/until-served';
+
+test.describe('SEO Settings', () => {
+  test('A17, A22: seven tabs; what is typed saves itself, is on the pages and in the preview', async ({
+    page,
+    stack,
+    messages,
+  }) => {
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin);
+    await expect(page.getByRole('tab')).toHaveText([
+      'General SEO',
+      'Social Media',
+      'Technical SEO',
+      'Analytics',
+      'Search Console',
+      'Schema Markup',
+      'Local SEO',
+    ]);
+    await seo.field('Tagline').fill('Boxes by the journey');
+    await seo.field('Meta description').fill('Twelve signs');
+    await expect(seo.panel.getByText('12 / 160', { exact: true })).toBeVisible();
+    await expect(seo.preview('Search result')).toContainText('Apoti | Boxes by the journey');
+    await expect(seo.saveState).toHaveText('Saved');
+    await untilServed(page, '/', (html) => html.includes('<title>Apoti | Boxes by the journey</title>'));
+    await untilServed(page, '/', (html) => html.includes('<meta name="description" content="Twelve signs">'));
+
+    await seo.tab('Social Media').click();
+    await seo.field('Open Graph title').fill('Come to the boxes');
+    await seo.field('X card type').selectOption('summary');
+    await expect(seo.preview('Open Graph card')).toContainText('Come to the boxes');
+    await seo.preview('X card').getByRole('button', { name: 'Phone' }).click();
+    await expect(seo.preview('X card').getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+    await seo.button('Save SEO Settings').click();
+    await expect(seo.office.toast('SEO settings saved successfully!')).toBeVisible();
+    await untilServed(page, '/', (html) => html.includes('<meta property="og:title" content="Come to the boxes">'));
+    await untilServed(page, '/faq', (html) => html.includes('<meta name="twitter:card" content="summary">'));
+    expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
+  });
+
+  test('A17, A21: what would hide the site or go in circles is said beside its field; redirects and the sitemap work', async ({
+    page,
+    stack,
+  }) => {
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin, 'technical');
+    const rules = seo.field('Rules of robots.txt');
+    await rules.fill('User-agent: *\nDisallow: /');
+    await expect(seo.saveState).toHaveText('Not saved: not valid');
+    await expect(seo.panel.getByText('hides the whole site from all search engines (line 2)')).toBeVisible();
+    await rules.fill('User-agent: *\nDisallow: /quiet');
+    await expect(seo.saveState).toHaveText('Saved');
+    await untilServed(page, '/robots.txt', (text) => text.startsWith('User-agent: *\nDisallow: /quiet\n\nSitemap: '));
+
+    await seo.button('Add redirect').click();
+    await seo.field('Old address').fill('/faq');
+    await expect(seo.panel.getByText('There is a page at /faq')).toBeVisible();
+    await seo.field('New address').fill('/faq');
+    await expect(seo.panel.getByText('leads back to where it comes from')).toBeVisible();
+    await seo.field('Old address').fill('/questions');
+    await expect(seo.saveState).toHaveText('Saved');
+    await expect
+      .poll(async () => (await fetch(`${stack.origin}/questions?a=1`, { redirect: 'manual' })).headers.get('location'))
+      .toBe('/faq?a=1');
+
+    await seo.button('Generate Sitemap').click();
+    await expect(seo.office.toast('Sitemap generated successfully!')).toBeVisible();
+    await expect(seo.panel.getByText(/^It names \d+ pages\.$/)).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await seo.panel.getByRole('link', { name: 'View Sitemap' }).click();
+    expect(new URL((await opened).url()).pathname).toBe('/sitemap.xml');
+    await seo.toggle('Serve the sitemap').uncheck();
+    await expect(seo.button('Generate Sitemap')).toBeDisabled();
+    await expect.poll(async () => (await fetch(`${stack.origin}/sitemap.xml`)).status).toBe(404);
+  });
+
+  test('A17, A21: Verify looks at the site as it is served; figures are asked for only once it is verified', async ({
+    page,
+    stack,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin, 'search-console');
+    await expect(seo.button('Verify')).toBeDisabled();
+    await expect(seo.button('Sync data')).toHaveCount(0);
+    await seo.field('Verification code').fill('<meta name="google-site-verification" content="code-of-the-journey" />');
+    await expect(seo.field('Verification code')).toHaveValue('code-of-the-journey');
+    await seo.button('Verify').click();
+    await expect(seo.office.toast('Google Search Console verified successfully!')).toBeVisible();
+    await expect(seo.panel.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(seo.panel.getByText(/The page carries <meta name="google-site-verification"/)).toBeVisible();
+    await expect(seo.button('Sync data')).toBeDisabled();
+    await expect(seo.panel.getByText(/GOOGLE_CREDENTIALS_FILE/)).toBeVisible();
+
+    await seo.button('Copy: Tag').click();
+    await expect(seo.office.toast('Copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '<meta name="google-site-verification" content="code-of-the-journey">',
+    );
+
+    await seo.field('Verification method').selectOption('html-file');
+    await seo.button('Verify').click();
+    await expect(seo.office.toast('Verification failed. Please check your verification code.')).toBeVisible();
+    await expect(seo.panel.getByText('Failed', { exact: true })).toBeVisible();
+    await expect(seo.panel.getByText(/no file name such as/)).toBeVisible();
+  });
+
+  test('A17: structured data and opening hours are on the home page as they are set', async ({ page, stack }) => {
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin, 'schema');
+    const own = seo.field('More structured data');
+    await own.fill('{"name": "no type"}');
+    await expect(seo.panel.getByText('needs a "@type" in each object')).toBeVisible();
+    await own.fill('{"@type": "Thing", "name": "of the journey"}');
+    await seo.field('Legal name').fill('Boxes of Example Ltd');
+    await seo.tab('Local SEO').click();
+    await seo.field('Business type').selectOption('LocalBusiness');
+    await seo.button('Add time').click();
+    await page.keyboard.type('Sundays');
+    await expect(seo.panel.getByText('Each entry must be like Mo-Fr 09:00-17:00')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Su 12:00-16:00');
+    await expect(seo.saveState).toHaveText('Saved');
+    await seo.tab('Schema Markup').click();
+    await seo.button('Show what the home page says').click();
+    const facts = seo.panel.getByRole('region', { name: 'Structured data of the home page' });
+    for (const text of ['"LocalBusiness"', '"of the journey"', '"Boxes of Example Ltd"', '"Su 12:00-16:00"']) {
+      await expect(facts).toContainText(text);
+    }
+  });
+
+  test('A17: an edit outlives a reload, is undone, and comes back from the history', async ({ page, stack }) => {
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin);
+    await seo.field('Meta keywords').fill('lockers, parcels');
+    await expect(seo.saveState).toHaveText('Saving...');
+    await expect(seo.saveState).toHaveText('Saved');
+    await page.reload();
+    await expect(seo.field('Meta keywords')).toHaveValue('lockers, parcels');
+    await seo.field('Meta keywords').fill('something else');
+    await expect(seo.saveState).toHaveText('Saved');
+    await seo.button('Undo').click();
+    await expect(seo.field('Meta keywords')).toHaveValue('lockers, parcels');
+    await expect(seo.saveState).toHaveText('Saved');
+    await seo.button('History').click();
+    await expect(page.getByRole('dialog').getByText('Meta keywords').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { seoSchema, type Seo } from '@apoti/contract';
+import { defaultSeo } from '@apoti/contract/content/default-seo';
+import { placeText } from '../editor/editor';
+import { seoDocument } from './seo-editing';
+import { seoFields, seoTabs } from './seo-labels';
+import { seoWords } from './seo-words';
+
+const redirect = { key: 'k', from: '/old', to: '/new', type: 'permanent' as const };
+const seo: Seo = { ...defaultSeo, redirects: [redirect, { ...redirect, key: 'l', from: ' ' }] };
+
+it('A22: every setting has a name and a tab, and every tab has settings', () => {
+  expect(Object.keys(seoFields).toSorted()).toEqual(Object.keys(seoSchema.shape).toSorted());
+  expect(new Set(Object.values(seoFields).map(([, tab]) => tab))).toEqual(new Set(seoTabs.map(({ id }) => id)));
+});
+
+describe('the SEO settings in editing', () => {
+  it('A17: a fault in one setting does not hold the others back', () => {
+    const mine = { ...seo, tagline: 'Mine', robotsTxt: 'User-agent: *\nDisallow: /' };
+    const issues = seoDocument.check(mine, defaultSeo).filter(({ path }) => path[0] === 'robotsTxt');
+    expect(issues).toMatchObject([{ path: ['robotsTxt'] }]);
+    expect(seoDocument.withoutFaults?.(mine, defaultSeo, issues)).toMatchObject({
+      tagline: 'Mine',
+      robotsTxt: defaultSeo.robotsTxt,
+    });
+  });
+
+  it('A17: two people’s redirects are both kept', () => {
+    const added = (key: string) => ({ ...defaultSeo, redirects: [{ ...redirect, key, from: `/${key}` }] });
+    const { value, conflicts } = seoDocument.merge({ base: defaultSeo, mine: added('a'), theirs: added('b') });
+    expect(conflicts).toEqual([]);
+    expect(value.redirects.map(({ key }) => key).toSorted()).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    [['tagline'], 'Tagline', '/admin/seo'],
+    [['redirects', 0, 'to'], 'Redirect “/old”: New address', '/admin/seo?tab=technical'],
+    [['redirects', '#l', 'from'], 'Redirect 2: Old address', '/admin/seo?tab=technical'],
+    [['redirects', '@order'], 'Redirects: Order', '/admin/seo?tab=technical'],
+    [['openingHours', 1], 'Opening hours', '/admin/seo?tab=local'],
+    [['organizationSchema', 'address', 'postalCode'], 'Organization: Address › Postal code', '/admin/seo?tab=schema'],
+    [['searchConsole', 'verificationCode'], 'Search Console: Verification code', '/admin/seo?tab=search-console'],
+  ])('A17: %j is told as “%s” and edited at %s', (path, words, address) => {
+    expect(placeText(seoWords.place(seo, path))).toBe(words);
+    expect(seoWords.address?.(seo, path, '')).toBe(address);
+  });
+
+  it('A17: an order is told by what stands in it', () => {
+    expect(seoWords.text(seo, ['redirects', '@order'], ['l', 'k', 'gone'])).toBe('1. Redirect 2\n2. Redirect “/old”');
+  });
+});

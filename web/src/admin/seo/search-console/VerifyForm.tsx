@@ -1,0 +1,109 @@
+import {
+  seoTexts,
+  verificationCodeIn,
+  verificationMethods,
+  type SearchConsoleReply,
+  type Seo,
+  type Verification,
+} from '@apoti/contract';
+import { useState } from 'react';
+import { verifySite } from '../../../shared/api/seo';
+import { Badge } from '../../../shared/ui/Badge';
+import { Button } from '../../../shared/ui/Button';
+import { adminToast } from '../../../shared/ui/toast';
+import { EditedText } from '../../form/EditedText';
+import { FormSection } from '../../form/FormSection';
+import { setField, type Group } from '../../form/group';
+import { useSeoEditor } from '../../seo-editing/seo-editing';
+import { seoLabel } from '../../seo-editing/seo-labels';
+import { CopyButton } from '../CopyButton';
+import { GroupChoice } from '../GroupChoice';
+import { reasonOf } from '../reason-of';
+import styles from '../SeoActions.module.css';
+import { methodHints, methodNames, toCopy } from './method-texts';
+
+type Own = Seo['searchConsole'];
+type VerifyFormProps = { own: Group<Own>; known: SearchConsoleReply | undefined };
+
+/** The method and its code, and the check that the site really serves it. */
+export function VerifyForm({ own, known }: VerifyFormProps) {
+  const { verificationMethod: method, verificationCode: code } = own.value;
+  const { isBusy, found, failure, verify } = useVerify();
+  const text = toCopy(method, code);
+  const isOf = found?.method === method && found.code === code;
+  return (
+    <FormSection
+      title="Verification"
+      about="Verify looks at the site from outside, as Google will. After that, press Verify in Search Console as well."
+      action={known && <State known={known} isFailed={isOf && !found.verified} />}
+    >
+      <GroupChoice
+        label={seoLabel('verificationMethod')}
+        name="verificationMethod"
+        value={method}
+        values={verificationMethods}
+        names={methodNames}
+        onChange={(next) =>
+          setField<'verificationMethod', Own['verificationMethod'], Own>(own, 'verificationMethod', next)
+        }
+      />
+      <EditedText
+        label={seoLabel('verificationCode')}
+        name="verificationCode"
+        value={code}
+        hint={methodHints[method]}
+        error={own.issue(['verificationCode'], seoLabel('verificationCode'))}
+        onChange={(typed) => setField<'verificationCode', string, Own>(own, 'verificationCode', codeOf(typed))}
+      />
+      {text !== null && <CopyButton label={method === 'dns' ? 'TXT record' : 'Tag'} text={text} />}
+      <div className={styles.actions}>
+        <Button busy={isBusy} disabled={code.trim() === ''} onClick={() => void verify(own.value)}>
+          Verify
+        </Button>
+      </div>
+      <p role="status" className={styles.note}>
+        {isOf ? `${found.checked}: ${found.found}.` : failure}
+      </p>
+    </FormSection>
+  );
+}
+
+function State({ known, isFailed }: { known: SearchConsoleReply; isFailed: boolean }) {
+  if (known.isConnected) return <Badge tone="good">Verified</Badge>;
+  return isFailed ? <Badge tone="bad">Failed</Badge> : <Badge>Pending</Badge>;
+}
+
+type Found = Verification & { code: string };
+
+/** Saves what was typed, and has the site checked. */
+function useVerify() {
+  const { session } = useSeoEditor();
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState('');
+  const check = async (code: string) => {
+    if (!(await session.save('searchConsole'))) throw new Error('not saved');
+    const answer = await verifySite();
+    setFound({ ...answer, code });
+    setFailure('');
+    if (answer.verified) adminToast.success(seoTexts.verified);
+    else adminToast.error(seoTexts.notVerified);
+  };
+  const verify = async ({ verificationCode }: Own) => {
+    setBusy(true);
+    try {
+      await check(verificationCode);
+    } catch (error) {
+      setFound(null);
+      setFailure(reasonOf('The site could not be checked', error));
+      adminToast.error(seoTexts.notVerified);
+    }
+    setBusy(false);
+  };
+  return { isBusy, found, failure, verify };
+}
+
+/** The code of a whole tag that was pasted; what is typed stays as it is. */
+function codeOf(typed: string): string {
+  return typed.trim().startsWith('<') ? verificationCodeIn(typed) : typed;
+}
