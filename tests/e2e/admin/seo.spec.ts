@@ -46,7 +46,7 @@ test.describe('SEO Settings', () => {
   }) => {
     const seo = new SeoEditor(page);
     await seo.open(stack.admin, 'technical');
-    const rules = seo.field('Rules of robots.txt');
+    const rules = seo.field('robots.txt');
     await rules.fill('User-agent: *\nDisallow: /');
     await expect(seo.saveState).toHaveText('Not saved: not valid');
     await expect(seo.panel.getByText('hides the whole site from all search engines (line 2)')).toBeVisible();

@@ -2,7 +2,7 @@ import { redirectKey, redirectSchema, redirectTypes, states, type Redirect, type
 import { findPage } from '../../../shared/site-data/page-paths';
 import { GroupItems } from '../../content-editing/GroupItems';
 import { GroupText } from '../../content-editing/GroupText';
-import { FieldRow, FormSection } from '../../form/FormSection';
+import { FieldRow, Fields, FormSection } from '../../form/FormSection';
 import { within, type Group } from '../../form/group';
 import { seoLabel } from '../../seo-editing/seo-labels';
 import { Notice } from '../../../shared/ui/Notice';
@@ -36,7 +36,7 @@ function RedirectForm({ redirect, firstId }: { redirect: Group<Redirect>; firstI
   const { from, type } = redirect.value;
   const text = { group: redirect, schema: redirectSchema };
   return (
-    <>
+    <Fields>
       <FieldRow>
         <GroupText {...text} field="from" label={seoLabel('from')} id={firstId} hint="A path such as /old-page." />
         <GroupText
@@ -59,6 +59,6 @@ function RedirectForm({ redirect, firstId }: { redirect: Group<Redirect>; firstI
           <p>There is a page at {from.trim()}: visitors see the page, and the redirect waits until it is gone.</p>
         </Notice>
       )}
-    </>
+    </Fields>
   );
 }
