@@ -1,3 +1,4 @@
+import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { SeoEditor } from '../../support/pages/seo-editor';
 import { untilServed } from '../../support/until-served';
@@ -129,6 +130,23 @@ test.describe('SEO Settings', () => {
     const facts = seo.panel.getByRole('region', { name: 'Structured data of the home page' });
     for (const text of ['"LocalBusiness"', '"of the journey"', '"Boxes of Example Ltd"', '"Su 12:00-16:00"']) {
       await expect(facts).toContainText(text);
+    }
+  });
+
+  test('X1, A17: every tab is without axe violations on a phone in the dark, and none is wider than it', async ({
+    page,
+    stack,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin);
+    for (const tab of await page.getByRole('tab').allTextContents()) {
+      await seo.tab(tab).click();
+      await expect(seo.office.loading).toHaveCount(0);
+      expect.soft([tab, await violations(page)]).toEqual([tab, []]);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect.soft([tab, isWider]).toEqual([tab, false]);
     }
   });
 

@@ -28,8 +28,9 @@ export class SeoEditor {
     return this.page.getByRole('tab', { name });
   }
 
+  /** A field by its label; a section may be called the same. */
   field(label: string): Locator {
-    return this.panel.getByLabel(label, { exact: true });
+    return this.panel.getByLabel(label, { exact: true }).and(this.page.locator('input, textarea, select'));
   }
 
   button(name: string): Locator {
