@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seo } from '@apoti/contract';
 import { TestApp } from '../testing/test-app';
 
+/** How long a change may take to be seen on a busy machine. */
+const PATIENCE = { timeout: 4_000 };
+
 let test: TestApp;
 beforeEach(async () => {
   test = await TestApp.start();
@@ -18,7 +21,7 @@ async function set(fields: Partial<Seo>): Promise<void> {
   await vi.waitFor(async () => {
     const answer = await test.get('/api/seo', { cookie });
     expect(answer.json<{ state: Seo }>().state).toEqual(test.cms.seo);
-  });
+  }, PATIENCE);
 }
 const redirect = (from: string, to: string, type: 'permanent' | 'temporary' = 'permanent') => ({
   key: from,
@@ -75,13 +78,13 @@ describe('robots.txt and the sitemap', () => {
       expect(body).toContain('<loc>https://l.example/franchise</loc>');
       expect(body).toContain('<loc>https://l.example/login</loc>');
       expect(body).not.toContain('/contact<');
-    });
+    }, PATIENCE);
   });
 
   it('A17: are not there while they are switched off', async () => {
     await set({ enableSitemap: false });
     expect((await test.get('/sitemap.xml')).statusCode).toBe(404);
-    await vi.waitFor(async () => expect((await test.get('/robots.txt')).body).not.toContain('Sitemap:'));
+    await vi.waitFor(async () => expect((await test.get('/robots.txt')).body).not.toContain('Sitemap:'), PATIENCE);
     await set({ enableRobots: false });
     expect((await test.get('/robots.txt')).statusCode).toBe(404);
   });
@@ -111,6 +114,7 @@ it('A17: the files by which search engines know whose site it is are there while
 
 it('A17: a restart without the CMS goes on with the last settings', async () => {
   await set({ redirects: [redirect('/old', '/contact')] });
+  await vi.waitFor(async () => expect(await test.snapshot('seo')).toContain('/old'), PATIENCE);
   test.cms.fault = 'down';
   const app = await test.restart();
   expect((await test.get('/old', {}, app)).headers['location']).toBe('/contact');

@@ -121,7 +121,7 @@ export class TestApp {
   }
 
   /** What the proxy keeps of a kind on disk; empty while it is nothing. */
-  snapshot(kind: 'content' | 'team' = 'content'): Promise<string> {
+  snapshot(kind: 'content' | 'team' | 'seo' = 'content'): Promise<string> {
     return readFile(join(this.dataDir, 'snapshots', `${kind}.json`), 'utf8').catch(() => '');
   }
 }

@@ -148,8 +148,7 @@ describe('WithPreview', () => {
     await pass(8_000);
     expect([frame() === before, isSaid()]).toEqual([false, true]);
     await load();
-    expect(isSaid()).toBe(false);
-    expect(page().querySelector('h1')?.textContent).toBe('Apoti');
+    expect([isSaid(), page().querySelector('h1')?.textContent]).toEqual([false, 'Apoti']);
   });
 
   it('A6: leads to the public page; the chosen width is remembered', async () => {
