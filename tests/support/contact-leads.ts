@@ -1,3 +1,4 @@
+import { leadPageSchema } from '@apoti/contract';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WireClient } from './wire-client';
@@ -23,4 +24,11 @@ export async function sendContact(origin: string, fields: Partial<typeof message
   const body = { ...message, message: `From ${fields.name ?? ''}`, elapsed: 60_000, ...fields };
   const { status } = await new WireClient(origin).post('/api/contact', body);
   if (status !== 200) throw new Error(`The form was not taken: ${status}`);
+}
+
+/** Deletes what earlier journeys left in the inbox. */
+export async function emptyInbox(admin: WireClient): Promise<void> {
+  const { leads } = leadPageSchema.parse((await admin.get('/api/leads')).json);
+  if (leads.length === 0) return;
+  await admin.post('/api/leads/bulk', { ids: leads.map(({ id }) => id), action: 'delete' });
 }

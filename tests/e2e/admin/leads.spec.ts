@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { contactTexts, franchiseTexts } from '@apoti/contract';
 import { expect, test } from '../../support/fixtures/journey';
 import { violations } from '../../support/axe';
-import { message, outbox, sendContact } from '../../support/contact-leads';
+import { message, outbox, emptyInbox, sendContact } from '../../support/contact-leads';
 import { secondAdmin } from '../../support/second-admin';
 import { LeadForm } from '../../support/pages/lead-form';
 import { LeadsInbox } from '../../support/pages/leads-inbox';
@@ -32,9 +32,11 @@ test.describe('the leads inbox', () => {
   test('P20, P21: what visitors sent is counted, read, noted, answered by mail, done and taken back', async ({
     page,
     stack,
+    wire,
     messages,
   }) => {
     test.setTimeout(180_000);
+    await emptyInbox(wire);
     await sendBoth(page);
     const inbox = new LeadsInbox(page);
     await inbox.open(stack.admin, '/admin/faq');

@@ -14,7 +14,8 @@ test.describe('the locations screen', () => {
     test.setTimeout(120_000);
     const editor = new LocationsEditor(page);
     await editor.open(stack.admin);
-    await expect(editor.card('Total Locations')).toHaveText('7');
+    const present = await stationsOf(wire);
+    await expect(editor.card('Total Locations')).toHaveText(String(present.length));
     await page.getByRole('link', { name: 'New location' }).click();
     await expect(editor.field('operatingHours')).toHaveValue('24/7');
     await expect(editor.field('nextMaintenance')).toHaveValue(lagosDay(30));
@@ -63,7 +64,8 @@ test.describe('the locations screen', () => {
     await row.getByRole('button', { name: /^Active: / }).click();
     await expect(page.getByText('Location updated successfully!').first()).toBeVisible();
     await expect(row).toContainText('Inactive');
-    await expect(editor.card('Active Locations')).toHaveText('6');
+    const active = present.filter(({ status }) => status === 'active');
+    await expect(editor.card('Active Locations')).toHaveText(String(active.length));
     await untilServed(page, `/lockers?station=${id}`, (text) => text.includes('Out of service'));
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('inactive');

@@ -145,7 +145,10 @@ test.describe('the form of a post', () => {
   }) => {
     const form = new PostFormPage(page);
     await new BackOffice(page).open(stack.admin, '/admin/blog');
-    await page.getByRole('link', { name: 'New Post' }).or(page.getByRole('button', { name: 'New Post' })).click();
+    await page
+      .getByRole('link', { name: 'New Post' })
+      .or(page.getByRole('button', { name: 'New Post' }))
+      .click();
     await form.tool('Link');
     const address = page.getByRole('dialog', { name: 'Add link' }).getByLabel('Address');
     await address.fill('/pricing');

@@ -164,6 +164,7 @@ test.describe('SEO Settings', () => {
     await expect(seo.field('Meta keywords')).toHaveValue('lockers, parcels');
     await expect(seo.saveState).toHaveText('Saved');
     await seo.button('History').click();
-    await expect(page.getByRole('dialog').getByText('Meta keywords').first()).toBeVisible();
+    await page.getByRole('dialog').locator('summary').first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Meta keywords' }).first()).toBeVisible();
   });
 });

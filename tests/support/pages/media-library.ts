@@ -27,7 +27,8 @@ export class MediaLibrary extends BackOffice {
 
   /** A file of the list, by its name. */
   file(name: string): Locator {
-    return this.files.getByRole('listitem').filter({ hasText: name });
+    // Its whole name: others may end alike.
+    return this.files.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   select(name: string): Promise<void> {
