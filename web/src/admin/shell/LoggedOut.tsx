@@ -1,4 +1,7 @@
+import { authTexts } from '@apoti/contract';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useOutState } from '../../shared/api/auth';
+import { useCover } from '../../shared/ui/cover';
 import { useModalPage } from '../../shared/ui/use-modal-page';
 import { useReturnFocus } from '../../shared/ui/use-return-focus';
 import styles from './LoggedOut.module.css';
@@ -10,14 +13,23 @@ type LoggedOutProps = {
   hasUnsent: boolean;
 };
 
+const WHY = {
+  underWay: 'The server is being told…',
+  failed:
+    'The server could not be told yet. This page goes on trying; leave it open until it does, or close the browser if the computer is not yours.',
+  heard: 'The server knows of it.',
+};
+
 /**
- * Shuts every screen after a logout of which the server has not heard yet (A2): whoever comes to the computer next neither
+ * Shuts every screen after a logout, also while the server has not heard of it (A2): whoever comes to the computer next neither
  * sees nor does anything. Behind it all stays as it was, for her who signs in again.
  */
 export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const state = useOutState();
   useModalPage(true);
+  useCover();
   useReturnFocus(ref, true);
   useLayoutEffect(() => {
     ref.current?.showModal();
@@ -38,10 +50,10 @@ export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
     >
       <div className={styles.box}>
         <h1 id={id}>You are logged out</h1>
-        <p id={`${id}-why`}>
-          The server could not be told yet. This page goes on trying; leave it open until it does, or close the browser
-          if the computer is not yours.
-        </p>
+        <div role="status" className={styles.why} id={`${id}-why`}>
+          {state === 'failed' && <p>{authTexts.logoutFailed}</p>}
+          <p>{WHY[state]}</p>
+        </div>
         <p className={styles.soft}>To go on working, sign in again.</p>
         <SignInForm person={person} hasUnsent={hasUnsent} />
       </div>

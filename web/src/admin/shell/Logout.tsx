@@ -5,7 +5,7 @@ import { logout, onLeft } from '../../shared/api/auth';
 import { leaveFlash } from '../../shared/lib/flash';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
-import { adminToast } from '../../shared/ui/toast';
+import { leaveUnasked } from '../../shared/ui/use-stay';
 import { keepAll, saveAll } from '../editor/open-editors';
 import { cancelUploads, countUploads } from '../form/uploads';
 import { fileNoun } from '../library/file-texts';
@@ -15,7 +15,7 @@ import styles from './Logout.module.css';
 async function goodbye(): Promise<void> {
   await keepAll();
   leaveFlash({ kind: 'success', text: authTexts.loggedOut });
-  window.location.assign('/');
+  leaveUnasked('/');
 }
 
 /** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person. */
@@ -32,8 +32,7 @@ export function Logout() {
     try {
       await logout();
     } catch {
-      // The person is cleared all the same: the screens are shut, and left once the server has heard.
-      adminToast.error(authTexts.logoutFailed);
+      // The person is cleared all the same: the screens are shut, which says why, and left once the server has heard.
       setBusy(false);
     }
   };

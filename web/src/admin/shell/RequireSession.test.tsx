@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, logout, onLeft, refreshSession } from '../../shared/api/auth';
 import { refreshEvents, useEvents } from '../../shared/api/events';
 import { transport } from '../../shared/api/transport';
+import { noteWantsOut } from '../../shared/api/wanted-out';
 import { adminStorage } from '../../shared/lib/storage-names';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { RequireSession } from './RequireSession';
@@ -15,7 +16,7 @@ import { SignedOut } from './SignedOut';
 
 const ada = { id: 7, username: 'ada', email: 'ada@example.com' };
 /** `cookie`: the browser has one of a session that stands. */
-const server = { cookie: true, isDeaf: false, calls: [] as string[] };
+const server = { cookie: true, isDeaf: false, isSilent: false, speak: () => {}, calls: [] as string[] };
 
 function answer(config: InternalAxiosRequestConfig): { status: number; data: unknown } {
   const { action } = typeof config.data === 'string' ? (JSON.parse(config.data) as { action?: string }) : {};
@@ -33,6 +34,7 @@ function answer(config: InternalAxiosRequestConfig): { status: number; data: unk
 }
 
 transport.defaults.adapter = async (config) => {
+  if (server.isSilent) await new Promise<void>((resolve) => (server.speak = resolve));
   const response: AxiosResponse = { ...answer(config), statusText: '', headers: new AxiosHeaders(), config };
   if (response.status < 300) return response;
   throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
@@ -72,7 +74,8 @@ describe('RequireSession', () => {
   beforeEach(async () => {
     completeBrowser();
     localStorage.clear();
-    Object.assign(server, { cookie: true, isDeaf: false, calls: [] });
+    noteWantsOut(false);
+    Object.assign(server, { cookie: true, isDeaf: false, isSilent: false, calls: [] });
     await mutate(() => true, undefined, { revalidate: false });
     document.body.innerHTML = '<div id="root"></div>';
     await open();
@@ -137,6 +140,49 @@ describe('RequireSession', () => {
     expect(server.cookie).toBe(false);
     expect(left).toHaveBeenCalledOnce();
     expect(localStorage.getItem(adminStorage.wantsOut)).toBeNull();
+    // The document may be kept from going: it stays shut.
+    await act(() => refreshSession());
+    expect(shown()).toContain('You are logged out');
     off();
+  });
+
+  it('A2: a logout shuts the screens at once, before the server answers, and says when it fails', async () => {
+    server.isSilent = true;
+    let ended: Promise<unknown> = Promise.resolve();
+    await act(async () => void (ended = logout().catch(() => undefined)));
+    expect(shown()).toContain('You are logged out');
+    expect(shown()).not.toContain('Error logging out');
+    Object.assign(server, { isSilent: false, isDeaf: true });
+    await act(async () => (server.speak(), ended));
+    expect(shown()).toContain('Error logging out');
+  });
+
+  it('A2: a logout of a session that has ended already shuts the screens too', async () => {
+    server.cookie = false;
+    await act(() => refreshEvents());
+    await until(() => expect(shown()).toContain('You are signed out'));
+    server.isDeaf = true;
+    await act(async () => void (await logout().catch(() => undefined)));
+    expect(shown()).toContain('You are logged out');
+  });
+
+  it('A2: a logout in another window shuts this one, until somebody is signed in again there', async () => {
+    const { wantsOut: key } = adminStorage;
+    const hear = (newValue: string | null) =>
+      act(async () => {
+        if (newValue === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      });
+    await hear('yes');
+    expect(shown()).toContain('You are logged out');
+    server.cookie = false;
+    await hear(null);
+    await until(() => expect(server.calls.at(-1)).toBe('/api/auth.php'));
+    expect(shown()).toContain('You are logged out');
+    server.cookie = true;
+    await act(() => refreshSession());
+    await until(() => expect(shown()).toBe('read'));
+    expect(server.calls).not.toContain('logout');
   });
 });

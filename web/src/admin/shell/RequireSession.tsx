@@ -1,14 +1,14 @@
 import type { User } from '@apoti/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readAgain, refreshSession, useSession } from '../../shared/api/auth';
+import { readAgain, refreshSession, useIsOut, useSession } from '../../shared/api/auth';
 import { actAs } from '../../shared/api/client';
 import { onSignedOut } from '../../shared/api/transport';
 import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
 import styles from './RequireSession.module.css';
 
-/** How often to look whether somebody signed in again in another tab, in ms. */
+/** How often to look whether somebody signed in again in another tab, or to tell the server of a logout, in ms. */
 const WAITING_MS = 5_000;
 
 type RequireSessionProps = {
@@ -20,7 +20,9 @@ type RequireSessionProps = {
 export function RequireSession({ children }: RequireSessionProps) {
   const [last, setLast] = useState<User | null>(null);
   const [waiting, setWaiting] = useState(false);
-  const { user, error, retry } = useSession({ refreshInterval: waiting ? WAITING_MS : 0 });
+  // Logged out in another window: this one tells the server too, if that one cannot.
+  const isOut = useIsOut();
+  const { user, error, retry } = useSession({ refreshInterval: waiting || isOut ? WAITING_MS : 0 });
   const ended = user === null && last !== null;
   if (ended !== waiting) setWaiting(ended);
   if (user && user !== last) setLast(user);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { refreshSession, useIsOut, useOutState } from '../../shared/api/auth';
 import { onSignedOut } from '../../shared/api/transport';
-import { wantsOut } from '../../shared/api/wanted-out';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import type { SaveStatus } from '../editing/status';
@@ -62,8 +62,13 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
       document.getElementById('screen')?.focus({ preventScroll: true });
     wasOut.current = !signedIn;
   }, [signedIn]);
-  // She has logged out, and is not merely out: nothing of hers stays in sight.
-  const isShut = !signedIn && wantsOut();
+  // She has logged out, and is not merely out: nothing of hers stays in sight, from the press on and in every window.
+  const isShut = useIsOut();
+  const isHeard = useOutState() === 'heard';
+  useEffect(() => {
+    // Perhaps it ended with a sign-in in another window: then this one opens again.
+    if (isHeard) void refreshSession();
+  }, [isHeard]);
   return (
     <>
       <div ref={foot} className={styles.foot}>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import useSWR, { mutate } from 'swr';
 import { z } from 'zod';
 import {
@@ -12,7 +13,7 @@ import { request } from './client';
 import { notePresence } from './presence';
 import { serverText } from './to-api-error';
 import { AUTH_PATH as PATH } from './transport';
-import { noteWantsOut, wantsOut } from './wanted-out';
+import { hasOutFailed, isOutHeard, noteOutTold, noteWantsOut, onWantsOut, wantsOut } from './wanted-out';
 
 const NOBODY: SessionReply = { authenticated: false, user: null };
 
@@ -38,10 +39,16 @@ async function fetchSession(): Promise<SessionReply> {
 }
 
 async function askWhoIsThere(): Promise<SessionReply> {
-  if (!wantsOut()) return request(sessionReplySchema, { path: PATH });
-  // Its answer takes the cookie away: never beside a sign-in, which sets one.
-  if (!isSigningIn) await leave().catch(() => undefined);
-  return NOBODY;
+  if (wantsOut() && !isOutHeard()) {
+    // Its answer takes the cookie away: never beside a sign-in, which sets one.
+    if (!isSigningIn) await leave().catch(() => undefined);
+    return NOBODY;
+  }
+  const wasOut = isOutHeard();
+  const reply = await request(sessionReplySchema, { path: PATH });
+  // Somebody has signed in since, in another tab.
+  if (wasOut && isOutHeard() && reply.authenticated) noteWantsOut(false);
+  return reply;
 }
 
 let isSigningIn = false;
@@ -51,10 +58,16 @@ const leftListeners = new Set<() => void>();
 /** Tells the server that she is out; one call at a time. */
 function leave(): Promise<void> {
   leaving ??= request(z.unknown(), { method: 'POST', path: PATH, body: { action: 'logout' } })
-    .then(() => {
-      noteWantsOut(false);
-      for (const listener of leftListeners) listener();
-    })
+    .then(
+      () => {
+        noteOutTold(true);
+        for (const listener of leftListeners) listener();
+      },
+      (error: unknown) => {
+        noteOutTold(false);
+        throw error;
+      },
+    )
     .finally(() => (leaving = null));
   return leaving;
 }
@@ -120,4 +133,17 @@ export async function logout(): Promise<void> {
 /** What to tell a person whose sign-in failed: the server's text, else 'Login failed' (P18). */
 export function loginFailure(error: unknown): string {
   return (error instanceof ApiError && serverText(error)) || authTexts.failure;
+}
+
+/** Whether somebody has logged out here, in any tab, and nobody has signed in since: every screen is shut. */
+export function useIsOut(): boolean {
+  return useSyncExternalStore(onWantsOut, wantsOut);
+}
+
+/** How far the server knows of that logout. */
+export function useOutState(): 'underWay' | 'failed' | 'heard' {
+  return useSyncExternalStore(onWantsOut, () => {
+    if (isOutHeard()) return 'heard';
+    return hasOutFailed() ? 'failed' : 'underWay';
+  });
 }

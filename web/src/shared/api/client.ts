@@ -5,7 +5,7 @@ import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { nextTask } from '../lib/next-task';
 import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
 import { AUTH_PATH, transport } from './transport';
-import { wantsOut } from './wanted-out';
+import { onWantsOut, wantsOut } from './wanted-out';
 
 /** One call. `path` is absolute within the server, such as `/api/content.php`. */
 export type Call = {
@@ -91,7 +91,7 @@ export function readerOf<T extends { revision?: string | undefined }>(
 
 /**
  * Makes a call whose reply is a file, and hands its bytes on as they come. Throws {@link ApiError}, and nothing else, also when
- * the reply breaks off before its end or `signal` ends it.
+ * the reply breaks off before its end, `signal` ends it, or somebody logs out meanwhile.
  */
 export async function requestStream(
   call: Call,
@@ -100,7 +100,10 @@ export async function requestStream(
 ): Promise<void> {
   refuseWhoIsOut(call.path);
   // Of this adapter alone the reply is a stream; it may take longer than an answer in one piece.
-  const whole = { adapter: 'fetch', responseType: 'stream', timeout: 0, signal } as const;
+  const out = new AbortController();
+  const forget = onWantsOut(() => acting !== null && wantsOut() && out.abort());
+  const ends = AbortSignal.any([signal, out.signal]);
+  const whole = { adapter: 'fetch', responseType: 'stream', timeout: 0, signal: ends } as const;
   try {
     const { data } = await transport.request<unknown>({ ...configOf(call), ...whole }).catch(async (error: unknown) => {
       throw isAxiosError(error) && error.response ? await readRefusal(error, error.response) : error;
@@ -113,9 +116,12 @@ export async function requestStream(
       if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) onChunk(new Uint8Array(value));
     }
   } catch (error) {
+    if (out.signal.aborted) refuseWhoIsOut(call.path);
     throw error instanceof TypeError
       ? new ApiError('unavailable', BROKEN_OFF, {}, { cause: error })
       : toApiError(error);
+  } finally {
+    forget();
   }
 }
 

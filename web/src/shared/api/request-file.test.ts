@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@apoti/contract';
+import { actAs } from './client';
 import { requestTable } from './request-file';
 import { BROKEN_OFF, UNREACHABLE } from './to-api-error';
+import { noteWantsOut } from './wanted-out';
 
 let server: Server | undefined;
 
@@ -58,6 +60,20 @@ describe('a table from the server', () => {
     const stuck = failureOf(requestTable({ path }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await stuck).message).toBe(BROKEN_OFF);
+  });
+
+  it('A2, A16: that is on its way when its person logs out is none, though all of it would come', async () => {
+    const path = await serving((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' }).write('Name\r\n');
+      response.on('close', () => gone());
+    });
+    let gone = () => {};
+    const isGone = new Promise<void>((resolve) => (gone = resolve));
+    actAs(7);
+    const failure = await failureOf(requestTable({ path }, { onChunk: () => noteWantsOut(true) }));
+    noteWantsOut(false);
+    expect([failure.code, failure.message]).toEqual(['unauthenticated', 'Please sign in first']);
+    await isGone;
   });
 
   it('A16: that cannot be reached says so', async () => {

@@ -1,24 +1,85 @@
 import { adminStorage } from '../lib/storage-names';
 
-/** In a browser that keeps nothing it holds until the page is left. */
-let isUnkept = false;
+/**
+ * What this document knows of a logout. `heard`: the server knows of it; the document is out until it has gone, or until somebody
+ * is signed in again.
+ */
+let here: 'in' | 'wanted' | 'heard' = 'in';
+/** Whether the server could not be told at the last try. */
+let hasFailed = false;
+const listeners = new Set<() => void>();
 
-/** Whether somebody has logged out here of whom the server has not heard yet. Of every tab, also after a reload. */
-export function wantsOut(): boolean {
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whether the browser keeps that somebody wants out, for every tab and for a reload. */
+function isKept(): boolean {
   try {
-    return isUnkept || localStorage.getItem(adminStorage.wantsOut) !== null;
+    return localStorage.getItem(adminStorage.wantsOut) !== null;
   } catch {
-    return isUnkept;
+    return false;
   }
 }
 
-/** Notes that somebody wants out, or that she is out or has really signed in again. */
-export function noteWantsOut(isWanted: boolean): void {
-  isUnkept = false;
+function keep(isWanted: boolean): void {
   try {
     if (isWanted) localStorage.setItem(adminStorage.wantsOut, 'yes');
     else localStorage.removeItem(adminStorage.wantsOut);
   } catch {
-    isUnkept = isWanted;
+    // This document alone knows, until the page is left.
   }
+}
+
+/** Whether somebody has logged out here, in any tab, also before a reload, and nobody has signed in since. */
+export function wantsOut(): boolean {
+  return here !== 'in' || isKept();
+}
+
+/** Whether the server knows of that logout: then its word on who is signed in counts again. */
+export function isOutHeard(): boolean {
+  return here === 'heard' && !isKept();
+}
+
+/** Whether the last try to tell the server has failed. */
+export function hasOutFailed(): boolean {
+  return hasFailed && !isOutHeard();
+}
+
+/** Notes that somebody wants out, or that somebody is really signed in again. */
+export function noteWantsOut(isWanted: boolean): void {
+  here = isWanted ? 'wanted' : 'in';
+  hasFailed = false;
+  keep(isWanted);
+  tell();
+}
+
+/** Notes whether the server has heard of the logout at this try. */
+export function noteOutTold(isHeard: boolean): void {
+  hasFailed = !isHeard;
+  if (isHeard) {
+    here = 'heard';
+    keep(false);
+  }
+  tell();
+}
+
+function hearOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key !== adminStorage.wantsOut) return;
+  // It ends with the server's word or with a sign-in there: which of them is asked for, and this one is shut until then.
+  here = newValue === null ? 'heard' : 'wanted';
+  tell();
+}
+
+/** Only a browser has other tabs. */
+const hasTabs = typeof window !== 'undefined';
+
+/** Calls at each change of these, in another tab too. Answers what ends that. */
+export function onWantsOut(listener: () => void): () => void {
+  if (hasTabs && listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (hasTabs && listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+  };
 }

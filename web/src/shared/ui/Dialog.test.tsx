@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCover } from './cover';
 import { Dialog } from './Dialog';
-import { hearLeaving } from './use-stay';
+import { askToLeave, hearLeaving, leaveUnasked } from './use-stay';
 
 hearLeaving();
 let root: Root;
@@ -124,4 +125,89 @@ it('A10: Back and Forward ask before typed words go with their page, which the r
   expect([returned.mock.calls.length, heard.mock.calls.length, isWarned()]).toEqual([2, 1, false]);
   window.removeEventListener('popstate', heard);
   returned.mockRestore();
+});
+
+describe('A10: what holds the page', () => {
+  const back = (state: unknown = { idx: 3 }) =>
+    act(async () => void dispatchEvent(new PopStateEvent('popstate', { state })));
+  const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  beforeEach(async () => {
+    history.replaceState({ idx: 4 }, '');
+    vi.spyOn(history, 'go').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('A10: goes as far back as the browser says, also from an entry that the router has not made', async () => {
+    const currentEntry = { index: 8 };
+    vi.stubGlobal('navigation', { currentEntry });
+    await type('example.com');
+    for (const [index, way] of [
+      [9, -1],
+      [6, 2],
+    ] as const) {
+      currentEntry.index = index;
+      await back(null);
+      expect(history.go).toHaveBeenLastCalledWith(way);
+      currentEntry.index = 8;
+      await back(null);
+    }
+    expect(history.go).toHaveBeenCalledTimes(2);
+  });
+
+  it('A10: a way back that never came does not swallow the next question', async () => {
+    await type('example.com');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await back();
+    await click(button('Keep editing'));
+    vi.advanceTimersByTime(1_000);
+    await back();
+    expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
+    expect(history.go).toHaveBeenCalledTimes(2);
+  });
+
+  it('A10: asks before a link is followed; another document is gone to unasked once all is kept', async () => {
+    expect(askToLeave()).toBe(false);
+    await type('example.com');
+    await act(async () => expect(askToLeave()).toBe(true));
+    expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
+    expect(isWarned()).toBe(true);
+    leaveUnasked('#elsewhere');
+    expect(isWarned()).toBe(false);
+    dispatchEvent(new Event('pageshow'));
+    expect(isWarned()).toBe(true);
+  });
+
+  it('A2: nothing asks or opens under what covers the page; it does once that has gone', async () => {
+    const Cover = () => (useCover(), null);
+    const covered = (isOn: boolean) =>
+      act(async () =>
+        root.render(
+          <>
+            <Page />
+            {isOn && <Cover />}
+          </>,
+        ),
+      );
+    await covered(false);
+    await click(button('Open'));
+    await covered(true);
+    // Words that come under it hold the page too, but not over it.
+    await type('example.com');
+    await back();
+    expect(history.go).toHaveBeenLastCalledWith(1);
+    const dialog = document.querySelector('dialog')!;
+    dialog.open = false;
+    await act(async () => void dialog.dispatchEvent(new Event('close')));
+    await act(async () => void askToLeave());
+    expect(shown()).toEqual([]);
+    await click(button('Close'));
+    expect(shown()).toEqual([]);
+    await covered(false);
+    expect(shown()).toEqual(['Link', 'Discard what you have typed?']);
+    expect(document.querySelector('input')?.value).toBe('example.com');
+  });
 });

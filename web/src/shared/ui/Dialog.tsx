@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FiX } from 'react-icons/fi';
 import { Button, IconButton } from './Button';
+import { isCovered, useIsCovered } from './cover';
 import styles from './Dialog.module.css';
 import { useModalPage } from './use-modal-page';
 import { useReturnFocus } from './use-return-focus';
@@ -38,17 +39,19 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
   const [isAsking, setAsking] = useState(false);
   /** Where the press began: text that is selected out of the dialog does not close it. */
   const pressedOutside = useRef(false);
+  const waits = useIsCovered();
   useModalPage(open);
   useStay(open && isUnsaved, () => setAsking(true));
   useReturnFocus(ref, open);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) {
+    // What covers the page may have come in this same moment.
+    if (open && dialog && !dialog.open && !waits && !isCovered()) {
       dialog.showModal();
       dialog.querySelector<HTMLElement>('input, select, textarea, [data-first]')?.focus();
     }
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, waits]);
   const leave = () => (isUnsaved ? setAsking(true) : onClose());
   const onKeyDown = (event: KeyboardEvent) => {
     const isHere = event.target instanceof Element && event.target.closest('dialog') === ref.current;
@@ -66,7 +69,8 @@ export function Dialog({ title, open, onClose, children, wide = false, side = fa
         // React tells it of dialogs within it, too.
         if (event.target !== event.currentTarget) return undefined;
         if (!open || !isUnsaved) return onClose();
-        // The browser closed it without leave: at a second sign to go back.
+        // The browser closed it without leave: at a second sign to go back. Under a cover it waits, and asks nothing.
+        if (isCovered()) return undefined;
         ref.current?.showModal();
         return setAsking(true);
       }}

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCover } from './cover';
 import { adminToast, publicToast } from './toast';
 import { Toaster } from './Toaster';
 
@@ -50,6 +51,29 @@ describe('Toaster', () => {
     expect(said()).toEqual(['Sent']);
     wait(2_001);
     expect(said()).toEqual([]);
+  });
+
+  it('A2: what covers the page takes all away, and nothing is shown before it has gone', () => {
+    const Cover = () => (useCover(), null);
+    const covered = (isOn: boolean) =>
+      act(() =>
+        root.render(
+          <>
+            <Toaster />
+            {isOn && <Cover />}
+          </>,
+        ),
+      );
+    covered(false);
+    act(() => void toast('Lead of Ada', { duration: 60_000 }));
+    expect(said()).toEqual(['Lead of Ada']);
+    covered(true);
+    act(() => void toast('Lead of Grace', { duration: 60_000 }));
+    expect(said()).toEqual([]);
+    covered(false);
+    expect(said()).toEqual([]);
+    act(() => void adminToast.success('Signed in again'));
+    expect(said()).toEqual(['Signed in again']);
   });
 
   it('P32: at most 20 are shown at once', () => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useToaster } from 'react-hot-toast/headless';
+import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_MAX } from '@apoti/contract/constants/business';
+import { useIsCovered } from './cover';
 import { keepToastHostReachable } from './toast-host';
 import styles from './Toaster.module.css';
 
@@ -14,14 +15,21 @@ function raise(stack: HTMLElement | null): void {
 
 /**
  * Shows toasts top right on a dark ground (P32) and tells screen readers, in an open dialog too: the stack lives in
- * it as long as it is open. Our own, since the library's injects a style.
+ * it as long as it is open. Under a cover nothing is shown, and nothing stays of what was. Our own, since the library's
+ * injects a style.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const stack = useRef<HTMLDivElement>(null);
   const [host] = useState(() => document.createElement('div'));
-  const visible = toasts.filter((toast) => toast.visible).slice(0, TOAST_MAX);
+  const isHidden = useIsCovered();
+  const visible = isHidden ? [] : toasts.filter((each) => each.visible).slice(0, TOAST_MAX);
   const newest = visible[0]?.id;
+  useLayoutEffect(() => {
+    if (!isHidden) return undefined;
+    toast.dismiss();
+    return () => toast.dismiss();
+  }, [isHidden]);
   useEffect(() => keepToastHostReachable(host, () => raise(stack.current)), [host]);
   useEffect(() => {
     if (newest !== undefined) raise(stack.current);
@@ -36,9 +44,9 @@ export function Toaster() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {visible.map((toast) => (
-        <div key={toast.id} className={`${styles.toast} ${styles[toast.type] ?? ''}`} {...toast.ariaProps}>
-          {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+      {visible.map((each) => (
+        <div key={each.id} className={`${styles.toast} ${styles[each.type] ?? ''}`} {...each.ariaProps}>
+          {typeof each.message === 'function' ? each.message(each) : each.message}
         </div>
       ))}
     </div>,

@@ -1,23 +1,90 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How far an entry of the tab's history is from its first one, as the router notes it. */
-function placeOf(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
-  return typeof state.idx === 'number' ? state.idx : null;
+/** A way back that has not come for so long comes no more, in ms. */
+const LONGEST_RETURN_MS = 1_000;
+
+/** A number of this name in something of the browser's or the router's; null where there is none. */
+function numberIn(thing: unknown, name: 'index' | 'idx'): number | null {
+  if (typeof thing !== 'object' || thing === null) return null;
+  const value: unknown = Reflect.get(thing, name);
+  return typeof value === 'number' ? value : null;
 }
 
-/** How many steps there are from one entry to another. One that the router has not made, such as a leap to a heading, counts as one step on. */
-function steps(from: unknown, to: unknown): number {
-  const [here, there] = [placeOf(from), placeOf(to)];
-  return here === null || there === null ? -1 : there - here;
+/** Where the page is in the tab's history: by the browser, where it tells, and as the router notes it in `state`. */
+type Place = { index: number | null; idx: number | null };
+
+function placeOf(state: unknown): Place {
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  const entry: unknown =
+    typeof navigation === 'object' && navigation !== null ? Reflect.get(navigation, 'currentEntry') : null;
+  return { index: numberIn(entry, 'index'), idx: numberIn(state, 'idx') };
 }
+
+/**
+ * How many steps there are from one entry to another. Where the browser does not tell, one that the router has not made, such
+ * as a leap to a heading, counts as one step back.
+ */
+function steps(from: Place, to: Place): number {
+  if (from.index !== null && to.index !== null) return to.index - from.index;
+  return from.idx === null || to.idx === null ? -1 : to.idx - from.idx;
+}
+
+type Hold = { stay: (event: PopStateEvent) => void; ask: () => void; isCover: boolean };
 
 /** What holds the page; the last one is on top. */
-const holds: ((event: PopStateEvent) => void)[] = [];
+const holds: Hold[] = [];
+
+/** A cover stands over all, whatever was held after it came. */
+function topHold(): Hold | undefined {
+  return holds.findLast(({ isCover }) => isCover) ?? holds.at(-1);
+}
+
+/** Whether the page goes without the browser's question: all that is kept is kept. */
+let isLeaving = false;
 
 /** Hears of Back and Forward from now on. Before the router does: on the window, listeners are called in their order, capturing ones too. */
 export function hearLeaving(): void {
-  window.addEventListener('popstate', (event) => holds.at(-1)?.(event));
+  window.addEventListener('popstate', (event) => topHold()?.stay(event));
+  window.addEventListener('pageshow', () => (isLeaving = false));
+}
+
+/** Asks, where something would be lost with the page, before a link within it is followed. Answers whether it asks. */
+export function askToLeave(): boolean {
+  const hold = topHold();
+  hold?.ask();
+  return hold !== undefined;
+}
+
+/** Goes to another document without a question about what was typed into dialogs. */
+export function leaveUnasked(address: string): void {
+  isLeaving = true;
+  window.location.assign(address);
+}
+
+/** Has Back and Forward leave the page where it is and call `ask`. Answers what ends that. */
+export function holdPage(ask: () => void, { isCover = false } = {}): () => void {
+  const here = placeOf(history.state);
+  let returning: ReturnType<typeof setTimeout> | undefined;
+  const returned = () => {
+    clearTimeout(returning);
+    returning = undefined;
+  };
+  const stay = (event: PopStateEvent) => {
+    // The router would take the page away.
+    event.stopImmediatePropagation();
+    const away = returning === undefined ? steps(here, placeOf(event.state)) : 0;
+    returned();
+    if (away === 0) return;
+    returning = setTimeout(returned, LONGEST_RETURN_MS);
+    history.go(-away);
+    ask();
+  };
+  const hold = { stay, ask, isCover };
+  holds.push(hold);
+  return () => {
+    returned();
+    holds.splice(holds.indexOf(hold), 1);
+  };
 }
 
 /**
@@ -28,22 +95,13 @@ export function useStay(isUnsaved: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const here: unknown = history.state;
-    let isReturning = false;
-    const stay = (event: PopStateEvent) => {
-      // The router would take the page away.
-      event.stopImmediatePropagation();
-      const away = isReturning ? 0 : steps(here, event.state);
-      isReturning = away !== 0;
-      if (away === 0) return;
-      history.go(-away);
-      leave();
+    const letGo = holdPage(() => leave());
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
     };
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    holds.push(stay);
     window.addEventListener('beforeunload', warn);
     return () => {
-      holds.splice(holds.indexOf(stay), 1);
+      letGo();
       window.removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved]);
