@@ -16,11 +16,20 @@ async function findPanelUser(strapi: Strapi, email: string): Promise<number | nu
   return isRecord(found) ? Number(found['id']) : null;
 }
 
-/** Gives the panel's user of this e-mail the password, if there is one and the panel takes it; they may sign in again. */
-export async function setPanelPassword(strapi: Strapi, email: string, password: string): Promise<void> {
+/**
+ * Gives the panel's user of this e-mail the password, if there is one and the panel takes it. With `letIn` they may sign in
+ * again, if they were shut out.
+ */
+export async function setPanelPassword(
+  strapi: Strapi,
+  email: string,
+  password: string,
+  { letIn = true } = {},
+): Promise<void> {
   const id = await findPanelUser(strapi, email);
   if (id === null || !panelAllows(password)) return;
-  await strapi.service('admin::user').updateById(id, { password, isActive: true, blocked: false });
+  const access = letIn ? { isActive: true, blocked: false } : {};
+  await strapi.service('admin::user').updateById(id, { password, ...access });
 }
 
 /** Shuts the panel's user of this e-mail out, if there is one. */

@@ -14,6 +14,7 @@ export async function signIn(strapi: Strapi, identifier: string, password: strin
   return matches ? toPerson(account) : null;
 }
 
-async function passwordMatches(strapi: Strapi, password: string, hash: string): Promise<boolean> {
+/** Whether a hash is of this password. */
+export async function passwordMatches(strapi: Strapi, password: string, hash: string): Promise<boolean> {
   return (await strapi.plugin('users-permissions').service('user').validatePassword(password, hash)) === true;
 }

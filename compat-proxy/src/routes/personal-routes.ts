@@ -14,6 +14,7 @@ import { SignInLimits } from '../sessions/sign-in-limits';
 import type { PublicReplies } from '../sources/public-replies';
 import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
+import { passwordRoutes } from './auth/password-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { postRoutes } from './blog/post-routes';
 import { contentRoutes } from './content/content-routes';
@@ -61,12 +62,14 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
   const cookies = new SessionCookies(env);
   const people = new People({ cms, sources, cookies });
   const devices = new DeviceCookie(env.SESSION_SECRET, cookies.secure);
+  const limits = new SignInLimits();
   await useSessions(app, env, cookies);
   adminRoutes(app, { ...parts, people });
   await app.register(
     async (api) => {
       await useCors(api, env);
-      authRoutes(api, { cms, people, devices, limits: new SignInLimits() });
+      authRoutes(api, { cms, people, devices, limits });
+      passwordRoutes(api, { cms, people, devices, limits });
       contentRoutes(api, { ...parts, people });
       teamRoutes(api, { ...parts, people });
       blogRoutes(api, { ...parts, people });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   ApiError,
@@ -29,8 +30,14 @@ const sessionPersonSchema = personSchema.extend({ checkedAt: z.string() });
 
 type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies };
 
+/** Sessions that are given a new id are remembered under the old one for so long, in ms: calls of other tabs are on their way. */
+const RENEWED_MS = 60_000;
+
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
+  /** Old ids of sessions whose own person changes the password: they end without taking the new cookie back. */
+  private readonly renewed = new LRUCache<string, true>({ max: 1_000, ttl: RENEWED_MS });
+
   constructor(private readonly parts: Parts) {}
 
   /** Starts a session under a new id (no fixation). */
@@ -39,6 +46,14 @@ export class People {
     request.session.person = { ...person, checkedAt: this.parts.sources.accountsVersion };
     await request.session.save();
     this.parts.cookies.remember(request, reply, SESSION_MS / 1000);
+  }
+
+  /**
+   * The person of this session is about to change the password: another call of the same browser, which comes in between and
+   * still has the old cookie, must not take the new one back.
+   */
+  willRenew(request: FastifyRequest): void {
+    this.renewed.set(request.session.sessionId, true);
   }
 
   /** Ends the session on the server and takes its cookies back. */
@@ -60,6 +75,7 @@ export class People {
     const now = await this.lookUp(person);
     if (now === 'unknown') return person;
     if (now?.stamp !== person.stamp) {
+      if (this.renewed.has(request.session.sessionId)) return null;
       await this.signOut(request, reply);
       return null;
     }

@@ -22,6 +22,7 @@ import {
   NewsletterScreen,
   PostsScreen,
   SeoScreen,
+  SettingsScreen,
   TeamScreen,
   TestimonialsScreen,
 } from './admin-screens';
@@ -55,6 +56,7 @@ export function AdminRouter() {
                     <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
                     <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
                     <Route path="media" element={<MediaScreen person={user.id} />} />
+                    <Route path="settings" element={<SettingsScreen />} />
                     <Route path="*" element={<AdminNotFound />} />
                   </Route>
                 </Routes>

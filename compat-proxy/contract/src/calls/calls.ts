@@ -9,6 +9,7 @@ import { leadCalls } from './leads';
 import { libraryCalls } from './library';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
+import { passwordCalls } from './password';
 import { postCalls } from './posts';
 import { previewCalls } from './preview';
 import { seoCalls } from './seo';
@@ -20,6 +21,7 @@ import { teamCalls } from './team';
 /** Every call of the public wire. */
 export const calls: readonly Call[] = [
   ...authCalls,
+  ...passwordCalls,
   ...contentCalls,
   ...teamCalls,
   ...blogCalls,

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { PASSWORD_MIN } from '../constants/business';
 import { requiredLine } from '../lib/text';
+import { newPasswordSchema } from '../resources/auth/password';
 import { emailAddress } from '../resources/newsletter/email-address';
 
 const username = requiredLine('User name', 60).refine(
   (name) => name.trim().length >= 3,
   'must have at least 3 characters',
 );
-const password = z
-  .string()
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(72, 'is longer than 72 characters');
+const password = newPasswordSchema;
 
 /** POST admins, for `npm run admin`: add an Admin, give one a new password, or shut one out. */
 export const cmsAdminRequestSchema = z.discriminatedUnion('action', [

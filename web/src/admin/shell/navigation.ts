@@ -10,6 +10,7 @@ import {
   FiMapPin,
   FiMessageSquare,
   FiSearch,
+  FiSettings,
   FiUsers,
 } from 'react-icons/fi';
 
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
     counts: 'new leads',
   },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
+  { path: '/admin/settings', label: 'Settings', icon: FiSettings, shows: '/', key: 'p' },
 ];
 
 /** The screen that an address is of. */

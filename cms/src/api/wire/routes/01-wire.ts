@@ -38,6 +38,7 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/stations/:id', handler: 'stations.save', config: secret },
   { method: 'POST', path: '/wire/stations/:id/delete', handler: 'stations.remove', config: secret },
   { method: 'POST', path: '/wire/sign-in', handler: 'persons.signIn', config: secret },
+  { method: 'POST', path: '/wire/password', handler: 'persons.changePassword', config: secret },
   { method: 'GET', path: '/wire/persons/:id', handler: 'persons.findOne', config: secret },
   { method: 'GET', path: '/wire/subscribers', handler: 'subscribers.list', config: secret },
   { method: 'POST', path: '/wire/subscribers', handler: 'subscribers.create', config: secret },

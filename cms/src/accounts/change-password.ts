@@ -1,0 +1,43 @@
+import { passwordTexts, type CmsPasswordChange, type Person } from '@apoti/contract';
+import { runAs } from '../changes/author';
+import { invalid } from '../changes/refuse';
+import { documentsOf } from '../store/documents';
+import type { Strapi } from '../store/strapi';
+import { findAccount, toPerson, USER_UID, type Account } from './admins';
+import { judgePassword } from './judge-password';
+import { setPanelPassword } from './panel-users';
+import { requireAdmin, type PersonClaim } from './require-admin';
+import { passwordMatches } from './sign-in';
+
+/**
+ * Gives a person the password that they chose, if they know the one before (A19). Answers the person with the new stamp: every
+ * session that has the old one ends.
+ * @throws ApiError `unauthenticated`, `invalid`
+ */
+export async function changePassword(
+  strapi: Strapi,
+  claim: PersonClaim,
+  { currentPassword, newPassword }: CmsPasswordChange,
+): Promise<Person> {
+  await requireAdmin(strapi, claim);
+  const account = await findAccount(strapi, { id: claim.id });
+  // Slow on purpose, so not within a transaction, which others wait for.
+  if (account === null || !(await passwordMatches(strapi, currentPassword, account.passwordHash))) {
+    throw invalid([{ path: ['currentPassword'], message: passwordTexts.wrongCurrent }]);
+  }
+  if (newPassword === currentPassword) throw invalid([{ path: ['newPassword'], message: passwordTexts.same }]);
+  judgePassword(newPassword, account);
+  return strapi.db.transaction(async () => {
+    // Whoever changed it meanwhile, in the panel or in another tab, came first.
+    const { username } = await requireAdmin(strapi, claim);
+    await runAs({ id: `person:${account.id}`, name: username }, () => storePassword(strapi, account, newPassword));
+    const person = toPerson(await findAccount(strapi, { id: account.id }));
+    if (person === null) throw new Error('An account is gone in the middle of its own change');
+    return person;
+  });
+}
+
+async function storePassword(strapi: Strapi, { documentId, email }: Account, password: string): Promise<void> {
+  await documentsOf(strapi, USER_UID).update({ documentId, data: { password } });
+  await setPanelPassword(strapi, email, password, { letIn: false });
+}
