@@ -76,7 +76,7 @@ describe('the own password', () => {
     test.cms.faultOfWrites = 'error';
     for (let attempt = 0; attempt < 12; attempt += 1) expect((await change(cookie)).statusCode).toBe(503);
     test.cms.faultOfWrites = 'none';
-    await vi.waitUntil(async () => (await change(cookie)).statusCode === 200);
+    await vi.waitUntil(async () => (await change(cookie)).statusCode === 200, { timeout: 5_000 });
   });
 
   it.each([
