@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import {
   cmsLibraryFileSchema,
   cmsLibraryPaths,
@@ -23,9 +24,9 @@ import { fileOf } from './file-of';
 const TIMEOUT_MS = 45_000;
 
 /** What goes to the CMS: the bytes, and what is said about them. */
-async function sentFile(
+async function sentFile<Fields extends Omit<CmsUploadInfo | CmsContentInfo, 'fileName'>>(
   request: FastifyRequest,
-  schema: typeof fileFieldsSchema | typeof fileContentFieldsSchema,
+  schema: z.ZodType<Fields>,
 ): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { bytes, fileName, fields } = await readForm(request, {
     field: 'file',
@@ -33,7 +34,7 @@ async function sentFile(
     tooLarge: libraryTexts.tooLarge,
     missing: libraryTexts.noFiles,
   });
-  const info: CmsUploadInfo | CmsContentInfo = { ...parseBody<object>(schema, fields), fileName };
+  const info = { ...parseBody(schema, fields), fileName };
   return { body: bytes, headers: { [cmsUploadInfoHeader]: encodeURIComponent(JSON.stringify(info)) } };
 }
 
