@@ -112,6 +112,21 @@ export async function refreshLibrary(): Promise<void> {
   await mutate((key) => typeof key === 'string' && (key === PATH || /^\/api\/library[?/]/.test(key)));
 }
 
+/**
+ * Shows a file wherever it is listed as a reply has named it: should asking for the lists fail, what is known here is not older
+ * than what the person has done.
+ */
+export async function showFile(file: LibraryFile): Promise<void> {
+  const isList = (key: unknown) => typeof key === 'string' && (key === PATH || key.startsWith(`${PATH}?`));
+  const withIt = (seen?: LibrarySeen): LibrarySeen | undefined => {
+    if (seen === undefined) return undefined;
+    const files = seen.page.files.map((each) => (each.id === file.id ? file : each));
+    return { ...seen, page: { ...seen.page, files } };
+  };
+  await mutate<LibrarySeen>(isList, withIt, { revalidate: false });
+  await mutate<LibraryFile>(filePath(file.id), file, { revalidate: false });
+}
+
 /** Changes what is said about a file; what is left out keeps its value. Throws ApiError: a 409 has the `file` as it stands. */
 export async function editFile(id: string, patch: FilePatch): Promise<LibraryFile> {
   return (await request(fileSavedSchema, { method: 'POST', path: filePath(id), body: patch })).file;

@@ -59,6 +59,8 @@ export class FakeLibrary {
   uses = new Map<string, FileUse[]>();
   /** Every call is refused with it. */
   refusal: ApiError | null = null;
+  /** Nothing is told, though everything is done. */
+  refusesReads = false;
   /** Ids of files that nothing can be done to, and why. */
   unfit = new Map<string, string>();
   /** What was asked, in turn. */
@@ -88,6 +90,7 @@ export class FakeLibrary {
     if (method !== 'GET') this.calls.push({ method, path, body });
     await this.gate;
     if (this.refusal) throw this.refusal;
+    if (this.refusesReads && method === 'GET') throw new ApiError('unavailable', 'The server cannot be reached');
     const content = /^\/api\/library\/files\/([^/]+)\/content$/.exec(where);
     if (content && body instanceof FormData) return this.replace(decodeURIComponent(content[1]!), body);
     const file = /^\/api\/library\/files\/([^/]+)(\/uses)?$/.exec(where);

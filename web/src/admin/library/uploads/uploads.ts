@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, libraryTexts, uploadTexts } from '@apoti/contract';
 import { onPresence, whoWorks } from '../../../shared/api/presence';
-import { refreshLibrary } from '../../../shared/api/library';
+import { refreshLibrary, showFile } from '../../../shared/api/library';
 import { replaceFile, uploadFile } from '../../../shared/api/library-upload';
 import { adminToast } from '../../../shared/ui/toast';
 import { doneText } from '../../lists/bulk-texts';
@@ -35,7 +35,9 @@ async function send(
   const sending = { ...way, person };
   try {
     if (replaces === null) return await uploadFile(file, fields, sending);
-    return { file: await replaceFile(replaces, file, sending), duplicate: false };
+    const replaced = await replaceFile(replaces, file, sending);
+    await showFile(replaced);
+    return { file: replaced, duplicate: false };
   } catch (error) {
     // A browser that cannot read the file says the same as one without a network.
     if (error instanceof ApiError && error.code === 'unavailable' && !(await isReadable(file)))

@@ -26,6 +26,14 @@ vi.mock('../../../shared/api/client', () => ({ request: (_schema: unknown, call:
 
 const KEPT = 'back-office-file:7:id-harbour.jpg';
 
+/** Chooses another content for the file whose details are open. */
+async function chooseContent(name: string): Promise<void> {
+  const input = dialog().querySelector<HTMLInputElement>('input[type=file]')!;
+  const files = [new File(['x'], name, { type: 'image/jpeg' })];
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
 describe('the details of a file', () => {
   const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
 
@@ -66,13 +74,7 @@ describe('the details of a file', () => {
     await open('?file=id-harbour.jpg');
     await shown('Used in');
     server.files[0]!.content = 'theirs';
-    const choose = async (name: string) => {
-      const input = dialog().querySelector<HTMLInputElement>('input[type=file]')!;
-      const files = [new File(['x'], name, { type: 'image/jpeg' })];
-      Object.defineProperty(input, 'files', { value: files, configurable: true });
-      await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-    };
-    await choose('hers.jpg');
+    await chooseContent('hers.jpg');
     await shown('This file has been replaced meanwhile.');
     expect(dialog().textContent).toContain('There now: 1600 × 900 · 47 KB');
     await click(named('Keep theirs: harbour.jpg'));
@@ -81,11 +83,23 @@ describe('the details of a file', () => {
     // By now it is seen; then once more somebody is faster.
     await until(() => expect(server.lists.length).toBeGreaterThan(1));
     server.files[0]!.content = 'theirs again';
-    await choose('mine.jpg');
+    await chooseContent('mine.jpg');
     await shown('This file has been replaced meanwhile.');
     await click(named('Replace anyway: harbour.jpg'));
     await until(() => expect(server.files[0]!.content).toBe('mine.jpg'));
     await until(() => expect(said.success).toHaveBeenCalledWith('File replaced successfully!'));
+  });
+
+  it('A15: who replaces a file twice is not asked about the own content, though the list could not be loaded anew', async () => {
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    server.refusesReads = true;
+    await chooseContent('first.jpg');
+    await until(() => expect(server.files[0]!.content).toBe('first.jpg'));
+    await until(() => expect(dialog().textContent).toContain('Replace file'));
+    await chooseContent('second.jpg');
+    await until(() => expect(server.files[0]!.content).toBe('second.jpg'));
+    expect(page()).not.toContain('replaced meanwhile');
   });
 
   it('A15: words that were kept are named on the screen until they are saved or discarded', async () => {
