@@ -28,7 +28,7 @@ export function LeadBulkBar({ selection, shown, bulk }: LeadBulkBarProps) {
       <DeleteDialog
         question={deleteQuestion(items.length)}
         name={isAsked ? namesText(items.map(({ name }) => name)) : null}
-        note={deleteNote}
+        note={deleteNote(items.map(({ lastAnswer }) => ({ isWaiting: lastAnswer === 'waiting' })))}
         onCancel={() => setAsked(false)}
         onDelete={() => {
           setAsked(false);

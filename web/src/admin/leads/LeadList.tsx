@@ -139,7 +139,7 @@ function SelectPage({ page: { leads }, selection }: { page: LeadPage; selection:
       checked={leads.every(({ id }) => selection.has(id))}
       onChange={({ target }) =>
         selection.set(
-          leads.map(({ id, name, state }) => ({ id, name, state })),
+          leads.map(({ id, name, state, lastAnswer }) => ({ id, name, state, lastAnswer })),
           target.checked,
         )
       }

@@ -13,7 +13,7 @@ type LeadRowProps = { lead: LeadSummary; now: number; isOpen: boolean; selection
 
 /** A lead in the list: who, what about, since when, and where it stands. */
 export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
-  const { id, name, state } = lead;
+  const { id, name, state, lastAnswer } = lead;
   const isSelected = selection.has(id);
   return (
     <li
@@ -26,7 +26,7 @@ export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
         <Checkbox
           label={<span className="visually-hidden">Select: {name}</span>}
           checked={isSelected}
-          onChange={({ target }) => selection.set([{ id, name, state }], target.checked)}
+          onChange={({ target }) => selection.set([{ id, name, state, lastAnswer }], target.checked)}
         />
       </div>
       <div className={styles.words}>

@@ -8,7 +8,7 @@ import { DeleteDialog } from '../form/DeleteDialog';
 import type { Selection } from '../lists/use-selection';
 import { leadAddress, LEADS_PATH } from './lead-path';
 import styles from './LeadState.module.css';
-import { deleteNote, deleteQuestion } from './lead-texts';
+import { deleteNote, deleteQuestion, isWaiting } from './lead-texts';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
 import { useMove } from './use-move';
 
@@ -16,7 +16,8 @@ type LeadStateProps = { lead: LeadDetail; bulk: LeadsBulk; selection: Selection<
 
 /** Where a lead stands, and what puts it elsewhere or deletes it. */
 export function LeadState({ lead, bulk, selection }: LeadStateProps) {
-  const { id, name, state } = lead;
+  const { id, name, state, replies } = lead;
+  const chosen: Chosen = { id, name, state, lastAnswer: replies.at(-1)?.delivery ?? '' };
   const move = useMove(lead);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
@@ -27,9 +28,9 @@ export function LeadState({ lead, bulk, selection }: LeadStateProps) {
   const navigate = useNavigate();
   const remove = () => {
     setAsked(false);
-    void bulk.run('delete', [{ id, name, state }], (left) => {
+    void bulk.run('delete', [chosen], (left) => {
       if (left.length > 0) return;
-      selection.set([{ id, name, state }], false);
+      selection.set([chosen], false);
       const { pathname, search } = window.location;
       // Who has gone on to something else stays there.
       if (pathname === leadAddress(id).pathname) void navigate({ pathname: LEADS_PATH, search });
@@ -52,7 +53,7 @@ export function LeadState({ lead, bulk, selection }: LeadStateProps) {
       <DeleteDialog
         question={deleteQuestion(1)}
         name={isAsked ? name : null}
-        note={deleteNote}
+        note={deleteNote([{ isWaiting: isWaiting(lead) }])}
         onCancel={() => setAsked(false)}
         onDelete={remove}
       />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { LeadReply } from '@apoti/contract';
 import { act } from 'react';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,6 +70,38 @@ describe('the list of leads', () => {
     await click(button('Delete', dialog()!));
     await until(() => page().includes('2 leads deleted successfully!'));
     expect(server.leads.map(({ name }) => name)).toEqual(['Bisi']);
+  });
+});
+
+describe('what is asked before leads are deleted', () => {
+  const reply = (delivery: LeadReply['delivery']): LeadReply => ({
+    ...{ key: delivery, subject: 'Re', text: 'Hello', recipient: 'ada@example.com', author: 'me', at: '', reason: '' },
+    delivery,
+  });
+
+  it('P20: names an answer that has not been sent yet, for one lead and for many', async () => {
+    server.find('contact-ada').replies = [reply('waiting')];
+    server.find('contact-chidi').replies = [reply('sent')];
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    await click(document.querySelector('[aria-label="Delete: Ada"]')!);
+    expect(dialog()?.textContent).toContain('An answer that still waits to be sent will not be sent.');
+    await click(button('Cancel', dialog()!));
+    await click(field('Select: Ada'));
+    await click(field('Select: Chidi'));
+    await click(button('Delete'));
+    expect(dialog()?.textContent).toContain(
+      'One of them has an answer still waiting to be sent, which will not be sent.',
+    );
+  });
+
+  it('P20: says nothing of answers that were sent', async () => {
+    server.find('contact-chidi').replies = [reply('sent')];
+    await open('/contact-chidi');
+    await until(() => page().includes('From Chidi'));
+    await click(document.querySelector('[aria-label="Delete: Chidi"]')!);
+    expect(dialog()?.textContent).toContain('Mails that were sent are not taken back.');
+    expect(dialog()?.textContent).not.toContain('waits to be sent');
   });
 });
 

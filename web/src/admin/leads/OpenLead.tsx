@@ -15,7 +15,7 @@ import { LeadFacts } from './LeadFacts';
 import { LeadLog } from './LeadLog';
 import { LEADS_PATH } from './lead-path';
 import { LeadState } from './LeadState';
-import { leadTexts, topicOf } from './lead-texts';
+import { isWaiting, leadTexts, topicOf } from './lead-texts';
 import { LeftWords } from './LeftWords';
 import { NewNote } from './NewNote';
 import styles from './OpenLead.module.css';
@@ -29,9 +29,9 @@ type OpenLeadProps = { id: string; person: number; bulk: LeadsBulk; selection: S
 export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
   const [pace] = useState(refreshPace);
   const { data, error, isValidating, mutate } = useLead(id, {
-    refreshInterval: (lead) => pace(isWaiting(lead)),
+    refreshInterval: (lead) => pace(lead !== undefined && isWaiting(lead)),
   });
-  const waits = isWaiting(data);
+  const waits = data !== undefined && isWaiting(data);
   const waited = useRef(waits);
   useEffect(() => {
     // What became of the answer stands in the list, too.
@@ -66,10 +66,6 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
       {data && <Lead lead={data} person={person} isGone={isGone} bulk={bulk} selection={selection} />}
     </section>
   );
-}
-
-function isWaiting(lead: LeadDetail | undefined): boolean {
-  return lead?.replies.some(({ delivery }) => delivery === 'waiting') ?? false;
 }
 
 type LeadProps = Omit<OpenLeadProps, 'id'> & {

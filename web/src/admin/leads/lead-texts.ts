@@ -5,6 +5,7 @@ import {
   franchiseTypeLabels,
   leadStateNames,
   type LeadBulk,
+  type LeadDetail,
   type LeadState,
   type LeadSummary,
 } from '@apoti/contract';
@@ -58,8 +59,20 @@ export function deleteQuestion(count: number): string {
   return `Are you sure you want to delete ${which}?`;
 }
 
-/** What goes with them. */
-export const deleteNote = 'What was sent, the notes and the answers go. Mails that were sent are not taken back.';
+/** Whether an answer to it has not been sent yet. */
+export function isWaiting({ replies }: Pick<LeadDetail, 'replies'>): boolean {
+  return replies.some(({ delivery }) => delivery === 'waiting');
+}
+
+/** What goes with them; of those whose last answer waits, that it will not be sent. */
+export function deleteNote(leads: readonly { isWaiting: boolean }[]): string {
+  const all = 'What was sent, the notes and the answers go. Mails that were sent are not taken back.';
+  const waiting = leads.filter(({ isWaiting }) => isWaiting).length;
+  if (waiting === 0) return all;
+  if (leads.length === 1) return `${all} An answer that still waits to be sent will not be sent.`;
+  const which = waiting === 1 ? 'One of them has an answer' : `${waiting} of them have answers`;
+  return `${all} ${which} still waiting to be sent, which will not be sent.`;
+}
 
 /** Said once a lead is in another state. */
 export function movedText(state: LeadState): string {

@@ -1,4 +1,4 @@
-import type { LeadState } from '@apoti/contract';
+import type { LeadState, LeadSummary } from '@apoti/contract';
 import { useRef } from 'react';
 import { bulkLeads, refreshLeads } from '../../shared/api/lead-inbox';
 import { createKept } from '../lists/kept';
@@ -10,7 +10,7 @@ import { leadWords, movedError, type LeadAction } from './lead-texts';
 const LEADS_AT_ONCE = 20;
 
 /** A lead as it was when it was selected, or as the person has seen it since. */
-export type Chosen = { id: string; name: string; state: LeadState };
+export type Chosen = Pick<LeadSummary, 'id' | 'name' | 'state' | 'lastAnswer'>;
 
 /** Puts leads into a state or deletes them. */
 export type LeadsBulk = Bulk<LeadAction, Chosen>;
