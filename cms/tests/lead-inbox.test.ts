@@ -212,6 +212,11 @@ describe('a lead', () => {
     expect([one.ids.length, two.ids.length, two.next]).toEqual([1_000, 4, null]);
     expect(new Set([...one.ids, ...two.ids]).size).toBe(1_004);
     expect((await get('export?after=; drop')).status).toBe(400);
+    // An older version told ms without a unit: read as µs, nothing would be left of the list.
+    expect(String(one.next)).toMatch(/^u\d{16}\.n\d+$/);
+    expect((await get(`export?after=${String(one.next).replace('u', '')}`)).status).toBe(400);
+    expect((await get('export?after=1700000000000.n1')).status).toBe(400);
+    expect((await get(`export?after=${String(one.next)}.n1`)).status).toBe(400);
   });
 
   // What is asked here is SQLite's own plan.
@@ -221,7 +226,7 @@ describe('a lead', () => {
       const { connection } = cms.strapi.db;
       const fold = await foldedSql(cms.strapi);
       for (const state of ['', 'new'] as const) {
-        for (const behind of [undefined, ['1700000000000', 'a'] as const]) {
+        for (const behind of [undefined, ['u1700000000000000', 'a'] as const]) {
           const cut = { limit: 25, offset: 50, ...(behind === undefined ? {} : { behind }) };
           const query = pageOfLeads(cms.strapi, fold, { search: '', kind: '', state }, cut);
           const { sql, bindings } = query!.toSQL();

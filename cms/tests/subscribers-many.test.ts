@@ -107,6 +107,13 @@ describe('200,000 subscribers', () => {
     const { total } = await page();
     expect([seen.length, new Set(seen).size]).toEqual([total, total]);
   });
+
+  it('C13: where a part begins names its unit; what an older version told, without one, is refused', async () => {
+    const { next } = cmsSubscribersSchema.parse((await answer(cmsPaths.subscribers, {})).body);
+    expect(next?.at).toMatch(/^u\d{16}$/);
+    const old = { at: String(next?.at).slice(1, -3), id: next?.id };
+    expect((await answer(cmsPaths.subscribers, old)).status).toBe(400);
+  });
 });
 
 /** The whole list, as it is read part by part. */

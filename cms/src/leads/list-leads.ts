@@ -1,6 +1,7 @@
 import {
   leadCountsSchema,
   leadStates,
+  type CmsLeadAfter,
   type CmsLeadExport,
   type LeadConditions,
   type LeadCounts,
@@ -59,11 +60,10 @@ export async function countNewLeads(strapi: Strapi, person: PersonClaim): Promis
 export async function exportLeads(
   strapi: Strapi,
   person: PersonClaim,
-  { after, ...conditions }: LeadConditions & { after: string },
+  { after, ...conditions }: LeadConditions & { after: CmsLeadAfter },
 ): Promise<CmsLeadExport> {
   await requireAdmin(strapi, person);
-  const [moment = '', document = ''] = after.split('.');
-  const cut = { limit: EXPORT_PART, ...(after === '' ? {} : { behind: [moment, document] as const }) };
+  const cut = { limit: EXPORT_PART, ...(after === null ? {} : { behind: after }) };
   const known = rowsIn(await pageOfLeads(strapi, await foldedSql(strapi), conditions, cut));
   const last = known.at(-1);
   const isOver = last === undefined || known.length < EXPORT_PART;

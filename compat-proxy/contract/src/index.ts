@@ -65,6 +65,7 @@ export * from './resources/history/history';
 export * from './resources/history/group-saves';
 export * from './cms/kinds';
 export * from './cms/entries';
+export * from './cms/exact-moment';
 export * from './cms/leads-protocol';
 export * from './cms/media-protocol';
 export * from './cms/library-protocol';

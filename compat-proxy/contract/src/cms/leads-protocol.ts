@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_IDEMPOTENCY_KEY } from '../constants/wire';
+import { exactMomentSchema } from './exact-moment';
 import { leadDetailSchema, newLeadNoteSchema, newLeadReplySchema } from '../resources/leads/lead-inbox';
 
 const LEADS = '/api/wire/leads';
@@ -23,6 +24,17 @@ export const cmsLeadNoteSchema = newLeadNoteSchema.extend({ key });
 export type CmsLeadNote = z.infer<typeof cmsLeadNoteSchema>;
 export const cmsLeadReplySchema = newLeadReplySchema.extend({ key });
 export type CmsLeadReply = z.infer<typeof cmsLeadReplySchema>;
+
+/** The `after` of GET leads/export: when the last lead of a part came, and its document; null where it is empty. */
+export const cmsLeadAfterSchema = z.union([
+  z.literal('').transform(() => null),
+  z
+    .string()
+    .transform((after) => after.split('.'))
+    .pipe(z.tuple([exactMomentSchema, z.string().regex(/^[a-z0-9]{1,40}$/)])),
+]);
+/** Behind which lead a part begins; null: it is the first. */
+export type CmsLeadAfter = z.infer<typeof cmsLeadAfterSchema>;
 
 /** GET leads/export: so many leads behind the one that `after` names, with their whole messages. */
 export const cmsLeadExportSchema = z.object({

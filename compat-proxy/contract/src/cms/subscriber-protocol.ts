@@ -3,6 +3,7 @@ import { MAX_ROW_ID } from '../lib/identity';
 import { subscriberSchema } from '../resources/newsletter/subscriber';
 import { unsubscribeTokenSchema } from '../resources/newsletter/unsubscribe';
 import { text } from '../lib/text';
+import { exactMomentSchema } from './exact-moment';
 
 /** Subscribers that the CMS hands out at a time for an export. */
 export const EXPORTED_AT_ONCE = 1_000;
@@ -52,9 +53,9 @@ export const cmsUnsubscribedSchema = z.object({ deleted: z.boolean() });
 /** Subscribers that the CMS hands out at a time for the list of newsletter.php (C13), which the wire gives as a whole. */
 export const LISTED_AT_ONCE = 5_000;
 
-/** The last subscriber of a part of the list: when they came, in digits as exact as the database has it, and their id. */
+/** The last subscriber of a part of the list: when they came, and their id. */
 const listedUntil = z.object({
-  at: z.string().regex(/^\d{1,16}$/),
+  at: exactMomentSchema,
   id: z.coerce.number().int().min(1).max(MAX_ROW_ID),
 });
 /** Query of GET subscribers: the part after that one; the first without. */

@@ -129,7 +129,7 @@ describe('the whole list of newsletter.php', () => {
 
   it('C13: is one list, however many parts the CMS gives it in', async () => {
     const parts = [
-      { subscribers: [listed(3), listed(2)], next: { at: '1769850000000', id: 2 } },
+      { subscribers: [listed(3), listed(2)], next: { at: 'u1769850000000000', id: 2 } },
       { subscribers: [listed(1)], next: null },
     ];
     let asked = 0;

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import {
   ApiError,
+  cmsLeadAfterSchema,
   cmsLeadNoteSchema,
   cmsLeadReplySchema,
   cmsLeadRequestSchema,
@@ -44,11 +45,9 @@ export default ({ strapi }: { strapi: Strapi }) => ({
   /** GET leads/export. */
   async export(ctx: Context) {
     const conditions = leadConditionsSchema.safeParse(ctx.query);
-    const { after = '' } = ctx.query;
-    if (!conditions.success || !/^(\d{1,16}\.[a-z0-9]{1,40})?$/.test(String(after))) {
-      throw new ApiError('bad_request', 'There is no such list');
-    }
-    ctx.body = await exportLeads(strapi, personOf(ctx), { ...conditions.data, after: String(after) });
+    const after = cmsLeadAfterSchema.safeParse(ctx.query['after'] ?? '');
+    if (!conditions.success || !after.success) throw new ApiError('bad_request', 'There is no such list');
+    ctx.body = await exportLeads(strapi, personOf(ctx), { ...conditions.data, after: after.data });
   },
 
   /** GET leads/:id. */
