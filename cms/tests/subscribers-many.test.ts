@@ -77,7 +77,7 @@ describe('200,000 subscribers', () => {
 
   it('A16, C13: no part of an export or of the whole list is looked for in the whole table', async () => {
     const { newest } = await page();
-    const at = `${Date.now()}${isSqlite ? '' : '000'}`;
+    const at = `u${Date.now()}000`;
     for (const [path, query] of [
       [paths.rows, { before: newest - MANY + 3 }],
       [cmsPaths.subscribers, { at, id: newest }],
@@ -111,7 +111,7 @@ describe('200,000 subscribers', () => {
   it('C13: where a part begins names its unit; what an older version told, without one, is refused', async () => {
     const { next } = cmsSubscribersSchema.parse((await answer(cmsPaths.subscribers, {})).body);
     expect(next?.at).toMatch(/^u\d{16}$/);
-    const old = { at: String(next?.at).slice(1, -3), id: next?.id };
+    const old = { at: String(next?.at).slice(1, -3), id: next?.id ?? 0 };
     expect((await answer(cmsPaths.subscribers, old)).status).toBe(400);
   });
 });

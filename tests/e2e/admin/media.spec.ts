@@ -67,6 +67,8 @@ test.describe('the media library', () => {
     page,
     stack,
   }) => {
+    // A file and the folder that it is dragged to are seen at once, however many files there are.
+    await page.setViewportSize({ width: 1280, height: 1_600 });
     const library = new MediaLibrary(page);
     await library.open(stack.admin, MEDIA);
     for (const name of ['Summer', 'Winter']) {
