@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cmsPaths, startOfLagosDay, type EditedPost } from '@apoti/contract';
+import { cmsPaths, kinds, startOfLagosDay, type EditedPost } from '@apoti/contract';
 import { TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -24,10 +24,7 @@ function saved(title: string) {
     hasUnpublishedChanges: true,
     scheduled: false,
   };
-  const numbers = Object.fromEntries(
-    ['content', 'team', 'stations', 'events', 'franchise', 'media', 'subscribers', 'accounts'].map((kind) => [kind, 1]),
-  );
-  const all = { ...numbers, 'contact-messages': 1, 'franchise-applications': 1, posts: 2 };
+  const all = { ...Object.fromEntries(kinds.map((kind) => [kind, 1])), posts: 2 };
   return {
     post,
     wire: { ...wire!, title },
