@@ -63,7 +63,10 @@ test('S11: after the first load a screen opens with at most two requests, its co
   const { calls, settled } = callsOf(page, office, { code: true });
   for (const { link } of [...adminScreens, ...adminScreens]) {
     calls.length = 0;
-    await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: link }).click();
+    await page
+      .getByRole('navigation', { name: 'Back-office' })
+      .getByRole('link', { name: new RegExp(`^${link}`) })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled();
     expect.soft([link, calls.length <= 2 ? 'at most two' : calls]).toEqual([link, 'at most two']);
