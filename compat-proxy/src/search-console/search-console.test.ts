@@ -110,8 +110,9 @@ describe('verifying', () => {
     ...defaultSeo,
     searchConsole: { property: '', verificationMethod, verificationCode },
   });
+  const settled = () => Promise.resolve();
   const verify = (method: Seo['searchConsole']['verificationMethod'], code: string) =>
-    verifySite({ seo: seo(method, code), origin: url });
+    verifySite({ seo: seo(method, code), origin: url, settled });
 
   it('A17: the tag must be on the home page, with this very code', async () => {
     answer = () => [200, '<head><meta name="google-site-verification" content="abc"></head>'];
@@ -124,6 +125,16 @@ describe('verifying', () => {
     expect(await verify('html-tag', 'abc')).toMatchObject({ verified: false, found: 'The page carries no Google tag' });
     answer = () => [503, ''];
     expect(await verify('html-tag', 'abc')).toMatchObject({ verified: false, found: 'It answers with status 503' });
+  });
+
+  it('A17: what was saved a moment ago is found, though the page of before is still served', async () => {
+    answer = () => [200, '<head></head>'];
+    const settles = () => {
+      answer = () => [200, '<head><meta name="google-site-verification" content="abc"></head>'];
+      return Promise.resolve();
+    };
+    const found = await verifySite({ seo: seo('html-tag', 'abc'), origin: url, settled: settles });
+    expect(found).toMatchObject({ verified: true });
   });
 
   it('A17: the file must say its own name', async () => {
@@ -140,7 +151,7 @@ describe('verifying', () => {
   it('A17: a site that does not load Google Analytics is not verified by it; one that cannot be reached is not at all', async () => {
     answer = () => [200, '<p>G-123</p>'];
     expect(await verify('google-analytics', 'G-123')).toMatchObject({ verified: false });
-    const away = await verifySite({ seo: seo('html-tag', 'abc'), origin: 'http://127.0.0.1:1' });
+    const away = await verifySite({ seo: seo('html-tag', 'abc'), origin: 'http://127.0.0.1:1', settled });
     expect(away).toMatchObject({ verified: false, found: 'It cannot be reached from this server' });
   });
 });

@@ -8,11 +8,19 @@ const TIMEOUT_MS = 10_000;
 /** More of a page is not read, in characters: the head is at its beginning. */
 const MAX_READ = 2_000_000;
 
-type Asked = { seo: Seo; origin: string };
+type Asked = {
+  seo: Seo;
+  origin: string;
+  /** Resolves when the site surely shows what is saved. */
+  settled: () => Promise<unknown>;
+};
 type Found = Omit<Verification, 'method'>;
 
-/** Checks that what Google will look for is really there, the way that Google will: from outside, at the public address. */
-export async function verifySite({ seo, origin }: Asked): Promise<Verification> {
+/**
+ * Checks that what Google will look for is really there, the way that Google will: from outside, at the public address. What was
+ * saved a moment ago may not be on the page that is still served; so what is not found is looked for once more.
+ */
+export async function verifySite({ seo, origin, settled }: Asked): Promise<Verification> {
   const { verificationMethod: method, verificationCode: code } = seo.searchConsole;
   const checks = {
     'html-tag': () => checkTag(origin, code),
@@ -20,6 +28,9 @@ export async function verifySite({ seo, origin }: Asked): Promise<Verification> 
     dns: () => checkDns(origin, code),
     'google-analytics': () => checkAnalytics(origin, code),
   };
+  const first = await checks[method]();
+  if (first.verified || method === 'dns') return { method, ...first };
+  await settled();
   return { method, ...(await checks[method]()) };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   ApiError,
@@ -14,6 +15,9 @@ import { GoogleClient } from '../../search-console/google-client';
 import { verifySite } from '../../search-console/verify-site';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
+
+/** After a change the page of before is served for up to a second (`PageCache`); with some time for the change to arrive, in ms. */
+const SETTLED_MS = 1_500;
 
 type Parts = { env: Env; sources: Sources; people: People; origin: string; crawlers: CrawlerFiles };
 
@@ -42,7 +46,7 @@ export function seoRoutes(app: FastifyInstance, { env, sources, people, origin, 
     await people.require(request, reply);
     const { searchConsole } = seo();
     if (searchConsole.verificationCode === '') throw new ApiError('invalid', 'There is no verification code');
-    const verification = await verifySite({ seo: seo(), origin });
+    const verification = await verifySite({ seo: seo(), origin, settled: () => setTimeout(SETTLED_MS) });
     await file.keepVerified(searchConsole, verification.verified ? new Date().toISOString() : null);
     return { success: true, ...verification };
   });
