@@ -1,6 +1,7 @@
 import { ApiError } from '@apoti/contract';
 import { useState } from 'react';
 import { FiDownload } from 'react-icons/fi';
+import { whoWorks } from '../../shared/api/presence';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import { saveTable } from './save-table';
@@ -16,12 +17,17 @@ export function ExportButton({ what, load }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
+    const person = whoWorks();
+    // What one person asked for is neither saved nor told while another works here.
+    const isHere = () => whoWorks() === person;
     try {
-      saveTable(await load(), what);
+      const table = await load();
+      if (!isHere()) return;
+      saveTable(table, what);
       adminToast.success('CSV exported successfully');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      adminToast.error(`The export failed: ${error.message}`);
+      if (isHere()) adminToast.error(`The export failed: ${error.message}`);
     } finally {
       setBusy(false);
     }

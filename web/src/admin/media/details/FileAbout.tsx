@@ -7,13 +7,17 @@ import { folderPathText } from '../../library/folder-tree';
 import { daysLeftText } from '../media-texts';
 import styles from './FileDetails.module.css';
 
+/** What a file is called by whoever opens it: the ending of its address, such as `JPG`. */
+function formatOf(url: string): string {
+  return url.slice(url.lastIndexOf('.') + 1).toUpperCase();
+}
+
 /** The facts of a file. */
 export function FileAbout({ file, folders }: { file: LibraryFile; folders: readonly LibraryFolder[] }) {
-  const { type, mime, size, uploadDate, changed, folder, placement, trashed, deleted, daysLeft, alt, category, url } =
-    file;
+  const { type, size, uploadDate, changed, folder, placement, trashed, deleted, daysLeft, alt, category, url } = file;
   const dimensions = dimensionsText(file);
   const facts = [
-    { term: 'Kind', value: `${kindNames[type]} (${mime})` },
+    { term: 'Kind', value: `${kindNames[type]}, ${formatOf(url)}` },
     { term: 'Dimensions', value: dimensions },
     { term: 'Size', value: sizeText(size) },
     { term: 'Uploaded', value: momentText(Date.parse(uploadDate)) },

@@ -53,7 +53,7 @@ describe('the details of a file', () => {
     server.files[1]!.folder = 9;
     await open('?file=id-song.mp3');
     await until(() => expect(dialog().querySelector('audio')).not.toBeNull());
-    expect(dialog().textContent).toContain('Audio (audio/mpeg)');
+    expect(dialog().textContent).toContain('Audio, MP3');
     expect(dialog().textContent).toContain('It is used nowhere.');
     await click(named('Close'));
     expect(address()).toBe('');
