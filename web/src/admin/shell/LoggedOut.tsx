@@ -51,7 +51,7 @@ export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
       <div className={styles.box}>
         <h1 id={id}>You are logged out</h1>
         <div role="status" className={styles.why} id={`${id}-why`}>
-          {state === 'failed' && <p>{authTexts.logoutFailed}</p>}
+          {state === 'failed' && <p className={styles.failed}>{authTexts.logoutFailed}</p>}
           <p>{WHY[state]}</p>
         </div>
         <p className={styles.soft}>To go on working, sign in again.</p>

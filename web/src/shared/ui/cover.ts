@@ -6,6 +6,7 @@ const listeners = new Set<() => void>();
 
 function change(by: 1 | -1): void {
   covers += by;
+  document.documentElement.toggleAttribute('data-cover', covers > 0);
   for (const listener of listeners) listener();
 }
 
