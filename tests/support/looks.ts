@@ -44,6 +44,6 @@ export class Looks {
       const needed = await height();
       await this.page.setViewportSize({ width, height: Math.max(HEIGHT, needed) });
       expect(await height()).toBe(Math.max(HEIGHT, needed));
-    }).toPass();
+    }, `${this.page.url()} grows with its window`).toPass({ timeout: 20_000 });
   }
 }
