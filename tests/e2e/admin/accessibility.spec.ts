@@ -149,14 +149,14 @@ test.describe('axe finds nothing', () => {
     await wire.post('/api/content.php', { ...content, about: { ...content.about, mission: theirs } });
     const panel = page.getByRole('alert').filter({ hasText: 'Somebody else changed the same' });
     await expect(panel.getByText('What differs')).toBeVisible();
-    await looks.check('a conflict');
+    await looks.check('a conflict', 'page');
     await panel.getByRole('button', { name: 'Keep mine' }).click();
     await expect(office.saveState).toHaveText('Saved');
 
     await context.clearCookies();
     await mission.fill('Typed without a session');
     await expect(office.signedOut).toBeVisible();
-    await looks.check('a session that has ended');
+    await looks.check('a session that has ended', 'page');
     await office.signedOut.getByRole('button', { name: 'Sign in' }).click();
     await looks.check('the sign-in in place', 'dialog');
     await page.keyboard.press('Escape');
