@@ -80,7 +80,11 @@ export class Player {
       this.events.push({ kind: 'asked', person: this.name, mine, theirs });
       const name = (await question.getAttribute('aria-label')) ?? '';
       await question.getByRole('button', { name: new RegExp(`^${choose()}`) }).click();
-      await this.panel.getByRole('group', { name, exact: true }).waitFor({ state: 'detached' });
+      // Who saved a third value meanwhile has the same field asked about again, in the same place.
+      const decided = this.panel
+        .getByRole('group', { name, exact: true })
+        .filter({ has: this.page.getByText(theirs, { exact: true }) });
+      await decided.waitFor({ state: 'detached' });
     }
   }
 }
