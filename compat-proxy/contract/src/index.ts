@@ -132,3 +132,7 @@ export * from './merge/plan-state-save';
 export * from './cms/state-protocol';
 export * from './content/default-seo';
 export * from './resources/seo/search-console';
+export * from './constants/settings';
+export * from './resources/settings/settings';
+export * from './resources/settings/public-settings';
+export * from './content/default-settings';

@@ -11,6 +11,7 @@ function loosen(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional) return loosen(schema.unwrap()).optional();
   if (schema instanceof z.ZodString) return z.string();
   if (schema instanceof z.ZodNumber) return z.number();
+  if (schema instanceof z.ZodBoolean) return z.boolean();
   return schema instanceof z.ZodType ? schema : z.unknown();
 }
 
