@@ -700,6 +700,409 @@ export interface ServicesService extends Struct.ComponentSchema {
   };
 }
 
+export interface SettingsAdvancedTracking extends Struct.ComponentSchema {
+  collectionName: 'components_settings_advanced_trackings';
+  info: {
+    description: 'What is measured of visits beyond views of pages.';
+    displayName: 'Advanced tracking';
+    icon: 'chartCircle';
+  };
+  attributes: {
+    cohortAnalysis: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    conversionFunnels: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    customEvents: Schema.Attribute.Component<'settings.custom-event', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+        },
+        number
+      >;
+    eventTracking: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    retentionTracking: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    userJourney: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface SettingsAlertThresholds extends Struct.ComponentSchema {
+  collectionName: 'components_settings_alert_thresholds';
+  info: {
+    description: 'Above these a page is slow.';
+    displayName: 'Alert thresholds';
+    icon: 'bell';
+  };
+  attributes: {
+    cumulativeLayoutShift: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0.1>;
+    firstContentfulPaint: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<2000>;
+    largestContentfulPaint: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<2500>;
+    pageLoadTime: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3000>;
+  };
+}
+
+export interface SettingsCookieCategories extends Struct.ComponentSchema {
+  collectionName: 'components_settings_cookie_categories';
+  info: {
+    description: 'Which categories visitors can agree to.';
+    displayName: 'Cookie categories';
+    icon: 'check';
+  };
+  attributes: {
+    analytics: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    marketing: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    necessary: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    preferences: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface SettingsCustomDimension extends Struct.ComponentSchema {
+  collectionName: 'components_settings_custom_dimensions';
+  info: {
+    description: 'Sent along with each view of a page.';
+    displayName: 'Custom dimension';
+    icon: 'priceTag';
+  };
+  attributes: {
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
+export interface SettingsCustomEvent extends Struct.ComponentSchema {
+  collectionName: 'components_settings_custom_events';
+  info: {
+    description: 'An event of the site\u2019s own.';
+    displayName: 'Custom event';
+    icon: 'calendar';
+  };
+  attributes: {
+    category: Schema.Attribute.Enumeration<['engagement', 'conversion', 'lead_generation', 'business_development']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'engagement'>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface SettingsFacebookPixel extends Struct.ComponentSchema {
+  collectionName: 'components_settings_facebook_pixels';
+  info: {
+    description: 'Loaded once a visitor agrees to it.';
+    displayName: 'Facebook Pixel';
+    icon: 'eye';
+  };
+  attributes: {
+    customEvents: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    pixelId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    trackConversions: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface SettingsGeneral extends Struct.ComponentSchema {
+  collectionName: 'components_settings_generals';
+  info: {
+    description: 'Switches of the whole site.';
+    displayName: 'General';
+    icon: 'cog';
+  };
+  attributes: {
+    analyticsEnabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    backupFrequency: Schema.Attribute.Enumeration<['daily', 'weekly', 'monthly']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'daily'>;
+    emailNotifications: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    maintenanceMode: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    smsNotifications: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface SettingsGoogleAnalytics extends Struct.ComponentSchema {
+  collectionName: 'components_settings_google_analytics';
+  info: {
+    description: 'Loaded once a visitor agrees to it.';
+    displayName: 'Google Analytics';
+    icon: 'chartPie';
+  };
+  attributes: {
+    customDimensions: Schema.Attribute.Component<'settings.custom-dimension', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 25;
+        },
+        number
+      >;
+    demographicsReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    enhancedEcommerce: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    interestReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    trackingId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
+export interface SettingsGoogleTagManager extends Struct.ComponentSchema {
+  collectionName: 'components_settings_google_tag_managers';
+  info: {
+    description: 'Loaded once a visitor agrees to it.';
+    displayName: 'Google Tag Manager';
+    icon: 'priceTag';
+  };
+  attributes: {
+    containerId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface SettingsHeatmapTracking extends Struct.ComponentSchema {
+  collectionName: 'components_settings_heatmap_trackings';
+  info: {
+    description: 'Loaded once a visitor agrees to it.';
+    displayName: 'Heatmap tracking';
+    icon: 'cursor';
+  };
+  attributes: {
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    feedbackPolls: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    heatmaps: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    provider: Schema.Attribute.Enumeration<['hotjar', 'fullstory', 'logrocket']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'hotjar'>;
+    sessionRecordings: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    surveys: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    trackingId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
+export interface SettingsLinkedinInsight extends Struct.ComponentSchema {
+  collectionName: 'components_settings_linkedin_insights';
+  info: {
+    description: 'Loaded once a visitor agrees to it.';
+    displayName: 'LinkedIn Insight Tag';
+    icon: 'eye';
+  };
+  attributes: {
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    partnerId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
+export interface SettingsNotifications extends Struct.ComponentSchema {
+  collectionName: 'components_settings_notifications';
+  info: {
+    description: 'Who is told of leads and alerts.';
+    displayName: 'Notifications';
+    icon: 'bell';
+  };
+  attributes: {
+    emailRecipients: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    smsNumbers: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+  };
+}
+
+export interface SettingsPerformanceMonitoring extends Struct.ComponentSchema {
+  collectionName: 'components_settings_performance_monitorings';
+  info: {
+    description: 'How fast the site is, and from when on that is an alert.';
+    displayName: 'Performance monitoring';
+    icon: 'rocket';
+  };
+  attributes: {
+    alertThresholds: Schema.Attribute.Component<'settings.alert-thresholds', false> & Schema.Attribute.Required;
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    monitoredPages: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    provider: Schema.Attribute.Enumeration<['first-party', 'google-analytics']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'first-party'>;
+    realUserMonitoring: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    syntheticMonitoring: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface SettingsPrivacyCompliance extends Struct.ComponentSchema {
+  collectionName: 'components_settings_privacy_compliances';
+  info: {
+    description: 'What visitors are asked, and how long what is known of them is kept.';
+    displayName: 'Privacy and compliance';
+    icon: 'shield';
+  };
+  attributes: {
+    anonymizeIPs: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    cookieCategories: Schema.Attribute.Component<'settings.cookie-categories', false> & Schema.Attribute.Required;
+    cookieConsent: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    dataRetentionPeriod: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<24>;
+    gdprCompliant: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    respectDoNotTrack: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface SettingsReportAlerts extends Struct.ComponentSchema {
+  collectionName: 'components_settings_report_alerts';
+  info: {
+    description: 'From when on a figure is an alert.';
+    displayName: 'Report alerts';
+    icon: 'bell';
+  };
+  attributes: {
+    conversionDrops: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<20>;
+    errorRate: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<5>;
+    pageLoadSpeed: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<4000>;
+    trafficSpikes: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<200>;
+  };
+}
+
+export interface SettingsReporting extends Struct.ComponentSchema {
+  collectionName: 'components_settings_reportings';
+  info: {
+    description: 'Reports by e-mail, and from when on a figure is an alert.';
+    displayName: 'Reporting';
+    icon: 'file';
+  };
+  attributes: {
+    alerts: Schema.Attribute.Component<'settings.report-alerts', false> & Schema.Attribute.Required;
+    autoExport: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    customReportDays: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<14>;
+    customReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    dailyReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    emailRecipients: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    monthlyReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    reportFormat: Schema.Attribute.Enumeration<['pdf', 'excel', 'json', 'csv']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'pdf'>;
+    reportTime: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }> &
+      Schema.Attribute.DefaultTo<'07:00'>;
+    weeklyReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface SettingsSocialAnalytics extends Struct.ComponentSchema {
+  collectionName: 'components_settings_social_analytics';
+  info: {
+    description: 'The pixels of social networks.';
+    displayName: 'Social analytics';
+    icon: 'handHeart';
+  };
+  attributes: {
+    facebookPixel: Schema.Attribute.Component<'settings.facebook-pixel', false> & Schema.Attribute.Required;
+    linkedinInsight: Schema.Attribute.Component<'settings.linkedin-insight', false> & Schema.Attribute.Required;
+    twitterAnalytics: Schema.Attribute.Component<'settings.twitter-analytics', false> & Schema.Attribute.Required;
+  };
+}
+
+export interface SettingsTwitterAnalytics extends Struct.ComponentSchema {
+  collectionName: 'components_settings_twitter_analytics';
+  info: {
+    description: 'Loaded once a visitor agrees to it.';
+    displayName: 'Twitter Analytics';
+    icon: 'eye';
+  };
+  attributes: {
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    pixelId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
 export interface SharedSocialLinks extends Struct.ComponentSchema {
   collectionName: 'components_shared_social_linkss';
   info: {
@@ -831,6 +1234,24 @@ declare module '@strapi/strapi' {
       'seo.search-console': SeoSearchConsole;
       'services.block': ServicesBlock;
       'services.service': ServicesService;
+      'settings.advanced-tracking': SettingsAdvancedTracking;
+      'settings.alert-thresholds': SettingsAlertThresholds;
+      'settings.cookie-categories': SettingsCookieCategories;
+      'settings.custom-dimension': SettingsCustomDimension;
+      'settings.custom-event': SettingsCustomEvent;
+      'settings.facebook-pixel': SettingsFacebookPixel;
+      'settings.general': SettingsGeneral;
+      'settings.google-analytics': SettingsGoogleAnalytics;
+      'settings.google-tag-manager': SettingsGoogleTagManager;
+      'settings.heatmap-tracking': SettingsHeatmapTracking;
+      'settings.linkedin-insight': SettingsLinkedinInsight;
+      'settings.notifications': SettingsNotifications;
+      'settings.performance-monitoring': SettingsPerformanceMonitoring;
+      'settings.privacy-compliance': SettingsPrivacyCompliance;
+      'settings.report-alerts': SettingsReportAlerts;
+      'settings.reporting': SettingsReporting;
+      'settings.social-analytics': SettingsSocialAnalytics;
+      'settings.twitter-analytics': SettingsTwitterAnalytics;
       'shared.social-links': SharedSocialLinks;
       'station.coordinates': StationCoordinates;
       'station.locker-size': StationLockerSize;

@@ -931,6 +931,40 @@ export interface ApiFranchiseModelFranchiseModel extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiGeneralSettingGeneralSetting extends Struct.SingleTypeSchema {
+  collectionName: 'general_settings';
+  info: {
+    description: 'Maintenance, measuring, privacy, reports and notifications.';
+    displayName: 'Settings';
+    pluralName: 'general-setting-entries';
+    singularName: 'general-setting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    advancedTracking: Schema.Attribute.Component<'settings.advanced-tracking', false> & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    general: Schema.Attribute.Component<'settings.general', false> & Schema.Attribute.Required;
+    googleAnalytics: Schema.Attribute.Component<'settings.google-analytics', false> & Schema.Attribute.Required;
+    googleTagManager: Schema.Attribute.Component<'settings.google-tag-manager', false> & Schema.Attribute.Required;
+    heatmapTracking: Schema.Attribute.Component<'settings.heatmap-tracking', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::general-setting.general-setting'> &
+      Schema.Attribute.Private;
+    notifications: Schema.Attribute.Component<'settings.notifications', false> & Schema.Attribute.Required;
+    performanceMonitoring: Schema.Attribute.Component<'settings.performance-monitoring', false> &
+      Schema.Attribute.Required;
+    privacyCompliance: Schema.Attribute.Component<'settings.privacy-compliance', false> & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reporting: Schema.Attribute.Component<'settings.reporting', false> & Schema.Attribute.Required;
+    socialAnalytics: Schema.Attribute.Component<'settings.social-analytics', false> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiHeroSlideHeroSlide extends Struct.CollectionTypeSchema {
   collectionName: 'hero_slides';
   info: {
@@ -2214,6 +2248,7 @@ declare module '@strapi/strapi' {
       'api::footer.footer': ApiFooterFooter;
       'api::franchise-application.franchise-application': ApiFranchiseApplicationFranchiseApplication;
       'api::franchise-model.franchise-model': ApiFranchiseModelFranchiseModel;
+      'api::general-setting.general-setting': ApiGeneralSettingGeneralSetting;
       'api::hero-slide.hero-slide': ApiHeroSlideHeroSlide;
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::mail.mail': ApiMailMail;

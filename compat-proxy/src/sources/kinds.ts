@@ -110,3 +110,6 @@ function stateKind<Kind extends StateKind>(kind: Kind): KindDefinition<States[Ki
 
 /** What search engines are told (A17). */
 export const seoKind = stateKind('seo');
+
+/** The settings of the site (A18). */
+export const settingsKind = stateKind('settings');

@@ -10,13 +10,24 @@ import {
   type Post,
   type Revisions,
   type Seo,
+  type Settings,
   type ShownStation,
   type SiteEvent,
   type Team,
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { KindSource } from './kind-source';
-import { contentKind, eventsKind, franchiseKind, mediaKind, postsKind, seoKind, stationsKind, teamKind } from './kinds';
+import {
+  contentKind,
+  eventsKind,
+  franchiseKind,
+  mediaKind,
+  postsKind,
+  seoKind,
+  settingsKind,
+  stationsKind,
+  teamKind,
+} from './kinds';
 
 /** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
 const POLL_MS = 200;
@@ -37,6 +48,7 @@ export class Sources {
   readonly franchise: KindSource<FranchiseModel[]>;
   readonly media: KindSource<Placed>;
   readonly seo: KindSource<Seo>;
+  readonly settings: KindSource<Settings>;
   /** False from the first failed look until the next good one. */
   reachable = false;
   private readonly stopping = new AbortController();
@@ -57,6 +69,7 @@ export class Sources {
     this.franchise = new KindSource(franchiseKind, parts);
     this.media = new KindSource(mediaKind, parts);
     this.seo = new KindSource(seoKind, parts);
+    this.settings = new KindSource(settingsKind, parts);
   }
 
   /** Names the last change of the accounts; empty as long as the CMS has not been seen. */
@@ -82,7 +95,8 @@ export class Sources {
   }
 
   private get all(): { load(): Promise<void>; follow(to: Revisions): Promise<void>; settled(): Promise<void> }[] {
-    return [this.content, this.team, this.posts, this.stations, this.events, this.franchise, this.media, this.seo];
+    const { content, team, posts, stations, events, franchise, media, seo, settings } = this;
+    return [content, team, posts, stations, events, franchise, media, seo, settings];
   }
 
   private async keepLooking(): Promise<void> {

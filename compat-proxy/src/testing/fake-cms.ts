@@ -22,6 +22,7 @@ import {
   type Post,
   type Revisions,
   type Seo,
+  type Settings,
   type SiteEvent,
   type Team,
 } from '@apoti/contract';
@@ -30,6 +31,7 @@ import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultFranchiseModels } from '@apoti/contract/content/default-franchise-models';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { defaultSeo } from '@apoti/contract/content/default-seo';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 
@@ -39,10 +41,13 @@ const person = { id: 7, username: 'editor', email: 'editor@example.com' };
 
 function revisionsAt(number: number, accounts: number): Revisions {
   const counters = Object.fromEntries(kinds.map((kind) => [kind, 0]));
+  const moved = Object.fromEntries(
+    ['content', 'team', 'posts', 'events', 'seo', 'settings'].map((kind) => [kind, number]),
+  );
   return revisionsSchema.parse({
     epoch: 'fake',
-    last: { ...counters, content: number, team: number, posts: number, events: number, seo: number, accounts },
-    visible: { ...counters, content: number, team: number, posts: number, events: number, seo: number },
+    last: { ...counters, ...moved, accounts },
+    visible: { ...counters, ...moved },
   });
 }
 
@@ -66,6 +71,8 @@ export class FakeCms {
   posts: Post[] = structuredClone(defaultPosts);
   events: SiteEvent[] = structuredClone(defaultEvents);
   seo: Seo = structuredClone(defaultSeo);
+  /** The settings of the site. */
+  settings: Settings = defaultSettings;
   number = 1;
   accounts = 1;
   stamp: string | null = 'stamp-1';
@@ -163,6 +170,7 @@ export class FakeCms {
       [cmsPaths.franchiseModels]: { franchiseModels: defaultFranchiseModels },
       [cmsLibraryPaths.placed]: { placed: this.placed },
       [cmsStatePath('seo')]: { state: this.seo },
+      [cmsStatePath('settings')]: { state: this.settings },
     };
     if (request.method === 'GET' && reads[path] !== undefined) {
       return [200, { revisions: revisionsAt(this.number, this.accounts), ...reads[path] }];

@@ -13,6 +13,7 @@ import { passwordCalls } from './password';
 import { postCalls } from './posts';
 import { previewCalls } from './preview';
 import { seoCalls } from './seo';
+import { settingsCalls } from './settings';
 import { siteCalls } from './site';
 import { stationCalls } from './stations';
 import { subscriberCalls } from './subscribers';
@@ -37,5 +38,6 @@ export const calls: readonly Call[] = [
   ...previewCalls,
   ...historyCalls,
   ...seoCalls,
+  ...settingsCalls,
   ...siteCalls,
 ];

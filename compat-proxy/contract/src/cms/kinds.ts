@@ -10,6 +10,7 @@ export const kinds = [
   'franchise',
   'media',
   'seo',
+  'settings',
   'subscribers',
   'contact-messages',
   'franchise-applications',

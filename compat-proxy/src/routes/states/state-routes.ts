@@ -57,4 +57,5 @@ export function stateRoutes<State extends JsonObject>(
 /** The settings of every kind. */
 export function allStateRoutes(app: FastifyInstance, parts: Omit<Parts<never>, 'source'>): void {
   stateRoutes(app, 'seo', states.seo, { ...parts, source: parts.sources.seo });
+  stateRoutes(app, 'settings', states.settings, { ...parts, source: parts.sources.settings });
 }

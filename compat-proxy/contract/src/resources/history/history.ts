@@ -3,7 +3,7 @@ import { changeSchema } from '../../merge/change';
 import { revisionText } from '../../revisions/revision';
 
 /** What people edit, and whose history they may look at; what visitors send and accounts are not among it. */
-export const historyKinds = ['content', 'team', 'posts', 'stations', 'events', 'franchise', 'seo'] as const;
+export const historyKinds = ['content', 'team', 'posts', 'stations', 'events', 'franchise', 'seo', 'settings'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** How long a person may pause within one run of saves, in minutes (design: change log). */

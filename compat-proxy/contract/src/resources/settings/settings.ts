@@ -51,6 +51,7 @@ export const privacyComplianceSchema = z.object({
   /** In months. */
   dataRetentionPeriod: z
     .number('must be a number')
+    .int('must be a whole number')
     .refine((months) => retentionMonths.includes(months), `must be one of ${retentionMonths.join(', ')} months`),
   anonymizeIPs: z.boolean(),
   respectDoNotTrack: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultSeo } from '../../content/default-seo';
+import { defaultSettings } from '../../content/default-settings';
 import { deepPartial } from '../../lib/deep-partial';
 import { typesOnly } from '../../lib/types-only';
 import { aliasSchema } from '../../merge/aliases';
@@ -8,13 +9,14 @@ import type { JsonObject } from '../../merge/json';
 import { objectShape, type ObjectShape } from '../../merge/shape';
 import { revisionText } from '../../revisions/revision';
 import { seoSchema, type Seo } from '../seo/seo';
+import { settingsSchema, type Settings } from '../settings/settings';
 
 /** Settings that are one object each, edited and saved like the content. */
-export const stateKinds = ['seo'] as const;
+export const stateKinds = ['seo', 'settings'] as const;
 export type StateKind = (typeof stateKinds)[number];
 
 /** What each of them holds. */
-export type States = { seo: Seo };
+export type States = { seo: Seo; settings: Settings };
 
 /** What has to be known of such a kind: one schema gives type, checks, merge and rules. */
 export type StateDefinition<State extends JsonObject> = {
@@ -32,6 +34,15 @@ export const states: { readonly [Kind in StateKind]: StateDefinition<States[Kind
     shape: objectShape(seoSchema),
     defaults: defaultSeo,
     items: { redirects: { from: '', to: '', type: 'permanent' } },
+  },
+  settings: {
+    schema: settingsSchema,
+    shape: objectShape(settingsSchema),
+    defaults: defaultSettings,
+    items: {
+      'googleAnalytics.customDimensions': { name: '', value: '' },
+      'advancedTracking.customEvents': { name: '', category: 'engagement' },
+    },
   },
 };
 
