@@ -12,6 +12,7 @@ import { assetRoutes } from './pages/asset-routes';
 import { calendarRoutes } from './pages/calendar-routes';
 import { feedRoutes } from './pages/feed-routes';
 import { formRoutes } from './pages/form-routes';
+import { Maintenance } from './pages/maintenance';
 import { iconRoutes } from './pages/icons/icon-routes';
 import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
@@ -81,7 +82,8 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const submitLead = createSubmitLead(cms);
   const subscribe = createSubscribeVisitor(cms);
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
-  hot.serve({ pages, publicReplies });
+  const maintenance = new Maintenance({ app, settings: sources.settings });
+  hot.serve({ pages, publicReplies, maintenance });
 
   drain.use(app);
   useErrors(app);
@@ -89,10 +91,10 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   useSecurityHeaders(app, https);
   useOriginRules(app, env);
   const beyond = new BeyondPages(sources.seo, origin);
-  useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond }));
+  useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
   healthRoutes(app, { sources, drain });
-  pageRoutes(app, { renderer, pages, pageData, beyond });
+  pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
   await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
   calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
@@ -102,7 +104,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   iconRoutes(app, { sources, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);
-  const site = { renderer, publicReplies, view, origin, settings };
+  const site = { renderer, publicReplies, view, origin, settings, maintenance };
   const personal = { env, cms, sources, ...site, submitLead, subscribe, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { HotPath } from '../http/hot-path';
 import type { PreparedReply } from '../http/prepared-reply';
 import type { PublicReplies } from '../sources/public-replies';
+import type { Maintenance } from './maintenance';
 import type { PageCache } from './page-cache';
+
+type Parts = { pages: PageCache; publicReplies: PublicReplies; maintenance: Maintenance };
 
 /** What is answered from memory: the pages, and visitors' calls for those who bring no session and no origin. */
 export class HotReplies implements HotPath {
   readonly allowsHost: HotPath['allowsHost'];
   readonly isDraining: HotPath['isDraining'];
-  private parts: { pages: PageCache; publicReplies: PublicReplies } | undefined;
+  private parts: Parts | undefined;
 
   constructor({ allowsHost, isDraining }: Pick<HotPath, 'allowsHost' | 'isDraining'>) {
     this.allowsHost = allowsHost;
@@ -16,15 +19,17 @@ export class HotReplies implements HotPath {
   }
 
   /** Begins to answer. Until then everything goes the slow way. */
-  serve(parts: { pages: PageCache; publicReplies: PublicReplies }): void {
+  serve(parts: Parts): void {
     this.parts = parts;
   }
 
   find(url: string, { headers }: IncomingMessage): PreparedReply | undefined {
-    if (!url.startsWith('/api/')) return this.parts?.pages.ready(url);
+    // Who may see what is closed, the slow path has to say.
+    if (this.parts?.maintenance.isOn !== false) return undefined;
+    if (!url.startsWith('/api/')) return this.parts.pages.ready(url);
     const anonymous = headers.origin === undefined && !headers.cookie?.includes('session');
     if (!anonymous) return undefined;
     const query = url.indexOf('?');
-    return this.parts?.publicReplies.ready(query === -1 ? url : url.slice(0, query));
+    return this.parts.publicReplies.ready(query === -1 ? url : url.slice(0, query));
   }
 }

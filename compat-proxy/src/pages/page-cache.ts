@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe } from 'node:timers/promises';
 import {
+  MAINTENANCE_RETRY_SECONDS,
   standIns,
   type FormOutcome,
   type PublicKind,
@@ -28,6 +29,7 @@ type Kept = { key: string; url: string; kinds: readonly PublicKind[] };
 
 /** All addresses that do not exist share one entry, so that nobody can fill the cache with them; no address has these keys. */
 const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content', 'seo'] };
+const MAINTENANCE: Kept = { key: 'maintenance', url: standIns.maintenance, kinds: ['content', 'seo'] };
 const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content', 'seo'] };
 
 /** A page as it is served. */
@@ -102,6 +104,11 @@ export class PageCache {
     return this.once({ url, coding, form, status, cacheControl: 'no-store' });
   }
 
+  /** The page while the site is closed for maintenance. */
+  async closed(coding: Encoding): Promise<ChosenReply> {
+    return choose(await this.kept(MAINTENANCE), coding);
+  }
+
   /** The page that asks to come again in a moment. */
   private async busy(coding: Encoding): Promise<ChosenReply> {
     return choose(await this.kept(BUSY), coding);
@@ -173,7 +180,8 @@ export class PageCache {
     const { view, headers } = this.parts;
     const readAt = this.pages.peek(key)?.readAt ?? performance.now();
     const { body, status, validUntil, now } = this.made(url);
-    const again = status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) } : null;
+    const wait = url === standIns.maintenance ? MAINTENANCE_RETRY_SECONDS : RETRY_SECONDS;
+    const again = status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(wait) } : null;
     return {
       prepared: await prepareReply(body, { status, headers: { ...headers, 'cache-control': 'no-cache', ...again } }),
       url,

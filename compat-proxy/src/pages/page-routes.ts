@@ -3,23 +3,27 @@ import { ApiError, type Renderer } from '@apoti/contract';
 import { z } from 'zod';
 import { encodingOf, sendChosen } from '../http/send-prepared';
 import type { Beyond, BeyondPages } from './beyond-pages';
+import type { Maintenance } from './maintenance';
 import { RETRY_SECONDS, type PageCache } from './page-cache';
 import { canonicalPath, pathOf } from './page-path';
 
-/** The pages, and what is answered where there is none. */
-export type Served = { pages: PageCache; beyond: BeyondPages };
+/** The pages, what is answered where there is none, and whether they are closed. */
+export type Served = { pages: PageCache; beyond: BeyondPages; maintenance: Maintenance };
 
 /**
  * Answers with the page of the request's address; where there is none with what the settings have there, such as a redirect
  * (A17), else with the page for addresses that are not there (P19).
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> {
-  const { pages, beyond } = served;
+  const { pages, beyond, maintenance } = served;
   const path = pathOf(request);
   const query = request.url.slice(path.length);
   const canonical = canonicalPath(path);
   const found = canonical !== null && pages.knows(canonical) ? null : beyond.find(path);
   if (found !== null) return sendBeyond(reply, found, query);
+  if (await maintenance.isClosedFor(request)) {
+    return sendChosen(request, reply, await pages.closed(encodingOf(request)));
+  }
   if (canonical !== null && canonical !== path) return reply.redirect(`${canonical}${query}`, 301);
   const page = await pages.get(canonical === null ? null : `${canonical}${query}`, encodingOf(request));
   return sendChosen(request, reply, page);
@@ -46,7 +50,7 @@ function decodeSafely(address: string): string {
 const BUSY = 'Many people are searching at the moment. Please try again in a few seconds.';
 const dataQuery = z.object({ address: z.string().max(2_000).default('/') });
 
-/** The site's pages. No session and no cookie plays a part in them: they are the same for everyone. */
+/** The site's pages. No session and no cookie plays a part in them: they are the same for everyone, unless they are closed. */
 export function pageRoutes(
   app: FastifyInstance,
   { renderer, pageData, ...served }: Served & { renderer: Renderer; pageData: PageCache },
@@ -55,6 +59,7 @@ export function pageRoutes(
 
   /** What a page shows, for the browser that goes there without loading a document. */
   app.get('/api/pages', async (request, reply) => {
+    await served.maintenance.refuse(request);
     const query = dataQuery.safeParse(request.query);
     if (!query.success) throw new ApiError('bad_request', 'The address of the page is not valid');
     const { address } = query.data;

@@ -4,6 +4,7 @@ import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
+import type { Maintenance } from '../pages/maintenance';
 import type { CrawlerFiles } from '../pages/sitemap-routes';
 import type { Env } from '../plugins/app/env';
 import { useSessions } from '../plugins/external/session';
@@ -52,13 +53,14 @@ type Parts = {
   submitLead: SubmitLead;
   subscribe: SubscribeVisitor;
   crawlers: CrawlerFiles;
+  maintenance: Maintenance;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
 };
 
 /** What may depend on who is asking: the back-office's document and the calls. Only here are sessions looked at. */
 export async function personalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, cms, sources } = parts;
+  const { env, cms, sources, maintenance } = parts;
   const cookies = new SessionCookies(env);
   const people = new People({ cms, sources, cookies });
   const devices = new DeviceCookie(env.SESSION_SECRET, cookies.secure);
@@ -68,6 +70,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
   await app.register(
     async (api) => {
       await useCors(api, env);
+      api.addHook('onRequest', (request) => maintenance.refuse(request));
       authRoutes(api, { cms, people, devices, limits });
       passwordRoutes(api, { cms, people, devices, limits });
       contentRoutes(api, { ...parts, people });

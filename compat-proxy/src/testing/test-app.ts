@@ -9,7 +9,7 @@ import { FakeCms } from './fake-cms';
 
 function statusOf(url: string): RenderedPage['status'] {
   if (url === standIns.unsubscribe) return 200;
-  if (url === standIns.busy) return 503;
+  if (url === standIns.busy || url === standIns.maintenance) return 503;
   return url === standIns.notFound ? 404 : 200;
 }
 
@@ -121,7 +121,7 @@ export class TestApp {
   }
 
   /** What the proxy keeps of a kind on disk; empty while it is nothing. */
-  snapshot(kind: 'content' | 'team' | 'seo' = 'content'): Promise<string> {
+  snapshot(kind: 'content' | 'team' | 'seo' | 'settings' = 'content'): Promise<string> {
     return readFile(join(this.dataDir, 'snapshots', `${kind}.json`), 'utf8').catch(() => '');
   }
 }

@@ -18,7 +18,7 @@ export function SiteRoot({ data, pages }: { data: DocumentData; pages: PageCompo
   useInternalLinks();
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>
-      <Layout>
+      <Layout bare={shown.view?.name === 'maintenance'}>
         <ErrorBoundary key={pathname}>
           <PageHost shown={shown} pages={pages} visit={visit} />
         </ErrorBoundary>

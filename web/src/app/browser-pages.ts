@@ -26,5 +26,6 @@ export const browserPages: PageComponents = {
   login: lazy(async () => ({ default: (await import('../site/login/LoginPage')).LoginPage })),
   'not-found': lazy(async () => ({ default: (await import('../site/not-found/NotFoundPage')).NotFoundPage })),
   unsubscribe: lazy(async () => ({ default: (await import('../site/unsubscribe/UnsubscribePage')).UnsubscribePage })),
+  maintenance: lazy(async () => ({ default: (await import('../site/maintenance/MaintenancePage')).MaintenancePage })),
   busy: lazy(async () => ({ default: (await import('../site/busy/BusyPage')).BusyPage })),
 };

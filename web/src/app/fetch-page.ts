@@ -11,7 +11,7 @@ function ownBuild(): string {
 
 /** Loads the document of the present address, which a person has just gone to; one that they have left again is forgotten. */
 function loadDocument(path: string): Promise<never> {
-  if (location.pathname !== path) throw new Error('The page came from another build');
+  if (location.pathname !== path) throw new Error('The page has been left');
   location.reload();
   return new Promise(() => {});
 }
@@ -21,7 +21,10 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
   const path = address.split('?', 1)[0] ?? '/';
   try {
     const { readPage } = await import('../shared/api/pages');
-    const { view, buildId } = await readPage<PageReply>(address);
+    const page = await readPage<PageReply>(address);
+    // What visitors are told meanwhile is a document of its own.
+    if (page === 'closed') return await loadDocument(path);
+    const { view, buildId } = page;
     // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
     if (buildId !== ownBuild()) return await loadDocument(path);
     keepCopy(ownBuild(), address, view);

@@ -1,5 +1,6 @@
 import { aboutPage } from '../site/about/about-page';
 import { busyPage } from '../site/busy/busy-page';
+import { maintenancePage } from '../site/maintenance/maintenance-page';
 import { contactPage } from '../site/contact/contact-page';
 import { cookiesPage } from '../site/cookies/cookies-page';
 import { eventsPage } from '../site/events/events-page';
@@ -39,6 +40,7 @@ export const definitions = {
   register: registerPage,
   login: loginPage,
   'not-found': notFoundPage,
+  maintenance: maintenancePage,
   busy: busyPage,
   unsubscribe: unsubscribePage,
 };

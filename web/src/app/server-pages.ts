@@ -1,5 +1,6 @@
 import { AboutPage } from '../site/about/AboutPage';
 import { BusyPage } from '../site/busy/BusyPage';
+import { MaintenancePage } from '../site/maintenance/MaintenancePage';
 import { ContactPage } from '../site/contact/ContactPage';
 import { CookiesPage } from '../site/cookies/CookiesPage';
 import { EventsPage } from '../site/events/EventsPage';
@@ -40,6 +41,7 @@ export const serverPages: PageComponents = {
   register: RegisterPage,
   login: LoginPage,
   'not-found': NotFoundPage,
+  maintenance: MaintenancePage,
   busy: BusyPage,
   unsubscribe: UnsubscribePage,
 };

@@ -28,7 +28,7 @@ export const blogCalls: readonly Call[] = [
     audience: 'visitors and admins',
     revalidates: true,
     reply: { schema: postsReplySchema, example: posts },
-    errors: [],
+    errors: ['maintenance'],
   },
   {
     row: 'C10',

@@ -22,7 +22,7 @@ export const contentCalls: readonly Call[] = [
     audience: 'visitors and admins',
     revalidates: true,
     reply: { schema: contentReplySchema, example: { ...defaultContent, heroSlides, revision: `${revision}-public` } },
-    errors: [],
+    errors: ['maintenance'],
   },
   {
     row: 'C6',

@@ -133,7 +133,7 @@ export const siteCalls: readonly Call[] = [
       example: { view: { name: 'faq' }, buildId: '0a1b2c3d4e5f' },
     },
     revalidates: true,
-    errors: ['bad_request', 'unavailable'],
+    errors: ['bad_request', 'unavailable', 'maintenance'],
   },
   {
     row: 'C21',

@@ -30,7 +30,7 @@ export const teamCalls: readonly Call[] = [
     audience: 'visitors and admins',
     revalidates: true,
     reply: { schema: teamReplySchema, example: shown.slice(0, 1) },
-    errors: [],
+    errors: ['maintenance'],
   },
   {
     row: 'C8',

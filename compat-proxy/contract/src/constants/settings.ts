@@ -36,5 +36,9 @@ export const settingsTexts = {
   notExported: 'Failed to export analytics data',
   notConnected: (service: string) => `Failed to connect to ${service}`,
 } as const;
+/** While the site is closed for maintenance, it is asked for again after so long, in seconds. */
+export const MAINTENANCE_RETRY_SECONDS = 600;
+/** What calls answer to visitors meanwhile. */
+export const MAINTENANCE_TEXT = 'The site is closed for maintenance. Please come again in a few minutes';
 /** What Test Alerts tests, by its name (back-office §2). */
 export const ALERT_SYSTEM = 'Alert System';

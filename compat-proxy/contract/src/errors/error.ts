@@ -16,6 +16,7 @@ export const errorCodes = [
   'misdirected',
   'rate_limited',
   'unavailable',
+  'maintenance',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -36,6 +37,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   misdirected: 421,
   rate_limited: 429,
   unavailable: 503,
+  maintenance: 503,
   internal: 500,
 };
 

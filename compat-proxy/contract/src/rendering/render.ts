@@ -34,9 +34,14 @@ export type MapTiles = {
 
 /**
  * What is rendered where the page itself cannot be: for an address that is not there, and while too many ask for pages of their
- * own; and at addresses that nobody but one person has, those of the links to unsubscribe.
+ * own or the site is closed for maintenance; and at addresses that nobody but one person has, those of the links to unsubscribe.
  */
-export const standIns = { notFound: '/404', busy: '/503', unsubscribe: '/unsubscribe' } as const;
+export const standIns = {
+  notFound: '/404',
+  busy: '/503',
+  maintenance: '/maintenance',
+  unsubscribe: '/unsubscribe',
+} as const;
 
 /** The operator's settings that pages show. `mapTiles`: null for no map at all. */
 export type SiteSettings = { mapTiles: MapTiles | null };

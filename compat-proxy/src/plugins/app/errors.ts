@@ -26,7 +26,8 @@ export function toApiError(error: FastifyError | Error): ApiError {
 /** Sends an error: JSON with its code and the request's id, one log line, nothing of the inside. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
   const known = toApiError(error);
-  const level = known.status >= 500 ? 'error' : 'info';
+  // That the site is closed is somebody's decision and no failure.
+  const level = known.status >= 500 && known.code !== 'maintenance' ? 'error' : 'info';
   const { method } = request;
   const path = loggedPath(request.url);
   request.log[level]({ method, path, code: known.code, status: known.status, err: known.cause }, known.message);

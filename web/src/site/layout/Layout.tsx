@@ -22,9 +22,16 @@ function useToasts(): boolean {
   return wanted;
 }
 
-/** Navigation, page, footer (P1). */
-export function Layout({ children }: { children: ReactNode }) {
+/** Navigation, page, footer (P1). `bare`: the page alone, where no other can be reached. */
+export function Layout({ bare, children }: { bare: boolean; children: ReactNode }) {
   const toasts = useToasts();
+  if (bare) {
+    return (
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    );
+  }
   return (
     <>
       <a className={styles.skip} href="#main">
