@@ -4,9 +4,9 @@ import { EditedText } from '../form/EditedText';
 import styles from '../form/EntryForm.module.css';
 import { textField, type PartProps } from './form-props';
 import { locationLabel, sections, statusNames } from './location-labels';
-import { NumberField } from './NumberField';
+import { NumberField } from '../form/NumberField';
 import { PlacePicker } from './PlacePicker';
-import { readDecimal, readPlace } from './typed-number';
+import { readDecimal, readPlace } from '../form/typed-number';
 
 const { shape } = stationSchema;
 

@@ -2,8 +2,8 @@ import { EditedText } from '../form/EditedText';
 import styles from '../form/EntryForm.module.css';
 import { numberField, textField, type PartProps } from './form-props';
 import { sections } from './location-labels';
-import { NumberField } from './NumberField';
-import { readCount, readDecimal, readNaira } from './typed-number';
+import { NumberField } from '../form/NumberField';
+import { readCount, readDecimal, readNaira } from '../form/typed-number';
 
 /** Who looks after it, when it is open, and how it does. */
 export function ContactOperations(props: PartProps) {

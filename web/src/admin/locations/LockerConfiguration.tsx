@@ -5,8 +5,8 @@ import type { PartProps } from './form-props';
 import { locationLabel, sections } from './location-labels';
 import own from './LocationForm.module.css';
 import { draftTotals } from './location-sums';
-import { NumberField } from './NumberField';
-import { readCount } from './typed-number';
+import { NumberField } from '../form/NumberField';
+import { readCount } from '../form/typed-number';
 
 /** Lockers by size, and their sums. */
 export function LockerConfiguration(props: PartProps) {

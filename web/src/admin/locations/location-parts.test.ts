@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filterLocations, noFilter } from './location-filter';
 import { locationDocument, locationWords, toStation, type LocationDraft } from './location-document';
 import { countLocations, draftTotals, locationNaira, totalNaira } from './location-sums';
-import { readCount, readDecimal, readNaira, readPlace } from './typed-number';
+import { readCount, readDecimal, readNaira, readPlace } from '../form/typed-number';
 
 const station: LocationDraft = { ...newStation(0), id: 1, name: 'A', address: 'B', area: 'C' };
 

@@ -5,7 +5,7 @@ import { GroupText } from '../content-editing/GroupText';
 import { ImageField } from '../form/ImageField';
 import { setField, type Group } from '../form/group';
 import { seoLabel } from '../seo-editing/seo-labels';
-import { GroupChoice } from './GroupChoice';
+import { GroupChoice } from '../form/GroupChoice';
 
 /** Names of those settings that are of a type. */
 type NamesOf<Type> = { [Name in keyof Seo]: Seo[Name] extends Type ? Name : never }[keyof Seo];

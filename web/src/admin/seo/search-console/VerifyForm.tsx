@@ -17,7 +17,7 @@ import { setField, type Group } from '../../form/group';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
 import { seoLabel } from '../../seo-editing/seo-labels';
 import { CopyButton } from '../CopyButton';
-import { GroupChoice } from '../GroupChoice';
+import { GroupChoice } from '../../form/GroupChoice';
 import { reasonOf } from '../reason-of';
 import styles from '../SeoActions.module.css';
 import { methodHints, methodNames, toCopy } from './method-texts';

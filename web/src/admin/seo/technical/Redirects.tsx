@@ -6,7 +6,7 @@ import { FieldRow, Fields, FormSection } from '../../form/FormSection';
 import { within, type Group } from '../../form/group';
 import { seoLabel } from '../../seo-editing/seo-labels';
 import { Notice } from '../../../shared/ui/Notice';
-import { GroupChoice } from '../GroupChoice';
+import { GroupChoice } from '../../form/GroupChoice';
 
 const typeNames = { permanent: 'For good (301)', temporary: 'For now (302)' };
 
