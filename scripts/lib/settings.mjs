@@ -135,8 +135,15 @@ function isMailServer(value) {
   return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
 }
 
+/** @param {string} value */
+function isWebhook(value) {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && username === '';
+}
+
 /**
- * How mails are sent; the server's address may hold a password and is never shown.
+ * How mails and short messages are sent; the server's address may hold a password and is never shown.
  * @param {Env} env
  * @param {string[]} problems
  */
@@ -144,6 +151,10 @@ function checkMail(env, problems) {
   const server = text(env, 'SMTP_URL');
   if (server && !isMailServer(server)) {
     problems.push('SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps://….');
+  }
+  const sms = text(env, 'SMS_WEBHOOK_URL');
+  if (sms && !isWebhook(sms)) {
+    problems.push('SMS_WEBHOOK_URL must be an address such as https://sms.example.com/send.');
   }
   const days = text(env, 'OUTBOX_DAYS');
   if (days && !/^[1-9]\d{0,3}$/.test(days)) {
@@ -193,6 +204,10 @@ function checkRest(env, problems) {
     problems.push(
       `SEARCH_CONSOLE_URL is "${google}"; it must be an address such as https://searchconsole.googleapis.com.`,
     );
+  }
+  const services = text(env, 'SERVICES_URL');
+  if (services && !isOrigin(services)) {
+    problems.push(`SERVICES_URL is "${services}"; it must be an address such as http://127.0.0.1:9000.`);
   }
   const level = text(env, 'LOG_LEVEL');
   if (level && !logLevels.includes(level)) {

@@ -34,6 +34,8 @@ describe('the settings', () => {
     [{ SEARCH_CONSOLE_URL: 'google' }, 'SEARCH_CONSOLE_URL is "google"; it must be an address such as'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ SMS_WEBHOOK_URL: 'sms' }, 'SMS_WEBHOOK_URL must be an address'],
+    [{ SERVICES_URL: 'x' }, 'SERVICES_URL is "x"; it must be an address'],
     [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must look like smtp://'],
     [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must look like smtp://'],
     [{ OUTBOX_DAYS: 'all' }, 'OUTBOX_DAYS is "all"; it must be a number of days from 1 to 9999.'],

@@ -16,7 +16,8 @@ export const meanings: Record<ErrorCode, string> = {
   misdirected: 'The `Host` is not an address of this site.',
   rate_limited: 'Too many tries. `Retry-After` and `retryAfter` say how many seconds to wait.',
   unavailable: 'The content service cannot be reached. Nothing was saved; try again in a moment.',
-  maintenance: 'The site is closed for maintenance; `Retry-After` says when to ask again. Signed-in people are answered as ever.',
+  maintenance:
+    'The site is closed for maintenance; `Retry-After` says when to ask again. Signed-in people are answered as ever.',
   internal: 'A failure of ours. `requestId` finds it in the log.',
 };
 

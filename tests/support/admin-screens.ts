@@ -19,7 +19,11 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
   { link: 'Leads', path: '/admin/leads', tabs: [] },
   { link: 'Events', path: '/admin/events', tabs: [] },
-  { link: 'Settings', path: '/admin/settings', tabs: [] },
+  {
+    link: 'Settings',
+    path: '/admin/settings',
+    tabs: ['analytics', 'advanced', 'performance', 'privacy', 'reporting', 'notifications', 'security', 'system'],
+  },
 ];
 
 /** Every address of a screen or a tab. */

@@ -36,6 +36,7 @@ import { previewRoutes } from './preview/preview-routes';
 import { stationFileRoutes } from './stations/station-file-routes';
 import { stationRoutes } from './stations/station-routes';
 import { seoRoutes } from './seo/seo-routes';
+import { settingsRoutes } from './settings/settings-routes';
 import { allStateRoutes } from './states/state-routes';
 import { teamRoutes } from './team/team-routes';
 import { uploadRoutes } from './upload/upload-routes';
@@ -90,6 +91,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       await api.register((scope) => fileUploadRoutes(scope, { cms, people }));
       allStateRoutes(api, { ...parts, people });
       seoRoutes(api, { ...parts, people });
+      settingsRoutes(api, { ...parts, people });
       historyRoutes(api, { ...parts, people });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });

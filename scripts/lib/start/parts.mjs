@@ -31,6 +31,8 @@ const passed = {
     'DATABASE_SCHEMA',
     'DATABASE_POOL',
     'SMTP_URL',
+    'SMS_WEBHOOK_URL',
+    'SMS_WEBHOOK_TOKEN',
     'MAIL_FROM',
     'OUTBOX_DAYS',
     'LOG_LEVEL',
@@ -45,6 +47,7 @@ const passed = {
     'PAGE_CACHE_MB',
     'GOOGLE_CREDENTIALS_FILE',
     'SEARCH_CONSOLE_URL',
+    'SERVICES_URL',
     'LOG_LEVEL',
   ],
 };

@@ -4,7 +4,7 @@ import { Settings } from '../../support/pages/settings';
 import { addAdmin } from '../../support/second-admin';
 import { WireClient } from '../../support/wire-client';
 
-const PATH = '/admin/settings';
+const PATH = '/admin/settings?tab=security';
 const NEXT = 'three boats at noon';
 
 test.describe('Password', () => {

@@ -8,6 +8,7 @@ import { postEntries } from '../admin/post-editing/post-entries';
 import { AdminNotFound } from '../admin/shell/AdminNotFound';
 import { AdminShell } from '../admin/shell/AdminShell';
 import { SeoEditing } from '../admin/seo-editing/seo-editing';
+import { SettingsEditing } from '../admin/settings-editing/settings-editing';
 import { RequireSession } from '../admin/shell/RequireSession';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
 import { isFreeLine } from '../shared/lib/free-line';
@@ -39,27 +40,29 @@ export function AdminRouter() {
           <ContentEditing key={user.id} person={user.id} signedIn={signedIn}>
             <TeamEditing person={user.id} signedIn={signedIn}>
               <SeoEditing person={user.id} signedIn={signedIn}>
-                <EntryOutbox kind={postEntries} person={user.id} signedIn={signedIn} />
-                <EntryOutbox kind={eventEntries} person={user.id} signedIn={signedIn} />
-                <EntryOutbox kind={locationEntries} person={user.id} signedIn={signedIn} />
-                <Routes>
-                  <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
-                    <Route index element={<Navigate to="/admin/content" replace />} />
-                    <Route path="content" element={<ContentScreen />} />
-                    <Route path="seo" element={<SeoScreen />} />
-                    <Route path="blog" element={<PostsScreen />} />
-                    <Route path="testimonials" element={<TestimonialsScreen />} />
-                    <Route path="team" element={<TeamScreen />} />
-                    <Route path="faq" element={<FaqScreen />} />
-                    <Route path="newsletter" element={<NewsletterScreen />} />
-                    <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
-                    <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
-                    <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
-                    <Route path="media" element={<MediaScreen person={user.id} />} />
-                    <Route path="settings" element={<SettingsScreen />} />
-                    <Route path="*" element={<AdminNotFound />} />
-                  </Route>
-                </Routes>
+                <SettingsEditing person={user.id} signedIn={signedIn}>
+                  <EntryOutbox kind={postEntries} person={user.id} signedIn={signedIn} />
+                  <EntryOutbox kind={eventEntries} person={user.id} signedIn={signedIn} />
+                  <EntryOutbox kind={locationEntries} person={user.id} signedIn={signedIn} />
+                  <Routes>
+                    <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
+                      <Route index element={<Navigate to="/admin/content" replace />} />
+                      <Route path="content" element={<ContentScreen />} />
+                      <Route path="seo" element={<SeoScreen />} />
+                      <Route path="blog" element={<PostsScreen />} />
+                      <Route path="testimonials" element={<TestimonialsScreen />} />
+                      <Route path="team" element={<TeamScreen />} />
+                      <Route path="faq" element={<FaqScreen />} />
+                      <Route path="newsletter" element={<NewsletterScreen />} />
+                      <Route path="events/*" element={<EventsScreen person={user.id} signedIn={signedIn} />} />
+                      <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
+                      <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
+                      <Route path="media" element={<MediaScreen person={user.id} />} />
+                      <Route path="settings" element={<SettingsScreen />} />
+                      <Route path="*" element={<AdminNotFound />} />
+                    </Route>
+                  </Routes>
+                </SettingsEditing>
               </SeoEditing>
             </TeamEditing>
           </ContentEditing>

@@ -1,3 +1,5 @@
+import { alertTestReplySchema, connectionReplySchema, connectionRequestSchema } from '../resources/settings/checks';
+import { z } from 'zod';
 import { defaultSettings } from '../content/default-settings';
 import {
   stateConflictSchema,
@@ -56,5 +58,52 @@ export const settingsCalls: readonly Call[] = [
     conflict: stateConflictSchema<Settings>(definition).pick({ state: true, conflicts: true, revision: true }),
     errors: ['bad_request', 'unauthenticated', 'invalid', 'revision_required', 'conflict', 'base_unknown', 'too_large'],
     merges: true,
+  },
+  {
+    row: 'A18',
+    method: 'POST',
+    path: `${path}/connections`,
+    title: 'Test the connection to a service',
+    notes: [
+      'Asks the service’s own host for what a visitor’s browser would load, with the id that is saved. `found` says what was there.',
+    ],
+    audience: 'admins',
+    body: {
+      form: 'json',
+      schema: connectionRequestSchema,
+      examples: [{ title: 'Google Analytics', value: { service: 'googleAnalytics' } }],
+    },
+    reply: {
+      schema: connectionReplySchema,
+      example: {
+        success: true,
+        name: 'Google Analytics',
+        connected: true,
+        found: 'www.googletagmanager.com knows the id G-ABCD123456',
+      },
+    },
+    errors: ['unauthenticated', 'invalid'],
+  },
+  {
+    row: 'A18',
+    method: 'POST',
+    path: `${path}/alerts`,
+    title: 'Test the alerts',
+    notes: [
+      'Sends one alert to everybody whom the settings name, by the ways of a real one, and says what became of each message.',
+    ],
+    audience: 'admins',
+    body: { form: 'json', schema: z.object({}), examples: [{ title: 'Nothing', value: {} }] },
+    reply: {
+      schema: alertTestReplySchema,
+      example: {
+        success: true,
+        steps: [
+          { way: 'email', to: 'ada@example.com', state: 'sent', note: '' },
+          { way: 'sms', to: '', state: 'off', note: 'SMS notifications are off' },
+        ],
+      },
+    },
+    errors: ['unauthenticated', 'unavailable'],
   },
 ];

@@ -42,3 +42,10 @@ export const MAINTENANCE_RETRY_SECONDS = 600;
 export const MAINTENANCE_TEXT = 'The site is closed for maintenance. Please come again in a few minutes';
 /** What Test Alerts tests, by its name (back-office §2). */
 export const ALERT_SYSTEM = 'Alert System';
+/** The four tiles of the Analytics Dashboard Preview (back-office §2): a sample, and labelled as one. */
+export const dashboardSample = [
+  { name: 'Page views today', value: '2,847', change: '+12%' },
+  { name: 'Unique visitors', value: '1,234', change: '+8%' },
+  { name: 'Average session duration', value: '3:42', change: '+15%' },
+  { name: 'Conversion rate', value: '4.2%', change: '+0.8%' },
+] as const;

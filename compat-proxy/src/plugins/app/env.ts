@@ -50,6 +50,8 @@ export const envSchema = z.object({
     .default('')
     .transform((value) => (value === '' ? '' : resolve(value))),
   SEARCH_CONSOLE_URL: origin.default('https://searchconsole.googleapis.com'),
+  /** Asked in place of the services whose connection is tested; empty: those themselves. */
+  SERVICES_URL: z.union([z.literal(''), origin]).default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Env = z.infer<typeof envSchema>;

@@ -26,15 +26,28 @@ export async function saveAndSay<T>(
   adminToast.error(fault === undefined ? failed : `${failed}. ${fault}`);
 }
 
-type SaveBarProps<T> = { editor: Editor<T>; action: string; texts: SaveTexts };
+type SaveBarProps<T> = {
+  editor: Editor<T>;
+  action: string;
+  /** In place of the action while it saves. */
+  busyText?: string;
+  texts: SaveTexts;
+  /** Saves what the screen shows of another document; what kept it from that, or undefined. */
+  saveOthers?: () => Promise<string | undefined>;
+};
 
 /** The button that does not wait for the autosave, with its key; stands in the dock. */
-export function SaveBar<T>({ editor, action, texts }: SaveBarProps<T>) {
+export function SaveBar<T>({ editor, action, busyText = action, texts, saveOthers }: SaveBarProps<T>) {
   const [busy, setBusy] = useState(false);
   const show = useShowFault(editor);
   const save = async () => {
     setBusy(true);
-    await saveAndSay(editor, texts);
+    const kept = await saveOthers?.();
+    if (kept === undefined) await saveAndSay(editor, texts);
+    else {
+      await editor.session.save();
+      adminToast.error(`${texts.failed}. ${kept}`);
+    }
     setBusy(false);
     const [fault] = editor.session.getState().issues;
     if (fault) show(fault.path);
@@ -44,7 +57,7 @@ export function SaveBar<T>({ editor, action, texts }: SaveBarProps<T>) {
     <div className={styles.bar}>
       <p>Edits save themselves. {action} sends them at once.</p>
       <Button busy={busy} onClick={() => void save()} aria-keyshortcuts="Control+S Meta+S">
-        {action}
+        {busy ? busyText : action}
       </Button>
     </div>
   );

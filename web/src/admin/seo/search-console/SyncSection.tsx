@@ -15,7 +15,7 @@ import { adminToast } from '../../../shared/ui/toast';
 import { Counts } from '../../form/Counts';
 import { FormSection } from '../../form/FormSection';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
-import { reasonOf } from '../reason-of';
+import { reasonOf } from '../../form/reason-of';
 import styles from '../SeoActions.module.css';
 
 const number = new Intl.NumberFormat('en');

@@ -18,7 +18,7 @@ import { useSeoEditor } from '../../seo-editing/seo-editing';
 import { seoLabel } from '../../seo-editing/seo-labels';
 import { CopyButton } from '../CopyButton';
 import { GroupChoice } from '../../form/GroupChoice';
-import { reasonOf } from '../reason-of';
+import { reasonOf } from '../../form/reason-of';
 import styles from '../SeoActions.module.css';
 import { methodHints, methodNames, toCopy } from './method-texts';
 

@@ -7,7 +7,7 @@ import { adminToast } from '../../../shared/ui/toast';
 import { FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
-import { reasonOf } from '../reason-of';
+import { reasonOf } from '../../form/reason-of';
 import { SeoSwitch } from '../SeoFields';
 import styles from '../SeoActions.module.css';
 

@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cmsAlertPaths, testedServices, type Settings } from '@apoti/contract';
+import { TestApp } from '../../testing/test-app';
+
+/** How long a change may take to be seen on a busy machine. */
+const PATIENCE = { timeout: 4_000 };
+
+let world: Server;
+let asked: string[];
+let status: number;
+let test: TestApp;
+
+/** A stand-in for all services, and the proxy that asks it in place of them. */
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  world = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end('x');
+  });
+  await new Promise<void>((resolve) => world.listen(0, '127.0.0.1', resolve));
+  test = await TestApp.start({ SERVICES_URL: `http://127.0.0.1:${(world.address() as AddressInfo).port}` });
+});
+afterEach(async () => {
+  await test.close();
+  await new Promise((resolve) => world.close(resolve));
+});
+
+const ids = {
+  googleAnalytics: { enabled: false, trackingId: 'G-ABCD123456' },
+  googleTagManager: { enabled: false, containerId: 'GTM-ABC1234' },
+  heatmapTracking: { enabled: false, trackingId: 'abcdef/my-app', provider: 'logrocket' },
+  socialAnalytics: {
+    facebookPixel: { enabled: false, pixelId: '12345678' },
+    linkedinInsight: { enabled: false, partnerId: '123456' },
+    twitterAnalytics: { enabled: false, pixelId: 'o1abc' },
+  },
+};
+
+/** Stores ids in the CMS and waits until the proxy goes by them. */
+async function store(cookie: string): Promise<void> {
+  const { settings } = test.cms;
+  const merged = {
+    ...settings,
+    googleAnalytics: { ...settings.googleAnalytics, ...ids.googleAnalytics },
+    googleTagManager: { ...settings.googleTagManager, ...ids.googleTagManager },
+    heatmapTracking: { ...settings.heatmapTracking, ...ids.heatmapTracking },
+    socialAnalytics: {
+      facebookPixel: { ...settings.socialAnalytics.facebookPixel, ...ids.socialAnalytics.facebookPixel },
+      linkedinInsight: ids.socialAnalytics.linkedinInsight,
+      twitterAnalytics: ids.socialAnalytics.twitterAnalytics,
+    },
+  } as Settings;
+  test.cms.settings = merged;
+  test.cms.number += 1;
+  await vi.waitFor(async () => {
+    const answer = await test.get('/api/settings', { cookie });
+    expect(answer.json<{ state: Settings }>().state).toEqual(merged);
+  }, PATIENCE);
+}
+const connect = async (service: string, cookie: string) =>
+  (await test.post('/api/settings/connections', { service }, { cookie })).json();
+
+it('A18: a connection test asks the service’s own host for the id that is saved, and says what it found', async () => {
+  const cookie = await test.signIn();
+  expect(await connect('googleAnalytics', cookie)).toMatchObject({
+    connected: false,
+    found: expect.stringContaining('no id yet'),
+  });
+  expect(asked).toEqual([]);
+  await store(cookie);
+  for (const service of testedServices) expect(await connect(service, cookie)).toMatchObject({ connected: true });
+  expect(asked).toEqual([
+    '/www.googletagmanager.com/gtag/js?id=G-ABCD123456',
+    '/www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    '/cdn.logr-in.com/LogRocket.min.js',
+    '/connect.facebook.net/signals/config/12345678',
+    '/snap.licdn.com/li.lms-analytics/insight.min.js',
+    '/static.ads-twitter.com/uwt.js',
+  ]);
+});
+
+it('A18: an id that the service does not know, a failure and a redirect are told as what they are', async () => {
+  const cookie = await test.signIn();
+  await store(cookie);
+  for (const [answered, found] of [
+    [404, 'www.googletagmanager.com does not know the id G-ABCD123456'],
+    [500, 'www.googletagmanager.com answers with status 500'],
+    [302, 'www.googletagmanager.com answers with status 302'],
+  ] as const) {
+    status = answered;
+    expect(await connect('googleAnalytics', cookie)).toEqual({
+      success: true,
+      name: 'Google Analytics',
+      connected: false,
+      found,
+    });
+  }
+});
+
+it('A18: only services that are known are asked, and only for signed-in people', async () => {
+  const cookie = await test.signIn();
+  expect((await test.post('/api/settings/connections', { service: 'http://10.0.0.1' }, { cookie })).statusCode).toBe(
+    422,
+  );
+  expect((await test.post('/api/settings/connections', { service: 'googleAnalytics' })).statusCode).toBe(401);
+  expect((await test.post('/api/settings/alerts', {})).statusCode).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+it('A18: what became of a test alert is told as the CMS tells it', async () => {
+  const steps = [{ way: 'email', to: 'ada@example.com', state: 'sent', note: '' }];
+  test.cms.answers.set(cmsAlertPaths.test, [200, { steps }]);
+  const answer = await test.post('/api/settings/alerts', {}, { cookie: await test.signIn() });
+  expect(answer.json()).toEqual({ success: true, steps });
+});

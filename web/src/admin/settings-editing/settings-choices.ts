@@ -1,0 +1,28 @@
+import type {
+  backupFrequencies,
+  eventCategories,
+  heatmapProviders,
+  performanceProviders,
+  reportFormats,
+} from '@apoti/contract';
+
+/** How a choice is shown; the values are the contract's. */
+type Names<Values extends readonly string[]> = Record<Values[number], string>;
+
+export const backupNames: Names<typeof backupFrequencies> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
+export const heatmapNames: Names<typeof heatmapProviders> = {
+  hotjar: 'Hotjar',
+  fullstory: 'FullStory',
+  logrocket: 'LogRocket',
+};
+export const performanceNames: Names<typeof performanceProviders> = {
+  'first-party': 'This site itself',
+  'google-analytics': 'Google Analytics',
+};
+export const eventNames: Names<typeof eventCategories> = {
+  engagement: 'Engagement',
+  conversion: 'Conversion',
+  lead_generation: 'Lead generation',
+  business_development: 'Business development',
+};
+export const formatNames: Names<typeof reportFormats> = { pdf: 'PDF', excel: 'Excel', json: 'JSON', csv: 'CSV' };

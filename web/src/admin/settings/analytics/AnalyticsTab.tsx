@@ -1,0 +1,46 @@
+import { googleTagManagerSchema, serviceNames } from '@apoti/contract';
+import { Notice } from '../../../shared/ui/Notice';
+import { GroupText } from '../../content-editing/GroupText';
+import { within } from '../../form/group';
+import { settingsLabel } from '../../settings-editing/settings-labels';
+import { ServiceSection } from '../fields/ServiceSection';
+import type { TabProps } from '../tab-props';
+import { GoogleAnalyticsSection } from './GoogleAnalyticsSection';
+import { SocialSections } from './SocialSections';
+
+/** Services of others that count visits; each is loaded only once a visitor agrees to it. */
+export function AnalyticsTab({ settings }: TabProps) {
+  const manager = within(settings, 'googleTagManager');
+  const { analyticsEnabled } = settings.value.general;
+  return (
+    <>
+      {!analyticsEnabled && (
+        <Notice tone="warn" title="Analytics Tracking is off">
+          <p>Nothing of this tab is loaded, whatever is on here. The switch is in the tab System.</p>
+        </Notice>
+      )}
+      <Notice>
+        <p>
+          A service is loaded for those visitors only who agree to its category of cookies. It then costs them data and
+          time: use as few as you need.
+        </p>
+      </Notice>
+      <GoogleAnalyticsSection group={within(settings, 'googleAnalytics')} />
+      <ServiceSection
+        group={manager}
+        service="googleTagManager"
+        name={serviceNames.googleTagManager}
+        about="Loads other tags that you set up at Google, without anybody changing this site. What they may do here is decided there."
+      >
+        <GroupText
+          group={manager}
+          field="containerId"
+          schema={googleTagManagerSchema}
+          label={settingsLabel('containerId')}
+          hint="Such as GTM-XXXXXXX: in Tag Manager, at the top of your workspace."
+        />
+      </ServiceSection>
+      <SocialSections group={within(settings, 'socialAnalytics')} />
+    </>
+  );
+}

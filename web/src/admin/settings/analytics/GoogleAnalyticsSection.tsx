@@ -1,0 +1,77 @@
+import { googleAnalyticsSchema, serviceNames, states } from '@apoti/contract';
+import { GroupItems } from '../../content-editing/GroupItems';
+import { GroupText } from '../../content-editing/GroupText';
+import { FieldRow } from '../../form/FormSection';
+import { within, type Group } from '../../form/group';
+import type { SettingsDraft } from '../../settings-editing/settings-draft';
+import { settingsLabel } from '../../settings-editing/settings-labels';
+import { ServiceSection } from '../fields/ServiceSection';
+import { SettingSwitch } from '../fields/SettingSwitch';
+
+type Analytics = SettingsDraft['googleAnalytics'];
+type Dimension = Analytics['customDimensions'][number];
+const dimensionSchema = googleAnalyticsSchema.shape.customDimensions.element;
+
+/** Google Analytics with its options. */
+export function GoogleAnalyticsSection({ group }: { group: Group<Analytics> }) {
+  return (
+    <ServiceSection
+      group={group}
+      service="googleAnalytics"
+      name={serviceNames.googleAnalytics}
+      about="Counts visits and tells where visitors come from and what they do, in reports at Google."
+    >
+      <GroupText
+        group={group}
+        field="trackingId"
+        schema={googleAnalyticsSchema}
+        label={settingsLabel('trackingId')}
+        hint="Such as G-XXXXXXXXXX: in Google Analytics under Admin, Data streams."
+      />
+      <SettingSwitch
+        group={group}
+        field="enhancedEcommerce"
+        about="Tells Google which plan or locker somebody looked at, as steps of a purchase."
+      />
+      <SettingSwitch
+        group={group}
+        field="demographicsReports"
+        about="Lets Google add age and gender, from what it knows of visitors who are signed in there."
+      />
+      <SettingSwitch
+        group={group}
+        field="interestReports"
+        about="Lets Google add interests, from the other sites that visitors look at."
+      />
+      <Dimensions list={within(group, 'customDimensions')} />
+    </ServiceSection>
+  );
+}
+
+function Dimensions({ list }: { list: Group<Dimension[]> }) {
+  return (
+    <GroupItems<Dimension>
+      id="customDimensions"
+      noun={['custom dimension', 'custom dimensions']}
+      list={list}
+      make={(key) => ({ name: '', value: '', ...states.settings.items['googleAnalytics.customDimensions'], key })}
+      nameOf={({ name }) => name.trim() || 'New custom dimension'}
+      note={({ value }) => value}
+      question="Are you sure you want to delete this custom dimension?"
+      empty={<p>No custom dimensions yet: values that go along with each view of a page.</p>}
+      form={(dimension, firstId) => (
+        <FieldRow>
+          <GroupText
+            group={dimension}
+            schema={dimensionSchema}
+            field="name"
+            label={settingsLabel('name')}
+            id={firstId}
+            hint="Letters, digits and _."
+          />
+          <GroupText group={dimension} schema={dimensionSchema} field="value" label={settingsLabel('value')} />
+        </FieldRow>
+      )}
+    />
+  );
+}

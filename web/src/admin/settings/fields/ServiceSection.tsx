@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { TestedService } from '@apoti/contract';
+import { FormSection } from '../../form/FormSection';
+import { setField, type Group } from '../../form/group';
+import { Switch } from '../../../shared/ui/Switch';
+import { ConnectionTest } from './ConnectionTest';
+
+type ServiceSectionProps<T extends { enabled: boolean }> = {
+  group: Group<T>;
+  service: TestedService;
+  name: string;
+  /** What it does for you, and what it loads. */
+  about: string;
+  children: ReactNode;
+};
+
+/** A service of others: what it does, whether it is on, its fields, and whether it can be reached. */
+export function ServiceSection<T extends { enabled: boolean }>({
+  group,
+  service,
+  name,
+  about,
+  children,
+}: ServiceSectionProps<T>) {
+  return (
+    <FormSection
+      title={name}
+      about={about}
+      action={
+        <Switch
+          label={`Use ${name}`}
+          name="enabled"
+          checked={group.value.enabled}
+          onChange={({ target }) => setField<'enabled', boolean, T>(group, 'enabled', target.checked)}
+        />
+      }
+    >
+      {children}
+      <ConnectionTest service={service} name={name} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Switch } from '../../../shared/ui/Switch';
+import { setField, type Group } from '../../form/group';
+import { settingsLabel } from '../../settings-editing/settings-labels';
+import styles from './SettingSwitch.module.css';
+
+type SettingSwitchProps<Key extends string, T extends Record<Key, boolean>> = {
+  group: Group<T>;
+  field: Key;
+  label?: string;
+  /** What it does, in plain words. */
+  about: string;
+  disabled?: boolean;
+};
+
+/** Something that is on or off, and what it does. */
+export function SettingSwitch<Key extends string, T extends Record<Key, boolean>>({
+  group,
+  field,
+  label = settingsLabel(field),
+  about,
+  disabled = false,
+}: SettingSwitchProps<Key, T>) {
+  const id = useId();
+  const error = group.issue([field], label);
+  return (
+    <div className={styles.setting}>
+      <Switch
+        label={label}
+        name={field}
+        checked={group.value[field]}
+        disabled={disabled}
+        aria-describedby={id}
+        onChange={({ target }) => setField<Key, boolean, T>(group, field, target.checked)}
+      />
+      <p id={id} className={styles.about}>
+        {error ?? about}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { siteSchema } from '@apoti/contract';
+import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { useContentLoad } from '../../content-editing/ContentEditing';
+import { GroupText } from '../../content-editing/GroupText';
+import { usePart } from '../../content-editing/use-part';
+import { FormSection } from '../../form/FormSection';
+import { within } from '../../form/group';
+import { SettingSwitch } from '../fields/SettingSwitch';
+import type { TabProps } from '../tab-props';
+
+/** The site's name, and whether it is open. */
+export function GeneralTab({ settings }: TabProps) {
+  const { isThere } = useContentLoad();
+  const general = within(settings, 'general');
+  return (
+    <>
+      <FormSection title="Site" about="The same two fields as in Content Management, under Site settings.">
+        {isThere ? <SiteFields /> : <Spinner label="Loading the content…" />}
+      </FormSection>
+      <FormSection title="Maintenance" about="For work during which visitors should not see the site.">
+        <SettingSwitch
+          group={general}
+          field="maintenanceMode"
+          about="Visitors see at every address that the site is back in a few minutes, and how to reach you. You and everybody else who is signed in see the site. Search engines are told to come again."
+        />
+        {general.value.maintenanceMode && (
+          <Notice tone="warn" title="Maintenance mode is on">
+            <p>Visitors cannot see the site now.</p>
+          </Notice>
+        )}
+      </FormSection>
+    </>
+  );
+}
+
+function SiteFields() {
+  const text = { group: usePart('site'), schema: siteSchema };
+  return (
+    <>
+      <GroupText
+        {...text}
+        field="siteName"
+        label="Site Name"
+        hint="The brand: on every page, in mails, and in each text that says {product}."
+      />
+      <GroupText
+        {...text}
+        field="siteDescription"
+        label="Site Description"
+        rows={3}
+        hint="What search engines, feeds and the installed app say below the name."
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { ALERT_SYSTEM, settingsTexts, type AlertStep } from '@apoti/contract';
+import { useState } from 'react';
+import { FiBell } from 'react-icons/fi';
+import { testAlerts } from '../../../shared/api/settings';
+import { Badge, type BadgeTone } from '../../../shared/ui/Badge';
+import { Button } from '../../../shared/ui/Button';
+import { adminToast } from '../../../shared/ui/toast';
+import { reasonOf } from '../../form/reason-of';
+import { useSettingsEditor } from '../../settings-editing/settings-editing';
+import styles from './TestAlerts.module.css';
+
+const FAILED = settingsTexts.notConnected(ALERT_SYSTEM);
+const states: Record<AlertStep['state'], readonly [label: string, tone: BadgeTone]> = {
+  sent: ['Sent', 'good'],
+  waiting: ['Waiting', 'warn'],
+  failed: ['Failed', 'bad'],
+  off: ['Not sent', 'plain'],
+};
+
+/** Sends one alert by the same ways as a real one, and says what became of it (A18). */
+export function TestAlerts() {
+  const { session } = useSettingsEditor();
+  const [isBusy, setBusy] = useState(false);
+  const [steps, setSteps] = useState<readonly AlertStep[]>([]);
+  const [failure, setFailure] = useState('');
+  const test = async () => {
+    setBusy(true);
+    setSteps([]);
+    setFailure('');
+    try {
+      await session.save();
+      const found = await testAlerts();
+      setSteps(found);
+      if (found.some(({ state }) => state === 'sent')) adminToast.success(`${ALERT_SYSTEM}: the test was sent`);
+      else adminToast.error(FAILED);
+    } catch (error) {
+      adminToast.error(FAILED);
+      setFailure(reasonOf(FAILED, error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.test}>
+      <Button look="secondary" busy={isBusy} onClick={() => void test()}>
+        {!isBusy && <FiBell aria-hidden="true" />} Test Alerts
+      </Button>
+      <div role="status" className={styles.steps}>
+        {failure}
+        {steps.length > 0 && (
+          <ul aria-label="What became of the test">
+            {steps.map((step) => (
+              <Step key={`${step.way} ${step.to}`} step={step} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Step({ step: { way, to, state, note } }: { step: AlertStep }) {
+  const [label, tone] = states[state];
+  return (
+    <li className={styles.step}>
+      <Badge tone={tone}>{label}</Badge>
+      <span>
+        {way === 'sms' ? 'SMS' : 'Email'}
+        {to !== '' && ` to ${to}`}
+        {note !== '' && `: ${note}`}
+      </span>
+    </li>
+  );
+}

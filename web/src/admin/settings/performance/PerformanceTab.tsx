@@ -1,0 +1,72 @@
+import { performanceProviders } from '@apoti/contract';
+import { FieldRow, FormSection } from '../../form/FormSection';
+import { within } from '../../form/group';
+import { performanceNames } from '../../settings-editing/settings-choices';
+import { SettingChoice } from '../fields/SettingChoice';
+import { SettingLines } from '../fields/SettingLines';
+import { SettingNumber } from '../fields/SettingNumber';
+import { SettingSwitch } from '../fields/SettingSwitch';
+import type { TabProps } from '../tab-props';
+
+/** How fast the site is, and from when on somebody is told. */
+export function PerformanceTab({ settings }: TabProps) {
+  const group = within(settings, 'performanceMonitoring');
+  const thresholds = within(group, 'alertThresholds');
+  return (
+    <>
+      <FormSection
+        title="Performance monitoring"
+        about="Watches how fast pages are, and tells the people of the tab Notifications when one is too slow or fails."
+      >
+        <SettingSwitch group={group} field="enabled" label="Monitor performance" about="Off: nothing is measured." />
+        <SettingChoice
+          group={group}
+          field="provider"
+          values={performanceProviders}
+          names={performanceNames}
+          hint="Who measures in the browsers of visitors."
+        />
+        <SettingSwitch
+          group={group}
+          field="realUserMonitoring"
+          about="Measures in the browsers of visitors: on their phones and over their lines."
+        />
+        <SettingSwitch
+          group={group}
+          field="syntheticMonitoring"
+          about="The server asks for each page below every five minutes, as a visitor would."
+        />
+        <SettingLines
+          group={group}
+          field="monitoredPages"
+          noun="page"
+          hint="Paths such as /pricing. The usual ones: /, /about, /services, /pricing, /contact."
+        />
+      </FormSection>
+      <FormSection title="Alert thresholds" about="A page that is above one of them is slow.">
+        <FieldRow>
+          <SettingNumber group={thresholds} field="pageLoadTime" unit="ms" hint="Until everything is there: 3000." />
+          <SettingNumber
+            group={thresholds}
+            field="firstContentfulPaint"
+            unit="ms"
+            hint="Until something is to be seen: 2000."
+          />
+        </FieldRow>
+        <FieldRow>
+          <SettingNumber
+            group={thresholds}
+            field="largestContentfulPaint"
+            unit="ms"
+            hint="Until the largest part is to be seen: 2500."
+          />
+          <SettingNumber
+            group={thresholds}
+            field="cumulativeLayoutShift"
+            hint="How much the page jumps while it loads: 0.1."
+          />
+        </FieldRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { cookieCategories, retentionMonths, type CookieCategory } from '@apoti/contract';
+import { GroupChoice } from '../../form/GroupChoice';
+import { FormSection } from '../../form/FormSection';
+import { setField, within, type Group } from '../../form/group';
+import type { SettingsDraft } from '../../settings-editing/settings-draft';
+import { settingsLabel } from '../../settings-editing/settings-labels';
+import { SettingSwitch } from '../fields/SettingSwitch';
+import type { TabProps } from '../tab-props';
+
+const abouts: Record<CookieCategory, string> = {
+  necessary: 'What the site cannot do without, such as the choice itself. Always on.',
+  analytics: 'Google Analytics, Tag Manager, heatmaps.',
+  marketing: 'The pixels of Facebook, LinkedIn and X.',
+  preferences: 'Surveys and polls, and what makes the next visit easier.',
+};
+
+/** What visitors are asked, and how long what is known of them is kept. */
+export function PrivacyTab({ settings }: TabProps) {
+  const group = within(settings, 'privacyCompliance');
+  const categories = within(group, 'cookieCategories');
+  return (
+    <>
+      <FormSection title="Privacy" about="Rules of the GDPR and of Nigeria’s data protection act.">
+        <SettingSwitch
+          group={group}
+          field="gdprCompliant"
+          about="Nothing is loaded before a visitor has agreed, and a choice can be changed at any time."
+        />
+        <SettingSwitch
+          group={group}
+          field="cookieConsent"
+          about="Asks visitors which cookies they agree to, as soon as something needs it. Off: nobody is asked, and nothing that needs it is loaded."
+        />
+        <SettingSwitch
+          group={group}
+          field="anonymizeIPs"
+          about="Services are told to shorten the addresses of visitors’ devices."
+        />
+        <SettingSwitch
+          group={group}
+          field="respectDoNotTrack"
+          about="Visitors whose browser says that they want no tracking are not asked, and nothing is loaded for them."
+        />
+        <Retention group={group} />
+      </FormSection>
+      <FormSection
+        title="Cookie categories"
+        about="What visitors can agree to. What belongs to another one is never loaded."
+      >
+        {cookieCategories.map((category) => (
+          <SettingSwitch
+            key={category}
+            group={categories}
+            field={category}
+            about={abouts[category]}
+            disabled={category === 'necessary'}
+          />
+        ))}
+      </FormSection>
+    </>
+  );
+}
+
+const months = retentionMonths.map(String);
+const monthNames = Object.fromEntries(months.map((number) => [number, `${number} months`]));
+
+function Retention({ group }: { group: Group<SettingsDraft['privacyCompliance']> }) {
+  return (
+    <GroupChoice
+      label={settingsLabel('dataRetentionPeriod')}
+      name="dataRetentionPeriod"
+      value={String(group.value.dataRetentionPeriod)}
+      values={months}
+      names={monthNames}
+      onChange={(next) =>
+        setField<'dataRetentionPeriod', number, SettingsDraft['privacyCompliance']>(
+          group,
+          'dataRetentionPeriod',
+          Number(next),
+        )
+      }
+      hint="Messages, applications and figures that are older are deleted."
+    />
+  );
+}

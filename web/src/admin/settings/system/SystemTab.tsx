@@ -1,0 +1,28 @@
+import { backupFrequencies } from '@apoti/contract';
+import { FormSection } from '../../form/FormSection';
+import { within } from '../../form/group';
+import { backupNames } from '../../settings-editing/settings-choices';
+import { SettingChoice } from '../fields/SettingChoice';
+import { SettingSwitch } from '../fields/SettingSwitch';
+import type { TabProps } from '../tab-props';
+import { DashboardPreview } from './DashboardPreview';
+
+/** What concerns the whole system. */
+export function SystemTab({ settings }: TabProps) {
+  const general = within(settings, 'general');
+  return (
+    <>
+      <FormSection title="Analytics" about="One switch for everything that counts visits.">
+        <SettingSwitch
+          group={general}
+          field="analyticsEnabled"
+          about="Off: none of the services of the tabs Analytics and Advanced Tracking is loaded."
+        />
+      </FormSection>
+      <FormSection title="Backups" about="Copies of everything: content, people, messages and files.">
+        <SettingChoice group={general} field="backupFrequency" values={backupFrequencies} names={backupNames} />
+      </FormSection>
+      <DashboardPreview />
+    </>
+  );
+}

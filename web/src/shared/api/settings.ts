@@ -1,0 +1,19 @@
+import {
+  alertTestReplySchema,
+  connectionReplySchema,
+  type AlertStep,
+  type Connection,
+  type TestedService,
+} from '@apoti/contract';
+import { request } from './client';
+
+/** Has a service asked whether it is there. Throws ApiError. */
+export function testConnection(service: TestedService): Promise<Connection> {
+  return request(connectionReplySchema, { method: 'POST', path: '/api/settings/connections', body: { service } });
+}
+
+/** Sends an alert as a test and says what became of it. Throws ApiError. */
+export async function testAlerts(): Promise<readonly AlertStep[]> {
+  const { steps } = await request(alertTestReplySchema, { method: 'POST', path: '/api/settings/alerts', body: {} });
+  return steps;
+}
