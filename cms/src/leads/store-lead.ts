@@ -3,8 +3,8 @@ import { runAs } from '../changes/author';
 import { lockCounters, type Counters } from '../changes/counters';
 import { contentWithin } from '../content/current-content';
 import { wakePostOffice } from '../mail/post-office';
-import { enqueueMail } from '../mail/queue';
-import { recipientOf } from '../mail/recipient';
+import { notify } from '../notifications/notify';
+import { readSettings } from '../states/read-settings';
 import { documentsOf } from '../store/documents';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi, TransactionParams } from '../store/strapi';
@@ -21,7 +21,7 @@ const LEAST_TEXT = 20;
 const VISITOR = { id: 'visitor', name: 'Visitor' };
 
 /**
- * Stores what somebody sent and puts the mail that tells of it into the queue, in one transaction: both or neither (P20, P21).
+ * Stores what somebody sent and puts what tells the company of it (A18) into the queue, in one transaction: both or neither (P20, P21).
  * False when the same was there already: under the same name whenever it came, or of the same person a short while ago. Whoever
  * is suspected to be a program is stored with a mark and not mailed.
  */
@@ -81,14 +81,15 @@ async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: 
   const { contact } = await contentWithin(strapi, moment.counters, moment.params);
   const { uid, kind } = leadTypes[lead.kind];
   const link = `${panelAddress(strapi)}/content-manager/collection-types/${uid}/${documentId}`;
-  const mail = {
-    ...describeLead(lead, link),
-    // Without an address the mail waits for one in the queue.
-    recipient: recipientOf(contact) ?? '',
+  const described = describeLead(lead, link);
+  const notification = {
+    ...described,
     replyTo: { name: lead.fields.name, address: lead.fields.email },
     related: { kind, id: documentId },
+    // An application is what an SMS is worth; messages are many.
+    ...(lead.kind === 'franchise' ? { sms: `${described.subject}, ${lead.fields.phone}` } : {}),
   };
-  await enqueueMail(strapi, mail, moment.now);
+  await notify(strapi, notification, { settings: await readSettings(strapi), contact, now: moment.now });
 }
 
 function panelAddress(strapi: Strapi): string {

@@ -3,7 +3,9 @@ import { HISTORY_DAYS } from '@apoti/contract';
 import { forgetLeftMails } from '../leads/forget-left-mails';
 import { noteSentAnswer } from '../leads/note-sent-answer';
 import { dataDir } from '../settings/data-dir';
+import { smsDelivery } from '../notifications/sms';
 import { mailSettings } from '../settings/mail-settings';
+import { smsSettings } from '../settings/sms-settings';
 import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
 import { outboxDelivery, pruneOutbox } from './outbox';
@@ -39,7 +41,8 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
   const onSent = (key: string) => noteSentAnswer(strapi, key);
-  const worker = new MailWorker({ strapi, deliver, notes, from, onSent });
+  const sendSms = smsDelivery(smsSettings());
+  const worker = new MailWorker({ strapi, deliver, sendSms, notes, from, onSent });
   workers.set(strapi, worker);
   await worker.start();
 }

@@ -2,6 +2,7 @@ import { currentContent } from '../content/current-content';
 import type { Strapi } from '../store/strapi';
 import type { AcceptedNotes } from './accepted-notes';
 import { MAX_ATTEMPTS, waitAfter } from './backoff';
+import { isSms, type SendSms } from '../notifications/sms';
 import { composeMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
 import type { MailRow } from './mail-row';
@@ -19,6 +20,8 @@ const GRACE_MS = 3_500;
 type Parts = {
   strapi: Strapi;
   deliver: Deliver;
+  /** Hands over what goes to a number: short messages wait in the same queue. */
+  sendSms?: SendSms;
   notes: AcceptedNotes;
   /** Who mails come from. */
   from: string;
@@ -137,9 +140,10 @@ export class MailWorker {
   }
 
   private async attempt(row: MailRow): Promise<Outcome> {
-    const { deliver, from } = this.parts;
+    const { deliver, sendSms, from } = this.parts;
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(LONGEST_ATTEMPT_MS)]);
     try {
+      if (sendSms && isSms(row)) return await sendSms(row, signal);
       return await deliver(await composeMail(row, from), signal);
     } catch (error) {
       this.parts.strapi.log.error(error);

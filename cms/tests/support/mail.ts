@@ -6,6 +6,7 @@ import { AcceptedNotes } from '../../src/mail/accepted-notes';
 import type { Deliver } from '../../src/mail/delivery';
 import { smtpDelivery } from '../../src/mail/smtp';
 import { MailWorker } from '../../src/mail/worker';
+import type { SendSms } from '../../src/notifications/sms';
 import { Cms } from './cms';
 import { useLeads } from './leads';
 import { MailServer, type Manner } from './mail-server';
@@ -43,8 +44,8 @@ class MailWorld {
   }
 
   /** A worker like the one of a process that has just started, for a mail server or what stands for one. */
-  newWorker(to: string | Deliver = this.server.url): MailWorker {
-    return this.workerOf(this.cms, to);
+  newWorker(to: string | Deliver = this.server.url, sendSms?: SendSms): MailWorker {
+    return this.workerOf(this.cms, to, sendSms);
   }
 
   /** The worker of the next process. */
@@ -79,10 +80,11 @@ class MailWorld {
     await this.server.stop();
   }
 
-  private workerOf({ strapi }: Cms, to: string | Deliver): MailWorker {
+  private workerOf({ strapi }: Cms, to: string | Deliver, sendSms?: SendSms): MailWorker {
     return new MailWorker({
       strapi,
       deliver: typeof to === 'string' ? smtpDelivery(to) : to,
+      ...(sendSms ? { sendSms } : {}),
       notes: new AcceptedNotes(this.notesFolder),
       from: 'Example <no-reply@example.com>',
       onSent: (key) => noteSentAnswer(strapi, key),

@@ -47,6 +47,8 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/subscribers/delete', handler: 'subscribers.remove', config: secret },
   { method: 'POST', path: '/wire/subscribers/linked', handler: 'subscribers.linked', config: secret },
   { method: 'POST', path: '/wire/subscribers/unsubscribe', handler: 'subscribers.unsubscribe', config: secret },
+  { method: 'POST', path: '/wire/alerts', handler: 'alerts.raise', config: secret },
+  { method: 'POST', path: '/wire/alerts/test', handler: 'alerts.test', config: secret },
   { method: 'POST', path: '/wire/leads', handler: 'leads.create', config: secret },
   { method: 'GET', path: '/wire/leads/page', handler: 'leads.page', config: secret },
   { method: 'GET', path: '/wire/leads/count', handler: 'leads.count', config: secret },
