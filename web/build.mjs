@@ -17,6 +17,7 @@ const entries = {
   start: 'src/app/entry-start.ts',
   admin: 'src/app/entry-admin.tsx',
   preview: 'src/app/entry-preview.ts',
+  tags: 'src/app/entry-tags.ts',
 };
 
 /**
@@ -113,6 +114,7 @@ const manifests = {
   start: await buildEntry('start', []),
   admin: await buildEntry('admin', adminGroups),
   preview: await buildEntry('preview', []),
+  tags: await buildEntry('tags', []),
 };
 const site = JSON.parse(manifests.site);
 const font = (name) => Object.values(site).find((chunk) => chunk.src === `src/assets/fonts/${name}`)?.file;
@@ -123,6 +125,7 @@ const assets = {
   site: filesOf(site, entries.site),
   admin: filesOf(JSON.parse(manifests.admin), entries.admin),
   preview: filesOf(JSON.parse(manifests.preview), entries.preview).script,
+  tags: filesOf(JSON.parse(manifests.tags), entries.tags),
   pages: pagesOf(site),
 };
 await build({

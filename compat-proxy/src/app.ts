@@ -68,7 +68,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const sources = new Sources(cms, env.DATA_DIR, app.log);
   const settings = siteSettings(env);
-  const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles });
+  const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
   const view = new PublicView(sources);
   const { pages, pageData } = createSitePages({

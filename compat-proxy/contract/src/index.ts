@@ -139,3 +139,5 @@ export * from './resources/settings/services';
 export * from './resources/settings/public-settings';
 export * from './resources/settings/checks';
 export * from './content/default-settings';
+export * from './rendering/site-tags';
+export * from './rendering/tag-origins';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MapTiles, Renderer } from '@apoti/contract';
+import { tagOrigins, type MapTiles, type Renderer, type SiteTags } from '@apoti/contract';
 
 /** Video hosts of the Watch Demo dialog. */
 const VIDEO_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
@@ -52,20 +52,25 @@ export type PagePolicy = {
   https: boolean;
   /** The map's pictures may come from another host (P11). */
   mapTiles: MapTiles | null;
+  /** What a page may load of other companies (A18); null for nothing. */
+  tags: SiteTags | null;
 };
 
 /** Policy of the site's documents (design: content security policy). Pictures may come from any https address: editors may link one. */
-function pagePolicy({ hashes, https, mapTiles }: PagePolicy): string {
+function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
+  const others = tagOrigins(tags);
+  const workers = others.get('worker-src');
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes.script].join(' ')}`,
+    ["script-src 'self'", ...hashes.script, ...(others.get('script-src') ?? [])].join(' '),
     `style-src ${["'self'", ...hashes.style].join(' ')}`,
     ["img-src 'self' data: https:", ...(mapTiles === null ? [] : [new URL(mapTiles.url).origin])].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(others.get('connect-src') ?? [])].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
-    `frame-src 'self' ${VIDEO_HOSTS}`,
+    [`frame-src 'self' ${VIDEO_HOSTS}`, ...(others.get('frame-src') ?? [])].join(' '),
+    ...(workers ? [`worker-src ${workers.join(' ')}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -23,12 +23,12 @@ function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2
     resolve: (url) => ({ url, kept: !url.includes('search='), kinds: ['content'] }),
     render: ({ url }: RenderInput) => {
       rendered.push(url);
-      return { status: url === '/503' ? 503 : 200, body: url.padEnd(size, ' text'), validUntil: Infinity };
+      return { status: url === '/503' ? 503 : 200, body: url.padEnd(size, ' text'), tags: null, validUntil: Infinity };
     },
     view,
     origin: 'https://lockers.example',
     settings: { mapTiles: null },
-    headers: { 'content-type': 'text/html' },
+    headers: () => ({ 'content-type': 'text/html' }),
     turns,
     maxBytes,
     fixed: new Set(['/', '/faq']),

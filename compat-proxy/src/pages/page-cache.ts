@@ -28,9 +28,9 @@ const ENTRY_BYTES = 4_096;
 type Kept = { key: string; url: string; kinds: readonly PublicKind[] };
 
 /** All addresses that do not exist share one entry, so that nobody can fill the cache with them; no address has these keys. */
-const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content', 'seo'] };
-const MAINTENANCE: Kept = { key: 'maintenance', url: standIns.maintenance, kinds: ['content', 'seo'] };
-const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content', 'seo'] };
+const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content', 'seo', 'settings'] };
+const MAINTENANCE: Kept = { key: 'maintenance', url: standIns.maintenance, kinds: ['content', 'seo', 'settings'] };
+const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content', 'seo', 'settings'] };
 
 /** A page as it is served. */
 type CachedPage = Omit<Kept, 'key'> & {
@@ -50,8 +50,8 @@ type Parts = {
   view: PublicView;
   origin: string;
   settings: SiteSettings;
-  /** Headers of every page, its content type among them. */
-  headers: Record<string, string>;
+  /** Headers of a page, its content type among them: its content security policy goes by what it may load. */
+  headers: (page: RenderedPage) => Record<string, string>;
   /** Whose turn it is to render what is not kept. */
   turns: RenderTurns;
   /** How much may be kept, in bytes. */
@@ -133,9 +133,9 @@ export class PageCache {
   }): Promise<ChosenReply> {
     const { url, coding, cacheControl, form } = asked;
     const made = await this.parts.turns.take(async () => {
-      const { body, status } = this.made(url, form);
-      const headers = { ...this.parts.headers, 'cache-control': cacheControl };
-      return prepareOnce(body, coding, { status: asked.status ?? status, headers });
+      const page = this.made(url, form);
+      const headers = { ...this.parts.headers(page), 'cache-control': cacheControl };
+      return prepareOnce(page.body, coding, { status: asked.status ?? page.status, headers });
     });
     return made ?? this.busy(coding);
   }
@@ -179,11 +179,15 @@ export class PageCache {
   private async renderKept({ key, url, kinds }: Kept): Promise<CachedPage> {
     const { view, headers } = this.parts;
     const readAt = this.pages.peek(key)?.readAt ?? performance.now();
-    const { body, status, validUntil, now } = this.made(url);
+    const page = this.made(url);
+    const { body, status, validUntil, now } = page;
     const wait = url === standIns.maintenance ? MAINTENANCE_RETRY_SECONDS : RETRY_SECONDS;
     const again = status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(wait) } : null;
     return {
-      prepared: await prepareReply(body, { status, headers: { ...headers, 'cache-control': 'no-cache', ...again } }),
+      prepared: await prepareReply(body, {
+        status,
+        headers: { ...headers(page), 'cache-control': 'no-cache', ...again },
+      }),
       url,
       kinds,
       validUntil: kinds.includes('posts') ? Math.min(validUntil, view.validUntil(now)) : validUntil,

@@ -17,7 +17,7 @@ afterEach(async () => {
 async function pressSite() {
   const titles = ({ data }: RenderInput) => JSON.stringify(data.posts.map(({ title }) => title));
   test.renderer.resolve = (url) => ({ url: new URL(url, 'http://site').pathname, kept: true, kinds: ['posts'] });
-  test.renderer.renderPage = (input) => ({ status: 200, body: titles(input), validUntil: Infinity });
+  test.renderer.renderPage = (input) => ({ status: 200, body: titles(input), tags: null, validUntil: Infinity });
   test.renderer.renderData = test.renderer.renderPage;
   return test.restart();
 }

@@ -36,13 +36,13 @@ export function createSitePages({ renderer, view, origin, https, settings, maxBy
       ...parts,
       maxBytes: Math.floor(maxBytes * SHARE_OF_DOCUMENTS),
       render: (input) => renderer.renderPage(input),
-      headers: pageHeaders({ hashes: renderer.inlineHashes, https, ...settings }),
+      headers: ({ tags }) => pageHeaders({ hashes: renderer.inlineHashes, https, ...settings, tags }),
     }),
     pageData: new PageCache({
       ...parts,
       maxBytes: Math.floor(maxBytes * (1 - SHARE_OF_DOCUMENTS)),
       render: (input) => renderer.renderData(input),
-      headers: { ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' },
+      headers: () => ({ ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' }),
     }),
   };
 }

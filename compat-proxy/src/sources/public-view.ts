@@ -2,6 +2,7 @@ import {
   nextPublication,
   toPublicContent,
   toPublicPosts,
+  toPublicSettings,
   toPublicTeam,
   type Content,
   type Post,
@@ -37,7 +38,7 @@ export class PublicView {
 
   /** The data at the time `now`, in ms. */
   read(now: number): PublicData {
-    const { content, team, posts, stations, events, franchise, media, seo } = this.sources;
+    const { content, team, posts, stations, events, franchise, media, seo, settings } = this.sources;
     return {
       content: this.content.get(content.visibleVersion, now, () => ({ value: toPublicContent(content.state.data) })),
       team: this.team.get(team.visibleVersion, now, () => ({ value: toPublicTeam(team.state.data) })),
@@ -50,6 +51,7 @@ export class PublicView {
       franchise: franchise.state.data,
       media: media.state.data,
       seo: seo.state.data,
+      settings: toPublicSettings(settings.state.data),
     };
   }
 
@@ -74,6 +76,7 @@ export class PublicView {
       'franchise',
       'media',
       'seo',
+      'settings',
     ];
     for (const kind of kinds) {
       let seen = this.version(kind);

@@ -2,7 +2,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { standIns, type FormOutcome, type RenderedPage, type Renderer } from '@apoti/contract';
+import {
+  siteTagsOf,
+  standIns,
+  untaggedPaths,
+  type FormOutcome,
+  type RenderedPage,
+  type Renderer,
+} from '@apoti/contract';
 import { buildApp } from '../app';
 import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
@@ -28,7 +35,7 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       return {
         url: search === null ? pathname : `${pathname}?search=${search}`,
         kept: search === null,
-        kinds: ['content'],
+        kinds: ['content', 'settings'],
       };
     },
     renderPage(input) {
@@ -36,11 +43,14 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       if (input.form) this.forms.push(input.form);
       const title = input.data.content.heroSlides[0]?.title ?? '';
       const text = 'a paragraph that is long enough to be worth compressing. '.repeat(10);
-      return { status: statusOf(input.url), body: `<!doctype html><h1>${title}</h1><p>${text}`, validUntil: Infinity };
+      const tags = untaggedPaths.includes(input.url) ? null : siteTagsOf(input.data.settings);
+      const told = JSON.stringify(tags?.tools ?? []);
+      const body = `<!doctype html><h1>${title}</h1><p>${text}${told === '[]' ? '' : told}`;
+      return { status: statusOf(input.url), body, tags, validUntil: Infinity };
     },
     renderData({ url, data }) {
       const title = data.content.heroSlides[0]?.title ?? '';
-      return { status: statusOf(url), body: JSON.stringify({ url, title }), validUntil: Infinity };
+      return { status: statusOf(url), body: JSON.stringify({ url, title }), tags: null, validUntil: Infinity };
     },
     renderPreview: ({ url, data: { content, posts, events } }) => {
       const entries = [...posts, ...events].map(({ id, title }) => `<li>${id} ${title}</li>`);

@@ -9,6 +9,8 @@ declare const __ASSETS__: {
   site: EntryFiles;
   pages: Record<string, EntryFiles | undefined>;
   admin?: EntryFiles;
+  /** What loads tools of other companies, and how its question looks. */
+  tags?: EntryFiles;
   /** What runs in the frame of the preview. */
   preview?: string;
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '@apoti/contract/content/default-content';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
+import { toPublicSettings, type PublicData, type PublicSettings } from '@apoti/contract';
 import { NOW, publicData } from '../testing/public-data';
 import { adminShell, siteDocument } from './document';
 import { makeView } from './make-view';
@@ -13,14 +15,15 @@ vi.stubGlobal('__ASSETS__', {
   site: files,
   pages: { home },
   admin: files,
+  tags: { script: '/assets/tags.js', imports: [], styles: ['/assets/notice.css'] },
 });
 
 const evil = '</script><script>alert(1)</script>"&\u2028';
 
-function documentOf(siteName: string, url = '/') {
-  const data = publicData({ content: { ...defaultContent, site: { ...defaultContent.site, siteName } } });
-  const { structured, codes, view, frame } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
-  return siteDocument({ body: '<p>body</p>', data: { view, frame }, structured, codes });
+function documentOf(siteName: string, url = '/', more: Partial<PublicData> = {}) {
+  const data = publicData({ ...more, content: { ...defaultContent, site: { ...defaultContent.site, siteName } } });
+  const { structured, codes, tags, view, frame } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
+  return siteDocument({ body: '<p>body</p>', data: { view, frame }, structured, codes, tags });
 }
 
 describe('siteDocument', () => {
@@ -57,4 +60,32 @@ it('A1: the shell of the back-office escapes the name and is dark-ready', () => 
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('class="admin"');
   expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
+});
+
+describe('tools of other companies', () => {
+  const settings: PublicSettings = {
+    ...toPublicSettings(defaultSettings),
+    googleAnalytics: { ...defaultSettings.googleAnalytics, enabled: true, trackingId: 'G-ABCD1234' },
+  };
+  const loader = '<script type="module" src="/assets/tags.js" data-looks="/assets/notice.css"';
+
+  it('A18: a page holds nothing of them while none is on', () => {
+    for (const off of [{}, { settings: { ...settings, analyticsEnabled: false } }]) {
+      const html = documentOf('Apoti', '/', off);
+      expect(html).not.toMatch(/tags\.js|notice\.css|"tags"|Cookie settings|google/i);
+    }
+  });
+
+  it('A18: a page names the loader, and tells it what is on', () => {
+    const html = documentOf('Apoti', '/', { settings });
+    expect(html).toContain(loader);
+    expect(html).toContain('"tool":"google-analytics","id":"G-ABCD1234"');
+    expect(html).not.toContain('googletagmanager.com');
+    expect(documentOf('Apoti', '/nowhere', { settings })).toContain(loader);
+  });
+
+  it.each(['/login', '/register', '/login?next=%2Fadmin', '/unsubscribe', '/503', '/maintenance'])(
+    'A18: %s has no loader, whatever is on',
+    (url) => expect(documentOf('Apoti', url, { settings })).not.toContain('tags.js'),
+  );
 });

@@ -16,6 +16,13 @@ function appLater({ script, imports }: EntryFiles): string {
   return `<script type="module" src="${__ASSETS__.start}" data-app="${script}" data-imports="${imports.join(' ')}"></script>`;
 }
 
+/** What asks before it lets tools of other companies in: named only while there are any. */
+function tagsLater(tags: SiteDocument['tags']): string {
+  const { tags: files } = __ASSETS__;
+  if (tags === null || files === undefined) return '';
+  return `<script type="module" src="${files.script}" data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
+}
+
 /** The app at once: nothing is to be seen before it. */
 function appNow({ script, imports }: EntryFiles): string {
   const preloads = imports.map((file) => `<link rel="modulepreload" href="${file}">`);
@@ -125,13 +132,13 @@ function filesOf(name: ShownName): EntryFiles {
   };
 }
 
-type SiteDocument = { body: string; data: DocumentData } & Pick<MadeView, 'structured' | 'codes'>;
+type SiteDocument = { body: string; data: DocumentData } & Pick<MadeView, 'structured' | 'codes' | 'tags'>;
 
 /**
  * A whole document of the site, with what the browser hydrates from. The page of a link to unsubscribe has nothing that runs: at
  * its address the app would find no page, and the link is for its owner's eyes only (A16).
  */
-export function siteDocument({ body, data, structured, codes }: SiteDocument): string {
+export function siteDocument({ body, data, structured, codes, tags }: SiteDocument): string {
   const { view, frame } = data;
   const files = filesOf(view.name);
   const isStill = view.name === 'unsubscribe';
@@ -139,7 +146,7 @@ export function siteDocument({ body, data, structured, codes }: SiteDocument): s
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts()}${styles(files)}${isStill ? '' : appLater(files)}${facts}</head>` +
+    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts()}${styles(files)}${isStill ? '' : `${appLater(files)}${tagsLater(tags)}`}${facts}</head>` +
     `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }

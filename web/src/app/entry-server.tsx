@@ -18,9 +18,10 @@ function bodyOf(url: string, data: DocumentData): string {
 }
 
 function renderPage(input: RenderInput): RenderedPage {
-  const { status, validUntil, structured, codes, ...made } = makeView(input);
+  const { status, validUntil, structured, codes, tags, ...made } = makeView(input);
   const data = { ...made, buildId: __ASSETS__.buildId };
-  return { status, validUntil, body: siteDocument({ body: bodyOf(input.url, data), data, structured, codes }) };
+  const body = siteDocument({ body: bodyOf(input.url, data), data, structured, codes, tags });
+  return { status, validUntil, tags, body };
 }
 
 function renderPreview(input: RenderInput): string {
@@ -30,7 +31,7 @@ function renderPreview(input: RenderInput): string {
 
 function renderData(input: RenderInput): RenderedPage {
   const { status, validUntil, view } = makeView(input);
-  return { status, validUntil, body: JSON.stringify({ view, buildId: __ASSETS__.buildId }) };
+  return { status, validUntil, tags: null, body: JSON.stringify({ view, buildId: __ASSETS__.buildId }) };
 }
 
 /** What the proxy serves pages with. */

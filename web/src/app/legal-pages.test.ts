@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Renderer } from '@apoti/contract';
+import { toPublicSettings, type PublicSettings, type Renderer } from '@apoti/contract';
 import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
 import { setCookies } from '@apoti/contract/constants/cookies';
-import { storageNames } from '../shared/lib/storage-names';
+import { CONSENT_STORAGE, storageNames } from '../shared/lib/storage-names';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { findPage } from '../shared/site-data/page-paths';
 import { publicData } from '../testing/public-data';
 import { open as openPage, testAssets } from '../testing/render';
@@ -108,5 +109,22 @@ describe('the page for addresses that are not there', () => {
     const links = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
     expect(links.length).toBeGreaterThanOrEqual(4);
     for (const href of links) expect(findPage(href)).not.toBeNull();
+  });
+
+  it('A18, P16: the cookies page says that there are no tools of others, or lists those that are on', () => {
+    expect(textOf('/cookies')).toContain('no trackers of other companies');
+    expect(open('/').body.querySelector('footer')?.textContent).not.toContain('Cookie settings');
+    const settings: PublicSettings = {
+      ...toPublicSettings(defaultSettings),
+      googleAnalytics: { ...defaultSettings.googleAnalytics, enabled: true, trackingId: 'G-ABCD1234' },
+    };
+    const { body } = openPage(renderer, '/cookies', { data: publicData({ settings }) });
+    const main = body.querySelector('main');
+    expect(main?.textContent).not.toContain('no trackers of other companies');
+    expect(main?.querySelector('#tools table')?.textContent).toMatch(/Google Analytics.*Analytics.*_ga.*2 years/);
+    expect(main?.querySelector('#tools table')?.textContent).not.toContain('Facebook');
+    expect(main?.querySelector('#storage')?.textContent).toContain(CONSENT_STORAGE);
+    const link = body.querySelector('footer a[data-cookie-settings]');
+    expect(link?.getAttribute('href')).toBe('/cookies#tools');
   });
 });

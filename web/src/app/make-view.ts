@@ -1,7 +1,8 @@
 import { jsonLdIn } from '@apoti/contract/resources/seo/json-ld';
 import { withProductNames } from '@apoti/contract/lib/product-name';
-import type { RenderedPage, RenderInput } from '@apoti/contract';
+import type { RenderedPage, RenderInput, SiteTags } from '@apoti/contract';
 import { standIns } from '@apoti/contract/rendering/render';
+import { siteTagsOf, untaggedPaths } from '@apoti/contract/rendering/site-tags';
 import { frameDataOf } from '../shared/site-data/frame-data';
 import type { HeadParts, PageInput } from '../shared/site-data/page-definition';
 import type { PageHead } from '../shared/site-data/page-view';
@@ -32,6 +33,8 @@ export type MadeView = {
   structured: readonly object[];
   /** Codes by which search engines know whose site it is: on the home page. */
   codes: readonly (readonly [name: string, code: string])[];
+  /** What this page may load of other companies; null for nothing. */
+  tags: SiteTags | null;
 };
 
 /**
@@ -53,12 +56,20 @@ export function makeView({ url, data, origin, now, form, settings }: RenderInput
   const input = { data, params, query, now, origin, form: form ?? null, ...(settings ? { settings } : {}) };
   const { view, structured, validUntil } = viewOf(name, input, address?.url ?? null);
   const { siteName } = data.content.site;
+  const tags = siteTagsOf(data.settings);
   return {
     status,
     validUntil,
+    tags: isTagged(name, address?.url ?? null) ? tags : null,
     codes: name === 'home' ? verificationTags(data.seo) : [],
-    ...withProductNames({ frame: frameDataOf(data.content, data.media), view, structured }, siteName),
+    ...withProductNames({ frame: frameDataOf(data.content, data.media, tags), view, structured }, siteName),
   };
+}
+
+/** Nothing of others is on pages where people type passwords, nor where an address is one person's secret. */
+function isTagged(name: ShownName, url: string | null): boolean {
+  if (name === 'unsubscribe' || name === 'busy' || name === 'maintenance') return false;
+  return !untaggedPaths.includes(url?.split('?', 1)[0] ?? '');
 }
 
 function viewOf<Name extends ShownName>(name: Name, input: PageInput<AllKinds>, url: string | null) {

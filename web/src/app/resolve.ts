@@ -51,6 +51,8 @@ export function resolve(url: string, data: PublicData): Resolved | null {
     query,
     url: text === '' ? path : `${path}?${text}`,
     kept: closed && Object.keys(query).length <= MAX_KEPT_PARAMS,
-    kinds: [...new Set(['content' as const, 'media' as const, 'seo' as const, ...definition.kinds])],
+    kinds: [
+      ...new Set(['content' as const, 'media' as const, 'seo' as const, 'settings' as const, ...definition.kinds]),
+    ],
   };
 }

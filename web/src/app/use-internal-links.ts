@@ -1,31 +1,39 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { untaggedPaths } from '@apoti/contract/rendering/site-tags';
 import { findPage } from '../shared/site-data/page-paths';
 
+/** Whether a page may have tools of other companies in it. A document with them never becomes one of the others, nor the other way round. */
+const mayHaveTags = (path: string) => !untaggedPaths.includes(path);
+
 /** The page address that a click leads to inside this document; null where the browser goes by itself. */
-function targetOf(event: MouseEvent): string | null {
+function targetOf(event: MouseEvent, hasTags: boolean): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
   if (link === null || !link.href || link.target !== '' || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || findPage(pathname) === null) return null;
+  if (hasTags && mayHaveTags(pathname) !== mayHaveTags(location.pathname)) return null;
   // An anchor on the same page: the browser scrolls and puts the focus there.
   if (hash !== '' && pathname === location.pathname && search === location.search) return null;
   return `${pathname}${search}${hash}`;
 }
 
-/** Lets plain links between pages change the page without loading a document. Links stay links: they work before and without script. */
-export function useInternalLinks(): void {
+/**
+ * Lets plain links between pages change the page without loading a document. Links stay links: they work before and without
+ * script. `hasTags`: pages may load tools of other companies.
+ */
+export function useInternalLinks(hasTags: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const target = targetOf(event);
+      const target = targetOf(event, hasTags);
       if (target === null) return;
       event.preventDefault();
       void navigate(target);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
+  }, [navigate, hasTags]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
+import { tellPageShown } from '../shared/lib/site-events';
 import { findPage } from '../shared/site-data/page-paths';
 import type { Query } from '../shared/site-data/page-view';
 import { applyHead } from './apply-head';
@@ -80,7 +81,9 @@ export function usePageView(data: DocumentData): ShownPage {
   const failed = reply.error !== undefined && asked === undefined;
 
   useEffect(() => {
-    if (fresh !== null) applyHead(fresh.head);
+    if (fresh === null) return;
+    applyHead(fresh.head);
+    tellPageShown(fresh);
   }, [fresh]);
 
   return {

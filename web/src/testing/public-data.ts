@@ -1,9 +1,17 @@
-import { toPublicContent, toPublicPosts, toPublicTeam, type Content, type PublicData } from '@apoti/contract';
+import {
+  toPublicContent,
+  toPublicPosts,
+  toPublicSettings,
+  toPublicTeam,
+  type Content,
+  type PublicData,
+} from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultFranchiseModels } from '@apoti/contract/content/default-franchise-models';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { defaultSeo } from '@apoti/contract/content/default-seo';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { frameDataOf } from '../shared/site-data/frame-data';
@@ -23,6 +31,7 @@ export function publicData(changes: Partial<PublicData> = {}): PublicData {
     franchise: defaultFranchiseModels,
     media: {},
     seo: defaultSeo,
+    settings: toPublicSettings(defaultSettings),
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import type { FranchiseModel } from '../resources/franchise/franchise-model';
 import type { Placed } from '../resources/media/library-placements';
 import type { Post } from '../resources/posts/post';
 import type { Seo } from '../resources/seo/seo';
+import type { PublicSettings } from '../resources/settings/public-settings';
 import type { ShownStation } from '../resources/stations/station';
 import type { PublicMember } from '../resources/team/team';
 
@@ -21,6 +22,8 @@ export type PublicData = {
   media: Placed;
   /** What search engines are told. */
   seo: Seo;
+  /** Of the settings, what everybody may know. */
+  settings: PublicSettings;
 };
 
 /** The kinds of which pages are made. */

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../errors/error';
 import type { Placed } from '../resources/media/library-placements';
 import type { PublicData, PublicKind } from './public-data';
+import type { SiteTags } from './site-tags';
 
 /** An address as the site knows it. */
 export type Address = {
@@ -67,6 +68,8 @@ export type RenderedPage = {
   status: 200 | 404 | 503;
   body: string;
   validUntil: number;
+  /** What it may load of others: its content security policy is opened for that, and for nothing else. */
+  tags: SiteTags | null;
 };
 
 /** What `web/dist/server/entry-server.js` exports; the proxy calls it and knows nothing else of the site. */

@@ -32,14 +32,16 @@ describe('the map of the contact page', () => {
   it("P11: its host is allowed for the pages' pictures, and for nothing else", () => {
     const mapTiles = { url: 'http://maps.example:8090/{z}/{x}/{y}.png', attribution: '' };
     const policy = (tiles: typeof mapTiles | null) =>
-      pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: tiles })['content-security-policy'];
+      pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: tiles, tags: null })[
+        'content-security-policy'
+      ];
     expect(policy(mapTiles)).toContain("img-src 'self' data: https: http://maps.example:8090;");
     expect(policy(mapTiles)?.split('maps.example')).toHaveLength(2);
     expect(policy(null)).not.toContain('maps.example');
   });
 
   it('P9: pages may ask for the place of the visitor, strangers in frames may not', () => {
-    const headers = pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: null });
+    const headers = pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: null, tags: null });
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
     expect(headers['permissions-policy']).toContain('camera=()');
   });

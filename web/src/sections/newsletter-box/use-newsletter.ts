@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
+import { tellSiteEvent } from '../../shared/lib/site-events';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import type { NewsletterErrors } from './NewsletterDialog';
 
@@ -44,6 +45,7 @@ export function useNewsletter() {
       ]);
       try {
         publicToast.success(await subscribe({ name, email }));
+        tellSiteEvent('newsletter_joined');
         setOpen(false);
         setEmail('');
         setName('');

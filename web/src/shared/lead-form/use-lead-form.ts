@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { leadFields } from '@apoti/contract/constants/lead-form';
+import { tellSiteEvent } from '../lib/site-events';
 import { storageNames } from '../lib/storage-names';
 import { useSetQuery } from '../lib/use-query';
 import { newUuid } from '../lib/uuid';
@@ -81,6 +82,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
         dropDraft(key);
         setState({ errors: {}, failure: '', sent: true, busy: false });
         publicToast.success(message);
+        tellSiteEvent(kind === 'contact' ? 'contact_form_sent' : 'franchise_form_sent');
       } catch (error) {
         const { failure, errors: found } = refusalOf(leadFailure(error, texts.failure), fields);
         await fail(failure, found);

@@ -10,6 +10,11 @@ export const storageNames = {
   pages: 'locker-site:page:',
 } as const;
 
+/** localStorage: what a visitor answered about tools of other companies; kept only where a page has asked (A18). */
+export const CONSENT_STORAGE = 'locker-site:consent';
+/** How long the answer holds, in months. */
+export const CONSENT_MONTHS = 6;
+
 /** What the back-office keeps in an admin's browser beside unsent edits. */
 export const adminStorage = {
   /** localStorage: colours and shortcuts. */

@@ -3,7 +3,7 @@ import type { PageHead, Query } from './page-view';
 import type { Preview } from './preview';
 
 /** The data of the kinds that a page is made of, the content and logo, which every page shows around itself, and what its head says. */
-export type DataOf<Kind extends PublicKind> = Pick<PublicData, Kind | 'content' | 'media' | 'seo'>;
+export type DataOf<Kind extends PublicKind> = Pick<PublicData, Kind | 'content' | 'media' | 'seo' | 'settings'>;
 
 /** What a page is made from. */
 export type PageInput<Kind extends PublicKind> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactInfo, Footer, Placed, Site } from '@apoti/contract';
+import type { ContactInfo, Footer, Placed, Site, SiteTags } from '@apoti/contract';
 
 /** What every page shows around itself. */
 export type FrameData = {
@@ -8,6 +8,8 @@ export type FrameData = {
   contact: Pick<ContactInfo, 'phone' | 'whatsapp' | 'email' | 'supportEmail'>;
   /** What the media library has in place of the mark. */
   placed: Pick<Placed, 'logo' | 'favicon'>;
+  /** What pages may load of other companies; missing while that is nothing (A18). */
+  tags?: SiteTags;
 };
 
 /** `found`: the page that is shown is one of ours, not the page for addresses that are not there. */

@@ -1,3 +1,4 @@
+import { siteTagsOf } from '@apoti/contract/rendering/site-tags';
 import { definePage } from '../../shared/site-data/page-definition';
 import { breadcrumbs } from '../../shared/site-data/structured';
 import { cookiesText } from './cookies-text';
@@ -5,7 +6,7 @@ import { cookiesText } from './cookies-text';
 /** The cookies page: what is really set, and what is not (P16). */
 export const cookiesPage = definePage({
   kinds: ['content'],
-  page: cookiesText,
+  page: ({ data: { settings } }) => cookiesText(siteTagsOf(settings)),
   head: ({ title, summary }, { origin }) => ({
     title,
     description: summary,

@@ -1,6 +1,8 @@
+import type { SiteTags } from '@apoti/contract';
 import { setCookies } from '@apoti/contract/constants/cookies';
 import type { LegalText } from '../../sections/legal/legal-text';
 import { storageNames } from '../../shared/lib/storage-names';
+import { consentNote, toolsSection, withoutTools, withTools } from './tools-text';
 
 /** What the site keeps in a visitor's browser: where, under which name, what for, until when. */
 const stored = [
@@ -18,22 +20,25 @@ const stored = [
   ],
 ] as const;
 
-/** The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. */
-export function cookiesText(): LegalText {
+/**
+ * The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. `tags`: the tools
+ * of other companies that are on.
+ */
+export function cookiesText(tags: SiteTags | null): LegalText {
   return {
     title: 'Cookies',
     summary:
-      'If you visit this website, you get no cookies from it. Only people who sign in to edit the site do, and they are all listed here.',
+      tags === null
+        ? 'If you visit this website, you get no cookies from it. Only people who sign in to edit the site do, and they are all listed here.'
+        : 'This website sets no cookies for visitors. Tools of other companies may, but only after you have agreed. All of them are listed here.',
     updated: '',
     sections: [
       {
         id: 'visitors',
         title: 'If you visit the site',
-        blocks: [
-          '{product} sets no cookie for visitors: not for reading, not for searching, not for sending a form or joining the newsletter. That is why no banner asks you for consent.',
-          'There are no advertising cookies, no social media plugins and no trackers of other companies on these pages.',
-        ],
+        blocks: tags === null ? withoutTools : withTools,
       },
+      ...(tags === null ? [] : [toolsSection(tags)]),
       {
         id: 'editors',
         title: 'If you sign in to edit the site',
@@ -62,7 +67,7 @@ export function cookiesText(): LegalText {
             table: {
               caption: 'Notes that the site keeps in your browser',
               heads: ['Name begins with', 'What for', 'Kept'],
-              rows: stored,
+              rows: tags === null ? stored : [...stored, consentNote],
             },
           },
           'In the back-office, edits that could not be sent yet wait in the editor’s browser until the server has them.',

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { FooterLink } from '@apoti/contract';
 import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
+import { settingsLink } from '../../shared/consent/settings-link';
 import { socialNetworks } from '../../shared/ui/social-networks';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
 
-function Links({ title, links }: { title: string; links: FooterLink[] }) {
+function Links({ title, links, children }: { title: string; links: FooterLink[]; children?: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -15,6 +17,7 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
             <a href={path}>{label}</a>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );
@@ -22,7 +25,7 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
 
 /** The footer (P3): every text and link of it comes from the content. */
 export function Footer() {
-  const { site, footer } = useSiteData();
+  const { site, footer, tags } = useSiteData();
   const hasAdmin = [...footer.legalLinks, ...footer.quickLinks].some(({ path }) => path === '/login');
   return (
     <footer className={styles.footer}>
@@ -51,7 +54,15 @@ export function Footer() {
             links={
               hasAdmin ? footer.legalLinks : [...footer.legalLinks, { key: 'admin', label: 'Admin', path: '/login' }]
             }
-          />
+          >
+            {tags !== undefined && (
+              <li>
+                <a href={settingsLink.path} data-cookie-settings="">
+                  {settingsLink.label}
+                </a>
+              </li>
+            )}
+          </Links>
         </div>
         <div className={styles.end}>
           <p>{footer.copyrightText}</p>

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../content/default-content';
 import { defaultEvents } from '../../content/default-events';
 import { defaultSeo } from '../../content/default-seo';
+import { defaultSettings } from '../../content/default-settings';
 import { defaultStations } from '../../content/default-stations';
 import { defaultPosts } from '../../content/default-posts';
 import { defaultTeam } from '../../content/default-team';
 import type { PublicData } from '../../rendering/public-data';
+import { toPublicSettings } from '../settings/public-settings';
 import { previewData } from './preview-data';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -19,6 +21,7 @@ const stored: PublicData = {
   media: {},
   franchise: [],
   seo: defaultSeo,
+  settings: toPublicSettings(defaultSettings),
 };
 
 describe('previewData', () => {

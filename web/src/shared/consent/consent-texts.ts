@@ -1,0 +1,41 @@
+import type { AskedCategory, ToolName } from '@apoti/contract/rendering/site-tags';
+
+/** The tools, as their companies call them. */
+export const toolTitles: Readonly<Record<ToolName, string>> = {
+  'google-analytics': 'Google Analytics',
+  'google-tag-manager': 'Google Tag Manager',
+  hotjar: 'Hotjar',
+  fullstory: 'FullStory',
+  logrocket: 'LogRocket',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+};
+
+/** What each category is for. */
+export const categoryTexts: Readonly<Record<AskedCategory, { title: string; text: string }>> = {
+  analytics: { title: 'Analytics', text: 'Shows us how the site is used, so that we can make it better.' },
+  marketing: { title: 'Marketing', text: 'Lets us see which advertisements lead here, and show you fitting ones.' },
+  preferences: { title: 'Preferences', text: 'Lets the tools that you allow remember how you like things.' },
+};
+
+/** Texts of the notice and of the cookie settings. */
+export const consentTexts = {
+  title: 'Your choice about cookies',
+  lead: 'With your agreement, this site uses tools of other companies. Nothing of theirs is loaded before you choose, and every page works without them.',
+  more: 'About cookies',
+  necessary: { title: 'Necessary', text: 'What the site cannot work without. It is ours alone and always on.' },
+  refuse: 'Only necessary',
+  accept: 'Accept all',
+  choose: 'Choose …',
+  save: 'Save my choice',
+  close: 'Close',
+  doNotTrack:
+    'Your browser asks websites not to track you, and this site does as it says: no tool of another company is loaded.',
+  unkept: 'Your browser keeps no choice for this site, so no tool of another company is loaded.',
+} as const;
+
+/** Names after one another. */
+export function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}

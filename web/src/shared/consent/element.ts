@@ -1,0 +1,15 @@
+type Child = Node | string;
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element with its properties, its attributes and what is in it, for a page on which nothing else makes elements yet. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  attributes: Attributes,
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}

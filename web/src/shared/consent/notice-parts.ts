@@ -1,0 +1,73 @@
+import { categoryOf, type AskedCategory, type SiteTags } from '@apoti/contract/rendering/site-tags';
+import buttonStyles from '../ui/Button.module.css';
+import switchStyles from '../ui/Switch.module.css';
+import { categoryTexts, consentTexts, inWords, toolTitles } from './consent-texts';
+import { element } from './element';
+import styles from './notice.module.css';
+
+type Row = { title: string; text: string; tools: string; name: string; isOn: boolean; isFixed: boolean };
+
+function row({ title, text, tools, name, isOn, isFixed }: Row): HTMLElement {
+  const help = `consent-${name}`;
+  const state = { type: 'checkbox', name, checked: isOn, disabled: isFixed };
+  const input = element('input', state, { role: 'switch', 'aria-describedby': help });
+  const mark = element('span', {}, { 'aria-hidden': 'true' });
+  const label = element('label', { className: switchStyles['switch'] ?? '' }, {}, input, mark, title);
+  const words = [text, ...(tools === '' ? [] : [` ${tools}.`])];
+  return element(
+    'div',
+    { className: styles['category'] ?? '' },
+    {},
+    label,
+    element('p', { id: help }, {}, words.join('')),
+  );
+}
+
+function toolsIn(tags: SiteTags, category: AskedCategory): string {
+  return inWords(tags.tools.filter(({ tool }) => categoryOf[tool] === category).map(({ tool }) => toolTitles[tool]));
+}
+
+/** A switch for each category; the necessary one is always on. */
+export function categorySwitches(tags: SiteTags, allowed: ReadonlySet<AskedCategory>): HTMLElement {
+  return element(
+    'div',
+    { className: styles['categories'] ?? '' },
+    { role: 'group', 'aria-label': consentTexts.title },
+    row({ ...consentTexts.necessary, tools: '', name: 'necessary', isOn: true, isFixed: true }),
+    ...tags.categories.map((category) =>
+      row({
+        ...categoryTexts[category],
+        tools: toolsIn(tags, category),
+        name: category,
+        isOn: allowed.has(category),
+        isFixed: false,
+      }),
+    ),
+  );
+}
+
+/** A way to answer. It sends its form, so that it works however early it is pressed. */
+export function answer(value: string, label: string): HTMLButtonElement {
+  const className = `${buttonStyles['button'] ?? ''} ${buttonStyles['secondary'] ?? ''}`;
+  return element('button', { type: 'submit', value, className }, {}, label);
+}
+
+/** What the notice begins with: its title, and in the settings a way out. */
+export function head(id: string, canClose: boolean): HTMLElement {
+  return element(
+    'div',
+    { className: styles['head'] ?? '' },
+    {},
+    element('h2', { id }, {}, consentTexts.title),
+    ...(canClose
+      ? [
+          element(
+            'button',
+            { type: 'submit', value: 'close', className: styles['close'] ?? '' },
+            {},
+            consentTexts.close,
+          ),
+        ]
+      : []),
+  );
+}

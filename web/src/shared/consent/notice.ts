@@ -1,0 +1,120 @@
+import type { AskedCategory, SiteTags } from '@apoti/contract/rendering/site-tags';
+import { consentTexts } from './consent-texts';
+import { element } from './element';
+import { answer, categorySwitches, head } from './notice-parts';
+import styles from './notice.module.css';
+
+type Answer = (allowed: ReadonlySet<AskedCategory>) => void;
+
+type Shown = {
+  tags: SiteTags;
+  /** What holds now. */
+  allowed: ReadonlySet<AskedCategory>;
+  onAnswer: Answer;
+};
+
+const TITLE = 'consent-title';
+const LEAD = 'consent-lead';
+
+/** What was switched on. */
+function chosenIn(form: HTMLFormElement, { categories }: SiteTags): ReadonlySet<AskedCategory> {
+  const chosen = new FormData(form);
+  return new Set(categories.filter((category) => chosen.has(category)));
+}
+
+function makeDialog(form: HTMLFormElement): HTMLDialogElement {
+  const attributes = { 'aria-labelledby': TITLE, 'aria-describedby': LEAD };
+  return element('dialog', { className: styles['notice'] ?? '' }, attributes, form);
+}
+
+function lead(text: string): HTMLElement {
+  const more = element('a', { href: '/cookies' }, {}, consentTexts.more);
+  return element('p', { id: LEAD }, {}, `${text} `, more);
+}
+
+function answers(...buttons: HTMLButtonElement[]): HTMLElement {
+  return element('div', { className: styles['answers'] ?? '' }, {}, ...buttons);
+}
+
+/** What an answer allows; null for one that is none. */
+function meaning(value: string, form: HTMLFormElement, tags: SiteTags): ReadonlySet<AskedCategory> | null {
+  if (value === 'accept') return new Set(tags.categories);
+  if (value === 'refuse') return new Set();
+  return value === 'save' ? chosenIn(form, tags) : null;
+}
+
+function onSubmit(form: HTMLFormElement, act: (value: string) => void): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    act(event.submitter instanceof HTMLButtonElement ? event.submitter.value : '');
+  });
+}
+
+/** Keeps room for the notice at the end of the page, so that nothing has to stay behind it. */
+function keepRoom(dialog: HTMLDialogElement): void {
+  const { style, dataset } = document.documentElement;
+  dataset['asking'] = '';
+  new ResizeObserver(() => style.setProperty('--asking', `${dialog.offsetHeight}px`)).observe(dialog);
+}
+
+/** Takes the notice away, answered or not. */
+export function hideNotice(): void {
+  document.querySelector(`dialog[aria-labelledby="${TITLE}"]`)?.remove();
+  delete document.documentElement.dataset['asking'];
+}
+
+/**
+ * Asks, beside the page: it stays usable, nothing of it moves, and the focus stays where it is. It comes first on the page, so
+ * that the first Tab leads into it.
+ */
+export function ask({ tags, allowed, onAnswer }: Shown): void {
+  const choose = answer('choose', consentTexts.choose);
+  choose.setAttribute('aria-expanded', 'false');
+  const buttons = answers(answer('refuse', consentTexts.refuse), answer('accept', consentTexts.accept), choose);
+  const form = element('form', { method: 'dialog' }, {}, head(TITLE, false), lead(consentTexts.lead), buttons);
+  const dialog = makeDialog(form);
+  onSubmit(form, (value) => {
+    const meant = meaning(value, form, tags);
+    if (meant !== null) {
+      hideNotice();
+      onAnswer(meant);
+      return;
+    }
+    const switches = categorySwitches(tags, allowed);
+    buttons.before(switches);
+    const save = answer('save', consentTexts.save);
+    choose.replaceWith(save);
+    switches.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  });
+  // Set and not shown by `show()`, which would take the focus.
+  dialog.setAttribute('open', '');
+  document.body.prepend(dialog);
+  keepRoom(dialog);
+}
+
+/** The cookie settings: what holds now, to be changed. `reason`: why there is nothing to choose. */
+export function showSettings({ tags, allowed, onAnswer }: Shown, reason: string | null): void {
+  hideNotice();
+  const parts =
+    reason === null
+      ? [
+          lead(consentTexts.lead),
+          categorySwitches(tags, allowed),
+          answers(
+            answer('refuse', consentTexts.refuse),
+            answer('accept', consentTexts.accept),
+            answer('save', consentTexts.save),
+          ),
+        ]
+      : [lead(reason)];
+  const form = element('form', { method: 'dialog' }, {}, head(TITLE, true), ...parts);
+  const dialog = makeDialog(form);
+  onSubmit(form, (value) => {
+    const meant = meaning(value, form, tags);
+    dialog.close();
+    if (meant !== null) onAnswer(meant);
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,56 @@
+import type { ReplayTag } from '@apoti/contract/rendering/site-tags';
+import { addScript, queueCalls } from './add-script';
+import type { LoadedTool } from './tool';
+
+declare global {
+  interface Window {
+    hj?: ((...call: unknown[]) => void) & { q?: unknown[][] };
+    _hjSettings?: { hjid: number; hjsv: number };
+    FS?: ((...call: unknown[]) => void) & { q?: unknown[][]; _api?: (...call: unknown[]) => void; _v?: string };
+    _fs_host?: string;
+    _fs_script?: string;
+    _fs_org?: string;
+    _fs_namespace?: string;
+    LogRocket?: { init(app: string, options: object): void; track(event: string): void };
+  }
+}
+
+/** Hotjar. What it may do is told to it by events, which its own settings take for the condition of a recording or a survey. */
+export function loadHotjar({ id, recordings, heatmaps, surveys, polls }: ReplayTag): LoadedTool {
+  const version = 6;
+  const q: unknown[][] = [];
+  const hj = Object.assign(
+    queueCalls(q, () => undefined),
+    { q },
+  );
+  window.hj = hj;
+  window._hjSettings = { hjid: Number(id), hjsv: version };
+  const may = { session_recordings: recordings, heatmaps, surveys, feedback_polls: polls };
+  for (const [name, isOn] of Object.entries(may)) if (isOn) hj('event', name);
+  addScript(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=${version}`);
+  // Its file puts another function in the place of the one above.
+  return { event: (name) => window.hj?.('event', name) };
+}
+
+/** FullStory. */
+export function loadFullStory({ id }: ReplayTag): LoadedTool {
+  const script = 'edge.fullstory.com/s/fs.js';
+  Object.assign(window, { _fs_host: 'fullstory.com', _fs_script: script, _fs_org: id, _fs_namespace: 'FS' });
+  const q: unknown[][] = [];
+  window.FS = Object.assign(
+    queueCalls(q, () => window.FS?._api),
+    { q, _v: '2.0.0' },
+  );
+  addScript(`https://${script}`, { crossOrigin: 'anonymous' });
+  return { event: (name) => window.FS?.('trackEvent', { name, properties: {} }) };
+}
+
+/** LogRocket. What people type never leaves the page; without recordings its heatmaps get the places and not the words. */
+export function loadLogRocket({ id, recordings, anonymizeIp }: ReplayTag): LoadedTool {
+  const dom = { inputSanitizer: true, ...(recordings ? {} : { textSanitizer: true }) };
+  addScript('https://cdn.logr-in.com/LogRocket.min.js', {
+    crossOrigin: 'anonymous',
+    onload: () => window.LogRocket?.init(id, { dom, ...(anonymizeIp ? { shouldCaptureIP: false } : {}) }),
+  });
+  return { event: (name) => window.LogRocket?.track(name) };
+}
