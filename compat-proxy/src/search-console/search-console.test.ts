@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultSeo, type Seo } from '@apoti/contract';
+import { defaultSeo, defaultSettings, siteTagsOf, toPublicSettings, type Seo } from '@apoti/contract';
 import { SearchConsoleFile } from './connection';
 import { GoogleClient } from './google-client';
 import { verifySite } from './verify-site';
@@ -106,6 +106,19 @@ describe('Search Console', () => {
 });
 
 describe('verifying', () => {
+  it('A17, A18: the page that tells its loader this id of Google Analytics is verified by it', async () => {
+    const tags = siteTagsOf({
+      ...toPublicSettings(defaultSettings),
+      googleAnalytics: { ...defaultSettings.googleAnalytics, enabled: true, trackingId: 'G-ABCD1234' },
+    });
+    answer = () => [200, `<script type="application/json" id="data">${JSON.stringify({ frame: { tags } })}</script>`];
+    expect(await verify('google-analytics', 'G-ABCD1234')).toMatchObject({ verified: true });
+    const other = { verified: false, found: 'The page loads it with another id: G-ABCD1234' };
+    expect(await verify('google-analytics', 'G-ABCD')).toMatchObject(other);
+    answer = () => [200, '<script async src="https://www.googletagmanager.com/gtag/js?id=G-SNIPPET1"></script>'];
+    expect(await verify('google-analytics', 'G-SNIPPET1')).toMatchObject({ verified: true });
+  });
+
   const seo = (verificationMethod: Seo['searchConsole']['verificationMethod'], verificationCode: string): Seo => ({
     ...defaultSeo,
     searchConsole: { property: '', verificationMethod, verificationCode },
@@ -150,7 +163,8 @@ describe('verifying', () => {
 
   it('A17: a site that does not load Google Analytics is not verified by it; one that cannot be reached is not at all', async () => {
     answer = () => [200, '<p>G-123</p>'];
-    expect(await verify('google-analytics', 'G-123')).toMatchObject({ verified: false });
+    const none = { verified: false, found: 'The page does not load Google Analytics' };
+    expect(await verify('google-analytics', 'G-123')).toMatchObject(none);
     const away = await verifySite({ seo: seo('html-tag', 'abc'), origin: 'http://127.0.0.1:1', settled });
     expect(away).toMatchObject({ verified: false, found: 'It cannot be reached from this server' });
   });

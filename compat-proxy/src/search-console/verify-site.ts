@@ -78,12 +78,19 @@ async function checkAnalytics(origin: string, code: string): Promise<Found> {
   const checked = `${origin}/`;
   const page = await read(checked);
   if ('failure' in page) return { verified: false, checked, found: page.failure };
-  const verified = /googletagmanager\.com|google-analytics\.com/.test(page.text) && page.text.includes(code);
-  return {
-    verified,
-    checked,
-    found: `The page ${verified ? 'loads' : 'does not load'} Google Analytics with this code`,
-  };
+  const ids = analyticsIds(page.text);
+  if (ids.includes(code)) return { verified: true, checked, found: `The page loads Google Analytics with ${code}` };
+  const found = ids.length === 0 ? 'does not load Google Analytics' : `loads it with another id: ${ids.join(', ')}`;
+  return { verified: false, checked, found: `The page ${found}` };
+}
+
+/** Ids with which a page loads Google Analytics: by the address of its file, or in what the page tells its own loader (A18). */
+function analyticsIds(page: string): string[] {
+  const forms = [
+    /"tool":"google-analytics","id":"([\w-]+)"/g,
+    /(?:googletagmanager|google-analytics)\.com\/[\w/.]*\?id=([\w-]+)/g,
+  ];
+  return [...new Set(forms.flatMap((form) => [...page.matchAll(form)].map(([, id = '']) => id)))];
 }
 
 async function read(address: string): Promise<{ text: string } | { failure: string }> {
