@@ -16,6 +16,7 @@ import { Maintenance } from './pages/maintenance';
 import { iconRoutes } from './pages/icons/icon-routes';
 import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
+import { passwordResetRoutes } from './pages/password-reset-routes';
 import { createSitePages } from './pages/site-pages';
 import { crawlerFiles, crawlerRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
@@ -97,6 +98,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
   await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
+  await app.register((scope) => passwordResetRoutes(scope, { pages, cms, origin }));
   calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   const crawlers = crawlerFiles({ renderer, sources, origin, headers: securityHeaders(https) });

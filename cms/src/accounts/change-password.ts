@@ -37,7 +37,8 @@ export async function changePassword(
   });
 }
 
-async function storePassword(strapi: Strapi, { documentId, email }: Account, password: string): Promise<void> {
+/** Writes a password that was found good, here and for the panel. */
+export async function storePassword(strapi: Strapi, { documentId, email }: Account, password: string): Promise<void> {
   await documentsOf(strapi, USER_UID).update({ documentId, data: { password } });
   await setPanelPassword(strapi, email, password, { letIn: false });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HISTORY_DAYS } from '@apoti/contract';
+import { forgetSentLink } from '../accounts/reset-mail';
 import { forgetLeftMails } from '../leads/forget-left-mails';
 import { noteSentAnswer } from '../leads/note-sent-answer';
 import { dataDir } from '../settings/data-dir';
@@ -40,7 +41,10 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   if (process.env['CMS_SEND_MAIL'] === 'false') return;
   const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
-  const onSent = (key: string) => noteSentAnswer(strapi, key);
+  const onSent = async (key: string) => {
+    await noteSentAnswer(strapi, key);
+    await forgetSentLink(strapi, key);
+  };
   const sendSms = smsDelivery(smsSettings());
   const worker = new MailWorker({ strapi, deliver, sendSms, notes, from, onSent });
   workers.set(strapi, worker);

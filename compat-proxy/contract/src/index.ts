@@ -12,6 +12,8 @@ export * from './merge/change';
 export * from './merge/conflict';
 export * from './resources/auth/auth';
 export * from './resources/auth/password';
+export * from './resources/auth/password-paths';
+export * from './resources/auth/password-reset';
 export * from './resources/done';
 export * from './resources/content/hero-slide';
 export * from './resources/content/testimonial';

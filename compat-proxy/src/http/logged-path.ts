@@ -1,12 +1,17 @@
-import { UNSUBSCRIBE_PATH } from '@apoti/contract';
+import { RESET_PATH, UNSUBSCRIBE_PATH } from '@apoti/contract';
+
+/** Paths behind which a secret stands. */
+const LINKS = [`${UNSUBSCRIBE_PATH}/`, `${RESET_PATH}/`];
 
 /**
- * An address as the log may have it: without its query, and without what stands behind the path of a link to unsubscribe,
- * with which anybody could end that subscription.
+ * An address as the log may have it: without its query, and without what stands behind the path of a link to unsubscribe or to
+ * set a new password, with which anybody could do so.
  */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);
-  const link = `${UNSUBSCRIBE_PATH}/`;
-  const place = path.toLowerCase().indexOf(link);
-  return place === -1 ? path : `${path.slice(0, place)}${link}…`;
+  for (const link of LINKS) {
+    const place = path.toLowerCase().indexOf(link);
+    if (place !== -1) return `${path.slice(0, place)}${link}…`;
+  }
+  return path;
 }

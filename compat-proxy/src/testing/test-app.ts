@@ -15,7 +15,7 @@ import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
 
 function statusOf(url: string): RenderedPage['status'] {
-  if (url === standIns.unsubscribe) return 200;
+  if (url === standIns.unsubscribe || url === standIns.password) return 200;
   if (url === standIns.busy || url === standIns.maintenance) return 503;
   return url === standIns.notFound ? 404 : 200;
 }

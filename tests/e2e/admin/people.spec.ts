@@ -1,5 +1,7 @@
+import { outbox } from '../../support/contact-leads';
 import { expect, test } from '../../support/fixtures/journey';
 import { violations } from '../../support/axe';
+import { PasswordReset } from '../../support/pages/password-reset';
 import { Settings } from '../../support/pages/settings';
 import { addAdmin } from '../../support/second-admin';
 import { WireClient } from '../../support/wire-client';
@@ -45,5 +47,50 @@ test.describe('Password', () => {
     await context.clearCookies();
     await settings.open({ ...person, password: NEXT }, PATH);
     await expect(settings.submit).toBeVisible();
+  });
+});
+
+test.describe('Forgotten password', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A19: without script, a link by mail sets a new password once, and every session ends', async ({
+    page,
+    stack,
+  }) => {
+    const person = await addAdmin(stack.cmsUrl, 'binta');
+    const elsewhere = new WireClient(stack.origin);
+    await elsewhere.signIn(person);
+    const pages = new PasswordReset(page);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(pages.heading).toHaveText('Forgot your password?');
+    await pages.name.fill('nobody-of-this-name');
+    await pages.send.click();
+    await expect(pages.heading).toHaveText('Please look at your mail');
+    await page.getByRole('link', { name: 'ask again' }).click();
+    await pages.name.fill('binta@example.com');
+    await pages.send.click();
+    await expect(pages.heading).toHaveText('Please look at your mail');
+
+    const links = async () =>
+      (await outbox(stack.dataDir)).flatMap(
+        (mail) => /\/reset-password\/[\w-]{43}/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [],
+      );
+    await expect.poll(links).toHaveLength(1);
+    const [link = ''] = await links();
+    await page.goto(link);
+    await expect(pages.heading).toHaveText('Set a new password');
+    await pages.choose('password1');
+    await expect(pages.next).toHaveAccessibleDescription(/too common/);
+    await pages.choose(NEXT, 'three boats at one');
+    await expect(pages.again).toHaveAccessibleDescription('New passwords do not match');
+    await pages.choose(NEXT);
+    await expect(pages.heading).toHaveText('Your password is set');
+    await expect.poll(async () => (await elsewhere.get('/api/auth.php')).json).toMatchObject({ authenticated: false });
+    await page.goto(link);
+    await expect(pages.heading).toHaveText('This link does not work');
+
+    const again = { action: 'login', username: person.username, password: NEXT };
+    expect((await new WireClient(stack.origin).post('/api/auth.php', again)).status).toBe(200);
   });
 });

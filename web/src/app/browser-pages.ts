@@ -27,5 +27,8 @@ export const browserPages: PageComponents = {
   'not-found': lazy(async () => ({ default: (await import('../site/not-found/NotFoundPage')).NotFoundPage })),
   unsubscribe: lazy(async () => ({ default: (await import('../site/unsubscribe/UnsubscribePage')).UnsubscribePage })),
   maintenance: lazy(async () => ({ default: (await import('../site/maintenance/MaintenancePage')).MaintenancePage })),
+  'password-reset': lazy(async () => ({
+    default: (await import('../site/password-reset/PasswordResetPage')).PasswordResetPage,
+  })),
   busy: lazy(async () => ({ default: (await import('../site/busy/BusyPage')).BusyPage })),
 };

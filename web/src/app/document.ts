@@ -135,13 +135,14 @@ function filesOf(name: ShownName): EntryFiles {
 type SiteDocument = { body: string; data: DocumentData } & Pick<MadeView, 'structured' | 'codes' | 'tags'>;
 
 /**
- * A whole document of the site, with what the browser hydrates from. The page of a link to unsubscribe has nothing that runs: at
- * its address the app would find no page, and the link is for its owner's eyes only (A16).
+ * A whole document of the site, with what the browser hydrates from. The pages of a link to unsubscribe and of
+ * a forgotten password have nothing that runs: at their addresses the app would find no page, and such a link is for its owner's
+ * eyes only (A16, A19).
  */
 export function siteDocument({ body, data, structured, codes, tags }: SiteDocument): string {
   const { view, frame } = data;
   const files = filesOf(view.name);
-  const isStill = view.name === 'unsubscribe';
+  const isStill = view.name === 'unsubscribe' || view.name === 'password-reset';
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (

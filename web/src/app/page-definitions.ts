@@ -18,6 +18,7 @@ import { privacyPage } from '../site/privacy/privacy-page';
 import { registerPage } from '../site/register/register-page';
 import { servicesPage } from '../site/services/services-page';
 import { termsPage } from '../site/terms/terms-page';
+import { passwordResetPage } from '../site/password-reset/password-reset-page';
 import { unsubscribePage } from '../site/unsubscribe/unsubscribe-page';
 
 /** How the server makes each page. */
@@ -43,6 +44,7 @@ export const definitions = {
   maintenance: maintenancePage,
   busy: busyPage,
   unsubscribe: unsubscribePage,
+  'password-reset': passwordResetPage,
 };
 
 /** What each page shows, by its name. */

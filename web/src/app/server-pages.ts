@@ -18,6 +18,7 @@ import { PrivacyPage } from '../site/privacy/PrivacyPage';
 import { RegisterPage } from '../site/register/RegisterPage';
 import { ServicesPage } from '../site/services/ServicesPage';
 import { TermsPage } from '../site/terms/TermsPage';
+import { PasswordResetPage } from '../site/password-reset/PasswordResetPage';
 import { UnsubscribePage } from '../site/unsubscribe/UnsubscribePage';
 import type { PageComponents } from './page-components';
 
@@ -44,4 +45,5 @@ export const serverPages: PageComponents = {
   maintenance: MaintenancePage,
   busy: BusyPage,
   unsubscribe: UnsubscribePage,
+  'password-reset': PasswordResetPage,
 };

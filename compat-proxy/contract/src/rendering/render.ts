@@ -42,6 +42,7 @@ export const standIns = {
   busy: '/503',
   maintenance: '/maintenance',
   unsubscribe: '/unsubscribe',
+  password: '/reset-password',
 } as const;
 
 /** The operator's settings that pages show. `mapTiles`: null for no map at all. */

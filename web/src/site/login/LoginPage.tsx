@@ -1,3 +1,4 @@
+import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
 import { useState, type FormEvent } from 'react';
 import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
@@ -95,6 +96,9 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
         <Button type="submit" busy={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
+        <p>
+          <a href={FORGOT_PATH}>Forgot password?</a>
+        </p>
         <p className={styles.note}>
           <FiLock aria-hidden="true" /> Credentials are provided by your system administrator.
         </p>

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi, Trx } from '../store/strapi';
+import { findAccount, toPerson, type Account } from './admins';
+
+const TABLE = 'up_users';
+
+/** What a link's secret leaves behind: its hash, when it ends, and the password that it was asked under. */
+type Kept = { hash: string; endsAt: number; stamp: string };
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function parseKept(stored: unknown): Kept | null {
+  const [hash = '', endsAt = '', stamp = ''] = typeof stored === 'string' ? stored.split('.') : [];
+  return hash.length === 64 && stamp !== '' ? { hash, endsAt: Number(endsAt), stamp } : null;
+}
+
+/** When the account's last link ends, in ms; null when there is none. */
+export async function linkEndsAt(strapi: Strapi, { id }: Account): Promise<number | null> {
+  const row: unknown = await strapi.db.getConnection(TABLE).where({ id }).first('reset_password_token');
+  return parseKept(isRecord(row) ? row['reset_password_token'] : null)?.endsAt ?? null;
+}
+
+/**
+ * A new link for an account; the one before is gone. Only its hash is kept, in Strapi's own column for it, past the hooks: that
+ * somebody asks is no change of an account. It ends with the next change of the password, by whatever way.
+ */
+export async function makeLink(strapi: Strapi, account: Account, endsAt: number, trx: Trx): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const stored = `${hashOf(token)}.${endsAt}.${toPerson(account)?.stamp ?? ''}`;
+  await strapi.db
+    .getConnection(TABLE)
+    .transacting(trx)
+    .where({ id: account.id })
+    .update({ reset_password_token: stored });
+  return token;
+}
+
+/** The active Admin whose link this is, while it works. Within a transaction it must be asked through that: SQLite has one line. */
+export async function accountOfLink(strapi: Strapi, token: string, now: number, trx?: Trx): Promise<Account | null> {
+  const query = strapi.db.getConnection(TABLE).where('reset_password_token', 'like', `${hashOf(token)}.%`);
+  const row: unknown = await (trx ? query.transacting(trx) : query).first('id', 'reset_password_token');
+  if (!isRecord(row)) return null;
+  const kept = parseKept(row['reset_password_token']);
+  const account = await findAccount(strapi, { id: Number(row['id']) });
+  const holds = kept !== null && now < kept.endsAt && toPerson(account)?.stamp === kept.stamp;
+  return holds ? account : null;
+}
+
+/** Takes a link out of use. False when somebody else just did. */
+export async function useUpLink(strapi: Strapi, token: string, trx: Trx): Promise<boolean> {
+  const count: unknown = await strapi.db
+    .getConnection(TABLE)
+    .transacting(trx)
+    .where('reset_password_token', 'like', `${hashOf(token)}.%`)
+    .update({ reset_password_token: null });
+  return count === 1;
+}

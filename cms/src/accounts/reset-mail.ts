@@ -1,0 +1,36 @@
+import { RESET_MINUTES, RESET_PATH } from '@apoti/contract';
+import type { NewMail } from '../mail/queue';
+import { MAIL_UID } from '../mail/mail-row';
+import type { Strapi } from '../store/strapi';
+import type { Account } from './admins';
+
+/** What mails with such a link are about. */
+const KIND = 'password-link';
+
+/** The mail with a link to set a new password. */
+export function resetMail({ id, username, email }: Account, token: string, origin: string): NewMail {
+  const text = [
+    `Hello ${username},`,
+    '',
+    `somebody asked for a new password for your account in the back-office of ${new URL(origin).host}.`,
+    'Open this link to set one:',
+    '',
+    `${origin}${RESET_PATH}/${token}`,
+    '',
+    `It works once, within ${RESET_MINUTES} minutes. If it was not you, there is nothing to do: your password stays as it is.`,
+    '',
+  ].join('\n');
+  return {
+    recipient: email,
+    replyTo: { name: '', address: '' },
+    subject: 'Set a new password',
+    text,
+    related: { kind: KIND, id: String(id) },
+  };
+}
+
+/** Once such a mail has left, the queue need not know its link any more. */
+export async function forgetSentLink(strapi: Strapi, mailKey: string): Promise<void> {
+  const where = { key: mailKey, relatedKind: KIND, state: 'sent' };
+  await strapi.db.query(MAIL_UID).updateMany({ where, data: { text: 'The link that stood here is not kept.' } });
+}

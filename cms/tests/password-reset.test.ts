@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { passwordTexts } from '@apoti/contract';
+import { accountOfLink } from '../src/accounts/password-link';
+import { forgetSentLink } from '../src/accounts/reset-mail';
+import { Cms } from './support/cms';
+
+const OLD = 'grey-goat-on-a-roof';
+const NEW = 'three boats at noon';
+const PATH = '/api/wire/password-resets';
+const ORIGIN = 'https://site.example';
+const USER = 'plugin::users-permissions.user';
+type Mail = { key: string; recipient: string; subject: string; text: string };
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await Cms.start();
+});
+afterAll(() => cms.stop());
+
+const newPerson = (username: string) =>
+  cms.post('/api/wire/admins', { action: 'add', username, email: `${username}@example.com`, password: OLD });
+const ask = (name: string) => cms.post(PATH, { name, origin: ORIGIN });
+const look = async (token: string) => (await cms.post(`${PATH}/look`, { token })).body['username'];
+const complete = (token: string, newPassword = NEW) => cms.post(`${PATH}/complete`, { token, newPassword });
+const mailsTo = (username: string): Promise<Mail[]> =>
+  cms.strapi.db.query('api::mail.mail').findMany({ where: { recipient: `${username}@example.com` } });
+const tokenIn = ({ text }: Mail) => /https:\/\/site\.example\/reset-password\/([\w-]{43})\n/.exec(text)?.[1] ?? '';
+
+/** Makes a person who has got a link. */
+async function withLink(username: string): Promise<string> {
+  await newPerson(username);
+  await ask(username);
+  await vi.waitUntil(async () => (await mailsTo(username)).length === 1, { timeout: 5_000 });
+  const [mail] = await mailsTo(username);
+  return mail === undefined ? '' : tokenIn(mail);
+}
+
+describe('a forgotten password', () => {
+  it('A19: the answer is the same whether there is an account or not, and only an account is mailed', async () => {
+    await newPerson('known');
+    const answers = [await ask('nobody'), await ask('known'), await ask('KNOWN@example.com')];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual({ status: 200, body: { asked: true } });
+    await vi.waitUntil(async () => (await mailsTo('known')).length > 0, { timeout: 5_000 });
+    const mails: Mail[] = await cms.strapi.db.query('api::mail.mail').findMany({});
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['known@example.com']);
+    expect(mails[0]?.subject).toBe('Set a new password');
+  });
+
+  it('A19: the link sets the password once; the database holds a hash of it, and a session with the old one ends', async () => {
+    const token = await withLink('amina');
+    const before = await cms.signIn('amina', OLD);
+    const row: unknown = await cms.strapi.db.query(USER).findOne({ where: { username: 'amina' } });
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(await look(token)).toBe('amina');
+    expect(await complete(token)).toEqual({ status: 200, body: { done: true } });
+    expect(await cms.signIn('amina', OLD)).toBeNull();
+    const after = await cms.signIn('amina', NEW);
+    expect(after?.stamp).not.toBe(before?.stamp);
+    expect(await look(token)).toBeNull();
+    expect((await complete(token, 'one more of them')).body).toEqual({ done: false });
+    expect(await cms.signIn('amina', NEW)).toEqual(after);
+  });
+
+  it('A19: a common password is refused, and the link goes on working', async () => {
+    const token = await withLink('common');
+    const issues = [{ path: ['newPassword'], message: passwordTexts.common }];
+    expect(await complete(token, 'password1')).toMatchObject({ status: 422, body: { issues } });
+    expect(await look(token)).toBe('common');
+  });
+
+  it('A19: a link ends after an hour, with the next change of the password, and when its person is shut out', async () => {
+    const token = await withLink('ended');
+    const minutes = (count: number) => Date.now() + count * 60_000;
+    expect((await accountOfLink(cms.strapi, token, minutes(59)))?.username).toBe('ended');
+    expect(await accountOfLink(cms.strapi, token, minutes(61))).toBeNull();
+    await cms.post('/api/wire/admins', { action: 'disable', username: 'ended' });
+    expect(await look(token)).toBeNull();
+    await cms.post('/api/wire/admins', { action: 'reset', username: 'ended', password: 'another long one' });
+    expect(await look(token)).toBeNull();
+    expect((await complete(token)).body).toEqual({ done: false });
+  });
+
+  it('A19: of two uses at once one holds', async () => {
+    const token = await withLink('twice');
+    const both = await Promise.all([complete(token, 'the first of two'), complete(token, 'the second of two')]);
+    expect(both.map(({ body }) => body['done']).toSorted()).toEqual([false, true]);
+  });
+
+  it('A19: whoever is shut out gets no mail; once a mail has left its link is not kept', async () => {
+    await newPerson('blocked');
+    await cms.post('/api/wire/admins', { action: 'disable', username: 'blocked' });
+    await ask('blocked');
+    const token = await withLink('after');
+    expect(await mailsTo('blocked')).toEqual([]);
+    const [mail] = await mailsTo('after');
+    await cms.strapi.db.query('api::mail.mail').updateMany({ where: { key: mail?.key }, data: { state: 'sent' } });
+    await forgetSentLink(cms.strapi, mail?.key ?? '');
+    expect(JSON.stringify(await mailsTo('after'))).not.toContain(token);
+  });
+
+  it.each(['', 'short', '%'.repeat(43), 'a'.repeat(43)])('A19: %j is no link', async (token) => {
+    expect((await look(token)) ?? null).toBeNull();
+    expect((await complete(token)).body['done']).not.toBe(true);
+  });
+});

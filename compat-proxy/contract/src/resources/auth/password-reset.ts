@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { text } from '../../lib/text';
+import { newPasswordSchema, typedTwice } from './password';
+
+/** How long such a link works. */
+export const RESET_MINUTES = 60;
+/** An account gets one mail within so many minutes: nobody can fill somebody's mailbox. */
+export const RESET_PAUSE_MINUTES = 5;
+/** Links that one address asks for in any hour. */
+export const RESETS_PER_HOUR = 10;
+
+/** 256 bits of chance. */
+export const resetTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** What the pages of a forgotten password say. */
+export const resetStates = {
+  ask: 'ask',
+  sent: 'sent',
+  choose: 'choose',
+  done: 'done',
+  unknown: 'unknown',
+  unavailable: 'unavailable',
+} as const;
+export type ResetState = keyof typeof resetStates;
+
+/** Why a form of these pages is refused. */
+export const resetTexts = {
+  nameMissing: 'Please enter your username or e-mail',
+  tooMany: 'Too many links were asked for from here. Please try again later.',
+} as const;
+
+/** The form that asks for a link, as a browser sends it: a user name or an e-mail. */
+export const resetAskSchema = z.object({
+  email: text(254).refine((name) => name.trim() !== '', resetTexts.nameMissing),
+});
+
+/** The form that sets the new password. */
+export const resetChoiceSchema = z
+  .object({ newPassword: newPasswordSchema, confirmPassword: text(1_000) })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, typedTwice);

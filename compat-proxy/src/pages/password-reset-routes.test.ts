@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cmsPeoplePaths, passwordTexts } from '@apoti/contract';
+import { loggedPath } from '../http/logged-path';
+import { TestApp } from '../testing/test-app';
+
+const TOKEN = 'ab'.repeat(21) + 'c';
+const LINK = `/reset-password/${TOKEN}`;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const TWICE = 'newPassword=three+boats+at+noon&confirmPassword=three+boats+at+noon';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await TestApp.start();
+  test.cms.answers.set(cmsPeoplePaths.askReset, [200, { asked: true }]);
+  test.cms.answers.set(cmsPeoplePaths.lookReset, [200, { username: 'amara' }]);
+  test.cms.answers.set(cmsPeoplePaths.completeReset, [200, { done: true }]);
+});
+afterEach(() => test.close());
+
+const last = () => test.renderer.forms.at(-1);
+const ask = (body: string) => test.post('/forgot-password', body, FORM);
+
+describe('a forgotten password', () => {
+  it('A19: asking sends the name and the site’s own address, and leads to a page that says the same of everybody', async () => {
+    const answer = await ask('email=amara');
+    expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/forgot-password?sent' } });
+    expect(test.cms.saves).toEqual([{ name: 'amara', origin: 'http://127.0.0.1:8080' }]);
+    const sent = await test.get('/forgot-password?sent');
+    expect(sent).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    });
+    expect(last()).toMatchObject({ message: 'sent', values: {} });
+  });
+
+  it('A19: one address asks for ten links an hour; no name is said so beside the field', async () => {
+    expect((await ask('email=+')).statusCode).toBe(422);
+    expect(last()).toMatchObject({ message: 'ask', issues: [{ path: ['email'] }] });
+    for (let count = 0; count < 10; count += 1) expect((await ask(`email=name${count}`)).statusCode).toBe(303);
+    const refused = await ask('email=one-more');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last()).toMatchObject({ message: 'ask', values: { email: 'one-more' } });
+  });
+
+  it('A19: looking at a link changes nothing; its form sets the password', async () => {
+    expect((await test.get(LINK)).headers['set-cookie']).toBeUndefined();
+    expect(last()).toMatchObject({ message: 'choose', values: { username: 'amara' } });
+    expect(test.cms.saves).toEqual([{ token: TOKEN }]);
+    expect((await test.post(LINK, TWICE, FORM)).statusCode).toBe(200);
+    expect(last()).toMatchObject({ message: 'done' });
+    expect(test.cms.saves.at(-1)).toEqual({ token: TOKEN, newPassword: 'three boats at noon' });
+  });
+
+  it('A19: what is wrong with the passwords stands beside them, and no password comes back', async () => {
+    expect((await test.post(LINK, 'newPassword=five5&confirmPassword=other', FORM)).statusCode).toBe(422);
+    expect(last()?.issues).toMatchObject([
+      { path: ['newPassword'], message: passwordTexts.tooShort },
+      { path: ['confirmPassword'], message: passwordTexts.mismatch },
+    ]);
+    const issues = [{ path: ['newPassword'], message: passwordTexts.common }];
+    test.cms.answers.set(cmsPeoplePaths.completeReset, [422, { error: 'x', code: 'invalid', issues }]);
+    expect((await test.post(LINK, TWICE, FORM)).statusCode).toBe(422);
+    expect(last()).toMatchObject({ message: 'choose', issues, values: { username: 'amara' } });
+  });
+
+  it('A19: a link that does not work says so, also one that is no link; a dead CMS asks to come again', async () => {
+    await test.get('/reset-password/nonsense');
+    expect(last()?.message).toBe('unknown');
+    test.cms.answers.set(cmsPeoplePaths.lookReset, [200, { username: null }]);
+    await test.post(LINK, TWICE, FORM);
+    expect(last()?.message).toBe('unknown');
+    test.cms.fault = 'down';
+    for (const answer of [await test.get(LINK), await test.post(LINK, TWICE, FORM), await ask('email=amara')]) {
+      expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+    }
+    expect(last()?.message).toBe('unavailable');
+  });
+
+  it('A19: other sites cannot send the forms, and no log has the link', async () => {
+    const foreign = { ...FORM, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    for (const url of [LINK, '/forgot-password']) expect((await test.post(url, TWICE, foreign)).statusCode).toBe(403);
+    expect(loggedPath(`${LINK}?x=1`)).toBe('/reset-password/…');
+  });
+});

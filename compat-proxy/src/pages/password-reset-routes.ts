@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  cmsPeoplePaths,
+  cmsResetAskedSchema,
+  cmsResetDoneSchema,
+  cmsResetLookedSchema,
+  errorBodySchema,
+  FORGOT_PATH,
+  RESET_PATH,
+  resetAskSchema,
+  resetChoiceSchema,
+  RESETS_PER_HOUR,
+  resetStates,
+  resetTexts,
+  resetTokenSchema,
+  standIns,
+  toFieldIssues,
+  type FieldIssue,
+  type ResetState,
+} from '@apoti/contract';
+import { z } from 'zod';
+import type { CmsClient } from '../cms/cms-client';
+import { clientKey } from '../http/client-address';
+import { useFormBodies } from '../http/form-body';
+import { encodingOf, sendChosen } from '../http/send-prepared';
+import { SlidingLimit } from '../sessions/sliding-limit';
+import { RETRY_SECONDS, type PageCache } from './page-cache';
+
+type Parts = {
+  pages: PageCache;
+  cms: CmsClient;
+  /** The site's own address, without a trailing slash. */
+  origin: string;
+};
+/** What a page says, and with which status. */
+type Shown = { state: ResetState; status?: number; issues?: FieldIssue[]; values?: Record<string, string> };
+
+const HOUR_MS = 60 * 60 * 1000;
+const fieldsSchema = z.record(z.string(), z.string()).catch({});
+const paramsSchema = z.object({ token: resetTokenSchema });
+const querySchema = z.object({ sent: z.string().optional() });
+
+/**
+ * The pages of a forgotten password (A19): one asks for a link, the link's own sets the new password. They need no script, no
+ * cookie and no session. Looking at a link changes nothing, since mail scanners look at every link.
+ */
+export async function passwordResetRoutes(scope: FastifyInstance, { pages, cms, origin }: Parts): Promise<void> {
+  useFormBodies(scope);
+  const limit = new SlidingLimit(RESETS_PER_HOUR, HOUR_MS);
+  const path = `${RESET_PATH}/:token`;
+
+  /** Answers with a page; that the CMS cannot be asked is said by one too. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply, look: () => Promise<Shown>) => {
+    const shown = await look().catch((error: unknown): Shown => {
+      request.log.warn({ err: error }, 'a page of a forgotten password could not ask the CMS');
+      reply.header('retry-after', String(RETRY_SECONDS));
+      return { state: resetStates.unavailable, status: 503 };
+    });
+    const { state, status = 200, issues = [], values = {} } = shown;
+    const form = { form: 'password-reset', message: state, issues, values };
+    reply.header('x-robots-tag', 'noindex');
+    return sendChosen(request, reply, await pages.withForm(standIns.password, form, status, encodingOf(request)));
+  };
+
+  /** Whose link it is; null when it does not work. */
+  const nameOf = async (request: FastifyRequest): Promise<string | null> => {
+    const params = paramsSchema.safeParse(request.params);
+    if (!params.success) return null;
+    const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', body: params.data } as const;
+    const looked = await cms.call(cmsResetLookedSchema, call);
+    if (!looked.ok) throw new Error(`CMS answered ${looked.refusal.status}`);
+    return looked.data.username;
+  };
+
+  scope.get(FORGOT_PATH, (request, reply) =>
+    answer(request, reply, async () => ({
+      state: querySchema.parse(request.query).sent === undefined ? resetStates.ask : resetStates.sent,
+    })),
+  );
+
+  scope.post(FORGOT_PATH, async (request, reply) => {
+    const fields = fieldsSchema.parse(request.body ?? {});
+    const values = { email: fields['email'] ?? '' };
+    const checked = resetAskSchema.safeParse(values);
+    if (!checked.success) {
+      const issues = toFieldIssues(checked.error);
+      return answer(request, reply, async () => ({ state: resetStates.ask, status: 422, issues, values }));
+    }
+    const taken = limit.take(clientKey(request.ip));
+    if (!taken.taken) {
+      reply.header('retry-after', String(Math.max(1, Math.ceil(taken.waitMs / 1000))));
+      const issues = [{ path: ['email'], message: resetTexts.tooMany }];
+      return answer(request, reply, async () => ({ state: resetStates.ask, status: 429, issues, values }));
+    }
+    const body = { name: checked.data.email, origin };
+    const call = { method: 'POST', path: cmsPeoplePaths.askReset, as: 'proxy', body } as const;
+    const asked = await cms.call(cmsResetAskedSchema, call).catch(() => null);
+    // Loading the page again sends nothing.
+    if (asked?.ok) return reply.redirect(`${FORGOT_PATH}?sent`, 303);
+    limit.giveBack(clientKey(request.ip));
+    return answer(request, reply, () => Promise.reject(new Error('a link could not be asked for')));
+  });
+
+  scope.get(path, (request, reply) =>
+    answer(request, reply, async () => {
+      const username = await nameOf(request);
+      return username === null ? { state: resetStates.unknown } : { state: resetStates.choose, values: { username } };
+    }),
+  );
+
+  scope.post(path, (request, reply) =>
+    answer(request, reply, async () => {
+      const username = await nameOf(request);
+      if (username === null) return { state: resetStates.unknown };
+      const again = (issues: FieldIssue[]) => ({
+        state: resetStates.choose,
+        status: 422,
+        issues,
+        values: { username },
+      });
+      const { newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
+      const choice = resetChoiceSchema.safeParse({ newPassword, confirmPassword });
+      if (!choice.success) return again(toFieldIssues(choice.error));
+      const body = { ...paramsSchema.parse(request.params), newPassword };
+      const call = { method: 'POST', path: cmsPeoplePaths.completeReset, as: 'proxy', body } as const;
+      const result = await cms.call(cmsResetDoneSchema, call);
+      if (result.ok) return { state: result.data.done ? resetStates.done : resetStates.unknown };
+      const refusal = errorBodySchema.safeParse(result.refusal.body);
+      const issues = refusal.data?.issues ?? [];
+      if (issues.length === 0) throw new Error(`CMS answered ${result.refusal.status}`);
+      return again(issues);
+    }),
+  );
+}

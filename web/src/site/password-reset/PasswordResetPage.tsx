@@ -1,0 +1,120 @@
+import type { FormOutcome } from '@apoti/contract';
+import { PASSWORD_MIN } from '@apoti/contract/constants/business';
+import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
+import { RESET_MINUTES, resetStates, type ResetState } from '@apoti/contract/resources/auth/password-reset';
+import type { ReactNode } from 'react';
+import { pagePaths } from '../../shared/site-data/page-paths';
+import type { PageProps } from '../../shared/site-data/page-view';
+import { Button } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
+import styles from './PasswordResetPage.module.css';
+
+const isState = (value: string): value is ResetState => value in resetStates;
+/** What a form had in it, and what was wrong. */
+type Given = Pick<FormOutcome, 'issues' | 'values'>;
+
+/** What to do about a forgotten password (A19): forms without script. `form` says what the server found. */
+export function PasswordResetPage({ form }: PageProps<null>) {
+  const state = form !== null && isState(form.message) ? form.message : resetStates.ask;
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>{contents[state](form ?? { issues: [], values: {} })}</div>
+    </div>
+  );
+}
+
+const errorOf = ({ issues }: Given, name: string) => issues.find(({ path }) => path[0] === name)?.message;
+
+const contents: Record<ResetState, (given: Given) => ReactNode> = {
+  ask: (given) => (
+    <form method="post" action={FORGOT_PATH} className={styles.form}>
+      <h1>Forgot your password?</h1>
+      <p>We mail you a link with which you set a new one.</p>
+      <TextField
+        label="Username or e-mail"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        defaultValue={given.values['email']}
+        error={errorOf(given, 'email')}
+      />
+      <Button type="submit">Send Link</Button>
+      <p>
+        <a href={pagePaths.login}>Back to the sign-in</a>
+      </p>
+    </form>
+  ),
+  sent: () => (
+    <>
+      <h1>Please look at your mail</h1>
+      <p>
+        If there is an account of this name, a link is on its way to its e-mail address. It works once, within{' '}
+        {RESET_MINUTES} minutes.
+      </p>
+      <p>
+        Nothing there after some minutes? Look among the unwanted mails, or <a href={FORGOT_PATH}>ask again</a>.
+      </p>
+    </>
+  ),
+  choose: (given) => (
+    <form method="post" action="" className={styles.form}>
+      <h1>Set a new password</h1>
+      <p>
+        For the account <strong>{given.values['username']}</strong>. Wherever you are signed in, you are asked for the
+        new password.
+      </p>
+      <input type="text" autoComplete="username" value={given.values['username']} readOnly hidden />
+      <TextField
+        label="New Password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        required
+        error={errorOf(given, 'newPassword')}
+      />
+      <TextField
+        label="Confirm New Password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errorOf(given, 'confirmPassword')}
+      />
+      <Button type="submit">Set Password</Button>
+    </form>
+  ),
+  done: () => (
+    <>
+      <h1>Your password is set</h1>
+      <p>Sign in with the new one. All your sessions with the old one have ended.</p>
+      <p>
+        <a href={pagePaths.login}>Sign in</a>
+      </p>
+    </>
+  ),
+  unknown: () => (
+    <>
+      <h1>This link does not work</h1>
+      <p>
+        It has been used already, is older than {RESET_MINUTES} minutes, or a newer one was sent. Your password is as it
+        was.
+      </p>
+      <p>
+        <a href={FORGOT_PATH}>Ask for a new link</a>
+      </p>
+    </>
+  ),
+  unavailable: () => (
+    <>
+      <h1>We cannot do this at the moment</h1>
+      <p>Nothing was changed. Please try again in a few minutes.</p>
+      <p>
+        <a href="">Try again</a>
+      </p>
+    </>
+  ),
+};
