@@ -47,13 +47,17 @@ describe('the own password', () => {
     expect((await cms.save(content)).status).toBe(200);
   });
 
-  it('A19: the log says who and that, and nothing of what', async () => {
+  it('A19: the log says who and which change it was, and no value', async () => {
     const person = await newPerson('logged');
     await change(person, 'never to be logged');
     const rows: unknown[] = await cms.strapi.db
       .query('api::change.change')
       .findMany({ where: { kind: 'accounts', author: `person:${person.id}` } });
-    expect(rows).toMatchObject([{ authorName: 'logged', subject: String(person.id), changes: [] }]);
+    const changes = [
+      { path: ['action'], new: 'password-changed' },
+      { path: ['username'], new: 'logged' },
+    ];
+    expect(rows).toMatchObject([{ authorName: 'logged', subject: String(person.id), changes }]);
     expect(JSON.stringify(rows)).not.toMatch(/never to be|\$2[aby]\$/);
   });
 

@@ -16,6 +16,10 @@ export type Account = {
   email: string;
   passwordHash: string;
   isActiveAdmin: boolean;
+  /** Was invited, and has set no password yet. */
+  isInvited: boolean;
+  /** An Admin who is shut out. */
+  isDisabled: boolean;
 };
 
 /** The account that fits, null when none does. */
@@ -29,19 +33,28 @@ export async function findAccount(strapi: Strapi, where: Record<string, unknown>
 /** The person of an active Admin; null for everybody else. The stamp changes with the password. */
 export function toPerson(account: Account | null): Person | null {
   if (!account?.isActiveAdmin) return null;
-  const { id, username, email, passwordHash } = account;
-  return { id, username, email, stamp: createHash('sha256').update(passwordHash).digest('hex').slice(0, 32) };
+  const { id, username, email } = account;
+  return { id, username, email, stamp: stampOf(account) };
 }
 
-function toAccount(row: unknown): Account | null {
+/** Changes with the password. */
+export function stampOf({ passwordHash }: Account): string {
+  return createHash('sha256').update(passwordHash).digest('hex').slice(0, 32);
+}
+
+/** An account as it is stored, with its role. */
+export function toAccount(row: unknown): Account | null {
   if (!isRecord(row)) return null;
   const role = isRecord(row['role']) ? row['role']['name'] : null;
+  const mayEnter = role === ADMIN_ROLE && row['blocked'] !== true;
   return {
     id: Number(row['id']),
     documentId: String(row['documentId']),
     username: String(row['username']),
     email: String(row['email']),
     passwordHash: typeof row['password'] === 'string' ? row['password'] : '',
-    isActiveAdmin: role === ADMIN_ROLE && row['blocked'] !== true && row['confirmed'] === true,
+    isActiveAdmin: mayEnter && row['confirmed'] === true,
+    isInvited: mayEnter && row['confirmed'] !== true,
+    isDisabled: role === ADMIN_ROLE && row['blocked'] === true,
   };
 }

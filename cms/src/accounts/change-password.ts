@@ -1,6 +1,7 @@
 import { passwordTexts, type CmsPasswordChange, type Person } from '@apoti/contract';
 import { runAs } from '../changes/author';
 import { invalid } from '../changes/refuse';
+import { asAccountChange } from './account-change';
 import { documentsOf } from '../store/documents';
 import type { Strapi } from '../store/strapi';
 import { findAccount, toPerson, USER_UID, type Account } from './admins';
@@ -30,15 +31,22 @@ export async function changePassword(
   return strapi.db.transaction(async () => {
     // Whoever changed it meanwhile, in the panel or in another tab, came first.
     const { username } = await requireAdmin(strapi, claim);
-    await runAs({ id: `person:${account.id}`, name: username }, () => storePassword(strapi, account, newPassword));
+    await runAs({ id: `person:${account.id}`, name: username }, () =>
+      asAccountChange('password-changed', () => storePassword(strapi, account, newPassword)),
+    );
     const person = toPerson(await findAccount(strapi, { id: account.id }));
     if (person === null) throw new Error('An account is gone in the middle of its own change');
     return person;
   });
 }
 
-/** Writes a password that was found good, here and for the panel. */
-export async function storePassword(strapi: Strapi, { documentId, email }: Account, password: string): Promise<void> {
-  await documentsOf(strapi, USER_UID).update({ documentId, data: { password } });
+/** Writes a password that was found good, here and for the panel, and what else of the account changes with it. */
+export async function storePassword(
+  strapi: Strapi,
+  { documentId, email }: Account,
+  password: string,
+  rights: { confirmed?: true } = {},
+): Promise<void> {
+  await documentsOf(strapi, USER_UID).update({ documentId, data: { password, ...rights } });
   await setPanelPassword(strapi, email, password, { letIn: false });
 }

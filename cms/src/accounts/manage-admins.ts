@@ -1,7 +1,10 @@
-import { ApiError, type CmsAdminRequest } from '@apoti/contract';
+import { ApiError, peopleTexts, type CmsAdminRequest } from '@apoti/contract';
+import { lockCounters } from '../changes/counters';
 import { documentsOf } from '../store/documents';
-import type { Strapi } from '../store/strapi';
+import type { Strapi, Trx } from '../store/strapi';
+import { asAccountChange } from './account-change';
 import { ADMIN_ROLE, findAccount, USER_UID, type Account } from './admins';
+import { dropLink } from './password-link';
 import { blockPanelUser, setPanelPassword } from './panel-users';
 import { ensureAdminRole } from './site-roles';
 
@@ -24,12 +27,13 @@ export async function manageAdmin(
   strapi: Strapi,
   request: CmsAdminRequest,
 ): Promise<{ username: string; email: string }> {
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }) => {
     if (request.action === 'add') return addAdmin(strapi, request);
     const account = await findAccount(strapi, { username: request.username });
     if (account === null) throw new ApiError('not_found', `There is no account named ${request.username}`);
-    if (request.action === 'reset') await resetAdmin(strapi, account, request.password);
-    else await disableAdmin(strapi, account);
+    if (request.action === 'reset') {
+      await asAccountChange('password-set', () => resetAdmin(strapi, account, request.password));
+    } else await disableAdmin(strapi, account, trx);
     return { username: account.username, email: account.email };
   });
 }
@@ -48,10 +52,19 @@ async function resetAdmin(strapi: Strapi, { documentId, email }: Account, passwo
   await setPanelPassword(strapi, email, password);
 }
 
-async function disableAdmin(strapi: Strapi, { id, documentId, email }: Account): Promise<void> {
-  const where = { role: { name: ADMIN_ROLE }, blocked: false, id: { $ne: id } };
+/**
+ * Shuts an Admin out, here and in the panel. One at a time, so that two who shut each other out at once do not both succeed.
+ * @throws ApiError `invalid` for the last one who can sign in
+ */
+export async function disableAdmin(strapi: Strapi, account: Account, trx: Trx): Promise<void> {
+  await lockCounters(strapi, trx);
+  const { id, documentId, email } = account;
+  const where = { role: { name: ADMIN_ROLE }, blocked: false, confirmed: true, id: { $ne: id } };
   const others = await strapi.db.query(USER_UID).count({ where });
-  if (others === 0) throw new ApiError('invalid', 'This is the last admin who can sign in; add another one first');
-  await documentsOf(strapi, USER_UID).update({ documentId, data: { blocked: true } });
+  if (others === 0) throw new ApiError('invalid', peopleTexts.last);
+  await asAccountChange('disabled', () =>
+    documentsOf(strapi, USER_UID).update({ documentId, data: { blocked: true } }),
+  );
+  await dropLink(strapi, account, trx);
   await blockPanelUser(strapi, email);
 }

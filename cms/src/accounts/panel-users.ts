@@ -37,3 +37,9 @@ export async function blockPanelUser(strapi: Strapi, email: string): Promise<voi
   const id = await findPanelUser(strapi, email);
   if (id !== null) await strapi.db.query(PANEL_USER_UID).update({ where: { id }, data: { isActive: false } });
 }
+
+/** Lets the panel's user of this e-mail in again, if there is one, with the password that they had. */
+export async function letPanelUserIn(strapi: Strapi, email: string): Promise<void> {
+  const id = await findPanelUser(strapi, email);
+  if (id !== null) await strapi.db.query(PANEL_USER_UID).update({ where: { id }, data: { isActive: true } });
+}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi, Trx } from '../store/strapi';
-import { findAccount, toPerson, type Account } from './admins';
+import { findAccount, stampOf, type Account } from './admins';
 
 const TABLE = 'up_users';
 
@@ -18,7 +18,7 @@ function parseKept(stored: unknown): Kept | null {
 }
 
 /** When the account's last link ends, in ms; null when there is none. */
-export async function linkEndsAt(strapi: Strapi, { id }: Account): Promise<number | null> {
+export async function linkEndsAt(strapi: Strapi, { id }: Pick<Account, 'id'>): Promise<number | null> {
   const row: unknown = await strapi.db.getConnection(TABLE).where({ id }).first('reset_password_token');
   return parseKept(isRecord(row) ? row['reset_password_token'] : null)?.endsAt ?? null;
 }
@@ -29,7 +29,7 @@ export async function linkEndsAt(strapi: Strapi, { id }: Account): Promise<numbe
  */
 export async function makeLink(strapi: Strapi, account: Account, endsAt: number, trx: Trx): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const stored = `${hashOf(token)}.${endsAt}.${toPerson(account)?.stamp ?? ''}`;
+  const stored = `${hashOf(token)}.${endsAt}.${stampOf(account)}`;
   await strapi.db
     .getConnection(TABLE)
     .transacting(trx)
@@ -38,15 +38,16 @@ export async function makeLink(strapi: Strapi, account: Account, endsAt: number,
   return token;
 }
 
-/** The active Admin whose link this is, while it works. Within a transaction it must be asked through that: SQLite has one line. */
+/** The active Admin or the invited person whose link this is, while it works. Within a transaction it must be asked through that: SQLite has one line. */
 export async function accountOfLink(strapi: Strapi, token: string, now: number, trx?: Trx): Promise<Account | null> {
   const query = strapi.db.getConnection(TABLE).where('reset_password_token', 'like', `${hashOf(token)}.%`);
   const row: unknown = await (trx ? query.transacting(trx) : query).first('id', 'reset_password_token');
   if (!isRecord(row)) return null;
   const kept = parseKept(row['reset_password_token']);
   const account = await findAccount(strapi, { id: Number(row['id']) });
-  const holds = kept !== null && now < kept.endsAt && toPerson(account)?.stamp === kept.stamp;
-  return holds ? account : null;
+  if (kept === null || account === null || now >= kept.endsAt) return null;
+  const mayUseIt = account.isActiveAdmin || account.isInvited;
+  return mayUseIt && stampOf(account) === kept.stamp ? account : null;
 }
 
 /** Takes a link out of use. False when somebody else just did. */
@@ -57,4 +58,20 @@ export async function useUpLink(strapi: Strapi, token: string, trx: Trx): Promis
     .where('reset_password_token', 'like', `${hashOf(token)}.%`)
     .update({ reset_password_token: null });
   return count === 1;
+}
+
+/** No link of this account works any more. */
+export async function dropLink(strapi: Strapi, { id }: Account, trx: Trx): Promise<void> {
+  await strapi.db.getConnection(TABLE).transacting(trx).where({ id }).update({ reset_password_token: null });
+}
+
+/** When the last link of each account ends, in ms; accounts without one are left out. */
+export async function linkEnds(strapi: Strapi, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows: unknown[] = await strapi.db.getConnection(TABLE).whereIn('id', ids).select('id', 'reset_password_token');
+  return new Map(
+    rows.filter(isRecord).flatMap((row) => {
+      const kept = parseKept(row['reset_password_token']);
+      return kept === null ? [] : [[Number(row['id']), kept.endsAt] as const];
+    }),
+  );
 }

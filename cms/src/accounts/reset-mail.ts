@@ -5,7 +5,7 @@ import type { Strapi } from '../store/strapi';
 import type { Account } from './admins';
 
 /** What mails with such a link are about. */
-const KIND = 'password-link';
+export const LINK_MAIL = 'password-link';
 
 /** The mail with a link to set a new password. */
 export function resetMail({ id, username, email }: Account, token: string, origin: string): NewMail {
@@ -25,12 +25,12 @@ export function resetMail({ id, username, email }: Account, token: string, origi
     replyTo: { name: '', address: '' },
     subject: 'Set a new password',
     text,
-    related: { kind: KIND, id: String(id) },
+    related: { kind: LINK_MAIL, id: String(id) },
   };
 }
 
 /** Once such a mail has left, the queue need not know its link any more. */
 export async function forgetSentLink(strapi: Strapi, mailKey: string): Promise<void> {
-  const where = { key: mailKey, relatedKind: KIND, state: 'sent' };
+  const where = { key: mailKey, relatedKind: LINK_MAIL, state: 'sent' };
   await strapi.db.query(MAIL_UID).updateMany({ where, data: { text: 'The link that stood here is not kept.' } });
 }

@@ -1,5 +1,6 @@
 import { RESET_MINUTES, RESET_PAUSE_MINUTES } from '@apoti/contract';
 import { runAs } from '../changes/author';
+import { asAccountChange } from './account-change';
 import { wakePostOffice } from '../mail/post-office';
 import { enqueueMail } from '../mail/queue';
 import type { Strapi } from '../store/strapi';
@@ -37,7 +38,7 @@ export async function nameOfLink(strapi: Strapi, token: string, now: number): Pr
 }
 
 /**
- * Sets the password of whoever got the link: every session of theirs ends. False when the link does not work (any more).
+ * Sets the password of whoever got the link, and lets in who was invited by it: every session of theirs ends. False when the link does not work (any more).
  * @throws ApiError `invalid`, and the link goes on working
  */
 export async function resetPassword(
@@ -52,7 +53,12 @@ export async function resetPassword(
     const account = await accountOfLink(strapi, token, now, trx);
     if (account === null || !(await useUpLink(strapi, token, trx))) return false;
     const author = { id: `person:${account.id}`, name: account.username };
-    await runAs(author, () => storePassword(strapi, account, newPassword));
+    const { isInvited } = account;
+    await runAs(author, () =>
+      asAccountChange(isInvited ? 'joined' : 'password-reset', () =>
+        storePassword(strapi, account, newPassword, isInvited ? { confirmed: true } : {}),
+      ),
+    );
     return true;
   });
 }

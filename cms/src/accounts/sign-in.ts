@@ -1,6 +1,7 @@
 import type { Person } from '@apoti/contract';
 import type { Strapi } from '../store/strapi';
 import { findAccount, toPerson } from './admins';
+import { noteSignInSoon } from './note-sign-in';
 
 /** Hash of a password that nobody has: an unknown name costs the same time as a wrong password. */
 const NOBODY = '$2a$10$T8UZ5edftrb/qJYKFApha.VC49KPa6BQ5FPCo8aDdWRbVDQIVpKTy';
@@ -11,7 +12,9 @@ export async function signIn(strapi: Strapi, identifier: string, password: strin
   const account =
     (await findAccount(strapi, { username: name })) ?? (await findAccount(strapi, { email: name.toLowerCase() }));
   const matches = await passwordMatches(strapi, password, account?.passwordHash || NOBODY);
-  return matches ? toPerson(account) : null;
+  const person = matches ? toPerson(account) : null;
+  noteSignInSoon(strapi, account, person === null ? 'refused' : 'in');
+  return person;
 }
 
 /** Whether a hash is of this password. */

@@ -1,36 +1,43 @@
-import type { Strapi } from '../store/strapi';
-import { currentAuthor } from '../changes/author';
-import { insertRow } from '../changes/change-row';
-import { lockCounters, saveCounters } from '../changes/counters';
-import { oneAtATime } from '../changes/one-at-a-time';
+import type { AccountAction } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { logAccountChange, toldAccountChange, type Subject } from './account-change';
 import { USER_UID } from './admins';
 
+/** What Strapi tells before and after a change; `state` goes from the one to the other. */
+type Event = { result?: unknown; params: { where?: unknown }; state: Record<string, unknown> };
+
 /**
- * Counts every change of an account, through whatever door, so that a session ends within a second of a disabling or a new
- * password. What changed is not kept: it would be secrets.
+ * Logs and counts every change of an account, through whatever door, so that a session ends within a second of a disabling or a
+ * new password.
  */
 export function watchAccounts(strapi: Strapi): void {
-  const count = (event: { result?: unknown }) => countAccountChange(strapi, event.result);
+  const log = (action: AccountAction) => (event: Event) =>
+    logAccountChange(strapi, toldAccountChange() ?? action, subjectOf(event.result));
   strapi.db.lifecycles.subscribe({
     models: [USER_UID],
-    afterCreate: count,
-    afterUpdate: count,
-    afterDelete: count,
-    afterCreateMany: count,
-    afterUpdateMany: count,
-    afterDeleteMany: count,
+    beforeUpdate: async (event: Event) => {
+      event.state['before'] = await strapi.db.query(USER_UID).findOne({ where: event.params.where });
+    },
+    afterUpdate: (event: Event) => log(difference(event.state['before'], event.result))(event),
+    afterCreate: log('added'),
+    afterDelete: log('deleted'),
+    afterCreateMany: log('added'),
+    afterUpdateMany: log('changed'),
+    afterDeleteMany: log('deleted'),
   });
 }
 
-async function countAccountChange(strapi: Strapi, result: unknown): Promise<void> {
-  const subject = isRecord(result) && result['id'] !== undefined ? String(result['id']) : '';
-  await strapi.db.transaction(({ trx }) =>
-    oneAtATime(trx, async () => {
-      const counters = await lockCounters(strapi, trx);
-      const number = counters.number + 1;
-      await insertRow(strapi, { number, kind: 'accounts', subject, author: currentAuthor(strapi), changes: [] });
-      await saveCounters(strapi, trx, { ...counters, number, last: { ...counters.last, accounts: number } });
-    }),
-  );
+function subjectOf(result: unknown): Subject {
+  if (!isRecord(result) || result['id'] === undefined) return { id: '', username: '' };
+  return { id: String(result['id']), username: String(result['username'] ?? '') };
+}
+
+/** Which change it was, where nobody says: one that was made in the panel, say. */
+function difference(before: unknown, after: unknown): AccountAction {
+  if (!isRecord(before) || !isRecord(after)) return 'changed';
+  const differs = (name: string) => before[name] !== after[name];
+  if (differs('blocked')) return after['blocked'] === true ? 'disabled' : 'enabled';
+  if (differs('password')) return 'password-set';
+  return differs('username') ? 'renamed' : 'changed';
 }

@@ -1,9 +1,9 @@
 import type { RBACMiddleware, StrapiApp } from '@strapi/strapi/admin';
 
-const READ_ONLY = new Set<unknown>(['api::change.change', 'api::mail.mail']);
+const READ_ONLY = new Set<unknown>(['api::change.change', 'api::mail.mail', 'api::sign-in.sign-in']);
 const READ = 'plugin::content-manager.explorer.read';
 
-/** The change log and the outgoing mail can only be read. The server refuses the rest (src/changes/doors.ts), so the panel does not offer it. */
+/** The change log, the outgoing mail and the list of sign-ins can only be read. The server refuses the rest (src/changes/doors.ts), so the panel does not offer it. */
 const readOnly: RBACMiddleware = () => (next) => (permissions) =>
   next(permissions.filter(({ subject, action }) => !READ_ONLY.has(subject) || action === READ));
 

@@ -10,6 +10,7 @@ import { stateWatch } from '../states/state-watch';
 import { TEAM_UID, teamWatch } from '../team/team-watch';
 import { completeData } from '../identity/complete-data';
 import { USER_UID } from '../accounts/admins';
+import { SIGN_IN_UID } from '../accounts/note-sign-in';
 import type { Strapi } from '../store/strapi';
 import { currentAuthor } from './author';
 import { isInsideChange } from './one-at-a-time';
@@ -24,6 +25,7 @@ const READ_ONLY = new Map([
   ['api::change.change', 'The change log cannot be edited'],
   ['api::revision-counter.revision-counter', 'The change log cannot be edited'],
   [MAIL_UID, 'Outgoing mail cannot be edited'],
+  [SIGN_IN_UID, 'The list of sign-ins cannot be edited'],
 ]);
 const contentTypes = new Set<string>(contentParts.map(({ uid }) => uid));
 

@@ -1451,6 +1451,43 @@ export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiSignInSignIn extends Struct.CollectionTypeSchema {
+  collectionName: 'sign_ins';
+  info: {
+    description: 'Who signed in and who was refused in the last 90 days. Without passwords and addresses. Cannot be edited.';
+    displayName: 'Sign-ins';
+    pluralName: 'sign-ins';
+    singularName: 'sign-in';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    account: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    firstAt: Schema.Attribute.DateTime;
+    lastAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::sign-in.sign-in'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    outcome: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    times: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<1>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_settings';
   info: {
@@ -2257,6 +2294,7 @@ declare module '@strapi/strapi' {
       'api::revision-counter.revision-counter': ApiRevisionCounterRevisionCounter;
       'api::seo-setting.seo-setting': ApiSeoSettingSeoSetting;
       'api::services-page.services-page': ApiServicesPageServicesPage;
+      'api::sign-in.sign-in': ApiSignInSignIn;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
       'api::station.station': ApiStationStation;
       'api::subscriber.subscriber': ApiSubscriberSubscriber;

@@ -14,6 +14,8 @@ export * from './resources/auth/auth';
 export * from './resources/auth/password';
 export * from './resources/auth/password-paths';
 export * from './resources/auth/password-reset';
+export * from './resources/people/activity';
+export * from './resources/people/people';
 export * from './resources/done';
 export * from './resources/content/hero-slide';
 export * from './resources/content/testimonial';

@@ -1,7 +1,7 @@
-import { RESET_PATH, UNSUBSCRIBE_PATH } from '@apoti/contract';
+import { INVITATION_PATH, RESET_PATH, UNSUBSCRIBE_PATH } from '@apoti/contract';
 
 /** Paths behind which a secret stands. */
-const LINKS = [`${UNSUBSCRIBE_PATH}/`, `${RESET_PATH}/`];
+const LINKS = [`${UNSUBSCRIBE_PATH}/`, `${RESET_PATH}/`, `${INVITATION_PATH}/`];
 
 /**
  * An address as the log may have it: without its query, and without what stands behind the path of a link to unsubscribe or to

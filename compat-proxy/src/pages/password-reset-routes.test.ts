@@ -82,4 +82,18 @@ describe('a forgotten password', () => {
     for (const url of [LINK, '/forgot-password']) expect((await test.post(url, TWICE, foreign)).statusCode).toBe(403);
     expect(loggedPath(`${LINK}?x=1`)).toBe('/reset-password/…');
   });
+
+  it('A19: the link of an invitation welcomes, sets the first password, and is in no log', async () => {
+    const link = `/invitation/${TOKEN}`;
+    await test.get(link);
+    expect(last()).toMatchObject({ message: 'join', values: { username: 'amara' } });
+    expect((await test.post(link, 'newPassword=five5&confirmPassword=five5', FORM)).statusCode).toBe(422);
+    expect(last()?.message).toBe('join');
+    await test.post(link, TWICE, FORM);
+    expect(last()?.message).toBe('joined');
+    test.cms.answers.set(cmsPeoplePaths.lookReset, [200, { username: null }]);
+    await test.get(link);
+    expect(last()?.message).toBe('uninvited');
+    expect(loggedPath(link)).toBe('/invitation/…');
+  });
 });

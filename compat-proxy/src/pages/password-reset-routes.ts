@@ -6,6 +6,7 @@ import {
   cmsResetLookedSchema,
   errorBodySchema,
   FORGOT_PATH,
+  INVITATION_PATH,
   RESET_PATH,
   resetAskSchema,
   resetChoiceSchema,
@@ -35,19 +36,25 @@ type Parts = {
 /** What a page says, and with which status. */
 type Shown = { state: ResetState; status?: number; issues?: FieldIssue[]; values?: Record<string, string> };
 
+type LinkStates = Record<'choose' | 'done' | 'unknown', ResetState>;
+/** What a link's page says: of a forgotten password, and of an invitation. */
+const linkPaths: readonly [string, LinkStates][] = [
+  [RESET_PATH, { choose: resetStates.choose, done: resetStates.done, unknown: resetStates.unknown }],
+  [INVITATION_PATH, { choose: resetStates.join, done: resetStates.joined, unknown: resetStates.uninvited }],
+];
+
 const HOUR_MS = 60 * 60 * 1000;
 const fieldsSchema = z.record(z.string(), z.string()).catch({});
 const paramsSchema = z.object({ token: resetTokenSchema });
 const querySchema = z.object({ sent: z.string().optional() });
 
 /**
- * The pages of a forgotten password (A19): one asks for a link, the link's own sets the new password. They need no script, no
+ * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password. They need no script, no
  * cookie and no session. Looking at a link changes nothing, since mail scanners look at every link.
  */
 export async function passwordResetRoutes(scope: FastifyInstance, { pages, cms, origin }: Parts): Promise<void> {
   useFormBodies(scope);
   const limit = new SlidingLimit(RESETS_PER_HOUR, HOUR_MS);
-  const path = `${RESET_PATH}/:token`;
 
   /** Answers with a page; that the CMS cannot be asked is said by one too. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: () => Promise<Shown>) => {
@@ -101,34 +108,31 @@ export async function passwordResetRoutes(scope: FastifyInstance, { pages, cms, 
     return answer(request, reply, () => Promise.reject(new Error('a link could not be asked for')));
   });
 
-  scope.get(path, (request, reply) =>
-    answer(request, reply, async () => {
-      const username = await nameOf(request);
-      return username === null ? { state: resetStates.unknown } : { state: resetStates.choose, values: { username } };
-    }),
-  );
+  for (const [path, says] of linkPaths) {
+    scope.get(`${path}/:token`, (request, reply) =>
+      answer(request, reply, async () => {
+        const username = await nameOf(request);
+        return username === null ? { state: says.unknown } : { state: says.choose, values: { username } };
+      }),
+    );
+    scope.post(`${path}/:token`, (request, reply) => answer(request, reply, () => setPassword(request, says)));
+  }
 
-  scope.post(path, (request, reply) =>
-    answer(request, reply, async () => {
-      const username = await nameOf(request);
-      if (username === null) return { state: resetStates.unknown };
-      const again = (issues: FieldIssue[]) => ({
-        state: resetStates.choose,
-        status: 422,
-        issues,
-        values: { username },
-      });
-      const { newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
-      const choice = resetChoiceSchema.safeParse({ newPassword, confirmPassword });
-      if (!choice.success) return again(toFieldIssues(choice.error));
-      const body = { ...paramsSchema.parse(request.params), newPassword };
-      const call = { method: 'POST', path: cmsPeoplePaths.completeReset, as: 'proxy', body } as const;
-      const result = await cms.call(cmsResetDoneSchema, call);
-      if (result.ok) return { state: result.data.done ? resetStates.done : resetStates.unknown };
-      const refusal = errorBodySchema.safeParse(result.refusal.body);
-      const issues = refusal.data?.issues ?? [];
-      if (issues.length === 0) throw new Error(`CMS answered ${result.refusal.status}`);
-      return again(issues);
-    }),
-  );
+  /** Sets the password that the form of a link chose. */
+  async function setPassword(request: FastifyRequest, says: LinkStates): Promise<Shown> {
+    const username = await nameOf(request);
+    if (username === null) return { state: says.unknown };
+    const again = (issues: FieldIssue[]) => ({ state: says.choose, status: 422, issues, values: { username } });
+    const { newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
+    const choice = resetChoiceSchema.safeParse({ newPassword, confirmPassword });
+    if (!choice.success) return again(toFieldIssues(choice.error));
+    const body = { ...paramsSchema.parse(request.params), newPassword };
+    const call = { method: 'POST', path: cmsPeoplePaths.completeReset, as: 'proxy', body } as const;
+    const result = await cms.call(cmsResetDoneSchema, call);
+    if (result.ok) return { state: result.data.done ? says.done : says.unknown };
+    const refusal = errorBodySchema.safeParse(result.refusal.body);
+    const issues = refusal.data?.issues ?? [];
+    if (issues.length === 0) throw new Error(`CMS answered ${result.refusal.status}`);
+    return again(issues);
+  }
 }

@@ -30,6 +30,7 @@ import { subscriberRoutes } from './newsletter/subscriber-routes';
 import { fileUploadRoutes } from './library/file-upload-routes';
 import { folderRoutes } from './library/folder-routes';
 import { libraryRoutes } from './library/library-routes';
+import { peopleRoutes } from './people/people-routes';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
@@ -74,6 +75,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       api.addHook('onRequest', (request) => maintenance.refuse(request));
       authRoutes(api, { cms, people, devices, limits });
       passwordRoutes(api, { cms, people, devices, limits });
+      peopleRoutes(api, { ...parts, people });
       contentRoutes(api, { ...parts, people });
       teamRoutes(api, { ...parts, people });
       blogRoutes(api, { ...parts, people });

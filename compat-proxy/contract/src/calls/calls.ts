@@ -10,6 +10,7 @@ import { libraryCalls } from './library';
 import { mediaCalls } from './media';
 import { newsletterCalls } from './newsletter';
 import { passwordCalls } from './password';
+import { peopleCalls } from './people';
 import { postCalls } from './posts';
 import { previewCalls } from './preview';
 import { seoCalls } from './seo';
@@ -23,6 +24,7 @@ import { teamCalls } from './team';
 export const calls: readonly Call[] = [
   ...authCalls,
   ...passwordCalls,
+  ...peopleCalls,
   ...contentCalls,
   ...teamCalls,
   ...blogCalls,

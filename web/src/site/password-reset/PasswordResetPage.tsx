@@ -2,6 +2,7 @@ import type { FormOutcome } from '@apoti/contract';
 import { PASSWORD_MIN } from '@apoti/contract/constants/business';
 import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
 import { RESET_MINUTES, resetStates, type ResetState } from '@apoti/contract/resources/auth/password-reset';
+import { INVITATION_DAYS } from '@apoti/contract/resources/people/people';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../shared/site-data/page-paths';
 import type { PageProps } from '../../shared/site-data/page-view';
@@ -13,7 +14,7 @@ const isState = (value: string): value is ResetState => value in resetStates;
 /** What a form had in it, and what was wrong. */
 type Given = Pick<FormOutcome, 'issues' | 'values'>;
 
-/** What to do about a forgotten password (A19): forms without script. `form` says what the server found. */
+/** What to do about a forgotten password, or with an invitation (A19): forms without script. `form` says what the server found. */
 export function PasswordResetPage({ form }: PageProps<null>) {
   const state = form !== null && isState(form.message) ? form.message : resetStates.ask;
   return (
@@ -24,6 +25,37 @@ export function PasswordResetPage({ form }: PageProps<null>) {
 }
 
 const errorOf = ({ issues }: Given, name: string) => issues.find(({ path }) => path[0] === name)?.message;
+
+type ChoosePasswordProps = { given: Given; title: string; action: string; children: ReactNode };
+
+/** The form that sets a password, twice. */
+function ChoosePassword({ given, title, action, children }: ChoosePasswordProps) {
+  return (
+    <form method="post" action="" className={styles.form}>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <input type="text" autoComplete="username" value={given.values['username']} readOnly hidden />
+      <TextField
+        label="New Password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        required
+        error={errorOf(given, 'newPassword')}
+      />
+      <TextField
+        label="Confirm New Password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errorOf(given, 'confirmPassword')}
+      />
+      <Button type="submit">{action}</Button>
+    </form>
+  );
+}
 
 const contents: Record<ResetState, (given: Given) => ReactNode> = {
   ask: (given) => (
@@ -60,32 +92,36 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
     </>
   ),
   choose: (given) => (
-    <form method="post" action="" className={styles.form}>
-      <h1>Set a new password</h1>
+    <ChoosePassword given={given} title="Set a new password" action="Set Password">
+      For the account <strong>{given.values['username']}</strong>. Wherever you are signed in, you are asked for the new
+      password.
+    </ChoosePassword>
+  ),
+  join: (given) => (
+    <ChoosePassword given={given} title="Welcome" action="Set Password">
+      Your user name is <strong>{given.values['username']}</strong>. Choose the password with which you will sign in.
+    </ChoosePassword>
+  ),
+  joined: () => (
+    <>
+      <h1>Your account is ready</h1>
+      <p>Sign in with your user name or e-mail and the password that you have just set.</p>
       <p>
-        For the account <strong>{given.values['username']}</strong>. Wherever you are signed in, you are asked for the
-        new password.
+        <a href={pagePaths.login}>Sign in</a>
       </p>
-      <input type="text" autoComplete="username" value={given.values['username']} readOnly hidden />
-      <TextField
-        label="New Password"
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters.`}
-        required
-        error={errorOf(given, 'newPassword')}
-      />
-      <TextField
-        label="Confirm New Password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errorOf(given, 'confirmPassword')}
-      />
-      <Button type="submit">Set Password</Button>
-    </form>
+    </>
+  ),
+  uninvited: () => (
+    <>
+      <h1>This invitation does not work</h1>
+      <p>
+        It has been used already, is older than {INVITATION_DAYS} days, was withdrawn, or a newer one was sent. Ask
+        whoever invited you to send it again.
+      </p>
+      <p>
+        <a href={pagePaths.login}>Back to the sign-in</a>
+      </p>
+    </>
   ),
   done: () => (
     <>

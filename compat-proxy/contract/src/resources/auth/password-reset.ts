@@ -12,7 +12,7 @@ export const RESETS_PER_HOUR = 10;
 /** 256 bits of chance. */
 export const resetTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** What the pages of a forgotten password say. */
+/** What the pages of a forgotten password say, and those of an invitation. */
 export const resetStates = {
   ask: 'ask',
   sent: 'sent',
@@ -20,6 +20,9 @@ export const resetStates = {
   done: 'done',
   unknown: 'unknown',
   unavailable: 'unavailable',
+  join: 'join',
+  joined: 'joined',
+  uninvited: 'uninvited',
 } as const;
 export type ResetState = keyof typeof resetStates;
 

@@ -1,0 +1,48 @@
+import { HISTORY_DAYS, REFUSALS_TOGETHER_MINUTES } from '@apoti/contract';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import type { Account } from './admins';
+
+export const SIGN_IN_UID = 'api::sign-in.sign-in';
+/** The table of sign-ins. */
+export const SIGN_INS = 'sign_ins';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes that somebody signed in, or was refused. Of a name that nobody has nothing is kept: people type passwords into the wrong
+ * field. No address is kept either. Refusals of the same within an hour are one row, so that a guesser fills no table.
+ */
+export async function noteSignIn(
+  strapi: Strapi,
+  account: Pick<Account, 'id' | 'username'> | null,
+  outcome: 'in' | 'refused',
+  now: number,
+): Promise<void> {
+  const row = { account: account === null ? '' : String(account.id), outcome };
+  const moment = new Date(now);
+  if (outcome === 'refused') {
+    const since = { $gte: new Date(now - REFUSALS_TOGETHER_MINUTES * 60_000) };
+    const found: unknown = await strapi.db.query(SIGN_IN_UID).findOne({ where: { ...row, firstAt: since } });
+    if (isRecord(found)) {
+      const data = { times: Number(found['times']) + 1, lastAt: moment };
+      await strapi.db.query(SIGN_IN_UID).updateMany({ where: { id: found['id'] }, data });
+      return;
+    }
+  }
+  const data = { ...row, name: account?.username ?? '', times: 1, firstAt: moment, lastAt: moment };
+  await strapi.db.query(SIGN_IN_UID).createMany({ data: [data] });
+}
+
+/** Notes it without making the sign-in wait or fail for it. */
+export function noteSignInSoon(strapi: Strapi, ...noted: [Account | null, 'in' | 'refused']): void {
+  noteSignIn(strapi, ...noted, Date.now()).catch((error: unknown) => {
+    strapi.log.error(`A sign-in could not be noted: ${String(error)}`);
+  });
+}
+
+/** Removes what was noted more than 90 days before `now` (ms). */
+export async function pruneSignIns(strapi: Strapi, now: number): Promise<void> {
+  const lastAt = { $lt: new Date(now - HISTORY_DAYS * DAY_MS) };
+  await strapi.db.query(SIGN_IN_UID).deleteMany({ where: { lastAt } });
+}

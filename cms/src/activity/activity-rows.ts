@@ -1,0 +1,85 @@
+import { isRecord } from '../store/from-strapi';
+import { SIGN_INS } from '../accounts/note-sign-in';
+import type { Strapi } from '../store/strapi';
+
+/** One thing that somebody did, as the database groups it; moments in ms. */
+export type ActivityRow = {
+  kind: string;
+  subject: string;
+  who: string;
+  name: string;
+  times: number;
+  /** Number of the last change, or id of the sign-in. */
+  number: number;
+  firstAt: number;
+  lastAt: number;
+};
+
+/** What stands for `kind` where it is a sign-in; its subject is the outcome. */
+export const SIGN_IN = 'sign-in';
+
+const msIn = (isSqlite: boolean, column: string) =>
+  isSqlite ? column : `cast(extract(epoch from ${column}) * 1000 as bigint)`;
+
+/**
+ * The change log and the sign-ins as one list: saves of the same by the same within an hour are one row, changes of accounts one
+ * each. `who` narrows it to one author; everybody has bound values alone in it.
+ */
+function rowsOf(strapi: Strapi, who: string) {
+  const isSqlite = strapi.db.dialect.client === 'sqlite';
+  const ms = (column: string) => msIn(isSqlite, column);
+  const hour = isSqlite ? 'created_at / 3600000' : "date_trunc('hour', created_at)";
+  const saves = `select kind, subject, author as who, max(author_name) as name, count(*) as times, max(number) as number,
+    min(${ms('created_at')}) as first_ms, max(${ms('created_at')}) as last_ms
+    from changes where (? = '' or author = ?)
+    group by kind, subject, author, ${hour}, case when kind = 'accounts' then number else 0 end`;
+  const person = "case when account = '' then '' else 'person:' || account end";
+  const signIns = `select '${SIGN_IN}' as kind, outcome as subject, ${person} as who, name, times, id as number,
+    ${ms('first_at')} as first_ms, ${ms('last_at')} as last_ms
+    from ${SIGN_INS} where (? = '' or ${person} = ?)`;
+  return { sql: `(${saves} union all ${signIns}) as done`, bindings: [who, who, who, who] };
+}
+
+/** How many there are. */
+export async function countActivity(strapi: Strapi, who: string): Promise<number> {
+  const { sql, bindings } = rowsOf(strapi, who);
+  const [row] = rowsIn(await strapi.db.connection.raw(`select count(*) as total from ${sql}`, bindings));
+  return Number(row?.['total'] ?? 0);
+}
+
+/** Some of them, the newest first. */
+export async function pageOfActivity(
+  strapi: Strapi,
+  who: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ActivityRow[]> {
+  const { sql, bindings } = rowsOf(strapi, who);
+  const order = 'order by last_ms desc, kind, number desc limit ? offset ?';
+  const found: unknown = await strapi.db.connection.raw(`select * from ${sql} ${order}`, [...bindings, limit, offset]);
+  return rowsIn(found).map((row) => ({
+    kind: String(row['kind']),
+    subject: String(row['subject'] ?? ''),
+    who: String(row['who'] ?? ''),
+    name: String(row['name'] ?? ''),
+    times: Number(row['times']),
+    number: Number(row['number']),
+    firstAt: Number(row['first_ms']),
+    lastAt: Number(row['last_ms']),
+  }));
+}
+
+/** Everybody who is in the list, by name. */
+export async function authorsOfActivity(strapi: Strapi): Promise<{ who: string; name: string }[]> {
+  const { sql, bindings } = rowsOf(strapi, '');
+  const found: unknown = await strapi.db.connection.raw(
+    `select who, max(name) as name from ${sql} where who <> '' group by who order by name, who`,
+    bindings,
+  );
+  return rowsIn(found).map((row) => ({ who: String(row['who']), name: String(row['name'] ?? '') }));
+}
+
+/** SQLite answers with the rows, PostgreSQL with an object that has them. */
+function rowsIn(found: unknown): Record<string, unknown>[] {
+  const rows: unknown = isRecord(found) && 'rows' in found ? found['rows'] : found;
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+}
