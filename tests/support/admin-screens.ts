@@ -19,6 +19,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
   { link: 'Leads', path: '/admin/leads', tabs: [] },
   { link: 'Events', path: '/admin/events', tabs: [] },
+  { link: 'People & Access', path: '/admin/people', tabs: ['activity'] },
   {
     link: 'Settings',
     path: '/admin/settings',

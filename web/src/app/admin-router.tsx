@@ -21,6 +21,7 @@ import {
   LocationsScreen,
   MediaScreen,
   NewsletterScreen,
+  PeopleScreen,
   PostsScreen,
   SeoScreen,
   SettingsScreen,
@@ -58,6 +59,7 @@ export function AdminRouter() {
                       <Route path="locations/*" element={<LocationsScreen person={user.id} signedIn={signedIn} />} />
                       <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
                       <Route path="media" element={<MediaScreen person={user.id} />} />
+                      <Route path="people" element={<PeopleScreen person={user.id} />} />
                       <Route path="settings" element={<SettingsScreen />} />
                       <Route path="*" element={<AdminNotFound />} />
                     </Route>

@@ -16,6 +16,7 @@ const load = {
   newsletter: async () => ({ default: (await import('../admin/newsletter/NewsletterScreen')).NewsletterScreen }),
   leads: async () => ({ default: (await import('../admin/leads/LeadsScreen')).LeadsScreen }),
   events: async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }),
+  people: async () => ({ default: (await import('../admin/people/PeopleScreen')).PeopleScreen }),
   settings: async () => ({ default: (await import('../admin/settings/SettingsScreen')).SettingsScreen }),
 };
 export const ContentScreen = lazy(load.content);
@@ -29,6 +30,7 @@ export const MediaScreen = lazy(load.media);
 export const NewsletterScreen = lazy(load.newsletter);
 export const LeadsScreen = lazy(load.leads);
 export const EventsScreen = lazy(load.events);
+export const PeopleScreen = lazy(load.people);
 export const SettingsScreen = lazy(load.settings);
 
 /** Loads the other screens, one after the other, when nothing else is to be done: opening one asks for its data alone (S11). */

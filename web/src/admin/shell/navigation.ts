@@ -11,6 +11,7 @@ import {
   FiMessageSquare,
   FiSearch,
   FiSettings,
+  FiUserCheck,
   FiUsers,
 } from 'react-icons/fi';
 
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
     counts: 'new leads',
   },
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
+  { path: '/admin/people', label: 'People & Access', icon: FiUserCheck, shows: '/', key: 'a' },
   { path: '/admin/settings', label: 'Settings', icon: FiSettings, shows: '/', key: 'p' },
 ];
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useSession } from '../../../shared/api/auth';
 import { FormSection } from '../../form/FormSection';
 import { PasswordForm } from './PasswordForm';
@@ -8,7 +9,12 @@ export function SecurityTab() {
   return (
     <FormSection
       title="Password"
-      about="You stay signed in here. Wherever else you are signed in, you are asked for the new password."
+      about={
+        <>
+          You stay signed in here. Wherever else you are signed in, you are asked for the new password. Other people’s
+          accounts are under <Link to="/admin/people">People &amp; Access</Link>.
+        </>
+      }
     >
       <PasswordForm username={user?.username ?? ''} />
     </FormSection>

@@ -1,0 +1,58 @@
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+import { TextField } from '../../shared/ui/TextField';
+import { useFormHelp } from '../../shared/ui/use-form-help';
+import styles from './PeopleScreen.module.css';
+import { useInvite } from './use-invite';
+
+/** Invites somebody (A19). */
+export function InviteForm() {
+  const { form, errors, failure, busy, take, submit } = useInvite();
+  const help = useFormHelp({ errors });
+  return (
+    <form
+      ref={help}
+      className={styles.invite}
+      aria-label="Invite somebody"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label="User name"
+        name="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        required
+        hint="It stands in the history of everything that this person changes."
+        value={form.username}
+        error={errors.username}
+        onChange={({ target }) => take({ username: target.value })}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        value={form.email}
+        error={errors.email}
+        onChange={({ target }) => take({ email: target.value })}
+      />
+      {failure !== '' && (
+        <Notice tone="bad" urgent title="The invitation could not be sent">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Button type="submit" busy={busy} className={styles.submit ?? ''}>
+        {busy ? 'Sending...' : 'Send Invitation'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AccountState, Activity, ActivityAction, ListedPerson } from '@apoti/contract';
+import type { PersonDeed } from '../../shared/api/people';
+import { momentText } from '../../shared/lib/moment-text';
+import type { BadgeTone } from '../../shared/ui/Badge';
+
+/** Texts of the screen of people (A19). */
+export const peopleTexts = {
+  title: 'People & Access',
+  about: 'Everybody here may edit everything. Whoever leaves is disabled: the sessions end at once, the history stays.',
+  inviteAbout: 'They get a mail with a link and choose their own password. The link works once, within 3 days.',
+  listFailed: 'The accounts could not be loaded',
+  activityFailed: 'The activity could not be loaded',
+  noneYet: 'Nothing has been done yet',
+  noneFound: 'This person has done nothing in the last 90 days',
+} as const;
+
+export const stateNames: Record<AccountState, { name: string; tone: BadgeTone }> = {
+  active: { name: 'Active', tone: 'good' },
+  invited: { name: 'Invited', tone: 'warn' },
+  expired: { name: 'Invitation expired', tone: 'bad' },
+  disabled: { name: 'Disabled', tone: 'plain' },
+};
+
+/** What can be done to an account that is so, the usual first. */
+export const deedsOf: Record<AccountState, readonly PersonDeed[]> = {
+  active: ['disable'],
+  invited: ['invite', 'withdraw'],
+  expired: ['invite', 'withdraw'],
+  disabled: ['enable'],
+};
+
+type DeedTexts = { action: string; question: string; note: string; done: (name: string) => string; failed: string };
+
+/** What a deed is called, asks before, and says afterwards. */
+export const deedTexts: Record<PersonDeed, DeedTexts> = {
+  invite: {
+    action: 'Send again',
+    question: 'Send this invitation again?',
+    note: 'A new link is mailed; the one before works no more.',
+    done: (name) => `Invitation of ${name} sent again`,
+    failed: 'The invitation could not be sent',
+  },
+  withdraw: {
+    action: 'Withdraw',
+    question: 'Withdraw this invitation?',
+    note: 'The link that was mailed works no more.',
+    done: (name) => `Invitation of ${name} withdrawn`,
+    failed: 'The invitation could not be withdrawn',
+  },
+  disable: {
+    action: 'Disable',
+    question: 'Disable this account?',
+    note: 'All sessions of this person end at once. You can enable the account again at any time.',
+    done: (name) => `${name} is disabled`,
+    failed: 'The account could not be disabled',
+  },
+  enable: {
+    action: 'Enable',
+    question: 'Enable this account?',
+    note: 'This person can sign in again with the password as it was.',
+    done: (name) => `${name} can sign in again`,
+    failed: 'The account could not be enabled',
+  },
+};
+
+/** When an account was used last, or how its invitation stands. */
+export function standingText({ state, lastSignIn, invitedUntil, mail }: ListedPerson): string {
+  if (state === 'invited' || state === 'expired') {
+    if (mail === 'failed') return 'The mail could not be sent: look at the address, or at the mail server';
+    if (state === 'expired') return 'Nobody has used the link in time';
+    const until = invitedUntil === null ? '' : `The link works until ${momentText(Date.parse(invitedUntil))}`;
+    return mail === 'waiting' ? `${until}. The mail is on its way` : until;
+  }
+  return lastSignIn === null ? 'No sign-in in the last 90 days' : `Last sign-in: ${momentText(Date.parse(lastSignIn))}`;
+}
+
+/** What is saved, as the back-office calls it. */
+const kindNames: Record<string, string> = {
+  content: 'the content',
+  team: 'the team',
+  posts: 'a post',
+  stations: 'a location',
+  events: 'an event',
+  franchise: 'a franchise model',
+  media: 'the media library',
+  seo: 'the SEO settings',
+  settings: 'the settings',
+  subscribers: 'a subscriber',
+  'contact-messages': 'a contact message',
+  'franchise-applications': 'a franchise application',
+};
+
+type Told = Pick<Activity, 'kind' | 'item' | 'times' | 'name'>;
+const named = (item: string) => (item === '' ? 'an account' : item);
+const savedText = ({ kind, item }: Told) => `${kindNames[kind ?? ''] ?? 'something'}${item === '' ? '' : ` “${item}”`}`;
+
+const activityTexts: Record<ActivityAction, (told: Told) => string> = {
+  saved: (told) => `Changed ${savedText(told)}`,
+  'deleted-entry': (told) => `Deleted ${savedText(told)}`,
+  'signed-in': () => 'Signed in',
+  refused: ({ name }) =>
+    name === '' ? 'A sign-in was refused: nobody has this name' : 'A sign-in under this name was refused',
+  added: ({ item }) => `Added the account ${named(item)}`,
+  invited: ({ item }) => `Invited ${named(item)}`,
+  'invited-again': ({ item }) => `Sent the invitation of ${named(item)} again`,
+  withdrawn: ({ item }) => `Withdrew the invitation of ${named(item)}`,
+  joined: () => 'Accepted the invitation and set a password',
+  disabled: ({ item }) => `Disabled ${named(item)}`,
+  enabled: ({ item }) => `Enabled ${named(item)}`,
+  'password-changed': () => 'Changed the own password',
+  'password-reset': () => 'Set a new password by a mailed link',
+  'password-set': ({ item }) => `Gave ${named(item)} a new password`,
+  renamed: ({ item }) => `Gave an account the user name ${named(item)}`,
+  changed: ({ item }) => `Changed the account ${named(item)}`,
+  deleted: ({ item }) => `Deleted the account ${named(item)}`,
+};
+
+/** What somebody did, in words; how often, where it was more than once. */
+export function activityText(told: Told & { action: ActivityAction }): string {
+  const times = told.times > 1 ? ` (${told.times.toLocaleString('en')} times)` : '';
+  return `${activityTexts[told.action](told)}${times}`;
+}
+
+/** Who did it: a person by name, also where she came through the panel. */
+export function whoText({ who, name }: { who: string; name: string }): string {
+  if (who === '') return 'Somebody unknown';
+  return who.startsWith('panel:') ? `${name} (Strapi’s panel)` : name;
+}

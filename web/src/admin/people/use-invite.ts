@@ -1,0 +1,51 @@
+import { errorBodySchema, invitationSchema, type Invitation } from '@apoti/contract';
+import { useState } from 'react';
+import { invite } from '../../shared/api/people';
+import { hasAnswered, toApiError } from '../../shared/api/to-api-error';
+import { adminToast } from '../../shared/ui/toast';
+
+const empty: Invitation = { username: '', email: '' };
+/** Without an answer nobody knows whether it was sent. */
+const UNSURE = 'Look at the list before you try again: the invitation may have been sent.';
+
+type Errors = Partial<Record<keyof Invitation, string>>;
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+function errorsOf(issues: readonly Issue[]): Errors {
+  const of = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
+  const [username, email] = [of('username'), of('email')];
+  return { ...(username === undefined ? {} : { username }), ...(email === undefined ? {} : { email }) };
+}
+
+/** The form that invites somebody: what was typed stays until it is sent. */
+export function useInvite() {
+  const [form, setForm] = useState<Invitation>(empty);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = async () => {
+    if (busy) return;
+    const checked = invitationSchema.safeParse(form);
+    setFailure('');
+    setErrors(checked.success ? {} : errorsOf(checked.error.issues));
+    if (!checked.success) return;
+    setBusy(true);
+    try {
+      await invite(checked.data);
+      setForm(empty);
+      adminToast.success(`Invitation sent to ${checked.data.email}`);
+    } catch (error) {
+      const refusal = toApiError(error);
+      const found = errorsOf(errorBodySchema.safeParse(refusal.toBody()).data?.issues ?? []);
+      setErrors(found);
+      if (Object.keys(found).length > 0) return;
+      setFailure(hasAnswered(refusal) ? refusal.message : `${refusal.message}. ${UNSURE}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const take = (typed: Partial<Invitation>) => setForm((before) => ({ ...before, ...typed }));
+  return { form, errors, failure, busy, take, submit };
+}

@@ -1,0 +1,54 @@
+import useSWR, { mutate } from 'swr';
+import {
+  activityPageSchema,
+  peopleReplySchema,
+  type ActivityPage,
+  type ApiError,
+  type Invitation,
+  type ListedPerson,
+} from '@apoti/contract';
+import { request } from './client';
+
+const PEOPLE = '/api/people';
+const ACTIVITY = '/api/activity';
+
+/** What can be done to an account. */
+export type PersonDeed = 'invite' | 'withdraw' | 'disable' | 'enable';
+
+/** Everybody with an account of the back-office (A19). */
+export function usePeople() {
+  return useSWR<ListedPerson[], ApiError>(PEOPLE, async (path: string) => {
+    return (await request(peopleReplySchema, { path })).people;
+  });
+}
+
+async function change(path: string, body: object): Promise<void> {
+  const { people } = await request(peopleReplySchema, { method: 'POST', path, body });
+  await mutate(PEOPLE, people, { revalidate: false });
+  await mutate((key) => typeof key === 'string' && key.startsWith(ACTIVITY));
+}
+
+/** Invites somebody (A19). Throws ApiError. */
+export function invite(body: Invitation): Promise<void> {
+  return change(PEOPLE, body);
+}
+
+/** Does something to an account (A19). Throws ApiError; what is known of the accounts is asked for again then. */
+export async function changePerson(id: number, deed: PersonDeed): Promise<void> {
+  try {
+    await change(`${PEOPLE}/${id}/${deed}`, {});
+  } catch (error) {
+    void mutate(PEOPLE);
+    throw error;
+  }
+}
+
+/** A page of who did what (A19). The one before stays while the next is on its way. */
+export function useActivity({ who, page }: { who: string; page: number }) {
+  const params = new URLSearchParams({ ...(who === '' ? {} : { who }), page: String(page) });
+  return useSWR<ActivityPage, ApiError>(
+    `${ACTIVITY}?${params.toString()}`,
+    (path: string) => request(activityPageSchema, { path }),
+    { keepPreviousData: true },
+  );
+}
