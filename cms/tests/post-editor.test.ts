@@ -141,6 +141,13 @@ describe('a post in its editor', () => {
     expect(await onWire(holder.post.id)).toMatchObject({ slug: 'taken' });
   });
 
+  it('A10: a slug is published as an address has it, whatever was typed', async () => {
+    const { post, revision } = await newDraft({ ...whole, slug: ' Bad Slug/../ÄÖ?x' });
+    const published = editedOf(await send(`${post.id}/publish`, { revision }));
+    expect(published.wire.slug).toBe('bad-slugaox');
+    expect(published.post.draft.slug).toBe('bad-slugaox');
+  });
+
   it('A10: a public post keeps its slug, and is published on, while the draft of another has the same', async () => {
     const { post, revision } = await publicPost({ title: 'Was first', slug: 'was-first' });
     await newDraft({ ...whole, slug: 'was-first' });

@@ -3,6 +3,7 @@ import {
   postVersionShape,
   SLUG_TAKEN,
   toJson,
+  toSlug,
   type CmsPostEdited,
   type CmsSave,
   type Json,
@@ -80,11 +81,13 @@ async function after(
   const draft = draftOf(before);
   if (publishing === 'unpublish') return { draft };
   // A slug that a person chose is not given a number behind her back; only one that is made of the title is.
-  const slug = String(draft['slug'] ?? '');
-  const isOwn = await isPublicSlug(strapi, documentId, slug.trim());
+  const typed = String(draft['slug'] ?? '').trim();
+  const isOwn = await isPublicSlug(strapi, documentId, typed);
+  // An address has no blanks and no marks, whoever typed it (back-office §5); what is public already stays.
+  const slug = isOwn ? typed : toSlug(typed);
   const holder = isOwn ? null : await slugHolder(strapi, slug, Number(draft['id']));
   if (holder !== null) throw invalid([{ path: ['slug'], message: SLUG_TAKEN }]);
-  const whole = await checkedPost(strapi, { ...draft, status: 'published' }, documentId);
+  const whole = await checkedPost(strapi, { ...draft, slug, status: 'published' }, documentId);
   const { status: _status, ...version } = toJson(cleaned(whole));
   return { draft: version, published: version };
 }

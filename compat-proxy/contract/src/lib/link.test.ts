@@ -24,6 +24,8 @@ describe('isSafeLink', () => {
     '//evil.example',
     '/\\evil.example',
     'blob:x',
+    'http://',
+    'https:',
     'example.com',
   ])('R2: %j may not', (value) => {
     expect(isSafeLink(value)).toBe(false);

@@ -10,7 +10,7 @@ const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
  * True for an address that can be put into `href` or `src` without running script: empty, within the site
- * (`/x`, `#x`), or one of the schemes that only navigate. Blanks and control characters are refused because
+ * (`/x`, `#x`), or one of the schemes that only navigate, with somewhere to go. Blanks and control characters are refused because
  * browsers drop them (`java\nscript:`).
  */
 export function isSafeLink(value: string): boolean {
@@ -20,7 +20,7 @@ export function isSafeLink(value: string): boolean {
   if (value.startsWith('//')) return false;
   if (value.startsWith('/') || value.startsWith('#')) return true;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(value)?.[0].toLowerCase();
-  return scheme !== undefined && SAFE_SCHEMES.includes(scheme);
+  return scheme !== undefined && SAFE_SCHEMES.includes(scheme) && !/^https?:\/*$/i.test(value);
 }
 
 /** An address that may be empty; see {@link isSafeLink}. */

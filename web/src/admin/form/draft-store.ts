@@ -13,6 +13,17 @@ export function readDraft(name: string): string | null {
   }
 }
 
+/** Names of what is kept, that begin so. */
+export function draftNames(beginning: string): string[] {
+  let kept: string[] = [];
+  try {
+    kept = Object.keys(localStorage);
+  } catch {
+    // A browser that keeps nothing has none.
+  }
+  return [...new Set([...kept, ...unkept.keys()])].filter((name) => name.startsWith(beginning)).sort();
+}
+
 /** Whether what is under a name outlives the page: false in a browser that keeps nothing. */
 export function isDraftKept(name: string): boolean {
   return !unkept.has(name);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
 import { newUuid } from '../../shared/lib/uuid';
-import { isDraftKept, keepDraft, onDraftChange, readDraft } from './draft-store';
+import { draftNames, isDraftKept, keepDraft, onDraftChange, readDraft } from './draft-store';
 
 /** Something new that is being typed, until it is made. */
 export type KeptDraft<T> = {
@@ -50,13 +50,24 @@ function parse<T>(text: string | null, schema: z.ZodType<T>): Kept<T> | null {
   }
 }
 
+const placeOf = (person: number, list: string) => `${adminStorage.draft}${person}:${list}`;
+
+/** What a person has kept, in lists whose names begin so, by the rest of their names. Entries of another schema are left out. */
+export function keptEntries<T>(beginning: string, person: number, schema: z.ZodType<T>): { rest: string; entry: T }[] {
+  const place = placeOf(person, beginning);
+  return draftNames(place).flatMap((name) => {
+    const kept = parse(readDraft(name), schema);
+    return kept === null ? [] : [{ rest: name.slice(place.length), entry: kept.value }];
+  });
+}
+
 /**
  * A new entry of a list while it is being typed. It is not in the working copy yet, so that one which is not valid keeps
  * nothing else from being saved. It is kept in this browser, so that neither a reload nor a closed tab nor a server that is
  * down costs a word; two tabs show the same one. Remount (by key) for another list or person.
  */
 export function useKeptDraft<T extends object>({ list, person, schema, initial }: DraftPlace<T>): KeptDraft<T> {
-  const place = `${adminStorage.draft}${person}:${list}`;
+  const place = placeOf(person, list);
   const text = useSyncExternalStore(onDraftChange, () => readDraft(place));
   const kept = useMemo(() => parse(text, schema), [text, schema]);
   const [restored, setRestored] = useState(kept !== null);

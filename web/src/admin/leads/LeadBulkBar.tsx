@@ -8,14 +8,16 @@ import type { Selection } from '../lists/use-selection';
 import styles from './LeadBulkBar.module.css';
 import { deleteNote, deleteQuestion, leadNoun, type LeadAction } from './lead-texts';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
+import { useUnsentWords } from './use-unsent-words';
 
-type LeadBulkBarProps = { selection: Selection<Chosen>; shown: readonly Chosen[]; bulk: LeadsBulk };
+type LeadBulkBarProps = { person: number; selection: Selection<Chosen>; shown: readonly Chosen[]; bulk: LeadsBulk };
 
 /** What is done to the selected leads, also to those on other pages: another state, or deleting, which is asked first. */
-export function LeadBulkBar({ selection, shown, bulk }: LeadBulkBarProps) {
+export function LeadBulkBar({ person, selection, shown, bulk }: LeadBulkBarProps) {
   const [isAsked, setAsked] = useState(false);
   // What a page shows now has been seen as it is now.
   const items = selection.items.map((item) => shown.find(({ id }) => id === item.id) ?? item);
+  const hasUnsent = useUnsentWords(person).some(({ lead }) => items.some(({ id }) => id === lead));
   const run = (action: LeadAction) => void bulk.run(action, items, (left) => selection.settle(items, left));
   return (
     <>
@@ -28,7 +30,10 @@ export function LeadBulkBar({ selection, shown, bulk }: LeadBulkBarProps) {
       <DeleteDialog
         question={deleteQuestion(items.length)}
         name={isAsked ? namesText(items.map(({ name }) => name)) : null}
-        note={deleteNote(items.map(({ lastAnswer }) => ({ isWaiting: lastAnswer === 'waiting' })))}
+        note={deleteNote(
+          items.map(({ lastAnswer }) => ({ isWaiting: lastAnswer === 'waiting' })),
+          hasUnsent,
+        )}
         onCancel={() => setAsked(false)}
         onDelete={() => {
           setAsked(false);

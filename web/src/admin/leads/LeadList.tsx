@@ -30,6 +30,7 @@ export type KnownList = {
 };
 
 type LeadListProps = {
+  person: number;
   list: KnownList;
   query: ListQuery<keyof LeadFilter>;
   selection: Selection<Chosen>;
@@ -41,6 +42,7 @@ type LeadListProps = {
 
 /** The leads by the page: filters in the address, answered by the server. */
 export function LeadList({
+  person,
   list: { data, error, isValidating, mutate },
   query,
   selection,
@@ -77,7 +79,7 @@ export function LeadList({
               top.current?.scrollIntoView({ block: 'nearest' });
             }}
           />
-          <LeadBulkBar selection={selection} shown={data.page.leads} bulk={bulk} />
+          <LeadBulkBar person={person} selection={selection} shown={data.page.leads} bulk={bulk} />
         </>
       )}
     </div>

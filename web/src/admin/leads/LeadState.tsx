@@ -11,14 +11,16 @@ import styles from './LeadState.module.css';
 import { deleteNote, deleteQuestion, isWaiting } from './lead-texts';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
 import { useMove } from './use-move';
+import { useUnsentWords } from './use-unsent-words';
 
-type LeadStateProps = { lead: LeadDetail; bulk: LeadsBulk; selection: Selection<Chosen> };
+type LeadStateProps = { lead: LeadDetail; person: number; bulk: LeadsBulk; selection: Selection<Chosen> };
 
 /** Where a lead stands, and what puts it elsewhere or deletes it. */
-export function LeadState({ lead, bulk, selection }: LeadStateProps) {
+export function LeadState({ lead, person, bulk, selection }: LeadStateProps) {
   const { id, name, state, replies } = lead;
   const chosen: Chosen = { id, name, state, lastAnswer: replies.at(-1)?.delivery ?? '' };
   const move = useMove(lead);
+  const hasUnsent = useUnsentWords(person).some((unsent) => unsent.lead === id);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function LeadState({ lead, bulk, selection }: LeadStateProps) {
       <DeleteDialog
         question={deleteQuestion(1)}
         name={isAsked ? name : null}
-        note={deleteNote([{ isWaiting: isWaiting(lead) }])}
+        note={deleteNote([{ isWaiting: isWaiting(lead) }], hasUnsent)}
         onCancel={() => setAsked(false)}
         onDelete={remove}
       />

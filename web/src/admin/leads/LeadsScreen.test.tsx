@@ -211,6 +211,22 @@ describe('a lead', () => {
     await until(() => page().includes('The answer is on its way'));
   });
 
+  it('P20: is not deleted without saying that words for it are not sent', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    const remove = () => document.querySelector('[aria-label="Delete: Ada"]')!;
+    await click(remove());
+    expect(dialog()?.textContent).not.toContain('stays in this browser');
+    await click(button('Cancel', dialog()!));
+    await click(button('Answer by mail'));
+    await fill('Text', 'Typed for Ada');
+    await click(remove());
+    expect(dialog()?.textContent).toContain('What you have typed and not sent stays in this browser');
+    await click(button('Delete', dialog()!));
+    await until(() => page().includes('Answer: Typed for Ada'));
+    expect(link('Answer: Typed for Ada').getAttribute('href')).toBe('/admin/leads/contact-ada');
+  });
+
   it('P20: that is gone says so, and what was typed for it stays in the browser', async () => {
     await open('/contact-ada');
     await until(() => page().includes('From Ada'));
@@ -225,9 +241,14 @@ describe('a lead', () => {
     // A reload knows nothing of the lead any more.
     await mutate(() => true, undefined, { revalidate: false });
     await open('/contact-ada');
-    await until(() => page().includes('Somebody has deleted it, or the address is not right.'));
+    await until(() => page().includes('It has been deleted, or the address is not right.'));
     expect(field('Your answer, which was not sent').value).toBe('Typed for Ada');
     expect(field('Your note, which was not added').value).toBe('Noted for Ada');
+    // The list leads to it.
+    await open();
+    await until(() => page().includes('Typed in this browser, and not sent'));
+    await click(link('Answer: Typed for Ada'));
+    await until(() => page().includes('It has been deleted, or the address is not right.'));
     for (const left of [1, 0]) {
       await click(button('Discard'));
       expect(document.querySelectorAll('textarea')).toHaveLength(left);

@@ -13,6 +13,7 @@ import { LeadReport } from './LeadReport';
 import { leadTexts } from './lead-texts';
 import styles from './LeadsScreen.module.css';
 import { OpenLead } from './OpenLead';
+import { UnsentNotice } from './UnsentNotice';
 import { useLeadBulk, type Chosen } from './use-lead-bulk';
 import { useLeadList } from './use-lead-list';
 
@@ -39,9 +40,18 @@ export function LeadsScreen({ person }: { person: number }) {
         <LeadFilters query={query} counts={list.data?.page.counts} />
       </div>
       <LeadReport bulk={bulk} />
+      {open === '' && <UnsentNotice person={person} />}
       <div className={styles.panes}>
         <div className={styles.list}>
-          <LeadList list={list} query={query} selection={selection} bulk={bulk} open={open} left={left} />
+          <LeadList
+            person={person}
+            list={list}
+            query={query}
+            selection={selection}
+            bulk={bulk}
+            open={open}
+            left={left}
+          />
         </div>
         <div className={styles.detail}>
           {open === '' ? (

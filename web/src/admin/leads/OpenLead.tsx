@@ -92,7 +92,7 @@ function Lead({ lead, person, isGone, bulk, selection }: LeadProps) {
           {lead.name}
         </h2>
         <LeadDeadline lead={lead} now={now} />
-        {!isGone && <LeadState lead={lead} bulk={bulk} selection={selection} />}
+        {!isGone && <LeadState lead={lead} person={person} bulk={bulk} selection={selection} />}
       </header>
       {lead.suspected && <Notice tone="warn">{leadTexts.suspected}</Notice>}
       <LeadFacts lead={lead} now={now} />

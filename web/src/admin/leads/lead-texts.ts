@@ -46,10 +46,9 @@ export const leadTexts = {
   keptList: 'Shown is the last list that was loaded.',
   leadFailed: 'The lead cannot be loaded',
   gone: 'This lead is not there any more',
-  goneNote: 'Somebody has deleted it, or the address is not right.',
+  goneNote: 'It has been deleted, or the address is not right.',
   selectPage: 'Select this page',
-  deletedNote:
-    'Somebody has deleted it. It is shown as it was; nothing can be sent or added. Copy what you have typed.',
+  deletedNote: 'It has been deleted. It is shown as it was; nothing can be sent or added. Copy what you have typed.',
   suspected: 'It looked like the work of a program, so nobody was told of it by mail.',
 } as const;
 
@@ -64,9 +63,12 @@ export function isWaiting({ replies }: Pick<LeadDetail, 'replies'>): boolean {
   return replies.some(({ delivery }) => delivery === 'waiting');
 }
 
-/** What goes with them; of those whose last answer waits, that it will not be sent. */
-export function deleteNote(leads: readonly { isWaiting: boolean }[]): string {
-  const all = 'What was sent, the notes and the answers go. Mails that were sent are not taken back.';
+/** What goes with them; of those whose last answer waits, that it will not be sent; and where that is which was typed for them. */
+export function deleteNote(leads: readonly { isWaiting: boolean }[], hasUnsent: boolean): string {
+  const goes = 'What was sent, the notes and the answers go. Mails that were sent are not taken back.';
+  const all = hasUnsent
+    ? `${goes} What you have typed and not sent stays in this browser: it is named above the list.`
+    : goes;
   const waiting = leads.filter(({ isWaiting }) => isWaiting).length;
   if (waiting === 0) return all;
   if (leads.length === 1) return `${all} An answer that still waits to be sent will not be sent.`;

@@ -27,10 +27,12 @@ export function countLocations(stations: readonly Station[]): readonly (readonly
   ];
 }
 
-/** All lockers of what is typed, and the free ones; what is no number counts nothing. */
+const isCount = (typed: unknown): typed is number => Number.isInteger(typed) && Number(typed) >= 0;
+
+/** All lockers of what is typed, and the free ones; what cannot be a number of lockers counts nothing. */
 export function draftTotals({ lockerSizes }: Pick<LocationDraft, 'lockerSizes'>): { count: number; available: number } {
   const sizes = Object.values(lockerSizes);
   const sum = (field: 'count' | 'available') =>
-    sizes.reduce((total, size) => total + (typeof size[field] === 'number' ? size[field] : 0), 0);
+    sizes.reduce((total, { [field]: typed }) => total + (isCount(typed) ? typed : 0), 0);
   return { count: sum('count'), available: sum('available') };
 }

@@ -30,7 +30,7 @@ export const newsletterAdminTexts = {
   delete: 'Delete selected',
   noneSelected: 'No subscribers selected',
   deleteNote:
-    'Their names and addresses are erased, from the history too, and cannot be brought back. Export them first if you may need them.',
+    'Name and address are erased, from the history too, and cannot be brought back. Export them first if you may need them.',
   selectPage: 'Select all subscribers on this page',
   fetchFailed: 'Failed to fetch subscribers',
   loadFailed: 'Failed to load subscribers',

@@ -21,7 +21,8 @@ export function HelpSheet({ open, onClose, preferences, onPrefer }: HelpSheetPro
   return (
     <Dialog title="Shortcuts and display" open={open} onClose={onClose}>
       <div className={styles.sheet}>
-        <dl className={styles.keys}>
+        {/* The sheet opens at its beginning. */}
+        <dl className={styles.keys} data-first tabIndex={-1}>
           {all.map(({ keys, does }) => (
             <div key={keys}>
               <dt>

@@ -50,6 +50,7 @@ export function RequireSession({ children }: RequireSessionProps) {
       <main className={styles.alone}>
         <h1>The back-office cannot be opened</h1>
         <p>{error.message}</p>
+        <p>What you have typed and this browser has kept is safe; it goes on from there.</p>
         <Button onClick={retry}>Try again</Button>
       </main>
     );

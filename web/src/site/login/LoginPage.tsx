@@ -96,13 +96,22 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
         <Button type="submit" busy={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
-        <p>
-          <a href={FORGOT_PATH}>Forgot password?</a>
-        </p>
-        <p className={styles.note}>
-          <FiLock aria-hidden="true" /> Credentials are provided by your system administrator.
-        </p>
+        <Help />
       </form>
     </div>
+  );
+}
+
+/** What helps who cannot sign in. */
+function Help() {
+  return (
+    <>
+      <p>
+        <a href={FORGOT_PATH}>Forgot password?</a>
+      </p>
+      <p className={styles.note}>
+        <FiLock aria-hidden="true" /> Credentials are provided by your system administrator.
+      </p>
+    </>
   );
 }
