@@ -22,6 +22,8 @@ import { crawlerFiles, crawlerRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
 import { loggedPath } from './http/logged-path';
+import { Monitor } from './monitoring/monitor';
+import { visitOver } from './monitoring/visit';
 import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
@@ -94,6 +96,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const beyond = new BeyondPages(sources.seo, origin);
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
+  new Monitor({ app, cms, sources, visit: visitOver(app, env), fromMemory: () => hot.found });
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));

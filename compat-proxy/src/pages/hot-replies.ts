@@ -12,6 +12,8 @@ export class HotReplies implements HotPath {
   readonly allowsHost: HotPath['allowsHost'];
   readonly isDraining: HotPath['isDraining'];
   private parts: Parts | undefined;
+  /** How many answers were found so far. */
+  found = 0;
 
   constructor({ allowsHost, isDraining }: Pick<HotPath, 'allowsHost' | 'isDraining'>) {
     this.allowsHost = allowsHost;
@@ -23,7 +25,13 @@ export class HotReplies implements HotPath {
     this.parts = parts;
   }
 
-  find(url: string, { headers }: IncomingMessage): PreparedReply | undefined {
+  find(url: string, request: IncomingMessage): PreparedReply | undefined {
+    const reply = this.lookUp(url, request);
+    if (reply !== undefined) this.found += 1;
+    return reply;
+  }
+
+  private lookUp(url: string, { headers }: IncomingMessage): PreparedReply | undefined {
     // Who may see what is closed, the slow path has to say.
     if (this.parts?.maintenance.isOn !== false) return undefined;
     if (!url.startsWith('/api/')) return this.parts.pages.ready(url);

@@ -1,0 +1,106 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cmsAlertPaths, type CmsAlert, type Settings } from '@apoti/contract';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
+import { CmsClient } from '../cms/cms-client';
+import { Sources } from '../sources/sources';
+import { FakeCms } from '../testing/fake-cms';
+import { Monitor } from './monitor';
+
+let cms: FakeCms;
+let client: CmsClient;
+let app: FastifyInstance;
+let sources: Sources;
+let monitor: Monitor;
+let raised: CmsAlert[];
+/** What each page answers. */
+let answers: Record<string, number>;
+/** Answers that were given from memory so far. */
+let fromMemory: number;
+
+beforeEach(async () => {
+  raised = [];
+  answers = {};
+  fromMemory = 0;
+  cms = new FakeCms();
+  cms.answers.set(cmsAlertPaths.raise, (body) => {
+    raised.push(body as CmsAlert);
+    return [200, { queued: 1 }];
+  });
+  client = new CmsClient(await cms.start(), { readToken: 'r'.repeat(32), proxySecret: 'p'.repeat(32) });
+  app = Fastify();
+  sources = new Sources(client, '/nowhere', app.log);
+  monitor = new Monitor({
+    app,
+    cms: client,
+    sources,
+    visit: async (page) => answers[page] ?? 200,
+    fromMemory: () => fromMemory,
+  });
+  app.get('/fails', (_, reply) => reply.code(500).send());
+  app.get('/works', (_, reply) => reply.send());
+});
+afterEach(async () => {
+  await app.close();
+  await client.close();
+  await cms.stop();
+});
+
+const titles = () => raised.map(({ key }) => key);
+/** Goes by these settings from now on. */
+async function set(performance: Partial<Settings['performanceMonitoring']>, maintenanceMode = false): Promise<void> {
+  cms.settings = {
+    ...defaultSettings,
+    general: { ...defaultSettings.general, maintenanceMode },
+    performanceMonitoring: { ...defaultSettings.performanceMonitoring, ...performance },
+  };
+  cms.number += 1;
+  await sources.settings.refresh();
+}
+async function ask(path: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await app.inject(path);
+}
+
+it('A18: a monitored page that fails is told, others are not looked at', async () => {
+  answers = { '/pricing': 500, '/faq': 500 };
+  await set({ enabled: true });
+  await monitor.look();
+  expect(raised).toEqual([{ key: 'fails /pricing', title: 'A page fails', text: '/pricing answers with status 500.' }]);
+});
+
+it('A18: a page that takes longer than the limit is told', async () => {
+  const { alertThresholds } = defaultSettings.performanceMonitoring;
+  await set({
+    enabled: true,
+    monitoredPages: ['/'],
+    alertThresholds: { ...alertThresholds, pageLoadTime: Number.MIN_VALUE },
+  });
+  await monitor.look();
+  expect(titles()).toEqual(['slow /']);
+});
+
+it('A18: many requests that fail are told; a few say nothing', async () => {
+  await set({ enabled: true, monitoredPages: [] });
+  await ask('/fails', 5);
+  await monitor.look();
+  expect(raised).toEqual([]);
+  fromMemory = 200;
+  await ask('/fails', 5);
+  await monitor.look();
+  expect(raised).toEqual([]);
+  await ask('/works', 18);
+  await ask('/fails', 2);
+  await monitor.look();
+  expect(raised).toMatchObject([{ key: 'errors', text: expect.stringContaining('2 of the last 20') }]);
+});
+
+it.each([
+  ['the monitoring is off', { enabled: false }, false],
+  ['the server visits no pages', { enabled: true, syntheticMonitoring: false }, false],
+  ['the site is closed for maintenance', { enabled: true }, true],
+])('A18: nothing is told of pages while %s', async (_, performance, closed) => {
+  answers = { '/pricing': 500 };
+  await set(performance, closed);
+  await monitor.look();
+  expect(raised).toEqual([]);
+});

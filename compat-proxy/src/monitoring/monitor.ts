@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { cmsAlertPaths, cmsAlertRaisedSchema, type CmsAlert } from '@apoti/contract';
+import type { CmsClient } from '../cms/cms-client';
+import type { Sources } from '../sources/sources';
+import { ErrorShare } from './error-share';
+import { judgePages, type PageVisit } from './judge-pages';
+
+/** How often the site is looked at, in ms. */
+const EVERY_MS = 5 * 60_000;
+/** A page that takes longer does not answer, in ms. */
+const TIMEOUT_MS = 60_000;
+
+type Parts = {
+  app: FastifyInstance;
+  cms: CmsClient;
+  sources: Sources;
+  /** How a page is visited: over the network, as a visitor would. */
+  visit: (page: string, signal: AbortSignal) => Promise<number>;
+  /** How many answers were given from memory so far: those no hook sees, and none of them fails. */
+  fromMemory: () => number;
+};
+
+/**
+ * Looks at the site every five minutes by the settings (A18): visits the monitored pages, counts requests that fail, and has the
+ * CMS tell of what is above its limit. What it tells is told once in six hours, whoever notices it.
+ */
+export class Monitor {
+  private readonly errors = new ErrorShare();
+  private readonly stopping = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: Parts) {
+    const { app } = parts;
+    app.addHook('onResponse', async (_, { statusCode }) => {
+      // Whoever is closed for maintenance does not fail.
+      if (!this.isClosed) this.errors.note(statusCode);
+    });
+    app.addHook('onListen', async () => {
+      this.timer = setInterval(() => void this.look(), EVERY_MS);
+      this.timer.unref();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(this.timer);
+      this.stopping.abort();
+      await this.looking;
+    });
+  }
+
+  /** Looks once; never throws. */
+  async look(): Promise<void> {
+    this.looking = this.looking.then(() => this.lookNow());
+    await this.looking;
+  }
+
+  private get isClosed(): boolean {
+    return this.parts.sources.settings.state.data.general.maintenanceMode;
+  }
+
+  private async lookNow(): Promise<void> {
+    const { sources } = this.parts;
+    const settings = sources.settings.state.data;
+    const { enabled, syntheticMonitoring, monitoredPages } = settings.performanceMonitoring;
+    const failing = this.errors.look(settings.reporting.alerts.errorRate, this.parts.fromMemory());
+    if (!enabled || this.isClosed) return;
+    const alerts: CmsAlert[] = failing === null ? [] : [failing];
+    if (syntheticMonitoring) {
+      const visits: PageVisit[] = [];
+      // One after the other, so that none is slow because of the others.
+      for (const page of monitoredPages) visits.push(await this.visit(page));
+      alerts.push(...judgePages(visits, settings));
+    }
+    if (this.stopping.signal.aborted) return;
+    for (const alert of alerts) await this.raise(alert);
+  }
+
+  private async visit(page: string): Promise<PageVisit> {
+    const begun = performance.now();
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const status = await this.parts.visit(page, signal).catch(() => null);
+    return { page, status, ms: performance.now() - begun };
+  }
+
+  private async raise(alert: CmsAlert): Promise<void> {
+    const { app, cms } = this.parts;
+    app.log.warn({ alert: alert.key }, alert.title);
+    const request = { method: 'POST', path: cmsAlertPaths.raise, as: 'proxy', body: alert } as const;
+    await cms
+      .call(cmsAlertRaisedSchema, request)
+      .catch((err: unknown) => app.log.warn({ err }, 'an alert could not be told'));
+  }
+}
