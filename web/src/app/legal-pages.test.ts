@@ -121,6 +121,10 @@ describe('the page for addresses that are not there', () => {
     const { body } = openPage(renderer, '/cookies', { data: publicData({ settings }) });
     const main = body.querySelector('main');
     expect(main?.textContent).not.toContain('no trackers of other companies');
+    const privacy = openPage(renderer, '/privacy', { data: publicData({ settings }) }).body.querySelector('main');
+    expect(textOf('/privacy')).toContain('no trackers');
+    expect(privacy?.textContent).not.toContain('no trackers');
+    expect(privacy?.textContent).toContain('only after you have agreed to them');
     expect(main?.querySelector('#tools table')?.textContent).toMatch(/Google Analytics.*Analytics.*_ga.*2 years/);
     expect(main?.querySelector('#tools table')?.textContent).not.toContain('Facebook');
     expect(main?.querySelector('#storage')?.textContent).toContain(CONSENT_STORAGE);

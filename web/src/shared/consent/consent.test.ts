@@ -57,6 +57,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe() {}
+      disconnect() {}
     },
   );
   HTMLDialogElement.prototype.showModal = function () {
@@ -105,7 +106,7 @@ describe('the question', () => {
       { name: 'analytics', checked: false, disabled: false },
       { name: 'marketing', checked: false, disabled: false },
     ]);
-    expect(notice()?.textContent).toContain('LinkedIn and Twitter.');
+    expect(notice()?.textContent).toContain('Used for this: LinkedIn and Twitter.');
     expect(document.activeElement).toBe(document.querySelector('[name="analytics"]'));
     document.querySelector<HTMLInputElement>('[name="marketing"]')?.click();
     button('Save my choice').click();

@@ -13,7 +13,7 @@ function row({ title, text, tools, name, isOn, isFixed }: Row): HTMLElement {
   const input = element('input', state, { role: 'switch', 'aria-describedby': help });
   const mark = element('span', {}, { 'aria-hidden': 'true' });
   const label = element('label', { className: switchStyles['switch'] ?? '' }, {}, input, mark, title);
-  const words = [text, ...(tools === '' ? [] : [` ${tools}.`])];
+  const words = [text, ...(tools === '' ? [] : [` Used for this: ${tools}.`])];
   return element(
     'div',
     { className: styles['category'] ?? '' },

@@ -51,10 +51,12 @@ function onSubmit(form: HTMLFormElement, act: (value: string) => void): void {
 }
 
 /** Keeps room for the notice at the end of the page, so that nothing has to stay behind it. */
-function keepRoom(dialog: HTMLDialogElement): void {
+function keepRoom(dialog: HTMLDialogElement): ResizeObserver {
   const { style, dataset } = document.documentElement;
   dataset['asking'] = '';
-  new ResizeObserver(() => style.setProperty('--asking', `${dialog.offsetHeight}px`)).observe(dialog);
+  const watching = new ResizeObserver(() => style.setProperty('--asking', `${dialog.offsetHeight}px`));
+  watching.observe(dialog);
+  return watching;
 }
 
 /** Takes the notice away, answered or not. */
@@ -73,8 +75,10 @@ export function ask({ tags, allowed, onAnswer }: Shown): void {
   const buttons = answers(answer('refuse', consentTexts.refuse), answer('accept', consentTexts.accept), choose);
   const form = element('form', { method: 'dialog' }, {}, head(TITLE, false), lead(consentTexts.lead), buttons);
   const dialog = makeDialog(form);
+  const room = keepRoom(dialog);
   onSubmit(form, (value) => {
     const meant = meaning(value, form, tags);
+    room.disconnect();
     if (meant !== null) {
       hideNotice();
       onAnswer(meant);
@@ -89,7 +93,6 @@ export function ask({ tags, allowed, onAnswer }: Shown): void {
   // Set and not shown by `show()`, which would take the focus.
   dialog.setAttribute('open', '');
   document.body.prepend(dialog);
-  keepRoom(dialog);
 }
 
 /** The cookie settings: what holds now, to be changed. `reason`: why there is nothing to choose. */

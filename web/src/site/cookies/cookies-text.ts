@@ -90,7 +90,7 @@ export function cookiesText(tags: SiteTags | null): LegalText {
         id: 'elsewhere',
         title: 'Where other websites begin',
         blocks: [
-          'The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites with cookies and notices of their own. They learn nothing of you before you follow the link.',
+          `The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites with cookies and notices of their own. They learn nothing of you before you follow the link${tags === null ? '' : ', unless you have agreed to a tool of theirs'}.`,
           'A demo video, where one is shown, is loaded from its video site only when you press play. From then on that site’s rules apply to it.',
         ],
       },

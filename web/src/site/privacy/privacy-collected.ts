@@ -1,7 +1,10 @@
 import type { LegalSection } from '../../sections/legal/legal-text';
 
-/** What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. */
-export const privacyCollected: readonly LegalSection[] = [
+/**
+ * What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. `hasTools`:
+ * visitors can agree to tools of other companies.
+ */
+export const privacyCollected = (hasTools: boolean): readonly LegalSection[] => [
   {
     id: 'collected',
     title: 'What we collect, and what for',
@@ -24,7 +27,9 @@ export const privacyCollected: readonly LegalSection[] = [
     blocks: [
       'Our server writes a log of its work: the time, the address of the page that was asked for, and how that went. It records neither what is written in forms nor who asked.',
       'While you send forms, the server keeps your network address in mind for up to an hour, so that no one can flood us with messages. After that it is forgotten.',
-      'The pages contain no trackers, no advertising and no plugins of other companies, and visitors get no cookies. What your own browser stores is listed on the page about [cookies](/cookies).',
+      hasTools
+        ? 'Tools of other companies are loaded only after you have agreed to them. They set cookies then, and tell their companies how you use these pages. Which ones there are, and how to change your mind, is on the page about [cookies](/cookies).'
+        : 'The pages contain no trackers, no advertising and no plugins of other companies, and visitors get no cookies. What your own browser stores is listed on the page about [cookies](/cookies).',
     ],
   },
   {
@@ -35,6 +40,9 @@ export const privacyCollected: readonly LegalSection[] = [
         list: [
           'Answering messages and considering applications: you asked us to, and these are the steps before a contract.',
           'Newsletter: you agreed to it. You can withdraw that whenever you like.',
+          ...(hasTools
+            ? ['Tools of other companies: you agreed to their category. You can withdraw that whenever you like.']
+            : []),
           'Logs and protection against abuse: we have a legitimate interest in a website that works.',
         ],
       },

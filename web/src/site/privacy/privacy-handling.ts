@@ -1,12 +1,17 @@
 import type { LegalSection } from '../../sections/legal/legal-text';
 
-/** Who gets to see the data, how long it stays and how it is kept safe. */
-export const privacyHandling: readonly LegalSection[] = [
+/** Who gets to see the data, how long it stays and how it is kept safe. `hasTools`: visitors can agree to tools of other companies. */
+export const privacyHandling = (hasTools: boolean): readonly LegalSection[] => [
   {
     id: 'sharing',
     title: 'Who gets to see it',
     blocks: [
       'Messages and applications are read by the people of {product} who answer them. We do not sell personal data, and we do not give it to others for their advertising.',
+      ...(hasTools
+        ? [
+            'What a tool of another company learns about your visit goes to that company, and only if you have agreed to it; tools for marketing may use it for advertising.',
+          ]
+        : []),
       'Companies that run our servers and deliver our e-mail handle data for us, under contract and only as we tell them. If one of them works outside of Nigeria, we see to it that the data is as well protected there as the Act requires.',
       'We hand data to authorities only where the law obliges us to.',
     ],

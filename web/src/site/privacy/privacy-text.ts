@@ -9,12 +9,11 @@ import { privacyHandling } from './privacy-handling';
  * The privacy policy (P16): what this website really does with personal data. An example text: the operator should have it
  * checked by a lawyer, and add what its own app and lockers do.
  */
-export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'contact'>): LegalText {
+export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'contact'>, hasTools: boolean): LegalText {
   const mail = `[${contact.email}](mailto:${contact.email})`;
   return {
     title: 'Privacy Policy',
-    summary:
-      'What this website learns about you, what it is used for, and how you can have it shown, corrected or deleted. In short: only what you send us.',
+    summary: `What this website learns about you, what it is used for, and how you can have it shown, corrected or deleted. In short: only what you send us${hasTools ? ' or agree to' : ''}.`,
     updated: LEGAL_UPDATED,
     sections: [
       {
@@ -25,8 +24,8 @@ export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'conta
           'This policy is about the website. The app behind the Login button and the lockers themselves have notices of their own, which you see when you register there.',
         ],
       },
-      ...privacyCollected,
-      ...privacyHandling,
+      ...privacyCollected(hasTools),
+      ...privacyHandling(hasTools),
       {
         id: 'rights',
         title: 'Your rights',
