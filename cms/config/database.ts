@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { switchOver } from '../src/backups/switch-over';
 import { dataDir } from '../src/settings/data-dir';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
 
@@ -50,5 +51,8 @@ const postgres = (url: string, env: Env) => ({
 
 export default ({ env }: { env: Env }) => {
   const url = env('DATABASE_URL', '');
-  return url === '' ? sqlite() : postgres(url, env);
+  if (url !== '') return postgres(url, env);
+  // A backup that waits to be restored takes its place before anything is opened.
+  switchOver(dataDir());
+  return sqlite();
 };

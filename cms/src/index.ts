@@ -2,6 +2,8 @@ import { closePublicDoors, ensureAdminRole } from './accounts/site-roles';
 import { ensureFirstAdmin } from './accounts/first-admin';
 import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
+import { finishRestored, settleRestored } from './backups/after-restore';
+import { closeBackups, openBackups } from './backups/backup-service';
 import { watchDocuments } from './changes/doors';
 import { scheduleDailyPruning } from './changes/prune';
 import { closePostOffice, openPostOffice } from './mail/post-office';
@@ -9,6 +11,7 @@ import { completeLibrary } from './library/complete-rows';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { reconcileMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
+import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { registerTextList } from './store/text-list-field';
@@ -23,6 +26,7 @@ export default {
   /** Brings the database to where the product can serve. Running it again changes nothing. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     await seed(strapi);
+    await settleRestored(strapi);
     await fillInSubscribers(strapi);
     await reconcileMedia(strapi);
     await completeLeads(strapi);
@@ -35,9 +39,14 @@ export default {
     scheduleDailyPruning(strapi);
     await openPostOffice(strapi);
     await openTrashKeeper(strapi);
+    await finishRestored(strapi);
+    await openBackups(strapi);
+    openSchedule(strapi);
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
+    await closeBackups(strapi);
+    await closeSchedule(strapi);
     await closeTrashKeeper(strapi);
     await closePostOffice(strapi);
   },

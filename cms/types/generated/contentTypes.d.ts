@@ -1276,6 +1276,51 @@ export interface ApiRevisionCounterRevisionCounter extends Struct.CollectionType
   };
 }
 
+export interface ApiScheduledJobScheduledJob extends Struct.CollectionTypeSchema {
+  collectionName: 'scheduled_jobs';
+  info: {
+    description: 'One row a job: for which period it was last done.';
+    displayName: 'Scheduled jobs';
+    pluralName: 'scheduled-jobs';
+    singularName: 'scheduled-job';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    done: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    leaseUntil: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::scheduled-job.scheduled-job'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    problem: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    problemAt: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSeoSettingSeoSetting extends Struct.SingleTypeSchema {
   collectionName: 'seo_settings';
   info: {
@@ -2292,6 +2337,7 @@ declare module '@strapi/strapi' {
       'api::post.post': ApiPostPost;
       'api::pricing-page.pricing-page': ApiPricingPagePricingPage;
       'api::revision-counter.revision-counter': ApiRevisionCounterRevisionCounter;
+      'api::scheduled-job.scheduled-job': ApiScheduledJobScheduledJob;
       'api::seo-setting.seo-setting': ApiSeoSettingSeoSetting;
       'api::services-page.services-page': ApiServicesPageServicesPage;
       'api::sign-in.sign-in': ApiSignInSignIn;

@@ -15,6 +15,7 @@ import { SignInLimits } from '../sessions/sign-in-limits';
 import type { PublicReplies } from '../sources/public-replies';
 import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
+import { backupRoutes } from './backups/backup-routes';
 import { passwordRoutes } from './auth/password-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { postRoutes } from './blog/post-routes';
@@ -95,6 +96,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       seoRoutes(api, { ...parts, people });
       settingsRoutes(api, { ...parts, people });
       historyRoutes(api, { ...parts, people });
+      backupRoutes(api, { cms, people, dataDir: env.DATA_DIR });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });
       placeholderRoutes(api);

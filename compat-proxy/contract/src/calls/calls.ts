@@ -1,4 +1,5 @@
 import { authCalls } from './auth';
+import { backupCalls } from './backups';
 import { blogCalls } from './blog';
 import type { Call } from './call';
 import { contentCalls } from './content';
@@ -39,6 +40,7 @@ export const calls: readonly Call[] = [
   ...libraryCalls,
   ...previewCalls,
   ...historyCalls,
+  ...backupCalls,
   ...seoCalls,
   ...settingsCalls,
   ...siteCalls,

@@ -92,6 +92,11 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/library/placements', handler: 'library.place', config: secret },
   { method: 'POST', path: '/wire/library/bulk', handler: 'library.bulk', config: secret },
   { method: 'POST', path: '/wire/library/trash/empty', handler: 'library.emptyTrash', config: secret },
+  { method: 'GET', path: '/wire/backups', handler: 'backups.list', config: secret },
+  { method: 'POST', path: '/wire/backups', handler: 'backups.make', config: secret },
+  { method: 'POST', path: '/wire/backups/restore', handler: 'backups.restore', config: secret },
+  { method: 'POST', path: '/wire/backups/delete', handler: 'backups.remove', config: secret },
+  { method: 'GET', path: '/wire/backups/:name', handler: 'backups.one', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
 ];
 

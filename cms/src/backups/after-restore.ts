@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockCounters, saveCounters } from '../changes/counters';
+import { MAIL_UID } from '../mail/mail-row';
+import { dataDir } from '../settings/data-dir';
+import type { Strapi } from '../store/strapi';
+import { restoreFolder } from './places';
+import { readNote, writeNote } from './restore-note';
+
+/** What a mail says of itself that may have been sent since the backup was made. */
+const HELD = 'A backup was restored. It may have been sent before; send it again if it was not.';
+
+/** Whether this start is the first one with a restored backup. */
+function isFirst(): boolean {
+  return readNote(dataDir())?.state === 'switched';
+}
+
+/**
+ * Makes a restored database fit to be served, before anything is done with it: what was read before means nothing any more
+ * (a new epoch), and no mail is sent a second time because an old queue says that it waits.
+ */
+export async function settleRestored(strapi: Strapi): Promise<void> {
+  if (!isFirst()) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    const counters = await lockCounters(strapi, trx);
+    await saveCounters(strapi, trx, { ...counters, epoch: randomBytes(6).toString('hex') });
+    const where = { state: { $in: ['queued', 'sending'] } };
+    const data = { state: 'failed', nextAttemptAt: null, lastError: HELD };
+    await strapi.db.query(MAIL_UID).updateMany({ where, data });
+  });
+}
+
+/** The CMS has got to its feet with it: the restore has succeeded. */
+export async function finishRestored(strapi: Strapi): Promise<void> {
+  const note = readNote(dataDir());
+  if (note?.state !== 'switched') return;
+  writeNote(dataDir(), { ...note, state: 'restored' });
+  await rm(join(restoreFolder(dataDir()), 'new'), { recursive: true, force: true });
+  strapi.log.info(`The backup ${note.name} was restored by ${note.by}`);
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { dataDir } from '../settings/data-dir';
+import { BackupProblem, problemText } from './backup-problem';
+import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
+import { makeBackup, type OnStep } from './make-backup';
+import { prepareRestore } from './prepare-restore';
+import { switchOver } from './switch-over';
+
+/** `npm run backup` runs this: `make`, `list`, or `restore` with the name of a backup or the path of an archive. */
+const [action, given = ''] = process.argv.slice(2);
+const BY = 'npm run backup';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+let last = '';
+/** A line a step. */
+const onStep: OnStep = (step) => {
+  if (step !== last) say(`  ${step} …`);
+  last = step;
+};
+const parts = { dataDir: dataDir(), signal: new AbortController().signal, onStep };
+
+async function make(): Promise<void> {
+  const name = await makeBackup({ ...parts, kind: 'manual', by: BY, time: Date.now() });
+  await removeOldBackups(parts.dataDir);
+  say(`Written and checked: ${await pathOfBackup(parts.dataDir, name, '')}`);
+}
+
+async function list(): Promise<void> {
+  const backups = await listBackups(parts.dataDir);
+  if (backups.length === 0) say('There are no backups yet.');
+  for (const { name, size, files } of backups) {
+    say(`${name}  ${(size / 1e6).toFixed(1)} MB  ${files === null ? 'damaged' : `${files} files`}`);
+  }
+}
+
+async function restore(): Promise<void> {
+  const archive = existsSync(given)
+    ? resolve(given)
+    : await pathOfBackup(parts.dataDir, given, `There is no backup ${given}; npm run backup -- list names them.`);
+  await prepareRestore({ ...parts, archive, by: BY, now: Date.now() });
+  switchOver(parts.dataDir);
+  say('Restored. What was there before becomes a backup at the next npm start.');
+}
+
+const actions: Record<string, () => Promise<void>> = { make, list, restore };
+
+async function main(): Promise<void> {
+  const work = actions[action ?? ''];
+  if (work === undefined) throw new BackupProblem('There are only make, list and restore.');
+  await work();
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof BackupProblem)) console.error(error);
+  console.error(`\n${problemText(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupKind, BackupManifest, BackupWork } from '@apoti/contract';
+import { BackupProblem } from './backup-problem';
+import { flushFolder } from './flush';
+import { requireRoom, sizeOf } from './free-room';
+import { linkFiles, type Linked } from './link-files';
+import { backupName } from './names';
+import { backupsFolder, DATABASE_FILE } from './places';
+import { readArchive } from './read-archive';
+import { checkDatabase, copyDatabase } from './sqlite-work';
+import { describeFiles, writeArchive } from './write-archive';
+
+/** So often the database is copied again because a file got another content meanwhile; then the later content counts. */
+const MOST_COPIES = 5;
+/** What an archive that is not finished is called, with the process that makes it. */
+const MAKING = '.making-';
+
+export type OnStep = (step: BackupWork['step'], done: number) => void;
+
+type Wish = {
+  dataDir: string;
+  /** Whose database and files go in, where that is not the data folder. */
+  of?: string;
+  kind: BackupKind;
+  by: string;
+  time: number;
+  signal: AbortSignal;
+  onStep: OnStep;
+};
+
+/**
+ * Makes a backup while the product runs: a copy of the database of one moment and the files of that moment, in one archive
+ * that gets its name once every byte of it was read again. Says the name. @throws BackupProblem
+ */
+export async function makeBackup({ dataDir, of = dataDir, ...wish }: Wish): Promise<string> {
+  const { kind, by, time, signal, onStep } = wish;
+  if (!existsSync(join(of, DATABASE_FILE))) throw new BackupProblem('There is no database to back up yet.');
+  const folder = backupsFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const work = await mkdtemp(join(folder, `${MAKING}${process.pid}-`));
+  try {
+    onStep('copying', 0);
+    const paths = await takeSnapshot(of, work, signal);
+    onStep('copying', 0.5);
+    const files = await describeFiles(work, paths, signal);
+    const manifest: BackupManifest = { format: 1, kind, madeAt: new Date(time).toISOString(), by, files };
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    await requireRoom(folder, total);
+    const archive = join(work, 'archive');
+    await writeArchive({ folder: work, manifest, to: archive, signal, onBytes: counter(total, onStep, 'writing') });
+    await checkArchive(archive, join(work, 'check'), { signal, onBytes: counter(total, onStep, 'checking') });
+    const name = backupName(kind, time);
+    await rename(archive, join(folder, name));
+    flushFolder(folder);
+    return name;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Tells of the part of so many bytes that is done. */
+export function counter(total: number, onStep: OnStep, step: BackupWork['step']): (count: number) => void {
+  let done = 0;
+  onStep(step, 0);
+  return (count) => {
+    done += count;
+    onStep(step, total === 0 ? 1 : Math.min(done / total, 1));
+  };
+}
+
+type Looking = { signal: AbortSignal; onBytes: (count: number) => void };
+
+/** Looks through a whole archive, its database as well, for which `folder` is used. @throws BackupProblem */
+export async function checkArchive(archive: string, folder: string, looking: Looking): Promise<BackupManifest> {
+  const manifest = await readArchive(archive, { ...looking, folder, isWritten: (path) => path === DATABASE_FILE });
+  await checkDatabase(join(folder, DATABASE_FILE));
+  await rm(folder, { recursive: true, force: true });
+  return manifest;
+}
+
+/**
+ * The database and the files of one moment. What is uploaded or deleted in between is there all the same; what waits to be put
+ * in its place is there too, and finds it when the CMS starts with it.
+ */
+async function takeSnapshot(of: string, work: string, signal: AbortSignal): Promise<string[]> {
+  const source = join(of, DATABASE_FILE);
+  const copy = join(work, DATABASE_FILE);
+  await requireRoom(work, 2 * ((await sizeOf(source)) + (await sizeOf(`${source}-wal`))));
+  const linked: Linked = new Map();
+  await linkFiles(of, work, linked, signal);
+  for (let times = 1; ; times += 1) {
+    signal.throwIfAborted();
+    await copyDatabase(source, copy);
+    const isChanged = await linkFiles(of, work, linked, signal);
+    if (!isChanged || times === MOST_COPIES) return [DATABASE_FILE, ...[...linked.keys()].sort()];
+    await rm(copy);
+  }
+}
+
+/** Removes what an end in the middle has left; what another living process makes is left alone. */
+export async function removeUnfinished(dataDir: string): Promise<void> {
+  const folder = backupsFolder(dataDir);
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    if (!name.startsWith(MAKING)) continue;
+    const maker = Number(name.slice(MAKING.length).split('-')[0]);
+    if (maker === process.pid || !isAlive(maker)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

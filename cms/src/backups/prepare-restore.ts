@@ -1,0 +1,55 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BackupManifest } from '@apoti/contract';
+import { BackupProblem } from './backup-problem';
+import { flushFolder } from './flush';
+import { requireRoom } from './free-room';
+import { counter, type OnStep } from './make-backup';
+import { keepReplaced } from './keep-replaced';
+import { DATABASE_FILE, restoreFolder, UPLOADS } from './places';
+import { readArchive, readManifest } from './read-archive';
+import { readNote, writeNote } from './restore-note';
+import { checkDatabase } from './sqlite-work';
+
+type Wish = { dataDir: string; archive: string; by: string; now: number; signal: AbortSignal; onStep: OnStep };
+
+/** Whether a restore has begun that is not over: what it replaces may be all that there is. */
+export function isRestoring(dataDir: string): boolean {
+  const state = readNote(dataDir)?.state;
+  return state !== undefined && state !== 'restored' && state !== 'undone';
+}
+
+/**
+ * Unpacks an archive beside what is there and looks through all of it. Only then a note is written, which makes the next
+ * start of the CMS take it (see {@link file://./switch-over.ts}); until then nothing has changed. @throws BackupProblem
+ */
+export async function prepareRestore({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
+  if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
+  await keepReplaced({ dataDir, now, signal, onStep });
+  const folder = join(restoreFolder(dataDir), 'new');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, UPLOADS), { recursive: true });
+  try {
+    const manifest = await unpack(archive, folder, signal, onStep);
+    const { madeAt } = manifest;
+    const at = new Date(now).toISOString();
+    writeNote(dataDir, { state: 'ready', name: basename(archive), madeAt, at, by, reason: '', starts: 0 });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function unpack(archive: string, folder: string, signal: AbortSignal, onStep: OnStep): Promise<BackupManifest> {
+  const said = await readManifest(archive);
+  const total = said.files.reduce((sum, { size }) => sum + size, 0);
+  await requireRoom(folder, total);
+  const onBytes = counter(total, onStep, 'unpacking');
+  const manifest = await readArchive(archive, { folder, isWritten: () => true, signal, onBytes });
+  if (!manifest.files.some(({ path }) => path === DATABASE_FILE))
+    throw new BackupProblem('There is no database in it.');
+  onStep('checking', 0);
+  await checkDatabase(join(folder, DATABASE_FILE));
+  for (const path of ['', 'public', UPLOADS]) flushFolder(join(folder, path));
+  return manifest;
+}

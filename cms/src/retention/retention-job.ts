@@ -1,0 +1,27 @@
+import type { Job } from '../schedule/scheduler';
+import { readSiteSettings } from '../settings/site-settings';
+import type { Strapi } from '../store/strapi';
+import { forgetOldLeads, monthsBefore } from './forget-old-leads';
+
+/**
+ * Every night: what visitors sent is kept as long as Settings say (A18). Subscribers stay until they unsubscribe, who then are
+ * forgotten at once; mails and the change log have shorter limits of their own.
+ */
+export function retentionJob(strapi: Strapi): Job {
+  return {
+    name: 'retention',
+    frequency: async () => 'daily',
+    beginsAtOnce: true,
+    // Doing it again finds nothing more.
+    isDone: async () => false,
+    run: async (now) => {
+      const { privacyCompliance } = await readSiteSettings(strapi);
+      const months = privacyCompliance.dataRetentionPeriod;
+      const { contact, franchise } = await forgetOldLeads(strapi, monthsBefore(now, months));
+      if (contact + franchise === 0) return;
+      const counts = `${contact} contact messages and ${franchise} franchise applications`;
+      strapi.log.info(`Retention: ${counts} from more than ${months} months ago were deleted`);
+    },
+    problemText: () => 'Old messages could not be deleted; the log says why.',
+  };
+}

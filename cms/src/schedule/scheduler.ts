@@ -1,0 +1,77 @@
+import type { Strapi } from '../store/strapi';
+import { claimJob, ensureJob, JOB_LEASE_MS, noteDone, noteProblem, renewLease } from './job-row';
+import { periodAt, type Frequency, type Period } from './periods';
+
+/** Pause between two looks, in ms; the first one comes after it too: a start has other things to do. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Something that is done once a day, a week or a month. */
+export type Job = {
+  name: string;
+  frequency: () => Promise<Frequency>;
+  /** Whether it is done on a new site's first day too; else it begins with the next period. */
+  beginsAtOnce: boolean;
+  /** Whether it was done, though the end came before that was noted. */
+  isDone: (period: Period) => Promise<boolean>;
+  run: (now: number) => Promise<void>;
+  /** What is said of a failure. */
+  problemText: (error: unknown) => string;
+};
+
+/**
+ * Does jobs in their periods: never twice, for each is noted by period and looked for before it is done again; and never not at
+ * all, for a period that nobody was there for is made up for at the next look. Several processes share the jobs.
+ */
+export class Scheduler {
+  private alarm: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    private readonly strapi: Strapi,
+    private readonly jobs: readonly Job[],
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Looks every minute until {@link stop}. */
+  start(): void {
+    this.alarm = setTimeout(() => {
+      this.running = this.look()
+        .catch((error: unknown) => void this.strapi.log.error(error))
+        .then(() => (this.isStopping ? undefined : this.start()));
+    }, LOOK_EVERY_MS).unref();
+  }
+
+  /** Begins nothing new; whoever is at it ends what it does. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.alarm);
+    await this.running;
+  }
+
+  /** Does what is due now. */
+  async look(): Promise<void> {
+    for (const job of this.jobs) if (!this.isStopping) await this.lookAt(job);
+  }
+
+  private async lookAt(job: Job): Promise<void> {
+    const period = periodAt(await job.frequency(), this.now());
+    const { done } = await ensureJob(this.strapi, job.name, job.beginsAtOnce ? '' : period.id);
+    if (done === period.id || !(await claimJob(this.strapi, job.name, done, this.now()))) return;
+    const renewal = setInterval(() => void this.renew(job), JOB_LEASE_MS / 3).unref();
+    try {
+      if (!(await job.isDone(period))) await job.run(this.now());
+      await noteDone(this.strapi, job.name, period.id);
+    } catch (error) {
+      this.strapi.log.error(`The scheduled job ${job.name} failed; it is tried again in a while`);
+      this.strapi.log.error(error);
+      await noteProblem(this.strapi, job.name, job.problemText(error), this.now());
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async renew({ name }: Job): Promise<void> {
+    await renewLease(this.strapi, name, this.now()).catch((error: unknown) => void this.strapi.log.warn(error));
+  }
+}

@@ -1,0 +1,28 @@
+/** Why a backup was made: by the schedule, by somebody's wish, or of what a restore has replaced. */
+export const backupKinds = ['daily', 'weekly', 'monthly', 'manual', 'before-restore'] as const;
+export type BackupKind = (typeof backupKinds)[number];
+
+/**
+ * Backups that are kept of those that the schedule made: two weeks of days, a quarter of weeks, more than a year of months.
+ * The oldest goes once a newer one is written and checked.
+ */
+export const BACKUPS_KEPT = 14;
+/** Those made by hand and before a restore are kept apart from them, so that neither drives out the other. */
+export const BACKUPS_KEPT_BY_HAND = 10;
+/** When in the night the schedule's backup is made, in Lagos; one that was missed is made up for at the next start. */
+export const BACKUP_HOUR = 2;
+
+/** Texts about backups (A18). */
+export const backupTexts = {
+  made: 'Backup created and checked',
+  notMade: 'Failed to create the backup',
+  deleted: 'Backup deleted',
+  notDeleted: 'Failed to delete the backup',
+  restored: 'The backup was restored',
+  notRestored: 'Failed to restore the backup',
+  missing: 'There is no such backup any more',
+  busy: 'A backup is being made or restored at the moment. Please wait until it is done.',
+  byItsOwnTools:
+    'This site keeps its data in PostgreSQL, so its backups are made with PostgreSQL’s own tools (pg_dump) and a copy of the uploads folder.',
+  notSupervised: 'The server was not started by npm start, so it cannot restart itself for a restore.',
+} as const;
