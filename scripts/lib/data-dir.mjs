@@ -67,7 +67,7 @@ function runningOwner(file) {
     return undefined;
   }
   const command = readOr(`/proc/${pid}/cmdline`, 'start.mjs');
-  return /(start|dev)\.mjs/.test(command) ? pid : undefined;
+  return /(start|dev|backup)\.mjs/.test(command) ? pid : undefined;
 }
 
 /**

@@ -1,0 +1,48 @@
+// `npm run backup -- make|list|restore <name or path>`: backups of a data folder, whether the product runs or not.
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { parseBackupArgs, usage } from './lib/backup-args.mjs';
+import { claimDataDir, dataDirProblem, ownerProblem } from './lib/data-dir.mjs';
+import { places, root } from './lib/paths.mjs';
+import { buildStale } from './lib/prepare/build.mjs';
+import { installMissing } from './lib/prepare/install.mjs';
+import { Problem, report } from './lib/problem.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+async function main() {
+  const wish = parseBackupArgs(process.argv.slice(2));
+  if (!wish) throw new Problem(usage);
+  const { settings, problems } = readSettings(process.env, root);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  if (process.env['DATABASE_URL']) {
+    throw new Problem('The data is in PostgreSQL: back it up with pg_dump, and the uploads folder with it.');
+  }
+  const { dataDir } = settings;
+  if (wish.action !== 'restore') return runCommand(dataDir, [wish.action]);
+  const problem = ownerProblem(dataDir) ?? dataDirProblem(dataDir);
+  if (problem) throw new Problem(problem);
+  // Nobody starts the product with it meanwhile.
+  const release = claimDataDir(dataDir);
+  process.on('exit', release);
+  const archive = existsSync(wish.name) ? resolve(wish.name) : wish.name;
+  await runCommand(dataDir, ['restore', archive]);
+}
+
+/** @param {string} dataDir @param {string[]} args */
+async function runCommand(dataDir, args) {
+  await installMissing();
+  await buildStale();
+  const script = join(places.cms, 'dist/src/backups/command.js');
+  const run = spawnSync(process.execPath, [script, ...args], {
+    cwd: places.cms,
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  process.exitCode = run.status ?? 1;
+}
+
+main().catch((error) => {
+  report(error);
+  process.exitCode = 1;
+});
