@@ -1,0 +1,67 @@
+import type { Backup } from '@apoti/contract';
+import { DeleteDialog } from '../../form/DeleteDialog';
+import { backupTitle, restoreCommand } from './backup-texts';
+import styles from './Backups.module.css';
+
+/** What is asked before something happens to a backup. */
+export type Question = { about: Backup; action: 'restore' | 'delete' };
+
+type BackupQuestionsProps = {
+  question: Question | null;
+  /** Why a restore needs the command; empty: it does not. */
+  byCommand: string;
+  busy: boolean;
+  onCancel: () => void;
+  onAnswer: (question: Question) => void;
+};
+
+/** Asks before a backup is restored or deleted, and says what is lost by it. */
+export function BackupQuestions({ question, byCommand, busy, onCancel, onAnswer }: BackupQuestionsProps) {
+  const name = question === null ? null : backupTitle(question.about);
+  const isRestore = question?.action === 'restore';
+  const answer = () => question !== null && onAnswer(question);
+  if (isRestore && byCommand !== '') {
+    return (
+      <DeleteDialog
+        question="Restore this backup?"
+        name={name}
+        action="Close"
+        look="primary"
+        note={<CommandNote why={byCommand} name={question.about.name} />}
+        onCancel={onCancel}
+        onDelete={onCancel}
+      />
+    );
+  }
+  return (
+    <DeleteDialog
+      question={isRestore ? 'Restore this backup?' : 'Delete this backup?'}
+      name={name}
+      action={isRestore ? 'Restore' : 'Delete'}
+      note={isRestore ? <RestoreNote /> : 'It cannot be brought back. Download it first if you may need it.'}
+      busy={busy}
+      onCancel={onCancel}
+      onDelete={answer}
+    />
+  );
+}
+
+function RestoreNote() {
+  return (
+    <ul className={styles.points}>
+      <li>Content, posts, files, messages, subscribers and accounts all become what they were then.</li>
+      <li>What was changed since is gone from the site. It is kept as a backup of its own, so you can go back.</li>
+      <li>Who has unsubscribed since then is a subscriber again. Passwords are those of then.</li>
+      <li>The back-office is away for about half a minute; visitors go on seeing the site.</li>
+    </ul>
+  );
+}
+
+function CommandNote({ why, name }: { why: string; name: string }) {
+  return (
+    <div className={styles.command}>
+      <p>{why} Stop it, and run this where it is installed:</p>
+      <code tabIndex={0}>{restoreCommand(name)}</code>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { BACKUPS_KEPT, BACKUPS_KEPT_BY_HAND, type BackupsReply } from '@apoti/contract';
+import { isUnderWay, useBackups } from '../../../shared/api/backups';
+import { momentText } from '../../../shared/lib/moment-text';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ErrorPanel } from '../../../shared/ui/ErrorPanel';
+import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { FormSection } from '../../form/FormSection';
+import { BackupNews } from './BackupNews';
+import { BackupQuestions } from './BackupQuestions';
+import { BackupTable } from './BackupTable';
+import { sizeText } from './backup-texts';
+import styles from './Backups.module.css';
+import { useBackupActions } from './use-backup-actions';
+
+const ABOUT = `One archive of the database and all files, checked after it was written. The ${BACKUPS_KEPT} newest of the schedule are kept, and the ${BACKUPS_KEPT_BY_HAND} newest made by hand. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
+
+/** Backups on the System tab (A18): made, downloaded, restored and deleted. */
+export function Backups() {
+  const { data, error, isValidating, mutate } = useBackups();
+  return (
+    <FormSection title="Backups" about={ABOUT}>
+      {data !== undefined && <Shown known={data} isAway={error !== undefined} />}
+      {data === undefined && error === undefined && <Spinner />}
+      {data === undefined && error !== undefined && (
+        <ErrorPanel title="The backups cannot be listed" onRetry={() => void mutate()} busy={isValidating}>
+          <p>{error.message}</p>
+        </ErrorPanel>
+      )}
+    </FormSection>
+  );
+}
+
+function Shown({ known, isAway }: { known: BackupsReply; isAway: boolean }) {
+  const { question, ask, answer, make, isSending } = useBackupActions(known);
+  const { backups, work, problem, restore, impossible, byCommand } = known;
+  if (impossible !== '') return <Notice title="Backups are made elsewhere">{impossible}</Notice>;
+  const busy = isSending || isUnderWay(known);
+  return (
+    <>
+      <div className={styles.head}>
+        <Button busy={busy} onClick={() => void make()}>
+          Back Up Now
+        </Button>
+        <p className={styles.what}>{whenNext(known)}</p>
+      </div>
+      <BackupNews {...{ work, problem, restore, isAway }} />
+      {backups.length === 0 ? (
+        <EmptyState title="No backups yet" />
+      ) : (
+        <BackupTable
+          backups={backups}
+          busy={busy}
+          onRestore={(about) => ask({ about, action: 'restore' })}
+          onDelete={(about) => ask({ about, action: 'delete' })}
+        />
+      )}
+      <BackupQuestions
+        question={question}
+        byCommand={byCommand}
+        busy={isSending}
+        onCancel={() => ask(null)}
+        onAnswer={(one) => void answer(one)}
+      />
+    </>
+  );
+}
+
+function whenNext({ next, free }: BackupsReply): string {
+  const room = `${sizeText(free)} are free.`;
+  return next === null ? room : `Next by itself: ${momentText(Date.parse(next))}. ${room}`;
+}
