@@ -5,6 +5,7 @@ import { backupNames } from '../../settings-editing/settings-choices';
 import { SettingChoice } from '../fields/SettingChoice';
 import { SettingSwitch } from '../fields/SettingSwitch';
 import type { TabProps } from '../tab-props';
+import { Backups } from './Backups';
 import { DashboardPreview } from './DashboardPreview';
 
 /** What concerns the whole system. */
@@ -19,9 +20,13 @@ export function SystemTab({ settings }: TabProps) {
           about="Off: none of the services of the tabs Analytics and Advanced Tracking is loaded."
         />
       </FormSection>
-      <FormSection title="Backups" about="Copies of everything: content, people, messages and files.">
+      <FormSection
+        title="Backup schedule"
+        about="How often a copy of everything is made: content, people, messages and files."
+      >
         <SettingChoice group={general} field="backupFrequency" values={backupFrequencies} names={backupNames} />
       </FormSection>
+      <Backups />
       <DashboardPreview />
     </>
   );
