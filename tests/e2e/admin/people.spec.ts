@@ -2,12 +2,21 @@ import { outbox } from '../../support/contact-leads';
 import { expect, test } from '../../support/fixtures/journey';
 import { violations } from '../../support/axe';
 import { PasswordReset } from '../../support/pages/password-reset';
+import { People } from '../../support/pages/people';
 import { Settings } from '../../support/pages/settings';
 import { addAdmin } from '../../support/second-admin';
 import { WireClient } from '../../support/wire-client';
 
 const PATH = '/admin/settings?tab=security';
 const NEXT = 'three boats at noon';
+
+/** The links to a page of passwords that were mailed to somebody, the ones of each mail. */
+async function linksIn(dataDir: string, recipient: string): Promise<string[]> {
+  const mails = (await outbox(dataDir)).filter((mail) => mail.includes(`To: ${recipient}`));
+  return mails.flatMap(
+    (mail) => /\/(reset-password|invitation)\/[\w-]{43}/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [],
+  );
+}
 
 test.describe('Password', () => {
   test('A19: is changed by whoever knows it; other sessions end, this one goes on, and it signs in', async ({
@@ -72,10 +81,7 @@ test.describe('Forgotten password', () => {
     await pages.send.click();
     await expect(pages.heading).toHaveText('Please look at your mail');
 
-    const links = async () =>
-      (await outbox(stack.dataDir)).flatMap(
-        (mail) => /\/reset-password\/[\w-]{43}/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [],
-      );
+    const links = () => linksIn(stack.dataDir, 'binta@example.com');
     await expect.poll(links).toHaveLength(1);
     const [link = ''] = await links();
     await page.goto(link);
@@ -92,5 +98,120 @@ test.describe('Forgotten password', () => {
 
     const again = { action: 'login', username: person.username, password: NEXT };
     expect((await new WireClient(stack.origin).post('/api/auth.php', again)).status).toBe(200);
+  });
+});
+
+test.describe('People', () => {
+  const PEOPLE = '/admin/people';
+
+  test('A19: an invitation is mailed, sent again, taken once, and its person listed; bad ones are refused in place', async ({
+    page,
+    stack,
+    browser,
+  }) => {
+    const people = new People(page);
+    await people.open(stack.admin, PEOPLE);
+    await expect(people.account(stack.admin.username)).toContainText('You');
+    await expect(people.deed('Disable', stack.admin.username)).toHaveCount(0);
+    await people.invite('x', 'nobody');
+    await expect(people.username).toHaveAccessibleDescription(/at least 3 characters/);
+    await expect(people.email).toHaveAccessibleDescription(/valid email address/);
+    await expect(people.username).toBeFocused();
+    await people.invite('chika', 'Chika@example.com');
+    await expect(people.toast('Invitation sent to Chika@example.com')).toBeVisible();
+    await expect(people.account('chika')).toContainText('Invited');
+    await expect(people.username).toHaveValue('');
+    await people.invite('chika2', 'chika@example.com');
+    await expect(people.email).toHaveAccessibleDescription(/invited already/);
+    await expect(people.username).toHaveValue('chika2');
+    expect(await violations(page)).toEqual([]);
+
+    const links = () => linksIn(stack.dataDir, 'chika@example.com');
+    await expect.poll(links).toHaveLength(1);
+    const [first = ''] = await links();
+    await people.act('Send again', 'chika');
+    await expect(people.toast('Invitation of chika sent again')).toBeVisible();
+    await expect.poll(links).toHaveLength(2);
+    const [second = ''] = (await links()).filter((link) => link !== first);
+
+    const context = await browser.newContext({ baseURL: stack.origin, javaScriptEnabled: false });
+    const theirs = await context.newPage();
+    const pages = new PasswordReset(theirs);
+    await theirs.goto(first);
+    await expect(pages.heading).toHaveText('This invitation does not work');
+    await theirs.goto(second);
+    await expect(pages.heading).toHaveText('Welcome');
+    expect(await violations(theirs)).toEqual([]);
+    await pages.choose('short');
+    await expect(pages.next).toHaveAccessibleDescription(/at least 6 characters/);
+    await pages.choose(NEXT);
+    await expect(pages.heading).toHaveText('Your account is ready');
+    await theirs.goto(second);
+    await expect(pages.heading).toHaveText('This invitation does not work');
+    await context.close();
+    await page.reload();
+    await expect(people.account('chika')).toContainText('Active');
+    expect((await new WireClient(stack.origin).signIn({ username: 'chika', password: NEXT })).status).toBe(200);
+  });
+
+  test('A19: a withdrawn invitation is gone; its link says so', async ({ page, stack }) => {
+    const people = new People(page);
+    await people.open(stack.admin, PEOPLE);
+    await people.invite('dele', 'dele@example.com');
+    const links = () => linksIn(stack.dataDir, 'dele@example.com');
+    await expect.poll(links).toHaveLength(1);
+    const [link = ''] = await links();
+    await people.act('Withdraw', 'dele');
+    await expect(people.toast('Invitation of dele withdrawn')).toBeVisible();
+    await expect(people.account('dele')).toHaveCount(0);
+    await page.goto(link);
+    await expect(new PasswordReset(page).heading).toHaveText('This invitation does not work');
+  });
+
+  test('A19: who is disabled is signed out at once and refused as a wrong password is, until enabled again', async ({
+    page,
+    stack,
+  }) => {
+    const person = await addAdmin(stack.cmsUrl, 'efe');
+    const theirs = new WireClient(stack.origin);
+    await theirs.signIn(person);
+    const people = new People(page);
+    await people.open(stack.admin, PEOPLE);
+    await people.act('Disable', 'efe');
+    await expect(people.account('efe')).toContainText('Disabled');
+    await expect.poll(async () => (await theirs.get('/api/auth.php')).json).toMatchObject({ authenticated: false });
+    const refused = await theirs.signIn(person);
+    const wrong = await theirs.signIn({ username: 'nobody-at-all', password: 'nothing right' });
+    expect([refused.status, refused.json]).toEqual([wrong.status, wrong.json]);
+    await people.act('Enable', 'efe');
+    await expect(people.account('efe')).toContainText('Active');
+    expect((await theirs.signIn(person)).status).toBe(200);
+  });
+
+  test('A19: activity says who did what and when, by person, and Back takes the choice back', async ({
+    page,
+    stack,
+  }) => {
+    const person = await addAdmin(stack.cmsUrl, 'funmi');
+    const theirs = new WireClient(stack.origin);
+    await theirs.signIn({ ...person, password: 'not her password' });
+    await theirs.signIn(person);
+    const content = await theirs.content();
+    const saved = await theirs.post('/api/content.php', { ...content, site: { ...content.site, siteName: 'Funmi’s' } });
+    expect(saved.status).toBe(200);
+    const people = new People(page);
+    await people.open(stack.admin, `${PEOPLE}?tab=activity`);
+    await expect(people.activity).toContainText('Added the account funmi');
+    await page.getByLabel('Person').selectOption({ label: 'funmi' });
+    await expect(page).toHaveURL(/who=person/);
+    await expect(people.activity.getByRole('listitem')).toContainText([
+      /Changed the content/,
+      /Signed in/,
+      /A sign-in under this name was refused/,
+    ]);
+    await expect(people.activity).not.toContainText('Added the account');
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await expect(people.activity).toContainText('Added the account funmi');
   });
 });

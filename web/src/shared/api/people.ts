@@ -11,14 +11,17 @@ import { request } from './client';
 
 const PEOPLE = '/api/people';
 const ACTIVITY = '/api/activity';
+/** How often is looked what became of a mail that is on its way, in ms. */
+const MAIL_MS = 3_000;
 
 /** What can be done to an account. */
 export type PersonDeed = 'invite' | 'withdraw' | 'disable' | 'enable';
 
 /** Everybody with an account of the back-office (A19). */
 export function usePeople() {
-  return useSWR<ListedPerson[], ApiError>(PEOPLE, async (path: string) => {
-    return (await request(peopleReplySchema, { path })).people;
+  const load = async (path: string) => (await request(peopleReplySchema, { path })).people;
+  return useSWR<ListedPerson[], ApiError>(PEOPLE, load, {
+    refreshInterval: (people) => (people?.some(({ mail }) => mail === 'waiting') === true ? MAIL_MS : 0),
   });
 }
 
