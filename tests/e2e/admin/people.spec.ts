@@ -134,7 +134,7 @@ test.describe('People', () => {
     await expect.poll(links).toHaveLength(2);
     const [second = ''] = (await links()).filter((link) => link !== first);
 
-    const context = await browser.newContext({ baseURL: stack.origin, javaScriptEnabled: false });
+    const context = await browser.newContext({ baseURL: stack.origin });
     const theirs = await context.newPage();
     const pages = new PasswordReset(theirs);
     await theirs.goto(first);
@@ -182,7 +182,8 @@ test.describe('People', () => {
     await expect.poll(async () => (await theirs.get('/api/auth.php')).json).toMatchObject({ authenticated: false });
     const refused = await theirs.signIn(person);
     const wrong = await theirs.signIn({ username: 'nobody-at-all', password: 'nothing right' });
-    expect([refused.status, refused.json]).toEqual([wrong.status, wrong.json]);
+    expect(refused.status).toBe(401);
+    expect({ ...Object(refused.json), requestId: '' }).toEqual({ ...Object(wrong.json), requestId: '' });
     await people.act('Enable', 'efe');
     await expect(people.account('efe')).toContainText('Active');
     expect((await theirs.signIn(person)).status).toBe(200);
