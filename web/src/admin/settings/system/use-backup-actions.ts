@@ -4,7 +4,6 @@ import {
   beginBackup,
   beginRestore,
   deleteBackup,
-  isUnderWay,
   refreshBackups,
   refreshEverything,
 } from '../../../shared/api/backups';
@@ -55,12 +54,21 @@ function useSaidEnd(known: BackupsReply | undefined): void {
   useEffect(() => {
     const last = before.current;
     before.current = known;
-    if (last === undefined || known === undefined || !isUnderWay(last) || isUnderWay(known)) return;
-    const wasRestore = last.work?.what === 'restore' || last.restore?.state === 'switched';
-    if (wasRestore) sayRestored(known.restore?.state === 'restored');
-    else if (known.problem === null) adminToast.success(backupTexts.made);
+    if (last === undefined || known === undefined) return;
+    if (isRestoring(last)) {
+      if (!isRestoring(known)) sayRestored(known.restore?.state === 'restored');
+      return;
+    }
+    // What a restore has replaced becomes a backup too, of which nothing needs to be said.
+    const wasAsked = last.work !== null && known.work === null && known.backups[0]?.kind !== 'before-restore';
+    if (!wasAsked) return;
+    if (known.problem === null) adminToast.success(backupTexts.made);
     else adminToast.error(backupTexts.notMade);
   }, [known]);
+}
+
+function isRestoring({ work, restore }: BackupsReply): boolean {
+  return work?.what === 'restore' || restore?.state === 'switched';
 }
 
 function sayRestored(isRestored: boolean): void {
