@@ -39,15 +39,15 @@ export type Fault = 'none' | 'down' | 'hang' | 'error' | 'garbage' | 'wrong-shap
 
 const person = { id: 7, username: 'editor', email: 'editor@example.com' };
 
-function revisionsAt(number: number, accounts: number): Revisions {
+type Counters = { number: number; accounts: number; settings: number };
+
+function revisionsAt({ number, accounts, settings }: Counters): Revisions {
   const counters = Object.fromEntries(kinds.map((kind) => [kind, 0]));
-  const moved = Object.fromEntries(
-    ['content', 'team', 'posts', 'events', 'seo', 'settings'].map((kind) => [kind, number]),
-  );
+  const moved = Object.fromEntries(['content', 'team', 'posts', 'events', 'seo'].map((kind) => [kind, number]));
   return revisionsSchema.parse({
     epoch: 'fake',
-    last: { ...counters, ...moved, accounts },
-    visible: { ...counters, ...moved },
+    last: { ...counters, ...moved, settings, accounts },
+    visible: { ...counters, ...moved, settings },
   });
 }
 
@@ -71,8 +71,9 @@ export class FakeCms {
   posts: Post[] = structuredClone(defaultPosts);
   events: SiteEvent[] = structuredClone(defaultEvents);
   seo: Seo = structuredClone(defaultSeo);
-  /** The settings of the site. */
+  /** The settings of the site: others of them are a change of their own. */
   settings: Settings = defaultSettings;
+  private readonly toldSettings: Settings[] = [];
   number = 1;
   accounts = 1;
   stamp: string | null = 'stamp-1';
@@ -136,11 +137,12 @@ export class FakeCms {
 
   /** The counters as they are now. */
   revisions(): Revisions {
-    return revisionsAt(this.number, this.accounts);
+    if (this.toldSettings.at(-1) !== this.settings) this.toldSettings.push(this.settings);
+    return revisionsAt({ number: this.number, accounts: this.accounts, settings: this.toldSettings.length });
   }
 
   private present(): CmsContent {
-    return cmsContentSchema.parse({ revisions: revisionsAt(this.number, this.accounts), content: this.content });
+    return cmsContentSchema.parse({ revisions: this.revisions(), content: this.content });
   }
 
   private answerHistory(path: string, body: unknown): [number, unknown] {
@@ -157,7 +159,7 @@ export class FakeCms {
 
   private async answer(request: IncomingMessage): Promise<[number, unknown]> {
     const path = request.url ?? '';
-    if (path === cmsPaths.revisions) return [200, revisionsAt(this.number, this.accounts)];
+    if (path === cmsPaths.revisions) return [200, this.revisions()];
     if (path === cmsPaths.content && request.method === 'GET') {
       this.contentReads += 1;
       return [200, this.present()];
@@ -173,7 +175,7 @@ export class FakeCms {
       [cmsStatePath('settings')]: { state: this.settings },
     };
     if (request.method === 'GET' && reads[path] !== undefined) {
-      return [200, { revisions: revisionsAt(this.number, this.accounts), ...reads[path] }];
+      return [200, { revisions: this.revisions(), ...reads[path] }];
     }
     const who = this.stamp === null ? null : { ...person, stamp: this.stamp };
     if (path === cmsPaths.person(person.id)) return [200, { person: who }];

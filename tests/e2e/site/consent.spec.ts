@@ -25,6 +25,11 @@ const tools = {
   heatmapTracking: { enabled: true, provider: 'hotjar', trackingId: '1234567' },
   socialAnalytics: { facebookPixel: { enabled: true, pixelId: '1234567', trackConversions: true } },
 };
+const noTools = {
+  googleAnalytics: { enabled: false },
+  heatmapTracking: { enabled: false },
+  socialAnalytics: { facebookPixel: { enabled: false } },
+};
 const switchOn = (wire: WireClient, page: Page) => save(wire, page, tools, (html) => html.includes('G-JOURNEY12'));
 
 /** What Google was told, by its commands. */
@@ -33,6 +38,9 @@ const toldGoogle = (page: Page) =>
     const list: unknown = Reflect.get(window, 'dataLayer');
     return Array.isArray(list) ? list.map((command: object) => JSON.stringify(Object.values(command))) : [];
   });
+
+// The journeys after these find the site as it was.
+test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !html.includes('G-JOURNEY12')));
 
 test('A18: while no tool is on, a page has no notice, no link to settings and no loader', async ({ page }) => {
   const files: string[] = [];

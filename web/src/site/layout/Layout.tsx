@@ -34,9 +34,6 @@ export function Layout({ bare, children }: { bare: boolean; children: ReactNode 
   }
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to the content
-      </a>
       <Navigation />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -90,6 +90,9 @@ export function Navigation() {
   const ref = useMenus<HTMLElement>();
   return (
     <header className={styles.bar} ref={ref}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
       <div className={styles.inner}>
         <Link to="/" reloadDocument className={styles.brand}>
           <Logo /> <span>{site.siteName}</span>
