@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   filesOf,
+  keepReplaced,
   makeBackup,
   makeDatabase,
   makeUploads,
@@ -13,6 +14,7 @@ import {
   quiet,
   readNote,
   switchOver,
+  writeNote,
 } from './support/backups';
 
 /** The one object that the CMS's modules have as well. */
@@ -103,3 +105,14 @@ it('A18: when the CMS does not start with it, everything goes back, wherever tha
   }
   expect(ends).toBeGreaterThan(5);
 }, 180_000);
+
+it('A18: a broken database that a restore has replaced is put aside: the next restore does not wait for it', async () => {
+  const name = await make();
+  writeFileSync(join(dataDir, 'cms.sqlite'), 'no database at all'.repeat(1_000));
+  await restore(name);
+  switchOver(dataDir);
+  writeNote(dataDir, { ...readNote(dataDir)!, state: 'restored' });
+  expect(await keepReplaced({ dataDir, now: time, ...quiet })).toBeNull();
+  expect(readFileSync(join(dataDir, 'restore', `unreadable-${time}`, 'cms.sqlite'), 'utf8')).toContain('no database');
+  await restore(name);
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type * as BackupService from '../src/backups/backup-service';
 import type * as Retention from '../src/retention/forget-old-leads';
+import type * as RetentionJob from '../src/retention/retention-job';
 import { periodAt } from '../src/schedule/periods';
 import { Scheduler, type Job } from '../src/schedule/scheduler';
 import { Cms } from './support/cms';
@@ -13,6 +14,7 @@ import { isSqlite } from './support/environment';
 const require = createRequire(import.meta.url);
 const { backupJob } = require('../dist/src/backups/backup-service.js') as typeof BackupService;
 const { forgetOldLeads, monthsBefore } = require('../dist/src/retention/forget-old-leads.js') as typeof Retention;
+const { retentionJob } = require('../dist/src/retention/retention-job.js') as typeof RetentionJob;
 const HOUR = 3_600_000;
 
 let cms: Cms;
@@ -190,4 +192,12 @@ it('A18: what visitors sent long ago and nobody answered since is deleted; the r
     JSON.stringify(rows.filter(({ subject }) => !left.some(({ documentId }) => documentId === subject))),
   ).not.toContain('A secret word');
   expect(await forgetOldLeads(cms.strapi, monthsBefore(now, 24))).toEqual({ contact: 0, franchise: 0 });
+});
+
+it('A18: with a time that is no choice nothing is deleted', async () => {
+  const uid = 'settings.privacy-compliance';
+  const row = await cms.strapi.db.query(uid).findOne({});
+  await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 0 } });
+  await expect(retentionJob(cms.strapi).run(now)).rejects.toThrow('it is not a choice');
+  await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 24 } });
 });

@@ -3,8 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeOldBackups } from './list-backups';
 import { makeBackup, type OnStep } from './make-backup';
-import { restoreFolder } from './places';
+import { DATABASE_FILE, restoreFolder } from './places';
 import { readNote } from './restore-note';
+import { checkDatabase } from './sqlite-work';
 import { hasReplaced } from './switch-over';
 
 type Wish = { dataDir: string; now: number; signal: AbortSignal; onStep: OnStep };
@@ -21,6 +22,15 @@ export async function keepReplaced({ dataDir, now, signal, onStep }: Wish): Prom
   if (!hasReplaced(dataDir)) {
     // Uploads that had no database any more are nobody's; they are not thrown away for that.
     if (existsSync(of)) await rename(of, join(folder, `without-database-${now}`));
+    return null;
+  }
+  const isWhole = await checkDatabase(join(of, DATABASE_FILE)).then(
+    () => true,
+    () => false,
+  );
+  if (!isWhole) {
+    // A broken one cannot be archived, and no later restore waits for it; it is put aside.
+    await rename(of, join(folder, `unreadable-${now}`));
     return null;
   }
   const wish = { dataDir, of, kind: 'before-restore', by: note.by, time: now, signal, onStep } as const;

@@ -2,7 +2,7 @@ import type { BackupKind, BackupsReply, BackupWork } from '@apoti/contract';
 import { ApiError, backupTexts } from '@apoti/contract';
 import { dataDir } from '../settings/data-dir';
 import type { Strapi } from '../store/strapi';
-import { problemText } from './backup-problem';
+import { BackupProblem, problemText } from './backup-problem';
 import { keepReplaced } from './keep-replaced';
 import { pathOfBackup, removeOldBackups } from './list-backups';
 import { makeBackup, removeUnfinished } from './make-backup';
@@ -63,9 +63,12 @@ export class BackupKeeper {
     if (this.work !== null) throw new ApiError('conflict', backupTexts.busy);
   }
 
-  /** Waits until nothing is under way. */
+  /** Waits until nothing is under way. @throws BackupProblem when the process ends for a restore: there is nothing to wait for */
   async idle(): Promise<void> {
-    while (this.work !== null) await this.running.catch(() => undefined);
+    while (this.work !== null) {
+      if (this.work.step === 'restarting') throw new BackupProblem(backupTexts.busy);
+      await this.running.catch(() => undefined);
+    }
   }
 
   private parts() {

@@ -1,3 +1,4 @@
+import { retentionMonths } from '@apoti/contract';
 import type { Job } from '../schedule/scheduler';
 import { readSiteSettings } from '../settings/site-settings';
 import type { Strapi } from '../store/strapi';
@@ -11,12 +12,16 @@ export function retentionJob(strapi: Strapi): Job {
   return {
     name: 'retention',
     frequency: async () => 'daily',
-    beginsAtOnce: true,
+    // Who has just begun with it has a day to see the setting.
+    beginsAtOnce: false,
     // Doing it again finds nothing more.
     isDone: async () => false,
     run: async (now) => {
       const { privacyCompliance } = await readSiteSettings(strapi);
       const months = privacyCompliance.dataRetentionPeriod;
+      // A row that another program wrote may hold anything; with none, everything would be too old.
+      if (!retentionMonths.includes(months))
+        throw new Error(`Nothing is kept for ${months} months: it is not a choice`);
       const { contact, franchise } = await forgetOldLeads(strapi, monthsBefore(now, months));
       if (contact + franchise === 0) return;
       const counts = `${contact} contact messages and ${franchise} franchise applications`;

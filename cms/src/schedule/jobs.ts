@@ -9,7 +9,8 @@ const schedulers = new WeakMap<Strapi, Scheduler>();
 export function openSchedule(strapi: Strapi): void {
   // PostgreSQL has tools of its own for backups.
   const backups = strapi.db.dialect.client === 'sqlite' ? [backupJob(strapi)] : [];
-  const scheduler = new Scheduler(strapi, [retentionJob(strapi), ...backups]);
+  // What goes for good is in a backup before.
+  const scheduler = new Scheduler(strapi, [...backups, retentionJob(strapi)]);
   schedulers.set(strapi, scheduler);
   scheduler.start();
 }

@@ -62,9 +62,9 @@ export class Monitor {
     const settings = sources.settings.state.data;
     const { enabled, syntheticMonitoring, monitoredPages } = settings.performanceMonitoring;
     const failing = this.errors.look(settings.reporting.alerts.errorRate, this.parts.fromMemory());
-    if (!enabled || this.isClosed) return;
+    if (this.isClosed) return;
     const alerts: CmsAlert[] = failing === null ? [] : [failing];
-    if (syntheticMonitoring) {
+    if (enabled && syntheticMonitoring) {
       const visits: PageVisit[] = [];
       // One after the other, so that none is slow because of the others.
       for (const page of monitoredPages) visits.push(await this.visit(page));

@@ -99,7 +99,7 @@ export class PageCache {
     return this.once({ url: address.url, coding, cacheControl: 'no-cache' });
   }
 
-  /** The page after a form of it was refused: for this one request. */
+  /** The page after a form of it was refused, or at an address that is one person's secret: for this one request. */
   async withForm(url: string, form: FormOutcome, status: number, coding: Encoding): Promise<ChosenReply> {
     return this.once({ url, coding, form, status, cacheControl: 'no-store' });
   }
@@ -134,7 +134,9 @@ export class PageCache {
     const { url, coding, cacheControl, form } = asked;
     const made = await this.parts.turns.take(async () => {
       const page = this.made(url, form);
-      const headers = { ...this.parts.headers(page), 'cache-control': cacheControl };
+      // The address may be a secret: no page that is gone to from there learns it. The form's own call still says its origin.
+      const ofForm = form === undefined ? null : { 'referrer-policy': 'strict-origin' };
+      const headers = { ...this.parts.headers(page), ...ofForm, 'cache-control': cacheControl };
       return prepareOnce(page.body, coding, { status: asked.status ?? page.status, headers });
     });
     return made ?? this.busy(coding);

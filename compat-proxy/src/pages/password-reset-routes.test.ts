@@ -44,7 +44,10 @@ describe('a forgotten password', () => {
   });
 
   it('A19: looking at a link changes nothing; its form sets the password', async () => {
-    expect((await test.get(LINK)).headers['set-cookie']).toBeUndefined();
+    const looked = await test.get(LINK);
+    expect(looked.headers['set-cookie']).toBeUndefined();
+    // Where somebody goes from there never learns the address.
+    expect(looked.headers['referrer-policy']).toBe('strict-origin');
     expect(last()).toMatchObject({ message: 'choose', values: { username: 'amara' } });
     expect(test.cms.saves).toEqual([{ token: TOKEN }]);
     expect((await test.post(LINK, TWICE, FORM)).statusCode).toBe(200);

@@ -69,7 +69,8 @@ export function makeView({ url, data, origin, now, form, settings }: RenderInput
 
 /** Nothing of others is on pages where people type passwords, nor where an address is one person's secret. */
 function isTagged(name: ShownName, url: string | null): boolean {
-  if (name === 'unsubscribe' || name === 'busy' || name === 'maintenance') return false;
+  const still: readonly ShownName[] = ['unsubscribe', 'password-reset', 'busy', 'maintenance'];
+  if (still.includes(name)) return false;
   return !untaggedPaths.includes(url?.split('?', 1)[0] ?? '');
 }
 
