@@ -24,7 +24,7 @@ export function AdvancedTab({ settings }: TabProps) {
     <>
       <FormSection
         title="What is measured"
-        about="Told to Google Analytics or Tag Manager, of visitors who agree to it. Nothing here knows a visitor’s name."
+        about="Of visitors who agree to it; nothing here knows a visitor’s name. This begins once the site measures visits itself, which it does not do yet."
       >
         <SettingSwitch group={tracking} field="userJourney" about="From which page to which page visitors go." />
         <SettingSwitch
@@ -101,7 +101,7 @@ function Heatmaps({ group }: { group: Group<SettingsDraft['heatmapTracking']> })
       group={group}
       service="heatmapTracking"
       name="heatmaps and recordings"
-      about="Shows where visitors look, press and get stuck. What is typed into fields is not recorded."
+      about="Shows where visitors look, press and get stuck. What is typed into fields LogRocket is told to leave out; with Hotjar and FullStory, say so in your account there. Surveys and polls are Hotjar’s; FullStory records whole visits."
     >
       <FieldRow>
         <SettingChoice group={group} field="provider" values={heatmapProviders} names={heatmapNames} />

@@ -29,7 +29,7 @@ export function PerformanceTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="realUserMonitoring"
-          about="Measures in the browsers of visitors: on their phones and over their lines."
+          about="Measures in the browsers of visitors: on their phones and over their lines. This begins once the site measures visits itself, which it does not do yet."
         />
         <SettingSwitch
           group={group}
@@ -43,7 +43,10 @@ export function PerformanceTab({ settings }: TabProps) {
           hint="Paths such as /pricing. The usual ones: /, /about, /services, /pricing, /contact."
         />
       </FormSection>
-      <FormSection title="Alert thresholds" about="A page that is above one of them is slow.">
+      <FormSection
+        title="Alert thresholds"
+        about="A page that is above one of them is slow. The first is judged by the server’s own visits, the others only in the browsers of visitors."
+      >
         <FieldRow>
           <SettingNumber group={thresholds} field="pageLoadTime" unit="ms" hint="Until everything is there: 3000." />
           <SettingNumber

@@ -9,9 +9,9 @@ import type { TabProps } from '../tab-props';
 
 const abouts: Record<CookieCategory, string> = {
   necessary: 'What the site cannot do without, such as the choice itself. Always on.',
-  analytics: 'Google Analytics, Tag Manager, heatmaps.',
-  marketing: 'The pixels of Facebook, LinkedIn and X.',
-  preferences: 'Surveys and polls, and what makes the next visit easier.',
+  analytics: 'Google Analytics; heatmaps, recordings, surveys and polls.',
+  marketing: 'Tag Manager, and the pixels of Facebook, LinkedIn and X.',
+  preferences: 'What Google’s services remember of a visitor’s choices, for the next visit.',
 };
 
 /** What visitors are asked, and how long what is known of them is kept. */
@@ -24,7 +24,7 @@ export function PrivacyTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="gdprCompliant"
-          about="Nothing is loaded before a visitor has agreed, and a choice can be changed at any time."
+          about="Nothing is loaded before a visitor has agreed, and a choice can be changed at any time. While it is on, the next three hold, whatever stands there."
         />
         <SettingSwitch
           group={group}
@@ -34,7 +34,7 @@ export function PrivacyTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="anonymizeIPs"
-          about="Services are told to shorten the addresses of visitors’ devices."
+          about="Google Analytics and LogRocket are told to shorten the addresses of visitors’ devices."
         />
         <SettingSwitch
           group={group}
@@ -79,7 +79,7 @@ function Retention({ group }: { group: Group<SettingsDraft['privacyCompliance']>
           Number(next),
         )
       }
-      hint="Messages, applications and figures that are older are deleted."
+      hint="Messages and applications that nobody has answered since are deleted after this time, each night. Subscribers stay until they unsubscribe. Backups may hold older ones."
     />
   );
 }

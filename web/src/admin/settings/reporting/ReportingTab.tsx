@@ -19,7 +19,10 @@ export function ReportingTab({ settings }: TabProps) {
   const time = settingsLabel('reportTime');
   return (
     <>
-      <FormSection title="Reports" about="What happened on the site, by e-mail.">
+      <FormSection
+        title="Reports"
+        about="What happened on the site, by e-mail. This begins once the site measures visits itself, which it does not do yet."
+      >
         <SettingSwitch group={group} field="dailyReports" about="Of the day before." />
         <SettingSwitch group={group} field="weeklyReports" about="On Mondays, of the week before." />
         <SettingSwitch group={group} field="monthlyReports" about="On the first of a month, of the month before." />
@@ -50,18 +53,23 @@ export function ReportingTab({ settings }: TabProps) {
             group={alerts}
             field="trafficSpikes"
             unit="%"
-            hint="Visits of a day, compared with the usual ones: 200."
+            hint="Visits of a day, compared with the usual ones: 200. Once the site measures visits."
           />
           <SettingNumber
             group={alerts}
             field="conversionDrops"
             unit="%"
-            hint="So much fewer messages and applications than usual: 20."
+            hint="So much fewer messages and applications than usual: 20. Once the site measures visits."
           />
         </FieldRow>
         <FieldRow>
           <SettingNumber group={alerts} field="errorRate" unit="%" hint="Requests that fail: 5." />
-          <SettingNumber group={alerts} field="pageLoadSpeed" unit="ms" hint="Until a page is there: 4000." />
+          <SettingNumber
+            group={alerts}
+            field="pageLoadSpeed"
+            unit="ms"
+            hint="Until a page is there: 4000. Needs performance monitoring."
+          />
         </FieldRow>
         <TestAlerts />
       </FormSection>
