@@ -42,6 +42,16 @@ describe('a message', () => {
     }
   });
 
+  it('P20: is stored, and told of, though the settings cannot be read', async () => {
+    const general = cms.strapi.db.query('settings.general');
+    const row = await general.findOne({});
+    const where = { id: row?.['id'] };
+    await general.updateMany({ where, data: { backupFrequency: 'never heard of' } });
+    expect(await contact()).toEqual({ status: 200, body: { created: true } });
+    expect(await mails()).toHaveLength(1);
+    await general.updateMany({ where, data: { backupFrequency: row?.['backupFrequency'] } });
+  });
+
   it('P20: is in the change log as a visitor’s', async () => {
     await contact();
     const [row] = await cms.strapi.db.query('api::change.change').findMany({ orderBy: { number: 'desc' }, limit: 1 });

@@ -44,7 +44,7 @@ function job(over: Partial<Job> = {}): Job {
   };
 }
 /** A look of a CMS that has just been started. */
-const look = (one: Job) => new Scheduler(cms.strapi, [one], () => now).look();
+const look = (...jobs: Job[]) => new Scheduler(cms.strapi, jobs, () => now).look();
 const at = (time: string) => (now = Date.parse(time));
 
 it.each([
@@ -200,4 +200,12 @@ it('A18: with a time that is no choice nothing is deleted', async () => {
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 0 } });
   await expect(retentionJob(cms.strapi).run(now)).rejects.toThrow('it is not a choice');
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 24 } });
+});
+
+it('A18: a job that cannot be asked when it is due keeps no other from its work', async () => {
+  const broken = job({ name: 'broken', frequency: () => Promise.reject(new Error('no settings')) });
+  await look(job());
+  at('2026-03-05T12:00:00Z');
+  await look(broken, job());
+  expect(runs).toEqual(['daily 2026-03-05']);
 });

@@ -1,5 +1,6 @@
 import { RESET_MINUTES, RESET_PAUSE_MINUTES } from '@apoti/contract';
 import { runAs } from '../changes/author';
+import { lockCounters } from '../changes/counters';
 import { asAccountChange } from './account-change';
 import { wakePostOffice } from '../mail/post-office';
 import { enqueueMail } from '../mail/queue';
@@ -50,6 +51,8 @@ export async function resetPassword(
   if (found === null) return false;
   judgePassword(newPassword, found);
   return strapi.db.transaction(async ({ trx }) => {
+    // As every change of an account: the counters first, so that none waits for another in a circle.
+    await lockCounters(strapi, trx);
     const account = await accountOfLink(strapi, token, now, trx);
     if (account === null || !(await useUpLink(strapi, token, trx))) return false;
     const author = { id: `person:${account.id}`, name: account.username };

@@ -4,7 +4,7 @@ import { findJob } from '../schedule/job-row';
 import { periodAt } from '../schedule/periods';
 import type { Job } from '../schedule/scheduler';
 import { dataDir } from '../settings/data-dir';
-import { readSiteSettings } from '../settings/site-settings';
+import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
 import { problemText } from './backup-problem';
 import { freeRoom } from './free-room';
@@ -50,14 +50,14 @@ function keeperOf(strapi: Strapi): BackupKeeper {
 export function backupJob(strapi: Strapi): Job {
   return {
     name: JOB,
-    frequency: async () => (await readSiteSettings(strapi)).general.backupFrequency,
+    frequency: async () => (await readSettings(strapi)).general.backupFrequency,
     beginsAtOnce: false,
     isDone: async ({ start, end }) => {
       const known = await namedBackups(dataDir());
       return known.some(({ kind, time }) => isScheduled(kind) && time >= start && time < end);
     },
     run: async () => {
-      const { general } = await readSiteSettings(strapi);
+      const { general } = await readSettings(strapi);
       const keeper = keeperOf(strapi);
       await keeper.idle();
       await keeper.make(general.backupFrequency, '');
@@ -73,7 +73,7 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
   await requireAdmin(strapi, person);
   const keeper = keepers.get(strapi);
   const backups = await listBackups(dataDir());
-  const { general } = await readSiteSettings(strapi);
+  const { general } = await readSettings(strapi);
   return {
     backups,
     work: keeper?.work ?? null,

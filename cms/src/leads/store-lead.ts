@@ -4,7 +4,7 @@ import { lockCounters, type Counters } from '../changes/counters';
 import { contentWithin } from '../content/current-content';
 import { wakePostOffice } from '../mail/post-office';
 import { notify } from '../notifications/notify';
-import { readSettings } from '../states/read-settings';
+import { readSettingsOrDefaults } from '../states/read-settings';
 import { documentsOf } from '../store/documents';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi, TransactionParams } from '../store/strapi';
@@ -89,7 +89,7 @@ async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: 
     // An application is what an SMS is worth; messages are many.
     ...(lead.kind === 'franchise' ? { sms: `${described.subject}, ${lead.fields.phone}` } : {}),
   };
-  await notify(strapi, notification, { settings: await readSettings(strapi), contact, now: moment.now });
+  await notify(strapi, notification, { settings: await readSettingsOrDefaults(strapi), contact, now: moment.now });
 }
 
 function panelAddress(strapi: Strapi): string {

@@ -1,6 +1,7 @@
 import { ALERT_SYSTEM, type AlertStep, type CmsAlert } from '@apoti/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { lockCounters } from '../changes/counters';
 import { currentContent } from '../content/current-content';
 import { MAIL_UID } from '../mail/mail-row';
 import { wakePostOffice } from '../mail/post-office';
@@ -24,7 +25,9 @@ export async function raiseAlert(strapi: Strapi, alert: CmsAlert, now = Date.now
   const settings = await readSettings(strapi);
   const { siteName } = content.site;
   const subject = `${siteName}: ${alert.title}`;
-  const queued = await strapi.db.transaction(async () => {
+  const queued = await strapi.db.transaction(async ({ trx }) => {
+    // One after the other: two who notice the same tell it once.
+    await lockCounters(strapi, trx);
     const where = { relatedKind: KIND, relatedId: alert.key, queuedAt: { $gt: new Date(now - QUIET_MS) } };
     if ((await strapi.db.query(MAIL_UID).count({ where })) > 0) return [];
     const told = {

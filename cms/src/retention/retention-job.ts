@@ -1,6 +1,6 @@
 import { retentionMonths } from '@apoti/contract';
 import type { Job } from '../schedule/scheduler';
-import { readSiteSettings } from '../settings/site-settings';
+import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
 import { forgetOldLeads, monthsBefore } from './forget-old-leads';
 
@@ -17,7 +17,7 @@ export function retentionJob(strapi: Strapi): Job {
     // Doing it again finds nothing more.
     isDone: async () => false,
     run: async (now) => {
-      const { privacyCompliance } = await readSiteSettings(strapi);
+      const { privacyCompliance } = await readSettings(strapi);
       const months = privacyCompliance.dataRetentionPeriod;
       // A row that another program wrote may hold anything; with none, everything would be too old.
       if (!retentionMonths.includes(months))

@@ -51,7 +51,11 @@ export class Scheduler {
 
   /** Does what is due now. */
   async look(): Promise<void> {
-    for (const job of this.jobs) if (!this.isStopping) await this.lookAt(job);
+    for (const job of this.jobs) {
+      if (this.isStopping) return;
+      // One that cannot even be asked when it is due keeps no other from its work.
+      await this.lookAt(job).catch((error: unknown) => void this.strapi.log.error(error));
+    }
   }
 
   private async lookAt(job: Job): Promise<void> {
