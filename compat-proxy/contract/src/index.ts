@@ -148,3 +148,8 @@ export * from './resources/settings/checks';
 export * from './content/default-settings';
 export * from './rendering/site-tags';
 export * from './rendering/tag-origins';
+export * from './resources/analytics/beacon';
+export * from './resources/analytics/measured';
+export * from './resources/analytics/traffic-source';
+export * from './resources/analytics/report';
+export * from './constants/analytics';

@@ -27,6 +27,10 @@ export const cmsPaths = {
   postBulk: '/api/wire/posts/bulk',
   subscribers: '/api/wire/subscribers',
   leads: '/api/wire/leads',
+  /** Takes batches of what was measured; the others answer what was measured of a period, and now. */
+  measured: '/api/wire/measured',
+  measuredReport: '/api/wire/measured/report',
+  measuredNow: '/api/wire/measured/now',
   history: '/api/wire/history',
   restoreHistory: '/api/wire/history/restore',
   media: '/api/wire/media',

@@ -1,0 +1,85 @@
+/** Constants of the measuring and of the Analytics Dashboard (back-office §2–§4, §8, §9), each in one place (A20, A22). */
+
+export const analyticsRanges = ['1d', '7d', '30d', '90d', 'custom'] as const;
+export type AnalyticsRange = (typeof analyticsRanges)[number];
+export const ANALYTICS_RANGE: AnalyticsRange = '7d';
+export const analyticsRangeNames: Readonly<Record<AnalyticsRange, string>> = {
+  '1d': 'Last 24 hours',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+  custom: 'Custom Range',
+};
+/** A range by hand covers at most so many days. */
+export const MAX_CUSTOM_DAYS = 400;
+
+/** Where visits come from. */
+export const trafficSources = ['organic', 'direct', 'social', 'referral', 'email'] as const;
+export type TrafficSource = (typeof trafficSources)[number];
+export const deviceTypes = ['mobile', 'desktop', 'tablet'] as const;
+export type DeviceType = (typeof deviceTypes)[number];
+export const userTypes = ['new', 'returning'] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** Figures that can be shown or hidden, in their order. */
+export const visibleMetrics = [
+  'totalVisitors',
+  'pageViews',
+  'sessionDuration',
+  'bounceRate',
+  'conversionRate',
+  'mobileTraffic',
+] as const;
+export type VisibleMetric = (typeof visibleMetrics)[number];
+
+export const analyticsExportFormats = ['csv', 'json', 'pdf', 'xlsx'] as const;
+export type AnalyticsExportFormat = (typeof analyticsExportFormats)[number];
+/** How often the real-time figures are looked at again, in ms. */
+export const refreshIntervals = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
+export const REFRESH_INTERVAL_MS = 5_000;
+
+/** Steps of the Conversion Funnel, in their order. */
+export const funnelSteps = [
+  'Homepage Visits',
+  'Services Viewed',
+  'Pricing Checked',
+  'Contact Form Started',
+  'Contact Form Completed',
+  'Leads Generated',
+] as const;
+/** Goals, in their order. */
+export const analyticsGoals = [
+  'Contact Form Submission',
+  'Newsletter Signup',
+  'Franchise Inquiry',
+  'Service Page Engagement',
+] as const;
+
+/**
+ * What visitors do that is counted, with the category under which it is shown. `…_sent` and `newsletter_joined` are counted
+ * by the server when it has accepted them, the others by the page.
+ */
+export const siteEventCategories = {
+  contact_form_started: 'engagement',
+  contact_form_sent: 'lead_generation',
+  franchise_form_started: 'engagement',
+  franchise_form_sent: 'business_development',
+  newsletter_joined: 'conversion',
+  demo_watched: 'engagement',
+  directions_opened: 'engagement',
+  whatsapp_opened: 'engagement',
+  phone_called: 'engagement',
+} as const;
+export type SiteEventName = keyof typeof siteEventCategories;
+/** Events that the server counts itself; a page that claims them is not believed. */
+export const serverEvents = ['contact_form_sent', 'franchise_form_sent', 'newsletter_joined'] as const;
+
+/** A visit ends after so long without a sign of life. */
+export const SESSION_GAP_MS = 30 * 60_000;
+/** Who was seen within it counts as an active user. */
+export const ACTIVE_USER_MS = 5 * 60_000;
+/** Service Page Engagement: so many seconds on the services page. */
+export const ENGAGED_SECONDS = 30;
+/** At most so many things in one request of a page, and so many requests' things in one batch to the CMS. */
+export const MAX_BEACON_ITEMS = 40;
+export const MAX_BATCH_ITEMS = 1_000;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { deviceTypes, MAX_BEACON_ITEMS, serverEvents, siteEventCategories } from '../../constants/analytics';
+import { MAX_LINE } from '../../lib/text';
+
+const DAY_S = 86_400;
+const milliseconds = z.number().min(0).max(600_000);
+
+/** How fast a page was in a visitor's browser: in ms, the shift of the layout without a unit. */
+export const webVitalsSchema = z.object({
+  load: milliseconds.optional(),
+  fcp: milliseconds.optional(),
+  lcp: milliseconds.optional(),
+  inp: milliseconds.optional(),
+  cls: z.number().min(0).max(100).optional(),
+});
+export type WebVitals = z.infer<typeof webVitalsSchema>;
+
+const pageEvents = Object.keys(siteEventCategories).filter((name) => !serverEvents.some((other) => other === name));
+
+/** One thing that a page tells: it is shown, it was left after so many seconds in sight, something was done or searched for. */
+export const beaconItemSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('view') }),
+  z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0).max(DAY_S) }),
+  z.object({ kind: z.literal('event'), name: z.string().refine((name) => pageEvents.includes(name), 'is no event') }),
+  z.object({ kind: z.literal('search'), text: z.string().trim().min(1).max(100) }),
+  z.object({ kind: z.literal('vitals'), vitals: webVitalsSchema }),
+]);
+export type BeaconItem = z.infer<typeof beaconItemSchema>;
+
+/**
+ * What a public page tells the server of a visit, without a cookie and without anything that says who it is (A20). Whose visit
+ * it is, the server finds by a hash that nobody can repeat on the next day (design: who is a visitor).
+ */
+export const beaconSchema = z.object({
+  /** The page, without its query. */
+  page: z.string().startsWith('/').max(MAX_LINE),
+  /** Host of the page that led here, empty when there is none or it is this site. */
+  referrer: z.string().max(253),
+  /** `utm_medium` of the address, if any. */
+  medium: z.string().max(50),
+  device: z.enum(deviceTypes),
+  /** Was here on an earlier day: known only to who agreed to be measured (design: who is a visitor). */
+  returning: z.boolean(),
+  items: z.array(beaconItemSchema).min(1).max(MAX_BEACON_ITEMS),
+});
+export type Beacon = z.infer<typeof beaconSchema>;

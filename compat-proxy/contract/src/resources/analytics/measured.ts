@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { deviceTypes, MAX_BATCH_ITEMS, siteEventCategories, trafficSources } from '../../constants/analytics';
+import { MAX_LINE } from '../../lib/text';
+import { webVitalsSchema } from './beacon';
+
+/** One measured thing as the proxy hands it on: who it was is a hash with a salt of the day, in 16 hex digits. */
+export const measuredItemSchema = z.object({
+  /** When the proxy took it, in ms. */
+  at: z.number().int().positive(),
+  visitor: z.string().regex(/^[0-9a-f]{16}$/),
+  page: z.string().startsWith('/').max(MAX_LINE),
+  source: z.enum(trafficSources),
+  device: z.enum(deviceTypes),
+  returning: z.boolean(),
+  what: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('view') }),
+    z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0) }),
+    z.object({ kind: z.literal('event'), name: z.string().refine((name) => name in siteEventCategories) }),
+    z.object({ kind: z.literal('search'), text: z.string().min(1).max(100) }),
+    z.object({ kind: z.literal('vitals'), vitals: webVitalsSchema }),
+  ]),
+});
+export type MeasuredItem = z.infer<typeof measuredItemSchema>;
+
+/**
+ * What the proxy hands to the CMS at once. The same `id` is counted once, however often it comes: the proxy sends a batch again
+ * until it hears that it is kept.
+ */
+export const measuredBatchSchema = z.object({
+  id: z.uuid(),
+  items: z.array(measuredItemSchema).min(1).max(MAX_BATCH_ITEMS),
+});
+export type MeasuredBatch = z.infer<typeof measuredBatchSchema>;
+
+/** `counted` is false for a batch that was counted before. */
+export const measuredReplySchema = z.object({ counted: z.boolean() });
