@@ -190,6 +190,21 @@ describe('posts', () => {
     expect(slugs).toEqual(['same-title-twice', 'same-title-twice-2']);
   });
 
+  it('A10: a slug that no address has is refused; what the post has already hinders no other edit, only its publishing', async () => {
+    await expect(cms.documents(POST).create({ data: { ...data, slug: 'Big News' } })).rejects.toThrow(/“big-news”/);
+    const { documentId } = await cms.documents(POST).create({ data: { ...data, slug: 'big-news' } });
+    const update = (typed: object) => cms.documents(POST).update({ documentId, data: typed });
+    await expect(update({ slug: 'Bigger News' })).rejects.toThrow(/“bigger-news”/);
+    // So the back-office keeps a draft that somebody is still typing.
+    await cms.strapi.db.query(POST).updateMany({ where: { documentId }, data: { slug: 'Big News' } });
+    await update({ slug: 'Big News', author: 'Bola' });
+    await expect(cms.documents(POST).publish({ documentId })).rejects.toThrow(/“big-news”/);
+    expect(await cms.documents(POST).count({ status: 'published', filters: { documentId } })).toBe(0);
+    await update({ slug: 'big-news' });
+    await cms.documents(POST).publish({ documentId });
+    expect(await cms.documents(POST).count({ status: 'published', filters: { documentId } })).toBe(1);
+  });
+
   it('R2: an unfinished draft may be kept, but not published', async () => {
     const { documentId } = await cms.documents(POST).create({ data: { ...data, excerpt: '' } });
     await expect(cms.documents(POST).publish({ documentId })).rejects.toThrow(/excerpt/i);

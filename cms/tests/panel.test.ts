@@ -62,6 +62,33 @@ describe('Strapi’s panel, over its own calls', () => {
     ]);
   });
 
+  it('A10: a slug that cannot be an address is refused beside its field, kept or published', async () => {
+    const posts = '/content-manager/collection-types/api::post.post';
+    const post = { title: 'In the panel', excerpt: 'E', content: 'C', category: 'Expansion', author: 'Ada' };
+    const whole = { ...post, publishDate: '2026-01-31', slug: 'In The Panel' };
+    for (const door of [posts, `${posts}/actions/publish`])
+      expect(await cms.post(door, whole, headers)).toMatchObject({
+        status: 400,
+        body: {
+          error: { details: { errors: [{ path: ['slug'], message: expect.stringMatching(/“in-the-panel”/) }] } },
+        },
+      });
+    expect((await cms.post(posts, { ...whole, slug: 'in-the-panel' }, headers)).status).toBe(201);
+  });
+
+  it('R2: what a post lacks to be published is said beside its field', async () => {
+    const posts = '/content-manager/collection-types/api::post.post';
+    const { body } = await cms.post(posts, { title: 'Only begun', excerpt: ' ' }, headers);
+    const { documentId } = body['data'] as { documentId: string };
+    const begun = { title: 'Only begun', excerpt: ' ', content: 'C', category: 'Expansion', author: 'Ada' };
+    const answer = await cms.post(
+      `${posts}/${documentId}/actions/publish`,
+      { ...begun, publishDate: '2026-01-31' },
+      headers,
+    );
+    expect(answer).toMatchObject({ status: 400, body: { error: { details: { errors: [{ path: ['excerpt'] }] } } } });
+  });
+
   it('R1: a single type with everything in it is saved as the panel sends it, and keeps its keys', async () => {
     const path = '/content-manager/single-types/api::home-page.home-page';
     const { body } = await cms.get(path, headers);

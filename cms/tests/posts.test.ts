@@ -144,6 +144,27 @@ describe('posts over the wire', () => {
     expect(savedOf(emptied).post.slug).toBe('other-title');
   });
 
+  it('C10: a slug that no address has is cleaned, also the second time; of what leaves nothing the title makes one', async () => {
+    const sent = { slug: ' Ọjà Market/../?x' };
+    const { post, revision: base } = await made(sent);
+    expect(post.slug).toBe('oja-marketx');
+    const again = savedOf(await update(post.id, { ...sent, excerpt: 'Edited' }, { revision: base }));
+    expect(again.post).toMatchObject({ slug: 'oja-marketx', excerpt: 'Edited' });
+    const other = await made(sent);
+    expect(other.post.slug).toBe('oja-marketx-2');
+    const kept = savedOf(await update(other.post.id, sent, { revision: other.revision }));
+    expect(kept.post.slug).toBe('oja-marketx-2');
+    expect((await made({ slug: '???', title: 'Only signs', status: 'draft' })).post.slug).toBe('only-signs');
+  });
+
+  it('C10: an unclean slug that is public since before the rule stays, whatever an old client saves', async () => {
+    const { post, revision: base } = await made({ title: 'From before' });
+    const where = { documentId: await documentOf(post.id) };
+    await cms.strapi.db.query(UID).updateMany({ where, data: { slug: 'From Before' } });
+    const saved = savedOf(await update(post.id, { excerpt: 'Edited' }, { revision: base }));
+    expect(saved.post).toMatchObject({ slug: 'From Before', excerpt: 'Edited' });
+  });
+
   it.each([
     ['without a title', { title: ' ' }],
     ['without content', { content: '' }],

@@ -3,8 +3,10 @@ import {
   eventSchema,
   franchiseApplicationSchema,
   franchiseModelSchema,
+  isObject,
   postSchema,
   shapeOf,
+  slugFault,
   stationSchema,
   subscriptionSchema,
   toFieldIssues,
@@ -58,8 +60,19 @@ export const postKind: EntryKind = {
   shape: { kind: 'object', fields: { draft: postVersion, published: postVersion } },
   isPublic: true,
   versions: true,
-  faults: (state) => (isPublished(state) ? issuesOf(postVersionSchema, state.published) : []),
+  faults: (state) => (isPublished(state) ? publishedFaults(state.published) : []),
 };
+
+/** What is public is an address, too: its slug is clean. One that an older version let in stays (see `refuseNewFaults`). */
+function publishedFaults(version: Json): FieldIssue[] {
+  const slug = isObject(version) ? version['slug'] : undefined;
+  const fault = typeof slug === 'string' ? slugFault(slug) : undefined;
+  const faults = [
+    ...issuesOf(postVersionSchema, version),
+    ...(fault === undefined ? [] : [{ path: ['slug'], message: fault }]),
+  ];
+  return faults.map(({ path, message }) => ({ path: ['published', ...path], message }));
+}
 
 function isPublished(state: Json): state is { published: Json } {
   return typeof state === 'object' && state !== null && 'published' in state;

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '@apoti/contract';
+import { cleanSlug, isObject, type Json, type JsonObject } from '@apoti/contract';
 import { refuseNewFaults } from '../changes/refuse';
 import { entryWatch, readEntry } from '../entries/entry-watch';
 import type { EntryKind } from '../entries/kinds';
@@ -79,17 +79,18 @@ async function writeVersions(strapi: Strapi, uid: string, { row, before, next }:
   return documentId;
 }
 
-/** A post that comes back may find its address taken. */
+/** A post that comes back may find its address taken, or be older than the rule of what an address may be. */
 async function withFreeSlugs(strapi: Strapi, state: State, documentId: string | undefined): Promise<State> {
   if (!isObject(state)) return state;
   const next: JsonObject = {};
   for (const [name, version] of Object.entries(state)) {
     const slug = isObject(version) ? version['slug'] : undefined;
     const isText = isObject(version) && typeof slug === 'string' && slug !== '';
+    const title = isObject(version) ? String(version['title'] ?? '') : '';
     const stays = !isText || (await isPublicSlug(strapi, documentId, slug));
     next[name] = stays
       ? (version ?? {})
-      : { ...version, slug: await freeSlug(strapi, POST_UID, 'slug', slug, documentId) };
+      : { ...version, slug: await freeSlug(strapi, POST_UID, 'slug', cleanSlug({ slug, title }), documentId) };
   }
   return next;
 }

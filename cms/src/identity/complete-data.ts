@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { toSlug } from '@apoti/contract';
+import { slugFault, toSlug } from '@apoti/contract';
 import { cleanHtml } from '@apoti/contract/resources/posts/clean-html';
+import { invalid } from '../changes/refuse';
 import { completeSubscriber, SUBSCRIBER_UID } from '../subscribers/complete-subscriber';
 import { mappedAttributes } from '../store/attributes';
 import { isRecord } from '../store/from-strapi';
@@ -18,6 +19,7 @@ type Context = { uid: string; action: string; params: unknown };
  * Gives what people in the panel leave out: the wire id and the place of a new entry, the keys of new list items, a slug,
  * the form in which addresses are compared. What they wrote as HTML is stored clean. Runs inside the change's transaction,
  * so that no two get the same. The caller's own object is left as it is.
+ * @throws ApiError `invalid` for a slug that no address has
  */
 export async function completeData(strapi: Strapi, context: Context): Promise<void> {
   const { uid, action } = context;
@@ -51,8 +53,20 @@ async function giveSlug(strapi: Strapi, data: Data, documentId: unknown, isCopy:
   const isNew = documentId === undefined || isCopy;
   if (given === '' && !isNew && data['slug'] === undefined) return;
   const own = typeof documentId === 'string' && !isCopy ? documentId : '';
+  await refuseUncleanSlug(strapi, given, own);
   const wanted = given === '' ? toSlug(String(data['title'] ?? '')) : given;
   if (wanted !== '') data['slug'] = await freeSlug(strapi, 'api::post.post', 'slug', wanted, own);
+}
+
+/**
+ * The panel shows a refusal beside its field, so what a person typed there is not changed behind her back, as an old client's
+ * is. One that the post has already passes: whatever else is edited can be saved; publishing it is refused by the rules.
+ */
+async function refuseUncleanSlug(strapi: Strapi, slug: string, documentId: string): Promise<void> {
+  const fault = slugFault(slug);
+  if (fault === undefined) return;
+  const known = await strapi.db.query('api::post.post').count({ where: { slug, documentId } });
+  if (known === 0) throw invalid([{ path: ['draft', 'slug'], message: fault }]);
 }
 
 /** Every new item of a repeatable component gets a key; so does the second one with the same key (a duplicated card). */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  cleanSlug,
   planPostSave,
   postPatchSchema,
   postSchema,
   toFieldIssues,
-  toSlug,
   type CmsPostSave,
   type CmsPostSaved,
   type Json,
@@ -71,12 +71,16 @@ export function parsePatch(request: Pick<CmsPostSave, 'post'>): PostPatch {
   return cleaned(patch.data);
 }
 
-/** A post as it will be stored: whole, valid, with a slug that no other has. @throws ApiError `invalid` */
+/**
+ * A post as it will be stored: whole, valid, with a slug that no other has. A slug that is not clean is cleaned, not refused:
+ * old clients send what was typed, show no message beside a field, and must go on working. The one that is public stays.
+ * @throws ApiError `invalid`
+ */
 export async function checkedPost(strapi: Strapi, post: JsonObject, documentId?: string): Promise<Post> {
   const checked = postSchema.safeParse(post);
   if (!checked.success) throw invalid(toFieldIssues(checked.error));
-  const { slug, title } = checked.data;
-  const wanted = slug.trim() === '' ? toSlug(title) : slug.trim();
-  if (await isPublicSlug(strapi, documentId, wanted)) return { ...checked.data, slug: wanted };
+  const given = checked.data.slug.trim();
+  if (given !== '' && (await isPublicSlug(strapi, documentId, given))) return { ...checked.data, slug: given };
+  const wanted = cleanSlug(checked.data);
   return { ...checked.data, slug: await freeSlug(strapi, POST_UID, 'slug', wanted, documentId) };
 }
