@@ -60,7 +60,7 @@ const recordsSchema = z.array(z.tuple([z.string()], z.string()));
 /** How much CSV is read: rows beyond are refused, so that one file cannot keep the server busy. */
 type Limits = { rows: number };
 
-/** A row of a file: its number as a spreadsheet counts, in which the heading is 1, and its cells by heading. */
+/** A row of a file: its number as a spreadsheet counts, in which the heading is 1, and its cells by heading in small letters. */
 export type CsvRow = { row: number; cells: Record<string, string> };
 
 /** The first line of some spreadsheets' files, which names the delimiter and is no row. */
@@ -91,7 +91,8 @@ function numbered(limit: number): (record: string[]) => string[] | null {
 }
 
 /**
- * Reads a CSV with a heading line, whatever its delimiter (comma, semicolon or tab); headings without case and blanks.
+ * Reads a CSV with a heading line, whatever its delimiter (comma, semicolon or tab). Headings are as the file writes them, without
+ * the blanks around them; cells are by heading in small letters.
  * @throws ApiError 422 where it is none, names a heading twice or has too many rows
  */
 export function readCsv(text: string, { rows: limit }: Limits): { headers: string[]; rows: CsvRow[] } {
@@ -107,13 +108,14 @@ export function readCsv(text: string, { rows: limit }: Limits): { headers: strin
     const line = error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : '';
     throw new ApiError('invalid', `This file cannot be read as CSV${line}.`);
   }
-  const headers = (records[0]?.slice(1) ?? []).map((header) => header.trim().toLowerCase());
+  const headers = (records[0]?.slice(1) ?? []).map((header) => header.trim());
+  const names = headers.map((header) => header.toLowerCase());
   if (headers.length === 0) throw new ApiError('invalid', 'The file is empty.');
-  const twice = headers.find((header, place) => header !== '' && headers.indexOf(header) !== place);
+  const twice = headers.find((header, place) => header !== '' && names.indexOf(header.toLowerCase()) !== place);
   if (twice !== undefined) throw new ApiError('invalid', `The heading “${twice}” stands there twice.`);
   const rows = records.slice(1).map(([row, ...record]) => ({
     row: Number(row),
-    cells: Object.fromEntries(headers.map((header, place) => [header, plainCell(record[place] ?? '')])),
+    cells: Object.fromEntries(names.map((name, place) => [name, plainCell(record[place] ?? '')])),
   }));
   return { headers, rows };
 }

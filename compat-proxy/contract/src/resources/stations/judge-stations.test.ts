@@ -156,8 +156,8 @@ it('A14: what was stored before a rule came does not keep a row from being right
 });
 
 it('A14: headings that no field has are named, a table without a name or an ID is refused', () => {
-  const table = { headers: ['id', 'colour', ''], rows: [] };
-  expect(judgeStations(table, stations, NOW).ignored).toEqual(['colour']);
+  const table = { headers: ['ID', 'Colour', ''], rows: [] };
+  expect(judgeStations(table, stations, NOW).ignored).toEqual(['Colour']);
   expect(() => judgeStations({ headers: ['area'], rows: [] }, stations, NOW)).toThrow('needs a column Name or ID');
   expect(new Set([ID_HEADER, ...stationColumns.map(({ header }) => header)]).size).toBe(stationColumns.length + 1);
 });

@@ -8,7 +8,7 @@ import { CellFault, readingOf, type Reading } from './spreadsheet-cells';
 import { ID_HEADER, stationColumns, type StationColumn } from './station-columns';
 import { importTexts, type JudgedRow } from './station-import';
 
-/** A table as it was read: headings in small letters, and each row's number and cells by them. */
+/** A table as it was read: headings as they were written, and each row's number and cells by heading in small letters. */
 export type Table = {
   headers: readonly string[];
   rows: readonly { row: number; cells: Readonly<Record<string, string>> }[];
@@ -34,9 +34,9 @@ export function judgeStations(
   stations: readonly Station[],
   now: number,
 ): { rows: JudgedStation[]; ignored: string[]; notes: string[] } {
-  if (!['name', 'id'].some((header) => headers.includes(header)))
-    throw new ApiError('invalid', importTexts.nothingKnown);
-  const columns = stationColumns.filter(({ header }) => headers.includes(headerKey(header)));
+  const names = new Set(headers.map(headerKey));
+  if (!['name', 'id'].some((name) => names.has(name))) throw new ApiError('invalid', importTexts.nothingKnown);
+  const columns = stationColumns.filter(({ header }) => names.has(headerKey(header)));
   const known = new Set([ID_HEADER, ...stationColumns.map(({ header }) => header)].map(headerKey));
   const reading = readingOf(rows.map(({ cells }) => cells));
   const judge = new Judge(columns, stations, { now, reading });
@@ -45,7 +45,7 @@ export function judgeStations(
       rows.map(({ row, cells }) => judge.row(row, cells)),
       stations,
     ),
-    ignored: headers.filter((header) => header !== '' && !known.has(header)),
+    ignored: headers.filter((header) => header !== '' && !known.has(headerKey(header))),
     notes: reading.notes,
   };
 }

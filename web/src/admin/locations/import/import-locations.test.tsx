@@ -54,9 +54,11 @@ describe('the import of locations', () => {
     notes: ['Days were read'],
     revision: 'e.5',
   };
-  const choose = async (size = 10) => {
+  const choose = async (size = 10, letter = 'x') => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
-    const file = new File(['x'.repeat(size)], 'locations.csv');
+    const file = new File([letter.repeat(size)], 'locations.csv');
+    // Of the browsers only this one cannot read a file so.
+    Object.defineProperty(file, 'slice', { value: () => new Response(letter.repeat(10)) });
     Object.defineProperty(input, 'files', { value: [file], configurable: true });
     await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
     return file;
@@ -123,9 +125,12 @@ describe('the import of locations', () => {
     expect(buttonOf('Import 1 row')).toBeDefined();
   });
 
-  it('A14: a file that is too large is not sent; what the server refuses is told, and can be tried again', async () => {
+  it('A14: a file that is too large, or a large picture named .csv, is not sent; what the server refuses is told, and can be tried again', async () => {
     await choose(1_000_001);
     expect(page()).toContain('The file is larger than 1 MB.');
+    await choose(1_000_001, '\0');
+    expect(page()).toContain('This is no CSV file.');
+    expect(page()).not.toContain('larger than');
     expect(checkStations).not.toHaveBeenCalled();
     vi.mocked(checkStations).mockRejectedValue(new ApiError('invalid', 'The file needs a column Name or ID'));
     await choose();

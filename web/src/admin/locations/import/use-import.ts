@@ -7,6 +7,7 @@ import { sentence } from '../../lists/list-texts';
 import { sayEnd } from '../../lists/say-end';
 import { LOCATIONS_PATH } from '../location-entries';
 import { doneText, texts } from './import-texts';
+import { isText } from './is-text';
 
 /** How far an import has come. */
 export type ImportStep =
@@ -28,14 +29,23 @@ function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : texts.failed;
 }
 
+function checked(file: File, moved: boolean): Promise<ImportStep> {
+  return checkStations(file).then(
+    (check) => ({ at: 'checked', file, check, moved }),
+    (error: unknown) => ({ at: 'failed', file, message: messageOf(error) }),
+  );
+}
+
+/** Of a file that is too large: a picture with the name of a table is told as such, for a smaller one would not help. */
+async function refusal(file: File): Promise<ImportStep> {
+  const message = (await isText(file)) ? `${importTexts.tooLarge}.` : importTexts.unreadable;
+  return { at: 'failed', file, message };
+}
+
 async function check(mine: Mine, file: File, moved = false): Promise<void> {
-  if (file.size > MAX_IMPORT_BYTES) return mine.set({ at: 'failed', file, message: `${importTexts.tooLarge}.` });
   const step: ImportStep = { at: 'checking', file };
   mine.set(step);
-  const next = await checkStations(file).then(
-    (found): ImportStep => ({ at: 'checked', file, check: found, moved }),
-    (error: unknown): ImportStep => ({ at: 'failed', file, message: messageOf(error) }),
-  );
+  const next = file.size > MAX_IMPORT_BYTES ? await refusal(file) : await checked(file, moved);
   // Another file may have been chosen meanwhile.
   if (mine.get() === step) mine.set(next);
 }
