@@ -31,15 +31,17 @@ test.describe('the media library', () => {
     await library.stage([await picture('harbour.jpg'), await picture('gate.jpg'), drawing, large]);
     await library.dialog.getByLabel('Alt text: harbour.jpg').fill('Lockers by the harbour');
     await library.dialog.getByLabel('Folder').selectOption({ label: '\u2003homepage' });
-    await library.answer('Upload 2 files').click();
     await expect(
       library.dialog.getByRole('alert').filter({ hasText: 'Please select a valid image file' }),
     ).toBeVisible();
     await expect(
       library.dialog.getByRole('alert').filter({ hasText: 'Image size must be less than 5MB' }),
     ).toBeVisible();
-    await library.close();
-    await expect(library.uploads).toContainText('2 files uploaded');
+    await library.answer('Upload 2 files').click();
+    await expect(library.dialog).toBeHidden();
+    await expect(library.toast('2 files uploaded, 2 refused')).toBeVisible();
+    await expect(library.uploads).toContainText('2 files uploaded, 2 refused');
+    await expect(library.uploads.getByRole('listitem').first()).toContainText('Please select a valid image file');
     await library.folders.getByRole('link', { name: 'homepage' }).click();
     await expect(library.found).toHaveText('2 files');
     await library.details('harbour.jpg');

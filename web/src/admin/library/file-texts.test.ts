@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { shortName, sizeText } from './file-texts';
 
 it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
   [546, '546 bytes'],
   [3_000, '2.9 KB'],
   [48_213, '47 KB'],

@@ -32,6 +32,7 @@ export function sizeText(bytes: number): string {
   const value = bytes / 1024 ** step;
   // Of megabytes each tenth counts: what is a little above a limit is not told as the limit itself.
   const isFine = step > 1 || (value < 10 && step > 0);
+  if (bytes === 1) return '1 byte';
   return `${isFine ? Number(value.toFixed(1)) : Math.round(value)} ${UNITS[step]}`;
 }
 

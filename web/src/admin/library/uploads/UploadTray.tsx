@@ -5,6 +5,7 @@ import { useFootRoom } from '../../shell/use-foot-room';
 import { UploadLine } from './UploadLine';
 import styles from './UploadTray.module.css';
 import { canRetry, isOver, type QueuedUpload } from './upload-queue';
+import { inOrder } from './upload-sum';
 import { uploads, useUploads } from './uploads';
 import { traySummary } from './upload-texts';
 
@@ -45,7 +46,7 @@ export function UploadTray() {
       )}
       {isOpen && (
         <ul className={styles.list}>
-          {list.map((upload) => (
+          {inOrder(list).map((upload) => (
             <UploadLine key={upload.key} upload={upload} />
           ))}
         </ul>

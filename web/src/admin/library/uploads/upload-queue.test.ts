@@ -6,7 +6,7 @@ import { notePresence } from '../../../shared/api/presence';
 import { UNREACHABLE, UNREADABLE } from '../../../shared/api/to-api-error';
 import { libraryFile } from '../testing/fake-library';
 import { holdFor, type Hold } from './hold';
-import { UploadQueue, type QueuedUpload, type Wanted } from './upload-queue';
+import { canRetry, UploadQueue, type QueuedUpload, type Wanted } from './upload-queue';
 
 vi.mock('../../../shared/api/auth', () => ({ refreshSession: vi.fn(async () => {}) }));
 
@@ -88,21 +88,46 @@ describe('the queue of uploads', () => {
     expect(states()).toEqual({ a: 'cancelled', b: 'cancelled', c: 'cancelled' });
   });
 
-  it('A15: a failed one says the server’s words, else that the upload failed; all that failed are tried again', async () => {
+  it('A15: a failed one says the server’s words, else that the upload failed; only what is worth it is tried again', async () => {
     queue.add(['a', 'b'].map(wanted));
     sending.get('a')!.fail(new ApiError('invalid', 'This file is empty'));
     sending.get('b')!.fail(new ApiError('unavailable', UNREACHABLE));
     await vi.waitFor(() => expect(states()).toEqual({ a: 'failed', b: 'failed' }));
     expect(queue.list().map(({ error }) => error)).toEqual(['This file is empty', 'Upload failed']);
+    expect(queue.list().map(canRetry)).toEqual([false, true]);
     queue.retryAll();
-    expect(states()).toEqual({ a: 'sending', b: 'sending' });
-    expect(queue.list()[0]?.error).toBe('');
-    sending.get('a')!.done();
-    await vi.waitFor(() => expect(states()['a']).toBe('done'));
+    expect(states()).toEqual({ a: 'failed', b: 'sending' });
+    expect(queue.list()[1]?.error).toBe('');
     queue.dismiss();
     expect(states()).toEqual({ b: 'sending' });
     queue.dismiss(keyOf('b'));
     expect(states()).toEqual({ b: 'sending' });
+    sending.get('b')!.done();
+    await vi.waitFor(() => expect(states()).toEqual({ b: 'done' }));
+  });
+
+  it('A15: what was refused before it was sent is listed with the others, and told of when they are over', async () => {
+    queue.add([wanted('a'), { ...wanted('b'), refusal: 'This file is empty' }]);
+    expect(queue.list()[1]).toMatchObject({ state: 'failed', error: 'This file is empty', isRefused: true });
+    expect([...sending.keys()]).toEqual(['a']);
+    expect(ends).toEqual([{ name: 'b', state: 'failed', isLast: false }]);
+    sending.get('a')!.done();
+    await vi.waitFor(() => expect(ends.at(-1)).toEqual({ name: 'a', state: 'done', isLast: true }));
+  });
+
+  it('A15: what went well makes room for the next files; what needs somebody stays', async () => {
+    queue.add(['a', 'b', 'c'].map(wanted));
+    sending.get('a')!.done();
+    sending.get('b')!.done({ alt: 'There before' });
+    await vi.waitFor(() => expect(states()).toEqual({ a: 'done', b: 'done', c: 'sending' }));
+    // While something is under way it is the same run.
+    queue.add([wanted('d')]);
+    expect(Object.keys(states())).toEqual(['a', 'b', 'c', 'd']);
+    sending.get('c')!.fail(new ApiError('invalid', 'This file is empty'));
+    sending.get('d')!.done();
+    await vi.waitFor(() => expect(ends.at(-1)?.isLast).toBe(true));
+    queue.add([wanted('e')]);
+    expect(Object.keys(states())).toEqual(['b', 'c', 'e']);
   });
 
   it('A15: one that waits goes on by itself, at once when that is wanted, and stops when it is cancelled', async () => {
@@ -139,7 +164,7 @@ describe('the queue of uploads', () => {
     // What was answered at the first sending was there before.
     queue.add(['c'].map(wanted));
     sending.get('c')!.done({ alt: '' });
-    await vi.waitFor(() => expect(queue.list()[2]?.duplicate).toBe(true));
+    await vi.waitFor(() => expect(queue.list().at(-1)?.duplicate).toBe(true));
   });
 
   it('A15: of a file that was replaced meanwhile the person says which content holds; theirs is seen by then', async () => {

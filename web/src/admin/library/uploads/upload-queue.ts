@@ -1,9 +1,15 @@
-import { ApiError, fileReplySchema, libraryTexts, type FileFields, type LibraryFile } from '@apoti/contract';
-import { serverText } from '../../../shared/api/to-api-error';
+import { ApiError, type FileFields, type LibraryFile } from '@apoti/contract';
 import type { Hold, HoldReason } from './hold';
+import { isRefusal, reasonOf, theirsOf } from './upload-failure';
 
 /** What is sent: a new file with what is said about it, or another content for a file that is there. */
-export type Wanted = { file: File; fields: FileFields; replaces: Replaced | null };
+export type Wanted = {
+  file: File;
+  fields: FileFields;
+  replaces: Replaced | null;
+  /** Why it is not sent at all: it is listed with the others, so that nothing that was chosen goes unseen. */
+  refusal?: string;
+};
 /** The file that gets another content, and what named the one that was seen there. */
 export type Replaced = { id: string; name: string; seen: string };
 
@@ -21,6 +27,8 @@ export type QueuedUpload = Wanted & {
   isUnsure: boolean;
   /** Why it failed. */
   error: string;
+  /** It failed for what it is: sent again as it is, it would be refused again. */
+  isRefused: boolean;
   /** As the library has it now. */
   result: LibraryFile | null;
   /** What somebody has replaced meanwhile, as it stands: the person says which content holds. */
@@ -70,12 +78,18 @@ export class UploadQueue {
   readonly isMine = ({ person }: Pick<QueuedUpload, 'person'>): boolean =>
     person === null || person === this.ports.person();
 
+  /** Files of a new run; what went well in the one before makes room for them. */
   add(wanted: readonly Wanted[]): void {
     const person = this.ports.person();
-    const fresh = { state: 'waiting', held: null, progress: 0, isUnsure: false, error: '' } as const;
-    const none = { result: null, theirs: null, duplicate: false };
-    this.set([...this.uploads, ...wanted.map((one) => ({ ...one, ...fresh, ...none, person, key: this.nextKey++ }))]);
+    const isNewRun = !this.uploads.some((upload) => this.isMine(upload) && !isOver(upload));
+    const before = isNewRun
+      ? this.uploads.filter((upload) => !this.isMine(upload) || !isSettled(upload))
+      : this.uploads;
+    const fresh = wanted.map((one) => newUpload(one, { person, key: this.nextKey++ }));
+    this.set([...before, ...fresh]);
     this.go();
+    const isLast = this.runningOf(person) === 0;
+    for (const upload of fresh.filter(isOver)) this.ports.onEnd(upload, isLast);
   }
 
   /** Stops it; the server keeps nothing of what it has not got entirely. */
@@ -96,7 +110,13 @@ export class UploadQueue {
     const upload = this.find(key);
     if (upload === undefined || this.running.has(key)) return;
     if (upload.state === 'waiting' || upload.state === 'sending') return;
-    const next = { state: 'waiting', progress: 0, error: '', fields: { ...upload.fields, ...fields } } as const;
+    const next = {
+      state: 'waiting',
+      progress: 0,
+      error: '',
+      isRefused: false,
+      fields: { ...upload.fields, ...fields },
+    } as const;
     this.change(key, { ...next, result: null, theirs: null, duplicate: false });
     this.go();
   }
@@ -181,7 +201,8 @@ export class UploadQueue {
     const signal = AbortSignal.any([running.stop.signal, wait.signal]);
     const hold = this.ports.hold(error, upload, { tries, signal });
     if (hold === null) {
-      this.change(upload.key, { state: 'failed', error: reasonOf(error), theirs: theirsOf(error) });
+      const isRefused = isRefusal(error);
+      this.change(upload.key, { state: 'failed', error: reasonOf(error), isRefused, theirs: theirsOf(error) });
       return false;
     }
     running.wait = wait;
@@ -197,25 +218,28 @@ export function isOver({ state }: Pick<QueuedUpload, 'state'>): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';
 }
 
-/** Whether it may be sent again as it is: where somebody has replaced the file meanwhile, the person is asked first. */
-export function canRetry({ state, theirs }: Pick<QueuedUpload, 'state' | 'theirs'>): boolean {
-  return (state === 'failed' || state === 'cancelled') && theirs === null;
+/**
+ * Whether it may be sent again as it is: not what was refused, and where somebody has replaced the file meanwhile, the person
+ * is asked first.
+ */
+export function canRetry({ state, theirs, isRefused }: QueuedUpload): boolean {
+  return (state === 'failed' || state === 'cancelled') && theirs === null && !isRefused;
 }
 
-/** The file as it stands, where it was replaced meanwhile. */
-function theirsOf(error: unknown): LibraryFile | null {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
-  const reply = fileReplySchema.safeParse(error.details);
-  return reply.success ? reply.data.file : null;
+/** Whether nothing is left to do about it. */
+function isSettled({ state, duplicate }: QueuedUpload): boolean {
+  return state === 'done' && !duplicate;
+}
+
+function newUpload(wanted: Wanted, whose: Pick<QueuedUpload, 'person' | 'key'>): QueuedUpload {
+  const none = { held: null, progress: 0, isUnsure: false, result: null, theirs: null, duplicate: false };
+  const isRefused = wanted.refusal !== undefined;
+  const state = isRefused ? 'failed' : 'waiting';
+  return { ...wanted, ...none, ...whose, state, isRefused, error: wanted.refusal ?? '' };
 }
 
 /** Whether a file of the library is what is sent here: then nothing of it is missing there. */
 function isAsSent(there: LibraryFile, { file, fields: { folder, category, alt } }: QueuedUpload): boolean {
   const isThere = there.name === file.name && there.folder === (folder === '' ? null : Number(folder));
   return isThere && there.alt === alt.trim() && (category === '' || there.category === category);
-}
-
-/** The server's text where it gave one. */
-function reasonOf(error: unknown): string {
-  return (error instanceof ApiError && serverText(error)) || libraryTexts.uploadFailed;
 }

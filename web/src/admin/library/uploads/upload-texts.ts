@@ -3,6 +3,7 @@ import { countText } from '../../lists/list-texts';
 import { fileNoun } from '../file-texts';
 import type { HoldReason } from './hold';
 import { isOver, type QueuedUpload } from './upload-queue';
+import { sumText } from './upload-sum';
 
 /** Said of a file that was moved, changed or deleted on this computer after it was chosen. */
 export const FILE_GONE = 'This file cannot be read any more: please choose it again';
@@ -39,14 +40,5 @@ export function traySummary(list: readonly QueuedUpload[]): string {
   const held = list.find((upload) => upload.held !== null)?.held ?? null;
   if (held !== null) return `${countText(under, fileNoun)} waiting: ${heldSummary[held]}`;
   if (under > 0) return `Uploading ${countText(under, fileNoun)}…`;
-  const asked = list.filter(({ theirs }) => theirs !== null).length;
-  const of = (state: QueuedUpload['state']) =>
-    list.filter((upload) => upload.state === state && upload.theirs === null).length;
-  const parts = [
-    of('done') > 0 && `${countText(of('done'), fileNoun)} uploaded`,
-    asked > 0 && `${countText(asked, fileNoun)} replaced meanwhile`,
-    of('failed') > 0 && `${of('failed').toLocaleString('en')} failed`,
-    of('cancelled') > 0 && `${of('cancelled').toLocaleString('en')} cancelled`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
+  return sumText(list);
 }

@@ -6,7 +6,9 @@ import { notePresence } from '../../../shared/api/presence';
 import { UNREACHABLE } from '../../../shared/api/to-api-error';
 import { adminToast } from '../../../shared/ui/toast';
 import { libraryFile } from '../testing/fake-library';
-import type { Wanted } from './upload-queue';
+import { canRetry, type Wanted } from './upload-queue';
+import { inOrder } from './upload-sum';
+import { traySummary } from './upload-texts';
 import { uploads } from './uploads';
 
 vi.mock('../../../shared/api/library-upload', () => ({ uploadFile: vi.fn(), replaceFile: vi.fn() }));
@@ -98,7 +100,7 @@ describe('what is said at the end of uploads', () => {
     });
   });
 
-  it('A15: one failure with its reason, several by their number; what was there already is said by its line alone', async () => {
+  it('A15: one failure with its reason, several by their number; what was there already is said', async () => {
     vi.mocked(uploadFile).mockRejectedValue(new ApiError('too_large', 'The file is too large'));
     uploads.add([fileOf('a.jpg')]);
     await over();
@@ -108,9 +110,31 @@ describe('what is said at the end of uploads', () => {
     uploads.add([fileOf('d.jpg')]);
     await over();
     expect(toasts()).toEqual({
-      success: [],
-      error: ['The file is too large', `${libraryTexts.uploadFailed}: 2 files`],
+      success: [libraryTexts.duplicate],
+      error: ['The file is too large', `${libraryTexts.uploadFailed}: 2 files refused`],
     });
+  });
+
+  it('A15: of files that ended in several ways one sum is told, which is the tray’s too; what needs somebody is first', async () => {
+    const answers: Record<string, () => Promise<ReturnType<typeof stored>>> = {
+      'there.jpg': async () => stored(libraryFile('there.jpg'), true),
+      'broken.jpg': async () => Promise.reject(new ApiError('invalid', libraryTexts.damaged)),
+      'full.jpg': async () => Promise.reject(new ApiError('internal', 'Something went wrong')),
+    };
+    vi.mocked(uploadFile).mockImplementation(
+      ({ name }) => answers[name]?.() ?? Promise.resolve(stored(libraryFile(name))),
+    );
+    const names = ['a.jpg', 'there.jpg', 'b.jpg', 'broken.jpg', 'full.jpg'];
+    uploads.add([...names.map(fileOf), { ...fileOf('c.svg'), refusal: uploadTexts.notAnImage }]);
+    await over();
+    const sum = '2 files uploaded, 1 already there, 2 refused, 1 failed';
+    expect(toasts()).toEqual({ success: [], error: [sum] });
+    expect(traySummary(uploads.list())).toBe(sum);
+    expect(inOrder(uploads.list()).map(({ file }) => file.name)).toEqual([
+      ...['full.jpg', 'broken.jpg', 'c.svg'],
+      ...['a.jpg', 'there.jpg', 'b.jpg'],
+    ]);
+    expect(uploads.list().filter(canRetry)).toMatchObject([{ error: 'Something went wrong' }]);
   });
 
   it('A15: nothing is said of one person’s files while another is signed in here', async () => {

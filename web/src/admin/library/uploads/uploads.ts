@@ -11,6 +11,7 @@ import { tellOfUploads } from './any-uploads';
 import { holdFor } from './hold';
 import { FILE_GONE } from './upload-texts';
 import { isOver, UploadQueue, type QueuedUpload } from './upload-queue';
+import { endText } from './upload-sum';
 
 /** What is over and not told of yet. */
 let ended: QueuedUpload[] = [];
@@ -65,16 +66,19 @@ function onEnd(upload: QueuedUpload, isLast: boolean): void {
   if (uploads.isMine(upload)) sayEnd(theirs);
 }
 
-/** Says what became of those that ended since the last word. */
+/** Says what became of those that ended since the last word: one in words of its own, several in their sum. */
 function sayEnd(ended: readonly QueuedUpload[]): void {
-  const failed = ended.filter(({ state }) => state === 'failed');
-  const [first] = failed;
-  if (first)
-    adminToast.error(failed.length === 1 ? first.error : `${libraryTexts.uploadFailed}: ${failed.length} files`);
-  const done = ended.filter(({ state, duplicate }) => state === 'done' && !duplicate);
-  const [one] = done;
-  if (one && done.length > 1) adminToast.success(doneText(done.length, { did: 'uploaded', noun: fileNoun }));
-  else if (one) adminToast.success(oneDone(one));
+  const [one] = ended;
+  if (one && ended.length === 1) return sayOne(one);
+  const isAll = ended.every(({ state, duplicate, replaces }) => state === 'done' && !duplicate && replaces === null);
+  const end = endText(ended);
+  if (isAll) adminToast.success(doneText(ended.length, { did: 'uploaded', noun: fileNoun }));
+  else if (end) adminToast[end.kind](end.text);
+}
+
+function sayOne(one: QueuedUpload): void {
+  if (one.state === 'failed') adminToast.error(one.error);
+  if (one.state === 'done') adminToast.success(one.duplicate ? libraryTexts.duplicate : oneDone(one));
 }
 
 function oneDone({ replaces, result }: QueuedUpload): string {

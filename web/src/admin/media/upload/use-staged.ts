@@ -20,7 +20,7 @@ export type Staged = {
   remove: (key: number) => void;
   describe: (key: number, alt: string) => void;
   choose: (choice: { folder?: number | null; category?: '' | MediaCategory }) => void;
-  /** Sends those that may be sent; the others stay, with why. */
+  /** Sends those that may be sent, and lists the others with them; where none may, they stay, with why. */
   send: () => void;
 };
 
@@ -33,11 +33,6 @@ export function useStaged(here: number | null): Staged {
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const [category, setCategory] = useState<'' | MediaCategory>('');
   const folder = chosen === undefined ? here : chosen;
-  const forget = (left: readonly StagedFile[]) => {
-    setFiles(left);
-    setOpen(left.length > 0);
-    setChosen(undefined);
-  };
   return {
     files,
     isOpen,
@@ -64,12 +59,20 @@ export function useStaged(here: number | null): Staged {
         adminToast.error(libraryTexts.noFiles);
         return;
       }
-      const [refused] = files.filter(({ refusal }) => refusal !== undefined);
-      if (refused) adminToast.error(refused.refusal ?? libraryTexts.uploadFailed);
+      if (files.every(({ refusal }) => refusal !== undefined)) {
+        adminToast.error(files[0]?.refusal ?? libraryTexts.uploadFailed);
+        return;
+      }
       const fields = { folder: folder === null ? '' : String(folder), category, copy: '' } as const;
-      const fit = files.filter(({ refusal }) => refusal === undefined);
-      uploads.add(fit.map(({ file, alt }) => ({ file, fields: { ...fields, alt: alt.trim() }, replaces: null })));
-      forget(files.filter(({ refusal }) => refusal !== undefined));
+      uploads.add(
+        files.map(({ file, alt, refusal }) => ({
+          ...{ file, fields: { ...fields, alt: alt.trim() }, replaces: null },
+          ...(refusal === undefined ? {} : { refusal }),
+        })),
+      );
+      setFiles([]);
+      setOpen(false);
+      setChosen(undefined);
     },
   };
 }

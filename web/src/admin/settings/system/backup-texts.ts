@@ -25,6 +25,7 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 export function sizeText(bytes: number): string {
   let [size, unit] = [bytes, 0];
   for (; size >= 1_000 && unit < UNITS.length - 1; unit += 1) size /= 1_000;
+  if (bytes === 1) return '1 byte';
   const digits = unit === 0 || size >= 100 ? 0 : 1;
   return `${size.toLocaleString('en-GB', { maximumFractionDigits: digits })} ${UNITS[unit]}`;
 }
