@@ -1,8 +1,9 @@
-import { useNewLeads } from '../../shared/api/lead-inbox';
+import { useEffect } from 'react';
+import { refreshNewLeads, useNewLeads } from '../../shared/api/lead-inbox';
 import styles from './NewLeads.module.css';
 
 /** How often the number is asked for while the page is seen, in ms. */
-export const NEW_LEADS_REFRESH_MS = 60_000;
+export const NEW_LEADS_REFRESH_MS = 30_000;
 
 /** How many leads nobody has dealt with yet; nothing while there are none or that is not known. */
 export function NewLeads({ signedIn }: { signedIn: boolean }) {
@@ -14,4 +15,11 @@ export function NewLeads({ signedIn }: { signedIn: boolean }) {
       <span className="visually-hidden"> new</span>
     </span>
   );
+}
+
+/** Asks for the number anew when another screen is opened: what others did meanwhile is seen by then. */
+export function useNewLeadsAt(pathname: string, signedIn: boolean): void {
+  useEffect(() => {
+    if (signedIn) void refreshNewLeads();
+  }, [pathname, signedIn]);
 }

@@ -35,19 +35,38 @@ function listAddress(query: LeadQuery): string {
   return asked.length === 0 ? PATH : `${PATH}?${params.toString()}`;
 }
 
-/** A page of the inbox (P20, P21). The one before stays while the next is on its way, and when it fails. */
+/**
+ * A page of the inbox (P20, P21), which says how many are new as well. The one before stays while the next is on its way, and
+ * when it fails.
+ */
 export function useLeads(query: LeadQuery, options: SWRConfiguration<LeadListSeen, ApiError> = {}) {
   const path = listAddress(query);
-  return useSWR<LeadListSeen, ApiError>(path, async () => ({ query, page: await request(leadPageSchema, { path }) }), {
-    keepPreviousData: true,
-    ...options,
-  });
+  const load = async () => {
+    const page = await request(leadPageSchema, { path });
+    if (countsAll(query)) await mutate(COUNT, page.counts.new, { revalidate: false });
+    return { query, page };
+  };
+  return useSWR<LeadListSeen, ApiError>(path, load, { keepPreviousData: true, ...options });
 }
 
 /** One lead with all that is known of it. */
 export function useLead(id: string, options: SWRConfiguration<LeadDetail, ApiError> = {}) {
   const load = async (path: string) => (await request(leadShownSchema, { path })).lead;
   return useSWR<LeadDetail, ApiError>(addressOf(id), load, options);
+}
+
+/** Whether nothing narrows what the list counts: it says then how many are new of all. */
+function countsAll({ kind, search }: LeadQuery): boolean {
+  return kind === '' && search === '';
+}
+
+/** A number that is younger is not asked for again by going to another screen, in ms. */
+const FRESH_MS = 5_000;
+let countAskedAt = -Infinity;
+
+/** Asks how many leads are new, unless that has just been asked. */
+export async function refreshNewLeads(): Promise<void> {
+  if (performance.now() - countAskedAt >= FRESH_MS) await mutate(COUNT);
 }
 
 /** The next try after a failure: one, however often the page was come back to meanwhile. */
@@ -60,7 +79,10 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 export function useNewLeads(isWanted: boolean, refreshInterval: number): number | undefined {
   const { data } = useSWR<number, ApiError>(
     isWanted ? COUNT : null,
-    async (path: string) => (await request(leadCountSchema, { path })).new,
+    async (path: string) => {
+      countAskedAt = performance.now();
+      return (await request(leadCountSchema, { path })).new;
+    },
     {
       refreshInterval,
       // After a failure it polls no more: this goes on at the same pace, and says nothing.
