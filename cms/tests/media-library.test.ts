@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsLibraryFileSchema, cmsLibraryPaths, firstFolders, libraryTexts, type Person } from '@apoti/contract';
@@ -178,6 +178,26 @@ describe('a file', () => {
 });
 
 describe('many files', () => {
+  it('A15: a picture in the trash is seen in little, under an address that is not the public one', async () => {
+    const [small, large] = [
+      await uploaded(await noise(33, 21), { fileName: 'small gone.png' }),
+      await uploaded(await noise(640, 400), { fileName: 'large gone.png' }),
+    ];
+    await bulk({ action: 'trash', ids: [small.id, large.id] });
+    const shown = (await page('tab=trash&search=gone.png&sort=name')).files.map(({ thumbnail }) => thumbnail);
+    expect(shown).toEqual([
+      large.thumbnail?.replace('/uploads/', '/api/library/trash/'),
+      `/api/library/trash/${small.id}`,
+    ]);
+    const there = await readdir(join(uploads(), '.trash'));
+    for (const path of shown) expect(there).toContain(path?.replace('/api/library/trash/', ''));
+    await bulk({ action: 'restore', ids: [small.id, large.id] });
+    expect((await page('search=gone.png&sort=name')).files).toMatchObject([
+      { thumbnail: large.thumbnail, deletedBy: null },
+      { thumbnail: small.thumbnail, deletedBy: null },
+    ]);
+  });
+
   it('A15: go to the trash, come back to their folder and are deleted for good, each for itself', async () => {
     const folder = (await folders())[0]?.id ?? null;
     const [one, two] = [
@@ -190,7 +210,8 @@ describe('many files', () => {
     expect((await bulk({ action: 'trash', ids: done })).done).toEqual(done);
     expect(await filesIn()).not.toContain(one.id);
     const inTrash = await page('tab=trash&search=1.pdf');
-    expect(inTrash.files).toMatchObject([{ id: one.id, trashed: true, daysLeft: 30, folder }]);
+    expect(inTrash.files).toMatchObject([{ id: one.id, trashed: true, daysLeft: 30, folder, thumbnail: null }]);
+    expect(inTrash.files.map(({ deletedBy }) => deletedBy)).toEqual([person.username]);
     expect((await edit(one.id, { alt: 'x' })).body).toMatchObject({ error: libraryTexts.inTrash });
     expect((await bulk({ action: 'restore', ids: done })).done).toEqual(done);
     expect((await page('search=1.pdf')).files).toMatchObject([{ id: one.id, folder }]);

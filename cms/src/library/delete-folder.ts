@@ -30,7 +30,7 @@ export function deleteFolder(strapi: Strapi, person: PersonClaim, deletion: Fold
         const counters = await lockCounters(strapi, trx);
         const inside = await insideOf(strapi, id);
         refuseFull(inside, deletion);
-        const trashed = await moveRowsToTrash(strapi, inside.files);
+        const trashed = await moveRowsToTrash(strapi, inside.files, author);
         const where = { id: { $in: inside.folders.map((folder) => folder.id) } };
         await strapi.db.query(FOLDER_UID).deleteMany({ where });
         await logMany(strapi, trx, { author, counters }, [

@@ -1,4 +1,5 @@
-import { categoryOfKind, mediaCategories, placements, type LibraryFile } from '@apoti/contract';
+import { posix } from 'node:path';
+import { categoryOfKind, mediaCategories, placements, trashedPicturePath, type LibraryFile } from '@apoti/contract';
 import { bytesOf, hashOf, nameOf, type FileRow } from '../media/file-row';
 import { kindOfMime } from '../media/kind-of-mime';
 import type { TrashedRow } from '../media/trashed-row';
@@ -31,6 +32,7 @@ export function toLibraryFile(row: FileRow, { folder, usedIn }: Beside): Library
     trashed: false,
     trashName: null,
     deleted: null,
+    deletedBy: null,
     daysLeft: null,
     usedIn,
   };
@@ -41,13 +43,16 @@ export function toTrashedFile(
   row: TrashedRow,
   beside: Beside & { now: { wall: number; minute: number } },
 ): LibraryFile {
-  const { file, trashName, deletedAt, minute } = row;
+  const { file, trashName, deletedAt, deletedBy, minute } = row;
+  const listed = toLibraryFile(file, beside);
   return {
-    ...toLibraryFile(file, beside),
-    thumbnail: null,
+    ...listed,
+    // It stays small where it is: what is no picture has none, and a picture without a smaller one is its own.
+    thumbnail: listed.type === 'image' ? trashedPicturePath(posix.basename(listed.thumbnail ?? listed.url)) : null,
     trashed: true,
     trashName,
     deleted: deletedAt,
+    deletedBy,
     daysLeft: daysLeft(deletedAt, minute, beside.now),
   };
 }

@@ -36,7 +36,7 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
       const found = await findFile(strapi, name);
       if (found === null) return null;
       await withChange(strapi, author, mediaWatch(strapi, name), async () => ({
-        result: await moveRowsToTrash(strapi, [found]),
+        result: await moveRowsToTrash(strapi, [found], author),
       }));
       return trashedOrThrow(strapi, { name });
     };
@@ -53,6 +53,7 @@ export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Pr
 export async function moveRowsToTrash(
   strapi: Strapi,
   found: readonly FileRow[],
+  author: Author,
 ): Promise<Pick<TrashedRow, 'file' | 'deletedAt'>[]> {
   if (found.length === 0) return [];
   const where = { id: { $in: found.map(({ id }) => id) } };
@@ -67,6 +68,7 @@ export async function moveRowsToTrash(
     name: nameOf(file),
     trashName: trashNameOf(file, now),
     deletedAt,
+    deletedBy: author.name,
     trashMinute: trashMinute(strapi),
     file,
   }));

@@ -9,6 +9,8 @@ export type TrashedRow = {
   name: string;
   trashName: string;
   deletedAt: string;
+  /** The name of whoever moved it there; null where that was not kept. */
+  deletedBy: string | null;
   minute: number | null;
   file: FileRow;
 };
@@ -25,6 +27,7 @@ export function toTrashed(row: unknown): TrashedRow | null {
     name: String(row['name']),
     trashName: String(row['trashName']),
     deletedAt: iso(row['deletedAt']),
+    deletedBy: typeof row['deletedBy'] === 'string' ? row['deletedBy'] : null,
   };
 }
 

@@ -31,6 +31,7 @@ import { subscriberRoutes } from './newsletter/subscriber-routes';
 import { fileUploadRoutes } from './library/file-upload-routes';
 import { folderRoutes } from './library/folder-routes';
 import { libraryRoutes } from './library/library-routes';
+import { trashedPictureRoutes } from './library/trashed-picture-routes';
 import { peopleRoutes } from './people/people-routes';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
@@ -90,6 +91,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       leadInboxRoutes(api, { cms, people });
       mediaRoutes(api, { cms, people });
       libraryRoutes(api, { cms, people });
+      trashedPictureRoutes(api, { people, dataDir: env.DATA_DIR });
       folderRoutes(api, { cms, people });
       await api.register((scope) => fileUploadRoutes(scope, { cms, people }));
       allStateRoutes(api, { ...parts, people });

@@ -36,6 +36,7 @@ export const exampleFile: LibraryFile = {
   trashed: false,
   trashName: null,
   deleted: null,
+  deletedBy: null,
   daysLeft: null,
   usedIn: 1,
 };
@@ -163,6 +164,18 @@ export const libraryFileCalls: readonly Call[] = [
     ],
     audience: 'admins',
     reply: { schema: fileUsesSchema, example: { uses: exampleUses } },
+    errors: ['unauthenticated', 'not_found'],
+  },
+  {
+    row: 'A15',
+    method: 'GET',
+    path: `${libraryPath}/trash/{file}`,
+    title: 'See a picture in the trash',
+    notes: [
+      'By its `id`, or by the name of the smaller one that `thumbnail` names. Nobody keeps a copy, and its address of before answers 404.',
+    ],
+    audience: 'admins',
+    reply: { mediaType: 'image/*' },
     errors: ['unauthenticated', 'not_found'],
   },
 ];

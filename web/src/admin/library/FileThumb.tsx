@@ -19,16 +19,22 @@ export function KindIcon({ kind }: { kind: MediaKind }) {
   return <Icon aria-hidden="true" />;
 }
 
+/** In the trash a picture is seen by signed-in people only, at an address of its own. */
+function sourceOf(file: LibraryFile): string {
+  if (file.type !== 'image') return '';
+  const small = file.trashed ? file.thumbnail : (file.thumbnail ?? file.url);
+  return small === null ? '' : freshUrl(small, file);
+}
+
 /** A file in little: its small picture, else the sign of its kind. The name stands beside it. */
 export function FileThumb({ file }: { file: LibraryFile }) {
-  const isShown = file.type === 'image' && !file.trashed;
   const ending = /\.(\w{1,4})$/.exec(file.name)?.[1] ?? '';
   return (
     <span className={styles.thumb}>
       <Photo
         // Tried anew after it was replaced.
         key={file.changed}
-        src={isShown ? freshUrl(file.thumbnail ?? file.url, file) : ''}
+        src={sourceOf(file)}
         className={styles.picture}
         fallback={
           <span className={styles.sign}>

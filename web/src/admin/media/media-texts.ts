@@ -1,4 +1,5 @@
-import { libraryTexts, type LibraryBulk, type librarySorts } from '@apoti/contract';
+import { libraryTexts, type LibraryBulk, type LibraryFile, type librarySorts } from '@apoti/contract';
+import { momentText } from '../../shared/lib/moment-text';
 import type { BulkWords } from '../lists/bulk-texts';
 import { fileNoun } from '../library/file-texts';
 import type { View } from './media-address';
@@ -79,6 +80,11 @@ export function daysLeftText(days: number | null): string {
   if (days === null) return '';
   if (days < 1) return 'Deleted within a day';
   return `${days} ${days === 1 ? 'day' : 'days'} left`;
+}
+
+/** When a file went to the trash; empty for one that is not there. */
+export function deletedText({ deleted }: Pick<LibraryFile, 'deleted'>): string {
+  return deleted === null ? '' : momentText(Date.parse(deleted));
 }
 
 /** In how many places a file is used. */

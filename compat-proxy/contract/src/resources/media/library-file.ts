@@ -14,7 +14,7 @@ export const libraryFileSchema = z.object({
   name: z.string(),
   /** Where it is served, or was until it went to the trash. */
   url: z.string(),
-  /** A small picture of it (245 × 156 at most); null for what is small itself, in the trash, or no picture. */
+  /** A small picture of it (245 × 156 at most); null for what is small itself or no picture. In the trash for signed-in people. */
   thumbnail: z.string().nullable(),
   type: z.enum(mediaKinds),
   mime: z.string(),
@@ -36,6 +36,8 @@ export const libraryFileSchema = z.object({
   trashName: z.string().nullable(),
   /** ISO time at which it went to the trash. */
   deleted: z.string().nullable(),
+  /** The user name of whoever moved it there; null where that is not known. */
+  deletedBy: z.string().nullable(),
   /** Whole days that it will stay there at least; null outside. */
   daysLeft: z.number().nullable(),
   /** How many places use it: content, posts, events, people …, drafts among them. */
@@ -46,6 +48,11 @@ export type LibraryFile = z.infer<typeof libraryFileSchema>;
 const shownName = line(MAX_FILE_NAME).refine((name) => name.trim() !== '', 'The file needs a name');
 const category = z.enum(mediaCategories);
 const alt = line(MAX_ALT);
+
+/** Where signed-in people see a picture in the trash, by its stored name or that of a smaller one made from it. */
+export function trashedPicturePath(storedName: string): string {
+  return `/api/library/trash/${storedName}`;
+}
 
 /** GET /api/library/files/{file}. */
 export const fileReplySchema = z.object({ file: libraryFileSchema });

@@ -42,6 +42,7 @@ export function libraryFile(name: string, fields: Partial<LibraryFile> = {}): Li
     trashed: false,
     trashName: null,
     deleted: null,
+    deletedBy: null,
     daysLeft: null,
     usedIn: 0,
     ...fields,
@@ -50,7 +51,10 @@ export function libraryFile(name: string, fields: Partial<LibraryFile> = {}): Li
 
 /** A file in the trash. */
 export const trashedFile = (name: string, daysLeft: number): LibraryFile =>
-  libraryFile(name, { trashed: true, trashName: `t-${name}`, daysLeft, thumbnail: null });
+  libraryFile(name, {
+    ...{ trashed: true, trashName: `t-${name}`, daysLeft, deleted: '2026-02-01T08:30:00.000Z', deletedBy: 'ada' },
+    thumbnail: `/api/library/trash/thumbnail-${name}`,
+  });
 
 /** The server's part of the library: enough of it to see what the screen asks and what it makes of the answers. */
 export class FakeLibrary {

@@ -4,7 +4,7 @@ import { FactList } from '../../../shared/ui/FactList';
 import { TextField } from '../../../shared/ui/TextField';
 import { categoryName, dimensionsText, kindNames, sizeText } from '../../library/file-texts';
 import { folderPathText } from '../../library/folder-tree';
-import { daysLeftText } from '../media-texts';
+import { daysLeftText, deletedText } from '../media-texts';
 import styles from './FileDetails.module.css';
 
 /** What a file is called by whoever opens it: the ending of its address, such as `JPG`. */
@@ -14,7 +14,7 @@ function formatOf(url: string): string {
 
 /** The facts of a file. */
 export function FileAbout({ file, folders }: { file: LibraryFile; folders: readonly LibraryFolder[] }) {
-  const { type, size, uploadDate, changed, folder, placement, trashed, deleted, daysLeft, alt, category, url } = file;
+  const { type, size, uploadDate, changed, folder, placement, trashed, deletedBy, daysLeft, alt, category, url } = file;
   const dimensions = dimensionsText(file);
   const facts = [
     { term: 'Kind', value: `${kindNames[type]}, ${formatOf(url)}` },
@@ -29,7 +29,8 @@ export function FileAbout({ file, folders }: { file: LibraryFile; folders: reado
     },
     { term: 'Alt text', value: trashed ? alt : '' },
     { term: 'Category', value: trashed ? categoryName(category) : '' },
-    { term: 'Moved to trash', value: deleted === null ? '' : momentText(Date.parse(deleted)) },
+    { term: 'Moved to trash', value: deletedText(file) },
+    { term: 'Moved there by', value: deletedBy ?? '' },
     { term: 'In the trash', value: trashed ? daysLeftText(daysLeft) : '' },
   ];
   return (

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@apoti/contract';
+import { trashedPicturePath, type LibraryFile } from '@apoti/contract';
 import { Photo } from '../../../shared/ui/Photo';
 import { freshUrl } from '../../library/file-texts';
 import { KindIcon } from '../../library/FileThumb';
@@ -7,13 +7,13 @@ import styles from './FileDetails.module.css';
 
 /** A file as it is: shown or played. */
 export function FilePreview({ file }: { file: LibraryFile }) {
-  const url = freshUrl(file.url, file);
+  const url = freshUrl(file.trashed ? trashedPicturePath(file.id) : file.url, file);
   const sign = (
     <span className={styles.sign}>
       <KindIcon kind={file.type} />
     </span>
   );
-  if (file.trashed) {
+  if (file.trashed && file.type !== 'image') {
     return (
       <div className={styles.preview}>
         {sign}

@@ -10,7 +10,7 @@ import { FileThumb } from '../../library/FileThumb';
 import type { Selection } from '../../lists/use-selection';
 import type { MediaActions } from '../asked';
 import { startDrag } from '../dragged';
-import { daysLeftText } from '../media-texts';
+import { daysLeftText, deletedText } from '../media-texts';
 import type { Chosen } from '../use-file-bulk';
 import styles from './FileGrid.module.css';
 import { FileMenu } from './FileMenu';
@@ -58,6 +58,7 @@ function FileTile({ file, selection, actions, isTrash }: Omit<FilesProps, 'files
         {kindNames[type]} · {sizeText(size)}
       </p>
       <Marks file={file} />
+      {isTrash && <Deletion file={file} />}
       {isTrash ? <TrashButtons file={file} actions={actions} /> : <FileMenu file={file} actions={actions} />}
     </li>
   );
@@ -77,6 +78,17 @@ export function Marks({ file }: { file: LibraryFile }) {
       {placement !== null && <Badge tone="good">{placementOf[placement].label}</Badge>}
       {!trashed && type === 'image' && alt === '' && <Badge tone="warn">No alt text</Badge>}
     </span>
+  );
+}
+
+/** Who moved it to the trash, and when. */
+function Deletion({ file }: { file: LibraryFile }) {
+  return (
+    <p className={styles.deletion}>
+      {file.deletedBy === null ? 'Deleted' : `By ${file.deletedBy}`}
+      <br />
+      {deletedText(file)}
+    </p>
   );
 }
 
