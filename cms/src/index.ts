@@ -2,6 +2,7 @@ import { closePublicDoors, ensureAdminRole } from './accounts/site-roles';
 import { ensureFirstAdmin } from './accounts/first-admin';
 import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
+import { watchPanelUsers } from './accounts/panel-users';
 import { finishRestored, settleRestored } from './backups/after-restore';
 import { closeBackups, openBackups } from './backups/backup-service';
 import { watchDocuments } from './changes/doors';
@@ -32,6 +33,7 @@ export default {
     await completeLeads(strapi);
     await completeLibrary(strapi);
     watchAccounts(strapi);
+    watchPanelUsers(strapi);
     await ensureAdminRole(strapi);
     await closePublicDoors(strapi);
     await ensureFirstAdmin(strapi);

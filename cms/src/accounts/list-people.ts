@@ -4,6 +4,7 @@ import type { Strapi } from '../store/strapi';
 import { ADMIN_ROLE, toAccount, USER_UID, type Account } from './admins';
 import { linkMailStates } from './invite-mail';
 import { SIGN_IN_UID } from './note-sign-in';
+import { panelStandings } from './panel-users';
 import { linkEnds } from './password-link';
 import { requireAdmin, type PersonClaim } from './require-admin';
 
@@ -19,6 +20,7 @@ export async function listPeople(strapi: Strapi, claim: PersonClaim, now = Date.
   const ends = await linkEnds(strapi, invited);
   const mails = await linkMailStates(strapi, invited);
   const signIns = await lastSignIns(strapi, ids);
+  const standings = await panelStandings(strapi);
   const people = accounts.map((account): ListedPerson => {
     const { id, username, email, isInvited } = account;
     const end = isInvited ? (ends.get(id) ?? 0) : null;
@@ -29,6 +31,7 @@ export async function listPeople(strapi: Strapi, claim: PersonClaim, now = Date.
       state: stateOf(account, end, now),
       lastSignIn: signIns.get(String(id)) ?? null,
       invitedUntil: end === null ? null : new Date(end).toISOString(),
+      panel: standings.get(email.toLowerCase()) ?? null,
       mail: isInvited ? deliveryOf(mails.get(String(id))) : null,
     };
   });

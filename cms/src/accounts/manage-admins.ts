@@ -33,7 +33,10 @@ export async function manageAdmin(
     if (account === null) throw new ApiError('not_found', `There is no account named ${request.username}`);
     if (request.action === 'reset') {
       await asAccountChange('password-set', () => resetAdmin(strapi, account, request.password));
-    } else await disableAdmin(strapi, account, trx);
+    } else {
+      // Whoever has the server gives everybody access again.
+      await disableAdmin(strapi, account, trx, { evenLastOfPanel: true });
+    }
     return { username: account.username, email: account.email };
   });
 }
@@ -56,9 +59,14 @@ async function resetAdmin(strapi: Strapi, { documentId, email }: Account, passwo
  * Shuts an Admin out, here and in the panel. One at a time, so that two who shut each other out at once do not both succeed.
  * @throws ApiError `invalid` for the last one who can sign in
  */
-export async function disableAdmin(strapi: Strapi, account: Account, trx: Trx): Promise<void> {
+export async function disableAdmin(
+  strapi: Strapi,
+  account: Account,
+  trx: Trx,
+  { evenLastOfPanel = false } = {},
+): Promise<void> {
   await lockCounters(strapi, trx);
-  const { id, documentId, email } = account;
+  const { id, documentId } = account;
   const where = { role: { name: ADMIN_ROLE }, blocked: false, confirmed: true, id: { $ne: id } };
   const others = await strapi.db.query(USER_UID).count({ where });
   if (others === 0) throw new ApiError('invalid', peopleTexts.last);
@@ -66,5 +74,5 @@ export async function disableAdmin(strapi: Strapi, account: Account, trx: Trx): 
     documentsOf(strapi, USER_UID).update({ documentId, data: { blocked: true } }),
   );
   await dropLink(strapi, account, trx);
-  await blockPanelUser(strapi, email);
+  await blockPanelUser(strapi, account, { evenLast: evenLastOfPanel });
 }

@@ -27,7 +27,10 @@ export async function changeAccount(strapi: Strapi, claim: PersonClaim, id: numb
   });
 }
 
-/** Shuts somebody else out: sessions and mailed links end (A19). @throws ApiError `invalid` for oneself */
+/**
+ * Shuts somebody else out: sessions and mailed links end (A19); of the panel too, unless nobody could manage it then.
+ * @throws ApiError `invalid` for oneself
+ */
 export async function disablePerson(strapi: Strapi, claim: PersonClaim, id: number): Promise<void> {
   await changeAccount(strapi, claim, id, async (account, person, trx) => {
     if (account.id === person.id) throw new ApiError('invalid', peopleTexts.self);
@@ -36,14 +39,15 @@ export async function disablePerson(strapi: Strapi, claim: PersonClaim, id: numb
   });
 }
 
-/** Lets somebody in again, with the password that they had; in the panel too, if they have an account there (A19). */
+/** Lets somebody in again, with the password that they had; in the panel too, if disabling has shut them out there (A19). */
 export async function enablePerson(strapi: Strapi, claim: PersonClaim, id: number): Promise<void> {
-  await changeAccount(strapi, claim, id, async ({ documentId, email, isActiveAdmin, isInvited }) => {
+  await changeAccount(strapi, claim, id, async (account) => {
+    const { documentId, isActiveAdmin, isInvited } = account;
     if (isInvited) throw new ApiError('invalid', peopleTexts.notDisabled);
     if (isActiveAdmin) return;
     const data = { blocked: false, confirmed: true };
     await asAccountChange('enabled', () => documentsOf(strapi, USER_UID).update({ documentId, data }));
-    await letPanelUserIn(strapi, email);
+    await letPanelUserIn(strapi, account);
   });
 }
 

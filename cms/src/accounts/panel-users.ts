@@ -1,7 +1,14 @@
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import type { Account } from './admins';
 
 const PANEL_USER_UID = 'admin::user';
+const SUPER_ADMIN = 'strapi-super-admin';
+
+type PanelUser = { id: number; email: string; isActive: boolean; isSuperAdmin: boolean };
+
+/** How somebody stands in Strapi's panel: may enter it, or is the `last` super admin there who may; null: may not. */
+export type PanelStanding = 'open' | 'last' | null;
 
 /** The panel's own rule for passwords; at most the 72 bytes that its hash looks at. */
 function panelAllows(password: string): boolean {
@@ -11,9 +18,35 @@ function panelAllows(password: string): boolean {
   );
 }
 
-async function findPanelUser(strapi: Strapi, email: string): Promise<number | null> {
-  const found: unknown = await strapi.db.query(PANEL_USER_UID).findOne({ where: { email }, select: ['id'] });
-  return isRecord(found) ? Number(found['id']) : null;
+function toPanelUser(row: unknown): PanelUser | null {
+  if (!isRecord(row)) return null;
+  const roles: unknown[] = Array.isArray(row['roles']) ? row['roles'] : [];
+  return {
+    id: Number(row['id']),
+    email: String(row['email']).toLowerCase(),
+    isActive: row['isActive'] === true && row['blocked'] !== true,
+    isSuperAdmin: roles.some((role) => isRecord(role) && role['code'] === SUPER_ADMIN),
+  };
+}
+
+async function panelUsers(strapi: Strapi, where: Record<string, unknown>): Promise<PanelUser[]> {
+  const rows: unknown = await strapi.db
+    .query(PANEL_USER_UID)
+    .findMany({ where, populate: { roles: { select: ['id', 'code'] } }, orderBy: { id: 'asc' } });
+  return (Array.isArray(rows) ? rows : []).map(toPanelUser).filter((user) => user !== null);
+}
+
+async function findPanelUser(strapi: Strapi, email: string): Promise<PanelUser | null> {
+  return (await panelUsers(strapi, { email: { $eqi: email } }))[0] ?? null;
+}
+
+/** How the people of these e-mails stand in the panel, by e-mail in small letters; who may not enter it is left out. */
+export async function panelStandings(strapi: Strapi): Promise<Map<string, PanelStanding>> {
+  const active = (await panelUsers(strapi, { isActive: true })).filter((user) => user.isActive);
+  const superAdmins = active.filter(({ isSuperAdmin }) => isSuperAdmin).length;
+  return new Map(
+    active.map(({ email, isSuperAdmin }) => [email, isSuperAdmin && superAdmins === 1 ? 'last' : 'open'] as const),
+  );
 }
 
 /**
@@ -26,20 +59,47 @@ export async function setPanelPassword(
   password: string,
   { letIn = true } = {},
 ): Promise<void> {
-  const id = await findPanelUser(strapi, email);
-  if (id === null || !panelAllows(password)) return;
+  const user = await findPanelUser(strapi, email);
+  if (user === null || !panelAllows(password)) return;
   const access = letIn ? { isActive: true, blocked: false } : {};
-  await strapi.service('admin::user').updateById(id, { password, ...access });
+  await strapi.service('admin::user').updateById(user.id, { password, ...access });
 }
 
-/** Shuts the panel's user of this e-mail out, if there is one. */
-export async function blockPanelUser(strapi: Strapi, email: string): Promise<void> {
-  const id = await findPanelUser(strapi, email);
-  if (id !== null) await strapi.db.query(PANEL_USER_UID).update({ where: { id }, data: { isActive: false } });
+/**
+ * Shuts the panel's user of the same e-mail out, if there is one who may enter it, and notes that this account's disabling did
+ * it. The last active super admin stays unless `evenLast`: with nobody left there, nobody could let anybody in again.
+ */
+export async function blockPanelUser(strapi: Strapi, account: Account, { evenLast = false } = {}): Promise<void> {
+  const user = await findPanelUser(strapi, account.email);
+  if (user === null || !user.isActive) return;
+  const standing = (await panelStandings(strapi)).get(user.email);
+  if (standing === 'last' && !evenLast) return;
+  await strapi.db.query(PANEL_USER_UID).update({ where: { id: user.id }, data: { isActive: false } });
+  await marks(strapi).set({ key: String(user.id), value: String(account.id) });
 }
 
-/** Lets the panel's user of this e-mail in again, if there is one, with the password that they had. */
-export async function letPanelUserIn(strapi: Strapi, email: string): Promise<void> {
-  const id = await findPanelUser(strapi, email);
-  if (id !== null) await strapi.db.query(PANEL_USER_UID).update({ where: { id }, data: { isActive: true } });
+/**
+ * Lets the panel's user of the same e-mail in again, with the password that they had: only where disabling this account has shut
+ * them out. What somebody took away in the panel itself stays taken away.
+ */
+export async function letPanelUserIn(strapi: Strapi, account: Account): Promise<void> {
+  const user = await findPanelUser(strapi, account.email);
+  if (user === null || String(await marks(strapi).get({ key: String(user.id) })) !== String(account.id)) return;
+  await strapi.db.query(PANEL_USER_UID).update({ where: { id: user.id }, data: { isActive: true } });
+}
+
+/** Whoever may enter the panel again, by whatever way, was let in: shutting them out once more is a thing of its own. */
+export function watchPanelUsers(strapi: Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [PANEL_USER_UID],
+    async afterUpdate({ result }: { result?: unknown }) {
+      if (!isRecord(result) || result['isActive'] !== true) return;
+      await marks(strapi).delete({ key: String(result['id']) });
+    },
+  });
+}
+
+/** Panel users who were shut out by disabling an account, each with the account's id. */
+function marks(strapi: Strapi) {
+  return strapi.store({ type: 'core', name: 'shut-out-of-panel' });
 }

@@ -22,6 +22,7 @@ const example: PeopleReply = {
       lastSignIn: '2026-01-31T09:00:00.000Z',
       invitedUntil: null,
       mail: null,
+      panel: 'last',
     },
     {
       id: 2,
@@ -31,6 +32,7 @@ const example: PeopleReply = {
       lastSignIn: null,
       invitedUntil: '2026-02-03T09:00:00.000Z',
       mail: 'sent',
+      panel: null,
     },
   ],
 };
@@ -86,8 +88,11 @@ export const peopleCalls: readonly Call[] = [
   ]),
   change('disable', 'Disable an account', [
     `Its sessions end at once, and it signs in no more. '${peopleTexts.self}'; one active account always remains.`,
+    'The user of the same e-mail in Strapi’s panel is shut out too, but for its only active super admin: `panel` says so.',
   ]),
-  change('enable', 'Enable an account', ['It signs in with the password that it had.']),
+  change('enable', 'Enable an account', [
+    'It signs in with the password that it had. In Strapi’s panel too, if disabling has shut it out there.',
+  ]),
   {
     row: 'A19',
     method: 'GET',

@@ -5,7 +5,7 @@ import { FormSection } from '../form/FormSection';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { InviteForm } from './InviteForm';
 import styles from './PeopleScreen.module.css';
-import { deedTexts, peopleTexts } from './people-texts';
+import { deedTexts, noteOf, peopleTexts } from './people-texts';
 import { PersonCard } from './PersonCard';
 import { useDeed } from './use-deed';
 
@@ -37,7 +37,7 @@ export function AccountsTab({ person }: { person: number }) {
       <DeleteDialog
         question={texts.question}
         name={asked?.person.username ?? null}
-        note={texts.note}
+        note={asked === null ? texts.note : noteOf(asked.deed, asked.person)}
         action={texts.action}
         look={asked?.deed === 'disable' || asked?.deed === 'withdraw' ? 'danger' : 'primary'}
         busy={busy}

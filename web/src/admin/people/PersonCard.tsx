@@ -3,7 +3,7 @@ import type { PersonDeed } from '../../shared/api/people';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
 import styles from './PeopleScreen.module.css';
-import { deedsOf, deedTexts, stateNames, standingText } from './people-texts';
+import { deedsOf, deedTexts, stateNames, standingText, stillOpenText } from './people-texts';
 
 type PersonCardProps = {
   listed: ListedPerson;
@@ -15,6 +15,7 @@ type PersonCardProps = {
 /** An account: whose, how it stands, and what can be done to it. */
 export function PersonCard({ listed, isYou, onAsk }: PersonCardProps) {
   const { name, tone } = stateNames[listed.state];
+  const stillOpen = stillOpenText(listed);
   return (
     <li className={styles.person}>
       <div className={styles.words}>
@@ -25,6 +26,7 @@ export function PersonCard({ listed, isYou, onAsk }: PersonCardProps) {
         </p>
         <p className={styles.email}>{listed.email}</p>
         <p className={styles.standing}>{standingText(listed)}</p>
+        {stillOpen !== '' && <p className={styles.open}>{stillOpen}</p>}
       </div>
       {!isYou && (
         <div className={styles.deeds}>

@@ -63,6 +63,21 @@ export const deedTexts: Record<PersonDeed, DeedTexts> = {
   },
 };
 
+const LAST_IN_PANEL =
+  'the only super admin of Strapi’s panel, and can go on entering that. To end it, make somebody else super admin there first.';
+
+/** What is said before a deed. */
+export function noteOf(deed: PersonDeed, person: Pick<ListedPerson, 'username' | 'panel'>): string {
+  const { note } = deedTexts[deed];
+  return deed === 'disable' && person.panel === 'last' ? `${note} ${person.username} stays ${LAST_IN_PANEL}` : note;
+}
+
+/** What a disabled account can still enter; empty where that is nothing. */
+export function stillOpenText({ state, panel }: Pick<ListedPerson, 'state' | 'panel'>): string {
+  if (state !== 'disabled' || panel === null) return '';
+  return panel === 'last' ? `Still ${LAST_IN_PANEL}` : 'Can still enter Strapi’s panel. Users are managed there.';
+}
+
 /** When an account was used last, or how its invitation stands. */
 export function standingText({ state, lastSignIn, invitedUntil, mail }: ListedPerson): string {
   if (state === 'invited' || state === 'expired') {
