@@ -1,12 +1,11 @@
 // `npm run backup -- make|list|restore <name or path>`: backups of a data folder, whether the product runs or not.
 import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { parseBackupArgs, usage } from './lib/backup-args.mjs';
 import { claimDataDir, dataDirProblem, ownerProblem } from './lib/data-dir.mjs';
 import { places, root } from './lib/paths.mjs';
-import { buildStale } from './lib/prepare/build.mjs';
-import { installMissing } from './lib/prepare/install.mjs';
+import { backupCommand, prepareBackup } from './lib/prepare/for-backup.mjs';
 import { Problem, report } from './lib/problem.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -31,10 +30,8 @@ async function main() {
 
 /** @param {string} dataDir @param {string[]} args */
 async function runCommand(dataDir, args) {
-  await installMissing();
-  await buildStale();
-  const script = join(places.cms, 'dist/src/backups/command.js');
-  const run = spawnSync(process.execPath, [script, ...args], {
+  await prepareBackup({ isRunning: ownerProblem(dataDir) !== undefined });
+  const run = spawnSync(process.execPath, [backupCommand, ...args], {
     cwd: places.cms,
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: dataDir },
