@@ -18,24 +18,21 @@ export type ActivityRow = {
 /** What stands for `kind` where it is a sign-in; its subject is the outcome. */
 export const SIGN_IN = 'sign-in';
 
-const msIn = (isSqlite: boolean, column: string) =>
-  isSqlite ? column : `cast(extract(epoch from ${column}) * 1000 as bigint)`;
-
 /**
  * The change log and the sign-ins as one list: saves of the same by the same within an hour are one row, changes of accounts one
- * each. `who` narrows it to one author; everybody has bound values alone in it.
+ * each. `who` narrows it to one author; everybody has bound values alone in it. Moments are not counted with here: PostgreSQL keeps
+ * them without their zone, and only its driver, which wrote them, knows which one it was.
  */
 function rowsOf(strapi: Strapi, who: string) {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
-  const ms = (column: string) => msIn(isSqlite, column);
   const hour = isSqlite ? 'created_at / 3600000' : "date_trunc('hour', created_at)";
   const saves = `select kind, subject, author as who, max(author_name) as name, count(*) as times, max(number) as number,
-    min(${ms('created_at')}) as first_ms, max(${ms('created_at')}) as last_ms
+    min(created_at) as first_at, max(created_at) as last_at
     from changes where (? = '' or author = ?)
     group by kind, subject, author, ${hour}, case when kind = 'accounts' then number else 0 end`;
   const person = "case when account = '' then '' else 'person:' || account end";
   const signIns = `select '${SIGN_IN}' as kind, outcome as subject, ${person} as who, name, times, id as number,
-    ${ms('first_at')} as first_ms, ${ms('last_at')} as last_ms
+    first_at, last_at
     from ${SIGN_INS} where (? = '' or ${person} = ?)`;
   return { sql: `(${saves} union all ${signIns}) as done`, bindings: [who, who, who, who] };
 }
@@ -54,7 +51,7 @@ export async function pageOfActivity(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ActivityRow[]> {
   const { sql, bindings } = rowsOf(strapi, who);
-  const order = 'order by last_ms desc, kind, number desc limit ? offset ?';
+  const order = 'order by last_at desc, kind, number desc limit ? offset ?';
   const found: unknown = await strapi.db.connection.raw(`select * from ${sql} ${order}`, [...bindings, limit, offset]);
   return rowsIn(found).map((row) => ({
     kind: String(row['kind']),
@@ -63,8 +60,8 @@ export async function pageOfActivity(
     name: String(row['name'] ?? ''),
     times: Number(row['times']),
     number: Number(row['number']),
-    firstAt: Number(row['first_ms']),
-    lastAt: Number(row['last_ms']),
+    firstAt: msOf(row['first_at']),
+    lastAt: msOf(row['last_at']),
   }));
 }
 
@@ -76,6 +73,11 @@ export async function authorsOfActivity(strapi: Strapi): Promise<{ who: string; 
     bindings,
   );
   return rowsIn(found).map((row) => ({ who: String(row['who']), name: String(row['name'] ?? '') }));
+}
+
+/** SQLite keeps ms; what PostgreSQL keeps is a date of its driver. */
+function msOf(moment: unknown): number {
+  return moment instanceof Date ? moment.getTime() : Number(moment);
 }
 
 /** SQLite answers with the rows, PostgreSQL with an object that has them. */
