@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { passwordTexts } from '@apoti/contract';
 import { accountOfLink } from '../src/accounts/password-link';
-import { forgetSentLink } from '../src/accounts/reset-mail';
+import { forgetEndedLinks } from '../src/accounts/forget-links';
 import { Cms } from './support/cms';
 
 const OLD = 'grey-goat-on-a-roof';
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo('blocked')).toEqual([]);
     const [mail] = await mailsTo('after');
     await cms.strapi.db.query('api::mail.mail').updateMany({ where: { key: mail?.key }, data: { state: 'sent' } });
-    await forgetSentLink(cms.strapi, mail?.key ?? '');
+    await forgetEndedLinks(cms.strapi);
     expect(JSON.stringify(await mailsTo('after'))).not.toContain(token);
   });
 

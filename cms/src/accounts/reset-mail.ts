@@ -1,7 +1,5 @@
 import { RESET_MINUTES, RESET_PATH } from '@apoti/contract';
 import type { NewMail } from '../mail/queue';
-import { MAIL_UID } from '../mail/mail-row';
-import type { Strapi } from '../store/strapi';
 import type { Account } from './admins';
 
 /** What mails with such a link are about. */
@@ -27,10 +25,4 @@ export function resetMail({ id, username, email }: Account, token: string, origi
     text,
     related: { kind: LINK_MAIL, id: String(id) },
   };
-}
-
-/** Once such a mail has left, the queue need not know its link any more. */
-export async function forgetSentLink(strapi: Strapi, mailKey: string): Promise<void> {
-  const where = { key: mailKey, relatedKind: LINK_MAIL, state: 'sent' };
-  await strapi.db.query(MAIL_UID).updateMany({ where, data: { text: 'The link that stood here is not kept.' } });
 }

@@ -30,3 +30,8 @@ export async function pruneOutbox(folder: string, before: number): Promise<void>
     if (written?.isFile() && written.mtimeMs < before) await rm(file, { force: true });
   }
 }
+
+/** Removes the files of these mails, where they are there. */
+export async function removeFromOutbox(folder: string, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await rm(join(folder, `${key}.eml`), { force: true });
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { HISTORY_DAYS } from '@apoti/contract';
-import { forgetSentLink } from '../accounts/reset-mail';
+import { failDeadLinks, forgetEndedLinks, keysOfDeadLinks } from '../accounts/forget-links';
 import { forgetLeftMails } from '../leads/forget-left-mails';
 import { noteSentAnswer } from '../leads/note-sent-answer';
 import { dataDir } from '../settings/data-dir';
@@ -9,7 +9,7 @@ import { mailSettings } from '../settings/mail-settings';
 import { smsSettings } from '../settings/sms-settings';
 import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
-import { outboxDelivery, pruneOutbox } from './outbox';
+import { outboxDelivery, pruneOutbox, removeFromOutbox } from './outbox';
 import { pruneSentMails } from './queue';
 import { smtpDelivery } from './smtp';
 import { MailWorker } from './worker';
@@ -25,8 +25,16 @@ export function outboxFolder(): string {
 /** What was sent long ago is forgotten: its row, and its file where there is no mail server; and what is about nobody any more. */
 export async function pruneMails(strapi: Strapi, now: number, outboxDays: number): Promise<void> {
   await forgetLeftMails(strapi);
+  await forgetDeadLinks(strapi, now);
   await pruneSentMails(strapi, now - HISTORY_DAYS * DAY_MS);
   await pruneOutbox(outboxFolder(), now - outboxDays * DAY_MS);
+}
+
+/** Links that work no more are kept nowhere: not in the queue, nor in the outbox. */
+async function forgetDeadLinks(strapi: Strapi, now: number): Promise<void> {
+  await failDeadLinks(strapi, now);
+  await forgetEndedLinks(strapi);
+  await removeFromOutbox(outboxFolder(), await keysOfDeadLinks(strapi, now));
 }
 
 /** Begins to send what the queue holds (`CMS_SEND_MAIL=false` leaves that to a test). @throws Error when a setting is malformed */
@@ -38,15 +46,18 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
       options: { rule: '0 40 2 * * *', tz: 'UTC' },
     },
   });
+  await forgetDeadLinks(strapi, Date.now());
   if (process.env['CMS_SEND_MAIL'] === 'false') return;
   const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
   const onSent = async (key: string) => {
     await noteSentAnswer(strapi, key);
-    await forgetSentLink(strapi, key);
+    await forgetEndedLinks(strapi);
   };
+  const beforeLook = () => failDeadLinks(strapi, Date.now());
+  const onFailed = () => forgetEndedLinks(strapi);
   const sendSms = smsDelivery(smsSettings());
-  const worker = new MailWorker({ strapi, deliver, sendSms, notes, from, onSent });
+  const worker = new MailWorker({ strapi, deliver, sendSms, notes, from, onSent, beforeLook, onFailed });
   workers.set(strapi, worker);
   await worker.start();
 }

@@ -27,6 +27,10 @@ type Parts = {
   from: string;
   /** Told of each mail that has left, before that is forgotten: again, when something ends in between. */
   onSent?: (key: string) => Promise<void>;
+  /** Told that one has failed for good. */
+  onFailed?: () => Promise<void>;
+  /** Done before each look at the queue: what is not to be sent any more goes out of it. */
+  beforeLook?: () => Promise<void>;
   now?: () => number;
   /** From 0 to 1. */
   random?: () => number;
@@ -87,6 +91,7 @@ export class MailWorker {
     try {
       while (this.isWanted && !this.isStopping) {
         this.isWanted = false;
+        await this.parts.beforeLook?.();
         await this.address();
         while (!this.isStopping && (await this.sendNext()));
       }
@@ -167,6 +172,7 @@ export class MailWorker {
       return;
     }
     await markFailed(strapi, row, reason);
+    await this.parts.onFailed?.();
     this.tell(row, 'has failed', outcome);
   }
 

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { failDeadLinks } from '../src/accounts/forget-links';
+import { pruneMails } from '../src/mail/post-office';
+import { Cms } from './support/cms';
+import { MailServer } from './support/mail-server';
+
+const MAIL = 'api::mail.mail';
+const LINK = /\/(?:reset-password|invitation)\/[\w-]{43}/;
+const HOUR_MS = 60 * 60_000;
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await Cms.start();
+});
+afterAll(async () => {
+  delete process.env['SMTP_URL'];
+  delete process.env['CMS_SEND_MAIL'];
+  await cms.stop();
+});
+
+type Mail = { key: string; state: string; text: string; lastError: string | null };
+const mailTo = (username: string): Promise<Mail | null> =>
+  cms.strapi.db.query(MAIL).findOne({ where: { recipient: `${username}@example.com` }, orderBy: { id: 'desc' } });
+const mailIn = (username: string, state: string) =>
+  vi.waitUntil(async () => ((await mailTo(username))?.state === state ? await mailTo(username) : null), {
+    timeout: 20_000,
+  });
+const invite = (username: string) =>
+  cms.postAs('/api/wire/people', { username, email: `${username}@example.com`, origin: 'https://site.example' });
+const fileOf = ({ key }: Mail) => join(String(process.env['DATA_DIR']), 'outbox', `${key}.eml`);
+
+it('A19: in the outbox a link lies as long as it works', async () => {
+  await invite('amara');
+  const mail = await mailIn('amara', 'sent');
+  expect(mail?.text).not.toMatch(LINK);
+  const file = fileOf(mail!);
+  await pruneMails(cms.strapi, Date.now() + 71 * HOUR_MS, 30);
+  expect(existsSync(file)).toBe(true);
+  await pruneMails(cms.strapi, Date.now() + 73 * HOUR_MS, 30);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('A19: a mail that was refused for good keeps no link', async () => {
+  const server = new MailServer();
+  await server.start();
+  process.env['SMTP_URL'] = server.url;
+  await cms.restart();
+  server.manners = [{ at: 'content', code: 554 }];
+  await invite('bola');
+  await mailIn('bola', 'failed');
+  await vi.waitUntil(async () => !LINK.test((await mailTo('bola'))?.text ?? ''));
+  await server.stop();
+});
+
+it('A19: a mail whose link works no more while it waits is not sent any more, and keeps no link', async () => {
+  process.env['CMS_SEND_MAIL'] = 'false';
+  await cms.restart();
+  for (const name of ['chidi', 'dayo']) await invite(name);
+  await failDeadLinks(cms.strapi, Date.now() + 71 * HOUR_MS);
+  expect((await mailTo('chidi'))?.text).toMatch(LINK);
+  const { id } = await cms.strapi.db.query(MAIL).findOne({ where: { recipient: 'dayo@example.com' } });
+  const lease = { state: 'sending', nextAttemptAt: new Date(Date.now() + 80 * HOUR_MS) };
+  await cms.strapi.db.query(MAIL).updateMany({ where: { id }, data: lease });
+  await failDeadLinks(cms.strapi, Date.now() + 73 * HOUR_MS);
+  const mail = await mailTo('chidi');
+  expect(mail).toMatchObject({ state: 'failed', lastError: expect.stringMatching(/does not work any more/) });
+  expect(mail?.text).not.toMatch(LINK);
+  // One that is on its way at that moment is left to whoever sends it.
+  expect(await mailTo('dayo')).toMatchObject({ state: 'sending', text: expect.stringMatching(LINK) });
+});
+
+it('A19: what a start finds as failed, as after a restore, keeps no link', async () => {
+  await invite('eze');
+  await cms.strapi.db
+    .query(MAIL)
+    .updateMany({ where: { recipient: 'eze@example.com' }, data: { state: 'failed', nextAttemptAt: null } });
+  expect((await mailTo('eze'))?.text).toMatch(LINK);
+  await cms.restart();
+  expect((await mailTo('eze'))?.text).not.toMatch(LINK);
+});
