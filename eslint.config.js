@@ -66,6 +66,19 @@ export default tseslint.config(
       'react-hooks/globals': 'off',
     },
   },
+  {
+    files: ['web/src/{site,sections,shared}/**/*.tsx'],
+    ignores: ['web/src/shared/ui/PublicForm.tsx', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="form"]',
+          message: 'A public form is a PublicForm: what is typed into it goes to no service that records visits.',
+        },
+      ],
+    },
+  },
   // Google's list of commands takes the `arguments` of a call for one, and nothing else.
   { files: ['web/src/shared/tags/gtag.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['scripts/**/*.mjs', 'compat-proxy/contract/build.mjs'], rules: { 'no-console': 'off' } },

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Footer } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import styles from './NewsletterBox.module.css';
 import { NewsletterDialog } from './NewsletterDialog';
 import { useNewsletter } from './use-newsletter';
@@ -20,7 +21,7 @@ export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
         <h2 id={`${id}-title`}>{texts.title}</h2>
         <p>{texts.description}</p>
       </div>
-      <form
+      <PublicForm
         ref={form}
         noValidate
         method="post"
@@ -46,7 +47,7 @@ export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
         <p id={`${id}-error`} className={styles.error}>
           {addressError}
         </p>
-      </form>
+      </PublicForm>
       <NewsletterDialog title={texts.title} {...dialog} onSubmit={(event) => void send(event)} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { newsletterLabels } from '@apoti/contract/constants/newsletter-texts';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
@@ -28,7 +29,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
   const form = useFormHelp({ errors });
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <form ref={form} noValidate onSubmit={onSubmit} className={styles.modal}>
+      <PublicForm ref={form} noValidate onSubmit={onSubmit} className={styles.modal}>
         <TextField
           label={newsletterLabels.name}
           name="name"
@@ -54,7 +55,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
         <Button type="submit" busy={busy}>
           {busy ? 'Subscribing...' : 'Subscribe'}
         </Button>
-      </form>
+      </PublicForm>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leadFields } from '@apoti/contract/constants/lead-form';
 import { Button } from '../ui/Button';
+import { PublicForm } from '../ui/PublicForm';
 import styles from './LeadForm.module.css';
 import { LeadFieldInput } from './LeadFieldInput';
 import { useLeadForm, type LeadFormParts } from './use-lead-form';
@@ -43,7 +44,7 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
   useEffect(() => void tellFilled(), [preset, justSent]);
   const isSent = justSent || (sent && outcome === null && !busy && failure === '');
   return (
-    <form
+    <PublicForm
       ref={form}
       id={`${kind}-form`}
       className={styles.form}
@@ -80,6 +81,6 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
           {isSent ? texts.success : ''}
         </p>
       </div>
-    </form>
+    </PublicForm>
   );
 }

@@ -142,13 +142,27 @@ describe('recordings', () => {
     [true, true, { dom: { inputSanitizer: true }, shouldCaptureIP: false }],
     [false, true, { dom: { inputSanitizer: true, textSanitizer: true }, shouldCaptureIP: false }],
     [true, false, { dom: { inputSanitizer: true } }],
-  ])('A18: LogRocket with recordings %s and shortened addresses %s', async (recordings, anonymizeIp, options) => {
-    await load({ tool: 'logrocket', id: 'abcdef/app', ...replay, recordings, anonymizeIp });
-    const [script] = scripts();
-    expect(script?.src).toBe('https://cdn.logr-in.com/LogRocket.min.js');
-    window.LogRocket = { init: vi.fn(), track: vi.fn() };
-    script?.dispatchEvent(new Event('load'));
-    expect(window.LogRocket.init).toHaveBeenCalledWith('abcdef/app', options);
+  ] as const)(
+    'A18: LogRocket with recordings %s and shortened addresses %s',
+    async (recordings, anonymizeIp, options) => {
+      await load({ tool: 'logrocket', id: 'abcdef/app', ...replay, recordings, anonymizeIp });
+      const [script] = scripts();
+      expect(script?.src).toBe('https://cdn.logr-in.com/LogRocket.min.js');
+      window.LogRocket = { init: vi.fn(), track: vi.fn() };
+      script?.dispatchEvent(new Event('load'));
+      const [app, { network, browser, ...rest }] = vi.mocked(window.LogRocket.init).mock.calls[0]!;
+      expect([app, rest]).toEqual(['abcdef/app', options]);
+      expect(network).toEqual({ isEnabled: false });
+      expect(browser.urlSanitizer('https://x.example/faq?search=lost#top')).toBe('https://x.example/faq');
+    },
+  );
+
+  it('A18: FullStory without recordings gets no words of the page', async () => {
+    const fullStory: SiteTool = { tool: 'fullstory', id: 'o-1ABCDE-na1', ...replay, recordings: false };
+    await load(fullStory);
+    expect(document.documentElement.className).toBe('fs-mask');
+    await load({ ...fullStory, recordings: true });
+    expect(document.documentElement.className).toBe('');
   });
 });
 

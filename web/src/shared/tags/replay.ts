@@ -11,9 +11,17 @@ declare global {
     _fs_script?: string;
     _fs_org?: string;
     _fs_namespace?: string;
-    LogRocket?: { init(app: string, options: object): void; track(event: string): void };
+    LogRocket?: { init(app: string, options: LogRocketOptions): void; track(event: string): void };
   }
 }
+
+/** What of LogRocket's options is set here. */
+export type LogRocketOptions = {
+  dom: { inputSanitizer: true; textSanitizer?: true };
+  network: { isEnabled: false };
+  browser: { urlSanitizer: (url: string) => string };
+  shouldCaptureIP?: false;
+};
 
 /** Hotjar. What it may do is told to it by events, which its own settings take for the condition of a recording or a survey. */
 export function loadHotjar({ id, recordings, heatmaps, surveys, polls }: ReplayTag): LoadedTool {
@@ -32,8 +40,12 @@ export function loadHotjar({ id, recordings, heatmaps, surveys, polls }: ReplayT
   return { event: (name) => window.hj?.('event', name) };
 }
 
-/** FullStory. */
-export function loadFullStory({ id }: ReplayTag): LoadedTool {
+/** The class by which FullStory gets places and shapes of what it belongs to, and no words. */
+const NO_WORDS = 'fs-mask';
+
+/** FullStory. It makes heatmaps of what it records: without recordings they get the places and not the words. */
+export function loadFullStory({ id, recordings }: ReplayTag): LoadedTool {
+  document.documentElement.classList.toggle(NO_WORDS, !recordings);
   const script = 'edge.fullstory.com/s/fs.js';
   Object.assign(window, { _fs_host: 'fullstory.com', _fs_script: script, _fs_org: id, _fs_namespace: 'FS' });
   const q: unknown[][] = [];
@@ -45,12 +57,23 @@ export function loadFullStory({ id }: ReplayTag): LoadedTool {
   return { event: (name) => window.FS?.('trackEvent', { name, properties: {} }) };
 }
 
-/** LogRocket. What people type never leaves the page; without recordings its heatmaps get the places and not the words. */
+/** An address without what was typed into it, such as a search. */
+const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+/**
+ * LogRocket. What people type never leaves the page: neither from a field nor from what the page sends, nor from an address. Without
+ * recordings its heatmaps get the places and not the words.
+ */
 export function loadLogRocket({ id, recordings, anonymizeIp }: ReplayTag): LoadedTool {
-  const dom = { inputSanitizer: true, ...(recordings ? {} : { textSanitizer: true }) };
+  const options: LogRocketOptions = {
+    dom: { inputSanitizer: true, ...(recordings ? {} : { textSanitizer: true }) },
+    network: { isEnabled: false },
+    browser: { urlSanitizer: withoutQuery },
+    ...(anonymizeIp ? { shouldCaptureIP: false } : {}),
+  };
   addScript('https://cdn.logr-in.com/LogRocket.min.js', {
     crossOrigin: 'anonymous',
-    onload: () => window.LogRocket?.init(id, { dom, ...(anonymizeIp ? { shouldCaptureIP: false } : {}) }),
+    onload: () => window.LogRocket?.init(id, options),
   });
   return { event: (name) => window.LogRocket?.track(name) };
 }

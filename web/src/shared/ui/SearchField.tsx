@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { Button } from './Button';
+import { PublicForm } from './PublicForm';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
@@ -70,7 +71,7 @@ export function SearchField(props: SearchFieldProps) {
   const pause = usePause(onSearch, delay);
   const input = useTyped(value, pause);
   return (
-    <form
+    <PublicForm
       role="search"
       method="get"
       action={action}
@@ -100,6 +101,6 @@ export function SearchField(props: SearchFieldProps) {
       <Button type="submit" className={styles.submit ?? ''}>
         Search
       </Button>
-    </form>
+    </PublicForm>
   );
 }

@@ -6,6 +6,7 @@ import { illustratedYears } from '@apoti/contract/lib/illustrate-return';
 import { naira } from '@apoti/contract/lib/naira';
 import { withQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import styles from './Calculator.module.css';
 import type { Figures } from './use-figures';
@@ -82,7 +83,7 @@ export function CalculatorForm({ figures, kept }: { figures: Figures; kept: stri
     result?.isBelowMinimum === true ? `Below the minimum of ${naira(MINIMUM)} for a locker investor.` : undefined;
   const onKeyUp = (event: KeyboardEvent<HTMLInputElement>) => keep(event.currentTarget.value);
   return (
-    <form
+    <PublicForm
       method="get"
       action="/franchise#calculator"
       className={styles.form}
@@ -119,6 +120,6 @@ export function CalculatorForm({ figures, kept }: { figures: Figures; kept: stri
       <Button type="submit" look="secondary" className={styles.submit}>
         Calculate
       </Button>
-    </form>
+    </PublicForm>
   );
 }

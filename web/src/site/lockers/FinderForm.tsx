@@ -1,6 +1,7 @@
 import { useSetQuery, withQuery } from '../../shared/lib/use-query';
 import { Button } from '../../shared/ui/Button';
 import { FilterSelect } from '../../shared/ui/FilterField';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import styles from './FinderForm.module.css';
 import type { LockerStation } from './locker-data';
 import { choicesOf, type LockerFilter } from './locker-filter';
@@ -46,7 +47,7 @@ function States({ stations, filter }: FinderFormProps) {
 export function FinderForm({ stations, filter }: FinderFormProps) {
   const setQuery = useSetQuery();
   return (
-    <form method="get" action="/lockers" role="search" aria-label="Stations" className={styles.form}>
+    <PublicForm method="get" action="/lockers" role="search" aria-label="Stations" className={styles.form}>
       <States stations={stations} filter={filter} />
       {filter.state !== '' && <input type="hidden" name="state" value={filter.state} />}
       <div className={styles.selects}>
@@ -70,6 +71,6 @@ export function FinderForm({ stations, filter }: FinderFormProps) {
           <Button type="submit">Show stations</Button>
         </noscript>
       </div>
-    </form>
+    </PublicForm>
   );
 }

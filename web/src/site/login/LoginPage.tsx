@@ -5,6 +5,7 @@ import { leaveFlash } from '../../shared/lib/flash';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Button, IconButton } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './LoginPage.module.css';
@@ -53,7 +54,7 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
 
   return (
     <div className={styles.page}>
-      <form ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <PublicForm ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
         <h1>Sign in</h1>
         <p>Secure admin access is required for the {site.siteName} back-office.</p>
         <TextField
@@ -97,7 +98,7 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
         <Help />
-      </form>
+      </PublicForm>
     </div>
   );
 }

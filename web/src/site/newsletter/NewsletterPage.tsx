@@ -2,6 +2,7 @@ import { newsletterLabels, newsletterTexts } from '@apoti/contract/constants/new
 import { refusalOf } from '../../shared/lead-form/lead-field';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import styles from './NewsletterPage.module.css';
 
@@ -27,7 +28,7 @@ export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>)
         </p>
       )}
       {page.enabled && !sent && (
-        <form method="post" action="/newsletter" className={styles.form} id="newsletter-form">
+        <PublicForm method="post" action="/newsletter" className={styles.form} id="newsletter-form">
           <TextField
             label={newsletterLabels.email}
             name="email"
@@ -51,7 +52,7 @@ export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>)
             </p>
           )}
           <Button type="submit">Subscribe</Button>
-        </form>
+        </PublicForm>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import { WaysOn, type WayOn } from '../../shared/ui/WaysOn';
 import styles from './NotFoundPage.module.css';
@@ -21,10 +22,10 @@ export function NotFoundPage() {
       </p>
       <h1>This compartment is empty</h1>
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      <form action="/faq" method="get" role="search" className={styles.search}>
+      <PublicForm action="/faq" method="get" role="search" className={styles.search}>
         <TextField label="Look for an answer" type="search" name="search" maxLength={100} autoComplete="off" />
         <Button type="submit">Search the FAQs</Button>
-      </form>
+      </PublicForm>
       <WaysOn title="Ways on" ways={ways} />
     </div>
   );

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '../../shared/site-data/page-paths';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import styles from './PasswordResetPage.module.css';
 
@@ -31,7 +32,7 @@ type ChoosePasswordProps = { given: Given; title: string; action: string; childr
 /** The form that sets a password, twice. */
 function ChoosePassword({ given, title, action, children }: ChoosePasswordProps) {
   return (
-    <form method="post" action="" className={styles.form}>
+    <PublicForm method="post" action="" className={styles.form}>
       <h1>{title}</h1>
       <p>{children}</p>
       <input type="text" autoComplete="username" value={given.values['username']} readOnly hidden />
@@ -53,13 +54,13 @@ function ChoosePassword({ given, title, action, children }: ChoosePasswordProps)
         error={errorOf(given, 'confirmPassword')}
       />
       <Button type="submit">{action}</Button>
-    </form>
+    </PublicForm>
   );
 }
 
 const contents: Record<ResetState, (given: Given) => ReactNode> = {
   ask: (given) => (
-    <form method="post" action={FORGOT_PATH} className={styles.form}>
+    <PublicForm method="post" action={FORGOT_PATH} className={styles.form}>
       <h1>Forgot your password?</h1>
       <p>We mail you a link with which you set a new one.</p>
       <TextField
@@ -77,7 +78,7 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
       <p>
         <a href={pagePaths.login}>Back to the sign-in</a>
       </p>
-    </form>
+    </PublicForm>
   ),
   sent: () => (
     <>

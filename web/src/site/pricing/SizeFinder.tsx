@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Query } from '../../shared/site-data/page-view';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import { Section } from '../../shared/ui/Section';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
@@ -36,7 +37,7 @@ export function SizeFinder({ sizes, query }: { sizes: readonly PackageSize[]; qu
     >
       <div className={styles.finder}>
         <div className={styles.question}>
-          <form ref={form} action="/pricing#size-finder" method="get" onSubmit={onSubmit} noValidate>
+          <PublicForm ref={form} action="/pricing#size-finder" method="get" onSubmit={onSubmit} noValidate>
             <div className={styles.fields}>
               {parcelFields.map(({ name, label, unit }) => (
                 <TextField
@@ -53,7 +54,7 @@ export function SizeFinder({ sizes, query }: { sizes: readonly PackageSize[]; qu
               ))}
             </div>
             <Button type="submit">Find my size</Button>
-          </form>
+          </PublicForm>
           <p className={styles.examples}>
             Or try{' '}
             {exampleParcels.map(({ name, path }) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '../../shared/site-data/page-paths';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Button } from '../../shared/ui/Button';
+import { PublicForm } from '../../shared/ui/PublicForm';
 import styles from './UnsubscribePage.module.css';
 
 const isState = (value: string): value is UnsubscribeState => value in unsubscribeStates;
@@ -16,10 +17,10 @@ export function UnsubscribePage({ form }: PageProps<null>) {
 /** The button posts to the page's own address, which is the link. */
 function Ask({ label }: { label: string }) {
   return (
-    <form method="post">
+    <PublicForm method="post">
       <input type="hidden" name={ONE_CLICK.name} value={ONE_CLICK.value} />
       <Button type="submit">{label}</Button>
-    </form>
+    </PublicForm>
   );
 }
 
