@@ -38,7 +38,12 @@ describe('the settings of the site', () => {
       },
       socialAnalytics: {
         ...socialAnalytics,
-        facebookPixel: { enabled: true, pixelId: '12345678', trackConversions: false, customEvents: ['Lead'] },
+        facebookPixel: {
+          enabled: true,
+          pixelId: '12345678',
+          trackConversions: false,
+          customEvents: [{ key: 'three', event: 'contact_form_sent', name: 'Asked us' }],
+        },
       },
       advancedTracking: {
         ...first.state.advancedTracking,

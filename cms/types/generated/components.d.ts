@@ -828,6 +828,41 @@ export interface SettingsCustomEvent extends Struct.ComponentSchema {
   };
 }
 
+export interface SettingsFacebookEvent extends Struct.ComponentSchema {
+  collectionName: 'components_settings_facebook_events';
+  info: {
+    description: 'An event of the site, under the name by which Facebook is told of it.';
+    displayName: 'Facebook event';
+    icon: 'calendar';
+  };
+  attributes: {
+    event: Schema.Attribute.Enumeration<
+      [
+        'contact_form_started',
+        'contact_form_sent',
+        'franchise_form_started',
+        'franchise_form_sent',
+        'newsletter_joined',
+        'demo_watched',
+        'directions_opened',
+        'whatsapp_opened',
+        'phone_called',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'contact_form_sent'>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+  };
+}
+
 export interface SettingsFacebookPixel extends Struct.ComponentSchema {
   collectionName: 'components_settings_facebook_pixels';
   info: {
@@ -836,7 +871,13 @@ export interface SettingsFacebookPixel extends Struct.ComponentSchema {
     icon: 'eye';
   };
   attributes: {
-    customEvents: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::text-list'>;
+    customEvents: Schema.Attribute.Component<'settings.facebook-event', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
     enabled: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     pixelId: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1239,6 +1280,7 @@ declare module '@strapi/strapi' {
       'settings.cookie-categories': SettingsCookieCategories;
       'settings.custom-dimension': SettingsCustomDimension;
       'settings.custom-event': SettingsCustomEvent;
+      'settings.facebook-event': SettingsFacebookEvent;
       'settings.facebook-pixel': SettingsFacebookPixel;
       'settings.general': SettingsGeneral;
       'settings.google-analytics': SettingsGoogleAnalytics;

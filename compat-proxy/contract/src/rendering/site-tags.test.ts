@@ -20,7 +20,16 @@ const policyOf = (changes: Changes) => Object.fromEntries(tagOrigins(tagsOf(chan
 const names = (changes: Changes) => tagsOf(changes)?.tools.map(({ tool }) => tool);
 
 const analytics = { googleAnalytics: { enabled: true, trackingId: 'G-ABCD1234' } } satisfies Changes;
-const facebookPixel = { enabled: true, pixelId: '1234567', trackConversions: false, customEvents: ['x'] };
+const facebookPixel: Settings['socialAnalytics']['facebookPixel'] = {
+  enabled: true,
+  pixelId: '1234567',
+  trackConversions: false,
+  customEvents: [
+    { key: 'a', event: 'phone_called', name: 'Rang' },
+    { key: 'b', event: 'phone_called', name: 'Rang us' },
+    { key: 'c', event: 'phone_called', name: 'Rang' },
+  ],
+};
 const { linkedinInsight, twitterAnalytics } = defaultSettings.socialAnalytics;
 const everything: Changes = {
   ...analytics,
@@ -72,7 +81,9 @@ describe('which tools pages load', () => {
         dimensions: { plan: 'gold' },
       },
     ]);
-    expect(names({ socialAnalytics: { facebookPixel, linkedinInsight, twitterAnalytics } })).toEqual(['facebook']);
+    expect(tagsOf({ socialAnalytics: { facebookPixel, linkedinInsight, twitterAnalytics } })?.tools).toEqual([
+      { tool: 'facebook', id: '1234567', conversions: false, events: { phone_called: ['Rang', 'Rang us'] } },
+    ]);
   });
 
   it('A18: reports on age and gender ask Google for its signals, without advertisements by interest', () => {

@@ -30,7 +30,13 @@ export type ReplayTag = {
 };
 
 /** What Facebook is told beside views of pages. */
-export type FacebookTag = { tool: 'facebook'; id: string; conversions: boolean; events: readonly string[] };
+export type FacebookTag = {
+  tool: 'facebook';
+  id: string;
+  conversions: boolean;
+  /** Names under which Facebook is told of an event of the site, by that event. */
+  events: Readonly<Record<string, readonly string[]>>;
+};
 
 /** A tool of another company as a page loads it. */
 export type SiteTool =
@@ -98,11 +104,18 @@ function toolsOf(settings: PublicSettings): SiteTool[] {
       tool: 'facebook',
       id,
       conversions: facebookPixel.trackConversions,
-      events: facebookPixel.customEvents,
+      events: namesByEvent(facebookPixel.customEvents),
     })),
     ...onWith(linkedinInsight, 'partnerId', (id) => ({ tool: 'linkedin', id })),
     ...onWith(twitterAnalytics, 'pixelId', (id) => ({ tool: 'twitter', id })),
   ];
+}
+
+/** Each name once, by the event it is told for. */
+function namesByEvent(list: readonly { event: string; name: string }[]): FacebookTag['events'] {
+  const byEvent: Record<string, string[]> = {};
+  for (const { event, name } of list) byEvent[event] = [...new Set([...(byEvent[event] ?? []), name])];
+  return byEvent;
 }
 
 /** A tool that is on and has its id. What was stored against the rules is not loaded. */
@@ -130,10 +143,14 @@ function googleAnalyticsOf({ googleAnalytics, privacyCompliance }: PublicSetting
   }));
 }
 
-/** A tool that has nothing to do is not loaded; surveys and polls are Hotjar's alone. */
+/**
+ * A tool that has nothing to do is not loaded; surveys and polls are Hotjar's alone, and the two others draw heatmaps from what they
+ * record.
+ */
 function replayOf({ heatmapTracking: tracking }: PublicSettings, anonymizeIp: boolean): SiteTool[] {
-  const { provider: tool, sessionRecordings: recordings, heatmaps } = tracking;
+  const { provider: tool, sessionRecordings: recordings } = tracking;
   const asks = tool === 'hotjar';
+  const heatmaps = tracking.heatmaps || (recordings && !asks);
   const surveys = asks && tracking.surveys;
   const polls = asks && tracking.feedbackPolls;
   if (!recordings && !heatmaps && !surveys && !polls) return [];

@@ -1,4 +1,5 @@
 import type {
+  SiteEventName,
   backupFrequencies,
   eventCategories,
   heatmapProviders,
@@ -24,5 +25,17 @@ export const eventNames: Names<typeof eventCategories> = {
   conversion: 'Conversion',
   lead_generation: 'Lead generation',
   business_development: 'Business development',
+};
+/** What visitors do, in words. */
+export const siteEventLabels: Record<SiteEventName, string> = {
+  contact_form_started: 'Contact form begun',
+  contact_form_sent: 'Contact form sent',
+  franchise_form_started: 'Franchise form begun',
+  franchise_form_sent: 'Franchise form sent',
+  newsletter_joined: 'Newsletter joined',
+  demo_watched: 'Demo video watched',
+  directions_opened: 'Directions to a station opened',
+  whatsapp_opened: 'WhatsApp opened',
+  phone_called: 'Phone number pressed',
 };
 export const formatNames: Names<typeof reportFormats> = { pdf: 'PDF', excel: 'Excel', json: 'JSON', csv: 'CSV' };

@@ -103,6 +103,7 @@ export const settingsLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   value: 'Value',
   category: 'Category',
+  event: 'Event of the site',
   '@order': 'Order',
 };
 

@@ -1,8 +1,7 @@
+import type { SiteEventName } from '@apoti/contract/constants/analytics';
+
 /** Events of the document by which the site tells tools that are there what happened. Nobody listens while there is none. */
 export const siteEvents = { happened: 'site:event', page: 'site:page' } as const;
-
-/** What visitors do that matters, by the names under which tools hear of it. */
-export type SiteEventName = 'contact_form_sent' | 'franchise_form_sent' | 'newsletter_joined';
 
 /** Says that a visitor has done something. */
 export function tellSiteEvent(name: SiteEventName): void {

@@ -168,7 +168,7 @@ describe('recordings', () => {
 
 describe('social networks', () => {
   const facebook = (changes: object = {}) =>
-    load({ tool: 'facebook', id: '1234567', conversions: true, events: [], ...changes });
+    load({ tool: 'facebook', id: '1234567', conversions: true, events: {}, ...changes });
 
   it('A18: Facebook is told of views of pages, and looks for nothing by itself', async () => {
     await facebook();
@@ -184,7 +184,13 @@ describe('social networks', () => {
     for (const [changes, heard] of [
       [{}, [['track', 'Lead', { content_name: 'franchise' }]]],
       [{ conversions: false }, []],
-      [{ conversions: false, events: ['franchise_form_sent'] }, [['trackCustom', 'franchise_form_sent']]],
+      [
+        { conversions: false, events: { franchise_form_sent: ['Asked us', 'PartnerAsked'], phone_called: ['Rang'] } },
+        [
+          ['trackCustom', 'Asked us'],
+          ['trackCustom', 'PartnerAsked'],
+        ],
+      ],
     ] as const) {
       const tool = await facebook(changes);
       tool.event?.('franchise_form_sent');

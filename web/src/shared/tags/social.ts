@@ -37,7 +37,7 @@ export function loadFacebook({ id, conversions: tellsConversions, events }: Face
     event: (name) => {
       const conversion = conversions[name];
       if (tellsConversions && conversion !== undefined) fbq('track', ...conversion);
-      if (events.includes(name)) fbq('trackCustom', name);
+      for (const own of events[name] ?? []) fbq('trackCustom', own);
     },
   };
 }

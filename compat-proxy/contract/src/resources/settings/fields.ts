@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACEBOOK_NAME_MAX, facebookStandardEvents } from '../../constants/facebook';
 import { isPath } from '../seo/redirects';
 import { line, text } from '../../lib/text';
 import { emailAddress } from '../newsletter/email-address';
@@ -21,6 +22,13 @@ export const measuredName = (label: string) =>
     if (value.trim() === '') return `${label} is required`;
     return /^[A-Za-z]\w*$/.test(value) ? null : 'must start with a letter and hold letters, digits and _ only';
   });
+
+/** A name of a custom event as Facebook takes it. */
+export const facebookName = checkedLine(FACEBOOK_NAME_MAX, (value) => {
+  if (value.trim() === '') return 'Name is required';
+  if (facebookStandardEvents.includes(value)) return 'is one of Facebook’s own events: choose another name';
+  return /^[A-Za-z0-9]([\w -]*\w)?$/.test(value) ? null : 'must hold letters, digits, spaces, - and _ only';
+});
 
 /** A time of the day: hours and minutes. */
 export const timeOfDay = checkedLine(5, (value) =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { siteEventNames } from '../../constants/facebook';
 import { eventCategories, heatmapProviders } from '../../constants/settings';
 import { itemKey } from '../../lib/identity';
 import { line } from '../../lib/text';
-import { measuredName, plainLine } from './fields';
+import { facebookName, measuredName, plainLine } from './fields';
 import { heatmapIdFault, needsId, trackingId } from './tracking-ids';
 
 /** Google Analytics, with its options. */
@@ -49,8 +50,10 @@ export const socialAnalyticsSchema = z.object({
       enabled: z.boolean(),
       pixelId: trackingId('facebook'),
       trackConversions: z.boolean(),
-      /** Names of the site's own events that Facebook is told of too. */
-      customEvents: z.array(measuredName('Each entry')).max(20, 'has more than 20 entries'),
+      /** Events of the site that Facebook is told of too, each under a name of one's own. */
+      customEvents: z
+        .array(z.object({ key: itemKey, event: z.enum(siteEventNames), name: facebookName }))
+        .max(20, 'has more than 20 entries'),
     })
     .superRefine(needsId('pixelId', 'Pixel ID')),
   linkedinInsight: z

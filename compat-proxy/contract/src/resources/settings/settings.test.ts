@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteEventNames } from '../../constants/facebook';
 import { defaultSettings } from '../../content/default-settings';
 import { toFieldIssues } from '../../errors/describe-issues';
 import { deepPartial } from '../../lib/deep-partial';
@@ -81,12 +82,25 @@ describe('ids of services', () => {
   );
 });
 
+const facebookEvent = { key: 'a', event: 'contact_form_sent', name: 'Asked us' };
+
+it('A18: Facebook is told of each event of the site, under any name that it takes', () => {
+  for (const [event, name] of [...siteEventNames.map((each) => [each, each]), ['phone_called', 'Rang us-2']]) {
+    const path: Path = ['socialAnalytics', 'facebookPixel', 'customEvents'];
+    expect(issuesOf(withValue(path, [{ key: 'a', event, name }]))).toEqual([]);
+  }
+});
+
 it.each([
   [['googleAnalytics', 'customDimensions'], [{ key: 'a', name: 'plan', value: '<script>' }], [0, 'value']],
   [['googleAnalytics', 'customDimensions'], [{ key: 'a', name: 'my plan', value: '' }], [0, 'name']],
   [['advancedTracking', 'customEvents'], [{ key: 'a', name: '', category: 'engagement' }], [0, 'name']],
   [['advancedTracking', 'customEvents'], [{ key: 'a', name: 'x', category: 'sales' }], [0, 'category']],
-  [['socialAnalytics', 'facebookPixel', 'customEvents'], ['a b'], [0]],
+  [['socialAnalytics', 'facebookPixel', 'customEvents'], [{ ...facebookEvent, name: '' }], [0, 'name']],
+  [['socialAnalytics', 'facebookPixel', 'customEvents'], [{ ...facebookEvent, name: 'Lead' }], [0, 'name']],
+  [['socialAnalytics', 'facebookPixel', 'customEvents'], [{ ...facebookEvent, name: "x');alert(1)" }], [0, 'name']],
+  [['socialAnalytics', 'facebookPixel', 'customEvents'], [{ ...facebookEvent, name: 'x'.repeat(51) }], [0, 'name']],
+  [['socialAnalytics', 'facebookPixel', 'customEvents'], [{ ...facebookEvent, event: 'page_left' }], [0, 'event']],
   [['performanceMonitoring', 'alertThresholds', 'pageLoadTime'], 0, []],
   [['performanceMonitoring', 'alertThresholds', 'pageLoadTime'], 'fast', []],
   [['performanceMonitoring', 'monitoredPages'], ['about'], [0]],

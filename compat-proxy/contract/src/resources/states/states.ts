@@ -41,6 +41,7 @@ export const states: { readonly [Kind in StateKind]: StateDefinition<States[Kind
     defaults: defaultSettings,
     items: {
       'googleAnalytics.customDimensions': { name: '', value: '' },
+      'socialAnalytics.facebookPixel.customEvents': { event: 'contact_form_sent', name: '' },
       'advancedTracking.customEvents': { name: '', category: 'engagement' },
     },
   },

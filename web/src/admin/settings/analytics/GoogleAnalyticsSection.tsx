@@ -1,11 +1,10 @@
 import { googleAnalyticsSchema, serviceNames, states } from '@apoti/contract';
-import { GroupItems } from '../../content-editing/GroupItems';
 import { GroupText } from '../../content-editing/GroupText';
-import { FieldRow } from '../../form/FormSection';
 import { within, type Group } from '../../form/group';
 import type { SettingsDraft } from '../../settings-editing/settings-draft';
 import { settingsLabel } from '../../settings-editing/settings-labels';
 import { ServiceSection } from '../fields/ServiceSection';
+import { SettingItems } from '../fields/SettingItems';
 import { SettingSwitch } from '../fields/SettingSwitch';
 
 type Analytics = SettingsDraft['googleAnalytics'];
@@ -50,17 +49,15 @@ export function GoogleAnalyticsSection({ group }: { group: Group<Analytics> }) {
 
 function Dimensions({ list }: { list: Group<Dimension[]> }) {
   return (
-    <GroupItems<Dimension>
+    <SettingItems<Dimension>
       id="customDimensions"
-      noun={['custom dimension', 'custom dimensions']}
+      noun="custom dimension"
       list={list}
       make={(key) => ({ name: '', value: '', ...states.settings.items['googleAnalytics.customDimensions'], key })}
-      nameOf={({ name }) => name.trim() || 'New custom dimension'}
       note={({ value }) => value}
-      question="Are you sure you want to delete this custom dimension?"
-      empty={<p>No custom dimensions yet: values that go along with each view of a page.</p>}
+      empty=": values that go along with each view of a page"
       form={(dimension, firstId) => (
-        <FieldRow>
+        <>
           <GroupText
             group={dimension}
             schema={dimensionSchema}
@@ -70,7 +67,7 @@ function Dimensions({ list }: { list: Group<Dimension[]> }) {
             hint="Letters, digits and _."
           />
           <GroupText group={dimension} schema={dimensionSchema} field="value" label={settingsLabel('value')} />
-        </FieldRow>
+        </>
       )}
     />
   );

@@ -4,8 +4,8 @@ import { within, type Group } from '../../form/group';
 import type { SettingsDraft } from '../../settings-editing/settings-draft';
 import { settingsLabel } from '../../settings-editing/settings-labels';
 import { ServiceSection } from '../fields/ServiceSection';
-import { SettingLines } from '../fields/SettingLines';
 import { SettingSwitch } from '../fields/SettingSwitch';
+import { FacebookEvents } from './FacebookEvents';
 
 const { facebookPixel, linkedinInsight, twitterAnalytics } = socialAnalyticsSchema.shape;
 
@@ -34,12 +34,7 @@ export function SocialSections({ group }: { group: Group<SettingsDraft['socialAn
           field="trackConversions"
           about="Tells Facebook when somebody sends a form or subscribes."
         />
-        <SettingLines
-          group={facebook}
-          field="customEvents"
-          noun="custom event"
-          hint="Names of custom events (tab Advanced Tracking) that Facebook is told of too."
-        />
+        <FacebookEvents list={within(facebook, 'customEvents')} />
       </ServiceSection>
       <ServiceSection
         group={linkedin}

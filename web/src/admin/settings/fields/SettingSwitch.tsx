@@ -10,6 +10,8 @@ type SettingSwitchProps<Key extends string, T extends Record<Key, boolean>> = {
   label?: string;
   /** What it does, in plain words. */
   about: string;
+  /** What holds whatever is set; then it cannot be switched here, and `about` says why. */
+  held?: boolean | undefined;
   disabled?: boolean;
 };
 
@@ -19,6 +21,7 @@ export function SettingSwitch<Key extends string, T extends Record<Key, boolean>
   field,
   label = settingsLabel(field),
   about,
+  held,
   disabled = false,
 }: SettingSwitchProps<Key, T>) {
   const id = useId();
@@ -28,8 +31,8 @@ export function SettingSwitch<Key extends string, T extends Record<Key, boolean>
       <Switch
         label={label}
         name={field}
-        checked={group.value[field]}
-        disabled={disabled}
+        checked={held ?? group.value[field]}
+        disabled={disabled || held !== undefined}
         aria-describedby={id}
         onChange={({ target }) => setField<Key, boolean, T>(group, field, target.checked)}
       />
