@@ -149,6 +149,7 @@ export * from './resources/settings/checks';
 export * from './content/default-settings';
 export * from './rendering/site-tags';
 export * from './rendering/tag-origins';
+export * from './rendering/site-measuring';
 export * from './resources/analytics/beacon';
 export * from './resources/analytics/measured';
 export * from './resources/analytics/traffic-source';

@@ -82,4 +82,6 @@ export const ACTIVE_USER_MS = 5 * 60_000;
 export const ENGAGED_SECONDS = 30;
 /** At most so many things in one request of a page, and so many requests' things in one batch to the CMS. */
 export const MAX_BEACON_ITEMS = 40;
+/** Largest request of a page, in bytes. */
+export const MAX_BEACON_BYTES = 8 * 1024;
 export const MAX_BATCH_ITEMS = 1_000;

@@ -17,7 +17,10 @@ export type WebVitals = z.infer<typeof webVitalsSchema>;
 
 const pageEvents = Object.keys(siteEventCategories).filter((name) => !serverEvents.some((other) => other === name));
 
-/** One thing that a page tells: it is shown, it was left after so many seconds in sight, something was done or searched for. */
+/**
+ * One thing that a page tells: it is shown, it was left after so many seconds in sight, something was done or searched for. A
+ * page that is looked at again after another tab is left again, without a view between: its seconds in sight are the sum.
+ */
 export const beaconItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('view') }),
   z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0).max(DAY_S) }),

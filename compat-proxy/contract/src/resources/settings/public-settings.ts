@@ -12,15 +12,21 @@ export type PublicSettings = Pick<
   | 'socialAnalytics'
   | 'advancedTracking'
   | 'privacyCompliance'
-> & { analyticsEnabled: boolean; maintenanceMode: boolean };
+> & {
+  analyticsEnabled: boolean;
+  maintenanceMode: boolean;
+  /** Whether the site itself measures how fast its pages are for visitors. */
+  measuresSpeed: boolean;
+};
 
 /** The part of the settings that visitors may see. */
 export function toPublicSettings(settings: Settings): PublicSettings {
   const { general, googleAnalytics, googleTagManager, heatmapTracking, socialAnalytics } = settings;
-  const { advancedTracking, privacyCompliance } = settings;
+  const { advancedTracking, privacyCompliance, performanceMonitoring: performance } = settings;
   return {
     analyticsEnabled: general.analyticsEnabled,
     maintenanceMode: general.maintenanceMode,
+    measuresSpeed: performance.enabled && performance.provider === 'first-party' && performance.realUserMonitoring,
     googleAnalytics,
     googleTagManager,
     heatmapTracking,

@@ -1,0 +1,29 @@
+import type { PublicSettings } from '../resources/settings/public-settings';
+
+/** What the site itself measures of visits (A20). The same for everybody: each browser decides by itself whether it takes part. */
+export type SiteMeasuring = {
+  /** What visitors do: a form begun, the demo, the way, a call. Views and searches are measured anyway. */
+  events: boolean;
+  /** How fast pages are for visitors. */
+  vitals: boolean;
+  /** A visitor who agreed to analytics may be known again on another day, by a note in their browser. */
+  returning: boolean;
+  /** A browser that says 'do not track' is not measured. */
+  honourSignals: boolean;
+  /** Addresses are cut before anything is made of them. */
+  anonymizeIps: boolean;
+};
+
+/** What is measured by the settings; null while that is nothing, and then a page holds nothing of it. */
+export function siteMeasuringOf(settings: PublicSettings): SiteMeasuring | null {
+  const { analyticsEnabled, advancedTracking, privacyCompliance: privacy, measuresSpeed } = settings;
+  if (!analyticsEnabled) return null;
+  const canAsk = (privacy.gdprCompliant || privacy.cookieConsent) && privacy.cookieCategories.analytics;
+  return {
+    events: advancedTracking.eventTracking,
+    vitals: measuresSpeed,
+    returning: advancedTracking.retentionTracking && canAsk,
+    honourSignals: privacy.gdprCompliant || privacy.respectDoNotTrack,
+    anonymizeIps: privacy.gdprCompliant || privacy.anonymizeIPs,
+  };
+}
