@@ -6,7 +6,7 @@ import { HistoryPages } from './HistoryPages';
 import styles from './HistoryPanel.module.css';
 import { HistoryRun } from './HistoryRun';
 import { dayName } from './moments';
-import type { Teller } from './teller';
+import { tellersOf, type Teller } from './teller';
 import { historyTexts } from './texts';
 import { runText, toldPlaces, toldText, type ToldPlace } from './told-places';
 import type { Wish } from './use-restore';
@@ -24,15 +24,19 @@ export type ListProps = {
 /** Every change, day by day, in runs of one person. */
 export function ChangeList({ history, teller, busy, onWish, onPages }: ListProps) {
   const pages = useHistory(history, 'changes');
-  const shown = (group: HistoryGroup) => (
-    <HistoryRun
-      key={`${group.from}-${group.who}-${group.door}-${group.item}`}
-      teller={teller}
-      group={group}
-      busy={busy}
-      onRestore={(places) => onWish(wishOf(teller, group, places))}
-    />
-  );
+  const tellers = tellersOf(teller, pages.data?.flatMap(({ groups }) => groups) ?? []);
+  const shown = (group: HistoryGroup) => {
+    const told = tellers.get(group) ?? teller;
+    return (
+      <HistoryRun
+        key={`${group.from}-${group.who}-${group.door}-${group.item}`}
+        teller={told}
+        group={group}
+        busy={busy}
+        onRestore={(places) => onWish(wishOf(told, group, places))}
+      />
+    );
+  };
   return (
     <HistoryPages pages={pages} onPages={onPages} empty={historyTexts.none}>
       {(groups) =>

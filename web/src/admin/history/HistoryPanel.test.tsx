@@ -87,6 +87,29 @@ describe('HistoryPanel', () => {
     expect(document.querySelector('ins')?.textContent).toBe('[now: new]');
   });
 
+  it('A6: what was renamed since is told by its name of then, and by that of now', async () => {
+    const [slide] = tab.mine.heroSlides;
+    const path = (field: string) => ['heroSlides', `#${slide!.id}`, field];
+    answer.groups = [
+      group([{ path: path('ctaText'), old: 'Go', new: 'Go on' }], { from: 9, change: 9 }),
+      group([{ path: path('title'), old: 'Second name', new: slide!.title }], { from: 8, change: 8 }),
+      group([{ path: path('subtitle'), old: 'A', new: 'B' }], { from: 7, change: 7 }),
+      group([{ path: path('title'), old: 'First name', new: 'Second name' }], { from: 6, change: 6 }),
+      group([{ path: path('subtitle'), old: 'None', new: 'A' }], { from: 5, change: 5 }),
+    ];
+    await open();
+    const now = `“${slide!.title}”`;
+    const told = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent?.split('changed ')[1]);
+    expect(told.map((text) => text?.replace(/: .*/, ''))).toEqual([
+      `Slide ${now}`,
+      `Slide ${now}`,
+      `Slide “Second name” (now ${now})`,
+      `Slide “Second name” (now ${now})`,
+      `Slide “First name” (now ${now})`,
+    ]);
+    expect(button('Restore this field').getAttribute('aria-label')).toContain(`Slide ${now}`);
+  });
+
   it('A6: one field is brought back, or all of a run; editor and list look again, and it can be undone', async () => {
     answer.groups = [
       group([

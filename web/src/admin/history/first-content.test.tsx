@@ -52,15 +52,15 @@ describe('the first content in the history', () => {
   });
 
   it('A6: many entries are one line; opened each is there with what can be done', async () => {
-    const edit = { path: ['draft', 'title'], old: 'One', new: 'Two' };
+    const edit = { path: ['draft', 'title'], old: 'Number 2', new: 'Two' };
     const byAmina = group(9, { who: 'Amina', door: 'back-office', item: '2', name: 'Two', changes: [edit] });
     const published = { path: ['published'], new: { title: 'Number 2' } };
-    await show([byAmina, group(3, {}), group(2, { changes: [published] }), group(1, {})]);
+    await show([byAmina, group(3, {}), group(2, { name: 'Two', changes: [published] }), group(1, {})]);
     expect(texts()).toEqual(['changed “Two”: Title', 'What the site began with: 3 entries']);
     const inside = [...document.querySelectorAll('details details summary > span + span')];
     expect(inside.map((line) => line.textContent)).toEqual([
       'added “Number 3”',
-      'published “Number 2”',
+      'published “Number 2” (now “Two”)',
       'added “Number 1”',
     ]);
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Take off'));
