@@ -114,6 +114,7 @@ test.describe('the form of a post', () => {
     await new BackOffice(page).open(stack.admin, `/admin/blog?edit=${id}`);
     await form.field('Slug').fill('taken');
     await expect(page.getByText('Another post has this slug: “Taken”')).toBeVisible();
+    await expect(form.saveState).toHaveText('Saved, not publishable');
     await form.button('Publish').click();
     await expect(form.field('Slug')).toBeFocused();
     expect((await read(wire, id)).post.published).toBeNull();

@@ -1,14 +1,25 @@
 import type { ComponentType } from 'react';
-import { FiAlertTriangle, FiCheck, FiHardDrive, FiLoader, FiUploadCloud, FiUsers, FiXCircle } from 'react-icons/fi';
-import type { SaveStatus } from '../editing/status';
-import { useSaveStatus } from './open-editors';
+import {
+  FiAlertTriangle,
+  FiCheck,
+  FiEdit3,
+  FiEyeOff,
+  FiHardDrive,
+  FiLoader,
+  FiUploadCloud,
+  FiUsers,
+  FiXCircle,
+} from 'react-icons/fi';
+import { useSaveStatus, type ShownStatus } from './open-editors';
 import styles from './SaveState.module.css';
 import { saveStatusTexts } from './save-status-text';
 
-const icons: Record<SaveStatus, ComponentType<{ 'aria-hidden': 'true' }>> = {
+const icons: Record<ShownStatus, ComponentType<{ 'aria-hidden': 'true' }>> = {
   loading: FiLoader,
   saving: FiUploadCloud,
   saved: FiCheck,
+  unwritten: FiEdit3,
+  unpublishable: FiEyeOff,
   kept: FiHardDrive,
   unkept: FiAlertTriangle,
   conflict: FiUsers,

@@ -3,8 +3,26 @@ import type { EditingSession } from '../editing/session';
 import { hasUnsent, type EditorState } from '../editing/state';
 import { statusOf, type SaveStatus } from '../editing/status';
 
+/**
+ * What a screen knows of what is saved beyond its being saved: that nothing was typed yet of something new, and that what is
+ * kept as a draft has a fault which stands beside its field, and cannot be published.
+ */
+export type SaveNote = 'unwritten' | 'unpublishable';
+/** What the header says. */
+export type ShownStatus = SaveStatus | SaveNote;
+
 /** What needs a person comes first, what is done last. */
-const URGENCY: readonly SaveStatus[] = ['unkept', 'conflict', 'invalid', 'kept', 'saving', 'loading', 'saved'];
+const URGENCY: readonly ShownStatus[] = [
+  'unkept',
+  'conflict',
+  'invalid',
+  'kept',
+  'saving',
+  'loading',
+  'unpublishable',
+  'unwritten',
+  'saved',
+];
 
 /** An editor that is open, whatever its document. */
 type OpenEditor = {
@@ -15,6 +33,7 @@ type OpenEditor = {
 };
 
 const open = new Map<symbol, OpenEditor>();
+const notes = new Map<symbol, SaveNote>();
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -46,13 +65,27 @@ export function useOpenEditor<T>(session: EditingSession<T>, state: EditorState<
   }, [session, status, isOpen]);
 }
 
-function mostUrgent(): SaveStatus {
-  const present = new Set([...open.values()].map(({ status }) => status));
+/** Lets the header know of what is more than saved, as long as the component stands. */
+export function useSaveNote(note: SaveNote | null): void {
+  useEffect(() => {
+    if (note === null) return undefined;
+    const name = Symbol(note);
+    notes.set(name, note);
+    tell();
+    return () => {
+      notes.delete(name);
+      tell();
+    };
+  }, [note]);
+}
+
+function mostUrgent(): ShownStatus {
+  const present = new Set<ShownStatus>([...[...open.values()].map(({ status }) => status), ...notes.values()]);
   return URGENCY.find((status) => present.has(status)) ?? 'saved';
 }
 
 /** The save state of everything that is open, by what needs the person most (A6). */
-export function useSaveStatus(): SaveStatus {
+export function useSaveStatus(): ShownStatus {
   return useSyncExternalStore(subscribe, mostUrgent);
 }
 

@@ -1,11 +1,13 @@
 import type { EditorState } from '../editing/state';
-import type { SaveStatus } from '../editing/status';
 import type { Editor } from './editor';
+import type { ShownStatus } from './open-editors';
 
 /** The save states in words (A6). */
-export const saveStatusTexts: Record<SaveStatus, string> = {
+export const saveStatusTexts: Record<ShownStatus, string> = {
   loading: 'Loading...',
   saved: 'Saved',
+  unwritten: 'Nothing written yet',
+  unpublishable: 'Saved, not publishable',
   saving: 'Saving...',
   kept: 'Kept in this browser',
   unkept: 'Not kept anywhere',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { FiClock } from 'react-icons/fi';
 import type { HistoryOf } from '../../shared/api/history';
 import { Button, type ButtonLook } from '../../shared/ui/Button';
 import { spelledOut } from '../editor/spelled-out';
@@ -20,7 +21,8 @@ export function HistoryButton({ text = 'History', look = 'secondary', ...panel }
   return (
     <>
       <Button look={look} aria-haspopup="dialog" onClick={show}>
-        {text}
+        <FiClock aria-hidden="true" />
+        <span>{text}</span>
       </Button>
       {wanted && (
         <Suspense>

@@ -72,6 +72,8 @@ type BulkOptions<Action extends string, T extends { id: Id }, Deed> = {
   refresh: () => Promise<unknown>;
   /** Where it is kept how far it is and what became of it: it goes on, and stays, while another screen is open. */
   kept: Kept<BulkState<Action, T>>;
+  /** What else is to be said when all was done; empty for nothing. */
+  also?: (action: Action, items: readonly T[]) => string;
   /** Words of the specification for what was not done, said at once; empty where it has none. */
   failure?: (report: Report<Action, T>, count: number) => string;
 };
@@ -162,7 +164,7 @@ async function runOne<Action extends string, T extends { id: Id }, Deed extends 
   own: Own<BulkState<Action, T>>,
   [deed, items, onEnd]: Wanted<Action, T, Deed>,
 ): Promise<void> {
-  const { kept, words, failure, refresh } = options;
+  const { kept, words, failure, refresh, also } = options;
   const action = actionOf<Action>(deed);
   tell(own, { running: { action, items, done: 0 }, isStopped: false });
   try {
@@ -176,8 +178,10 @@ async function runOne<Action extends string, T extends { id: Id }, Deed extends 
       },
     );
     const left = [...made.failed.map(({ item }) => item), ...(made.unsure?.items ?? []), ...made.stopped];
-    if (left.length === 0) sayEnd(kept, own, { kind: 'success', text: doneOf(action, items.length, words) });
-    else {
+    if (left.length === 0) {
+      const text = [doneOf(action, items.length, words), also?.(action, items) ?? ''].join(' ').trim();
+      sayEnd(kept, own, { kind: 'success', text });
+    } else {
       tell(own, { reports: [...own.get().reports, made] });
       const text = failure?.(made, items.length) ?? '';
       sayEnd(kept, own, { kind: 'error', text: text || leftText(made, words), isShown: text === '' });

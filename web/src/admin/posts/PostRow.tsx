@@ -14,7 +14,7 @@ import { PostStatus } from './PostStatus';
 import styles from './PostRow.module.css';
 import type { RowActions } from './use-row-actions';
 import type { Selection } from '../lists/use-selection';
-import type { Chosen } from './use-post-bulk';
+import { chosenOf, type Chosen } from './use-post-bulk';
 
 type PostRowProps = { post: PostSummary; selection: Selection<Chosen>; actions: RowActions };
 
@@ -28,7 +28,7 @@ export function PostRow({ post, selection, actions }: PostRowProps) {
         <Checkbox
           label={<span className="visually-hidden">Select: {title}</span>}
           checked={isSelected}
-          onChange={({ target }) => selection.set([{ id: post.id, title }], target.checked)}
+          onChange={({ target }) => selection.set([chosenOf(post)], target.checked)}
         />
       </td>
       <th scope="row" role="rowheader" className={styles.title}>

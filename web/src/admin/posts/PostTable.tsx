@@ -3,7 +3,7 @@ import { ListTable, SortedHead } from '../lists/ListTable';
 import type { Selection } from '../lists/use-selection';
 import { PostRow } from './PostRow';
 import { postTexts } from './post-texts';
-import type { Chosen } from './use-post-bulk';
+import { chosenOf, type Chosen } from './use-post-bulk';
 import type { RowActions } from './use-row-actions';
 
 type PostTableProps = {
@@ -22,7 +22,7 @@ export function PostTable({ posts, sort, isNext, selection, actions }: PostTable
       caption={postTexts.title}
       cardsBelow="wide"
       isNext={isNext}
-      items={posts}
+      items={posts.map(chosenOf)}
       selection={selection}
       selectPage={postTexts.selectPage}
       heads={

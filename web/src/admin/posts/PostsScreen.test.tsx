@@ -242,4 +242,13 @@ describe('the list of Blog & Press Releases', () => {
     await click(named('Publish: Post 2'));
     await until(() => expect(said.success).toHaveBeenLastCalledWith('Post published successfully!'));
   });
+
+  it('A10: publishing a post of a day to come says when visitors see it', async () => {
+    server.posts = [summary(1, { status: 'draft', publicFrom: null, publishDate: '2999-03-01' })];
+    await open();
+    await shown('1 post');
+    await click(named('Publish: Post 1'));
+    const text = 'Post published successfully! Visitors see it from 1 March 2999, 00:00 in Lagos on.';
+    await until(() => expect(said.success).toHaveBeenLastCalledWith(text));
+  });
 });

@@ -1,15 +1,24 @@
-import type { PostBulk } from '@apoti/contract';
+import type { PostBulk, PostSummary } from '@apoti/contract';
+import { lagosDay } from '@apoti/contract/lib/lagos-day';
 import { bulkPosts, refreshPostList } from '../../shared/api/post-list';
 import { createKept } from '../lists/kept';
 import { idleBulk, useBulk, type Bulk, type BulkState } from '../lists/use-bulk';
 import { postEntries } from '../post-editing/post-entries';
+import { postName } from '../post-editing/post-name';
+import { waitText } from './appears-on';
 import { postWords } from './post-texts';
 
 /** Posts that one call takes. */
 export const POSTS_AT_ONCE = 20;
 
 /** A post as it was when it was selected. */
-export type Chosen = { id: number; title: string };
+export type Chosen = { id: number; title: string; publishDate: string; onSite: boolean };
+
+/** What is kept of a row that is selected. */
+export function chosenOf(post: PostSummary): Chosen {
+  const { id, publishDate, status, scheduled } = post;
+  return { id, title: postName(post), publishDate, onSite: status === 'published' && !scheduled };
+}
 
 export type PostAction = PostBulk['action'];
 
@@ -32,6 +41,7 @@ export function usePostBulk(): PostsBulk {
       if (action === 'delete') postEntries.forgetAll(done);
       return failed;
     },
+    also: (action, posts) => (action === 'publish' ? waitText(posts, lagosDay(Date.now())) : ''),
     refresh: refreshPostList,
     kept,
   });

@@ -1,8 +1,7 @@
 import type { PostSummary } from '@apoti/contract';
 import { useState } from 'react';
-import { postName } from '../post-editing/post-name';
 import type { Selection } from '../lists/use-selection';
-import type { Chosen, PostAction, PostsBulk } from './use-post-bulk';
+import { chosenOf, type Chosen, type PostAction, type PostsBulk } from './use-post-bulk';
 
 /** What a row does to its post. */
 export type RowActions = {
@@ -19,10 +18,12 @@ export type RowActions = {
 /** The actions of a row: one post at a time, as it stands. */
 export function useRowActions(bulk: PostsBulk, selection: Selection<Chosen>): RowActions {
   const [asked, setAsked] = useState<PostSummary | null>(null);
-  const run = (action: PostAction, { id, title }: PostSummary) =>
-    void bulk.run(action, [{ id, title: postName({ title }) }], (left) => {
-      if (action === 'delete' && left.length === 0) selection.set([{ id, title }], false);
+  const run = (action: PostAction, post: PostSummary) => {
+    const chosen = [chosenOf(post)];
+    void bulk.run(action, chosen, (left) => {
+      if (action === 'delete' && left.length === 0) selection.set(chosen, false);
     });
+  };
   return {
     publish: (post) => run('publish', post),
     unpublish: (post) => run('unpublish', post),

@@ -12,7 +12,8 @@ export function PreviewToggle() {
   const shows = isSheet ? ({ 'aria-haspopup': 'dialog' } as const) : { 'aria-expanded': isOpen, 'aria-controls': id };
   return (
     <Button look="secondary" {...shows} onClick={toggle}>
-      {isOpen ? <FiEyeOff aria-hidden="true" /> : <FiEye aria-hidden="true" />} {previewTexts.name}
+      {isOpen ? <FiEyeOff aria-hidden="true" /> : <FiEye aria-hidden="true" />}
+      <span>{previewTexts.name}</span>
     </Button>
   );
 }

@@ -3,8 +3,7 @@ import { refreshSession, useIsOut, useOutState } from '../../shared/api/auth';
 import { onSignedOut } from '../../shared/api/transport';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
-import type { SaveStatus } from '../editing/status';
-import { useSaveStatus } from '../editor/open-editors';
+import { useSaveStatus, type ShownStatus } from '../editor/open-editors';
 import { LoggedOut } from './LoggedOut';
 import { Notice } from './Notice';
 import { SignInForm } from './SignInForm';
@@ -20,12 +19,13 @@ function isBehindDialog(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-function textOf(status: SaveStatus): string {
+function textOf(status: ShownStatus): string {
   if (status === 'unkept') return UNKEPT;
   return isUnsent(status) ? KEPT : NOTHING_WAITS;
 }
 
-const isUnsent = (status: SaveStatus) => status !== 'saved' && status !== 'loading';
+const NOTHING_UNSENT: ReadonlySet<ShownStatus> = new Set(['saved', 'loading', 'unwritten', 'unpublishable']);
+const isUnsent = (status: ShownStatus) => !NOTHING_UNSENT.has(status);
 
 type SignedOutProps = {
   /** Who was signed in, by id. */

@@ -1,4 +1,4 @@
-import { ApiError, merge, toJson, type EditedPost, type PostDraft } from '@apoti/contract';
+import { ApiError, isPublic, merge, toJson, type EditedPost, type PostDraft } from '@apoti/contract';
 import { objectShape } from '@apoti/contract/merge/shape';
 import { postDraftSchema } from '@apoti/contract';
 import type { EditedPostSeen, PublishCall } from '../../../shared/api/edited-post';
@@ -81,6 +81,7 @@ export class FakePostServer {
     this.#number += 1;
     this.#states.set(this.#number, draft);
     const hasUnpublishedChanges = published !== null && JSON.stringify(draft) !== JSON.stringify(published);
-    this.post = { id: draft.id, draft, published, hasUnpublishedChanges, scheduled: false };
+    const scheduled = published !== null && !isPublic({ ...published, status: 'published' }, Date.now());
+    this.post = { id: draft.id, draft, published, hasUnpublishedChanges, scheduled };
   }
 }

@@ -1,14 +1,12 @@
-import type { PostDraft } from '@apoti/contract';
 import { Button } from '../../../shared/ui/Button';
-import type { EditorState } from '../../editing/state';
-import { statusOf } from '../../editing/status';
+import type { ShownStatus } from '../../editor/open-editors';
 import { saveStatusTexts } from '../../editor/save-status-text';
 import type { Standing } from './post-standing';
 import styles from './PostForm.module.css';
 import type { PostActions } from './use-post-actions';
 
 type PostButtonsProps = {
-  state: EditorState<PostDraft>;
+  status: ShownStatus;
   now: Standing;
   isPublished: boolean;
   /** Its day is still to come. */
@@ -20,25 +18,29 @@ type PublishTextProps = Pick<PostButtonsProps, 'isPublished' | 'isLater'>;
 
 /** What the button that makes it public says; on a phone there is room for less. */
 function PublishText({ isPublished, isLater }: PublishTextProps) {
-  if (!isPublished) return isLater ? 'Schedule' : 'Publish';
+  const text = isLater ? 'Schedule' : 'Publish';
+  if (!isPublished) return text;
   return (
     <span>
-      Publish<span className={styles.more}> changes</span>
+      {text}
+      <span className={styles.more}> changes</span>
     </span>
   );
 }
 
+/** How the draft is kept, in a few words. */
+function keptText(status: ShownStatus, hasChanges: boolean): string {
+  const text = saveStatusTexts[status];
+  if (status === 'unwritten') return text;
+  return hasChanges ? `Draft: ${text.toLowerCase()}` : 'As published';
+}
+
 /** How the draft is kept, and what can be done with it; always in reach. */
-export function PostButtons({ state, now, isPublished, isLater, actions }: PostButtonsProps) {
+export function PostButtons({ status, now, isPublished, isLater, actions }: PostButtonsProps) {
   const { busy, save, setPublished } = actions;
   return (
     <div className={styles.actions}>
-      <p>{now.hasChanges ? `Draft: ${saveStatusTexts[statusOf(state)].toLowerCase()}` : 'As published'}</p>
-      {isPublished && (
-        <Button look="quiet" disabled={busy} onClick={() => void setPublished('unpublish')}>
-          Unpublish
-        </Button>
-      )}
+      <p>{keptText(status, now.hasChanges)}</p>
       <Button
         look="secondary"
         disabled={busy}

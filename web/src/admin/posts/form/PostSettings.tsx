@@ -6,17 +6,18 @@ import { SelectField } from '../../../shared/ui/TextField';
 import { EditedText } from '../../form/EditedText';
 import { ImageField } from '../../form/ImageField';
 import { postLabels as labels } from '../../post-editing/post-labels';
+import { appearsOn } from '../appears-on';
 import type { PostFields } from './post-fields';
-import { appearsOn } from './post-standing';
 import styles from './PostForm.module.css';
 import { TagsField } from './TagsField';
 
 const { shape } = postDraftSchema;
 
 /** When a post of this day is seen. */
-function dateHint(day: string, today: string): string | undefined {
-  const isLater = isCalendarDay(day) && day > today;
-  return isLater ? `In the future: once published, visitors see it from ${appearsOn(day)} on.` : undefined;
+function dateHint(day: string, { today, isOnSite }: Pick<PostFields, 'today' | 'isOnSite'>): string | undefined {
+  if (!isCalendarDay(day) || day <= today) return undefined;
+  if (isOnSite) return `In the future: published with this day, it leaves the site until ${appearsOn(day)}.`;
+  return `In the future: once published, visitors see it from ${appearsOn(day)} on.`;
 }
 
 function withCleanSlug(post: PostDraft): PostDraft {
@@ -25,7 +26,7 @@ function withCleanSlug(post: PostDraft): PostDraft {
 }
 
 /** The narrow column: when and where the post stands, and what goes with it. */
-export function PostSettings({ post, today, edit, faultOf }: PostFields) {
+export function PostSettings({ post, today, isOnSite, edit, faultOf }: PostFields) {
   const text = (field: 'slug' | 'author' | 'publishDate' | 'readTime') => ({
     name: field,
     label: labels[field],
@@ -35,7 +36,12 @@ export function PostSettings({ post, today, edit, faultOf }: PostFields) {
   });
   return (
     <div className={styles.settings} role="group" aria-label="Settings of the post">
-      <EditedText {...text('publishDate')} type="date" hint={dateHint(post.publishDate, today)} required />
+      <EditedText
+        {...text('publishDate')}
+        type="date"
+        hint={dateHint(post.publishDate, { today, isOnSite })}
+        required
+      />
       <SelectField
         name="category"
         label={labels.category}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PostDraft } from '@apoti/contract';
 import { SLUG_TAKEN } from '@apoti/contract';
+import { statusOf } from '../../editing/status';
 import { EditorDock } from '../../editor/EditorDock';
+import { useSaveNote, type SaveNote } from '../../editor/open-editors';
 import { focusFault } from '../../editor/show-fault';
 import { useSaveKey } from '../../editor/use-save-key';
 import { NO_ID } from '../../post-editing/post-document';
@@ -32,20 +34,31 @@ function takenSlug({ slug }: PostDraft, standing: PostStanding): [string, string
   return [['slug', `${SLUG_TAKEN}${holder.trim() === '' ? '' : `: “${holder.trim()}”`}`]];
 }
 
+/** What is saved of a post may be nothing yet, or what cannot be published as it stands: then that is said instead. */
+function noteOf(state: PostEditor['state'], post: PostDraft, hasFaults: boolean): SaveNote | null {
+  if (statusOf(state) !== 'saved') return null;
+  if (post.id === NO_ID) return 'unwritten';
+  return hasFaults ? 'unpublishable' : null;
+}
+
 /** A post in editing: what is read in the wide column, its settings beside it, what can be done with it at the bottom. */
 export function PostWriting({ editor, post, standing, onClose, send }: PostWritingProps) {
   const { session, state } = editor;
   const form = useRef<HTMLDivElement>(null);
-  const actions = usePostActions(editor, { send, onFault: (field) => void focusFault(form.current, field) });
-  useSaveKey(() => void actions.save());
-  const faults = new Map([...actions.faultsOf(post), ...takenSlug(post, standing), ...faultsOf(state.issues)]);
   const today = useToday();
   const now = editor.gone ? goneStanding : standingOf(post, standing, today);
+  const { isOnSite } = now;
+  const actions = usePostActions(editor, { send, isOnSite, onFault: (field) => void focusFault(form.current, field) });
+  useSaveKey(() => void actions.save());
+  const faults = new Map([...actions.faultsOf(post), ...takenSlug(post, standing), ...faultsOf(state.issues)]);
+  const note = noteOf(state, post, faults.size > 0);
+  useSaveNote(note);
   const isPublished = Boolean(standing?.published);
   const fields = {
     post,
     today,
     isPublished,
+    isOnSite,
     edit: (update: (present: PostDraft) => PostDraft) => session.edit(update),
     faultOf: (field: string) => faults.get(field),
   };
@@ -57,7 +70,14 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
   return (
     <WithPreview shown={{ path: `/press-releases/${post.id}`, notPublic: now.notPublic, parts: { post } }}>
       <div ref={form} className={styles.page}>
-        <PostHead post={post} now={now} isNew={post.id === NO_ID} onClose={onClose} />
+        <PostHead
+          post={post}
+          now={now}
+          isNew={post.id === NO_ID}
+          onUnpublish={isPublished && !editor.gone ? () => void actions.setPublished('unpublish') : undefined}
+          busy={actions.busy}
+          onClose={onClose}
+        />
         <div className={styles.columns}>
           <PostTexts {...fields} />
           <PostSettings {...fields} />
@@ -69,7 +89,7 @@ export function PostWriting({ editor, post, standing, onClose, send }: PostWriti
         >
           {editor.gone === undefined && (
             <PostButtons
-              state={state}
+              status={note ?? statusOf(state)}
               now={now}
               isPublished={isPublished}
               isLater={post.publishDate > today}

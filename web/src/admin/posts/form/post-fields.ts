@@ -11,4 +11,6 @@ export type PostFields = {
   faultOf: (field: PostField) => string | undefined;
   /** Whether there is a public version. */
   isPublished: boolean;
+  /** Whether visitors see that version now: its day has come. */
+  isOnSite: boolean;
 };

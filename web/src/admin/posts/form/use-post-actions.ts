@@ -14,6 +14,7 @@ import { forgetMade, wasOnlyMade } from '../../post-editing/made-posts';
 import { NO_ID } from '../../post-editing/post-document';
 import { presentDraft } from '../../post-editing/send-post';
 import type { PostEditor } from '../../post-editing/use-post-editor';
+import { waitsText } from '../appears-on';
 import { faultsOf, publishFaults, type PostFaults } from './post-checks';
 import { postTexts } from './post-texts';
 
@@ -31,10 +32,18 @@ export type PostActions = {
   setPublished: (publishing: Publishing) => Promise<void>;
 };
 
-/** The buttons of the form; `onFault` is told which field needs the person. */
+type ActionOptions = {
+  /** Told which field needs the person. */
+  onFault: (field: string) => void;
+  /** Whether visitors see the post now. */
+  isOnSite: boolean;
+  send?: SetPublished | undefined;
+};
+
+/** The buttons of the form. */
 export function usePostActions(
   { session }: Pick<PostEditor, 'session'>,
-  { onFault, send = setPostPublished }: { onFault: (field: string) => void; send?: SetPublished | undefined },
+  { onFault, isOnSite, send = setPostPublished }: ActionOptions,
 ): PostActions {
   const [busy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -43,10 +52,10 @@ export function usePostActions(
   const [isNew, setNew] = useState(() => session.getState().work?.mine.id === NO_ID);
 
   const mine = () => session.getState().work?.mine;
-  const done = () => {
+  const done = (more = '') => {
     const id = mine()?.id ?? NO_ID;
     const isFirst = isNew || wasOnlyMade(session.person, id);
-    adminToast.success(isFirst ? postTexts.created : postTexts.updated);
+    adminToast.success([isFirst ? postTexts.created : postTexts.updated, more].join(' ').trim());
     setNew(false);
     forgetMade(session.person, id);
   };
@@ -98,7 +107,7 @@ export function usePostActions(
       session.seen({ content: seen.post.draft, revision: seen.revision });
       setTried(false);
       setRefused(null);
-      done();
+      done(seen.post.scheduled ? waitsText(seen.post.published?.publishDate ?? '', isOnSite) : '');
     } catch (error) {
       failed(error, publishing);
     }
