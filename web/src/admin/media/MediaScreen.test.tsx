@@ -145,7 +145,7 @@ describe('the media library', () => {
     await open('?tab=trash');
     await shown('3 files');
     expect(page()).toContain('Files are permanently deleted after 30 days.');
-    for (const text of ['12 days left', '1 day left', 'Deleted within a day', 'By ada', '1 Feb 2026, 09:30'])
+    for (const text of ['12 days left', '1 day left', 'Deleted within a day', 'Deleted by ada', '1 Feb 2026, 09:30'])
       expect(page()).toContain(text);
     // Only signed-in people are shown what is in the trash.
     const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));

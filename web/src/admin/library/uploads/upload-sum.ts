@@ -4,7 +4,7 @@ import { fileNoun } from '../file-texts';
 import { isOver, type QueuedUpload } from './upload-queue';
 
 /** What became of an upload, each in one way only; those that need the person come first. */
-const outcomes = ['asked', 'failed', 'refused', 'under way', 'there', 'cancelled', 'replaced', 'uploaded'] as const;
+const outcomes = ['asked', 'failed', 'refused', 'there', 'under way', 'cancelled', 'replaced', 'uploaded'] as const;
 type Outcome = (typeof outcomes)[number];
 
 function outcomeOf(upload: QueuedUpload): Outcome {

@@ -131,8 +131,8 @@ describe('what is said at the end of uploads', () => {
     expect(toasts()).toEqual({ success: [], error: [sum] });
     expect(traySummary(uploads.list())).toBe(sum);
     expect(inOrder(uploads.list()).map(({ file }) => file.name)).toEqual([
-      ...['full.jpg', 'broken.jpg', 'c.svg'],
-      ...['a.jpg', 'there.jpg', 'b.jpg'],
+      ...['full.jpg', 'broken.jpg', 'c.svg', 'there.jpg'],
+      ...['a.jpg', 'b.jpg'],
     ]);
     expect(uploads.list().filter(canRetry)).toMatchObject([{ error: 'Something went wrong' }]);
   });

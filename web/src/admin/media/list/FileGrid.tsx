@@ -85,7 +85,7 @@ export function Marks({ file }: { file: LibraryFile }) {
 function Deletion({ file }: { file: LibraryFile }) {
   return (
     <p className={styles.deletion}>
-      {file.deletedBy === null ? 'Deleted' : `By ${file.deletedBy}`}
+      {file.deletedBy === null ? 'Deleted' : `Deleted by ${file.deletedBy}`}
       <br />
       {deletedText(file)}
     </p>

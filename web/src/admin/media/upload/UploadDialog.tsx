@@ -24,7 +24,7 @@ export function UploadDialog({ staged, folders }: UploadDialogProps) {
         <Choose staged={staged} />
         {files.length > 0 && (
           <ul className={styles.files} aria-label="Chosen files">
-            {files.map((each) => (
+            {refusedFirst(files).map((each) => (
               <StagedLine
                 key={each.key}
                 staged={each}
@@ -58,6 +58,11 @@ export function UploadDialog({ staged, folders }: UploadDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** What cannot be sent is seen at once, however many files there are. */
+function refusedFirst(files: Staged['files']): Staged['files'] {
+  return [...files].sort((one, other) => Number(other.refusal !== undefined) - Number(one.refusal !== undefined));
 }
 
 function takeAll(list: FileList, staged: Staged): void {
