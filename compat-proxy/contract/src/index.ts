@@ -142,6 +142,7 @@ export * from './content/default-seo';
 export * from './resources/seo/search-console';
 export * from './constants/settings';
 export * from './constants/facebook';
+export * from './resources/settings/analytics-export';
 export * from './resources/settings/settings';
 export * from './resources/settings/services';
 export * from './resources/settings/public-settings';

@@ -1,5 +1,6 @@
 import { alertTestReplySchema, connectionReplySchema, connectionRequestSchema } from '../resources/settings/checks';
 import { z } from 'zod';
+import { analyticsExportSchema, toMeasuringSettings } from '../resources/settings/analytics-export';
 import { defaultSettings } from '../content/default-settings';
 import {
   stateConflictSchema,
@@ -102,6 +103,27 @@ export const settingsCalls: readonly Call[] = [
           { way: 'email', to: 'ada@example.com', state: 'sent', note: '' },
           { way: 'sms', to: '', state: 'off', note: 'SMS notifications are off' },
         ],
+      },
+    },
+    errors: ['unauthenticated', 'unavailable'],
+  },
+  {
+    row: 'A18',
+    method: 'GET',
+    path: `${path}/export`,
+    title: 'Export the analytics data',
+    notes: [
+      'One file, `analytics-data-2026-01-31.json`, by the day in Lagos: by which settings the site measures, what Search Console said last, and what was measured here. Without addresses and numbers of people.',
+    ],
+    audience: 'admins',
+    reply: {
+      schema: analyticsExportSchema,
+      example: {
+        exportedAt: '2026-01-31T09:00:00.000Z',
+        site: { name: 'Apoti', address: 'https://www.example.com' },
+        settings: toMeasuringSettings(defaultSettings),
+        searchConsole: { property: '', verifiedAt: null, report: null },
+        measured: null,
       },
     },
     errors: ['unauthenticated', 'unavailable'],

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cmsAlertPaths, testedServices, type Settings } from '@apoti/contract';
+import { analyticsExportSchema, cmsAlertPaths, testedServices, type Settings } from '@apoti/contract';
+import { SearchConsoleFile } from '../../search-console/connection';
 import { TestApp } from '../../testing/test-app';
 
 /** How long a change may take to be seen on a busy machine. */
@@ -108,6 +109,51 @@ it('A18: only services that are known are asked, and only for signed-in people',
   expect((await test.post('/api/settings/connections', { service: 'googleAnalytics' })).statusCode).toBe(401);
   expect((await test.post('/api/settings/alerts', {})).statusCode).toBe(401);
   expect(asked).toEqual([]);
+});
+
+it('A18: Export Data is one file of all that is known, without secrets and without anybody’s address', async () => {
+  const cookie = await test.signIn();
+  await store(cookie);
+  const { settings } = test.cms;
+  test.cms.settings = {
+    ...settings,
+    reporting: { ...settings.reporting, emailRecipients: ['ada@example.com'] },
+    notifications: { emailRecipients: ['obi@example.com'], smsNumbers: ['+2348012345678'] },
+  };
+  test.cms.number += 1;
+  const report = {
+    lastSync: '2026-01-30T09:00:00.000Z',
+    metrics: { impressions: 20, clicks: 2, averagePosition: 3, ctr: 0.1 },
+    topQueries: [],
+    topPages: [{ name: '/', impressions: 20, clicks: 2, position: 3 }],
+  };
+  await new SearchConsoleFile(test.dataDir).keepReport('', report);
+  await vi.waitFor(async () => {
+    const read = await test.get('/api/settings', { cookie });
+    expect(read.json<{ state: Settings }>().state.notifications.smsNumbers).toHaveLength(1);
+  }, PATIENCE);
+  const answer = await test.get('/api/settings/export', { cookie });
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="analytics-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const data = analyticsExportSchema.parse(JSON.parse(answer.body));
+  expect(data).toMatchObject({
+    settings: { googleAnalytics: ids.googleAnalytics, analyticsEnabled: true },
+    searchConsole: { property: '', verifiedAt: null, report },
+    measured: null,
+  });
+  expect(answer.body).not.toMatch(/example\.com|\+234/);
+});
+
+it('A18: Export Data is for signed-in people, and makes no file of old settings while the CMS is away', async () => {
+  expect((await test.get('/api/settings/export')).statusCode).toBe(401);
+  const cookie = await test.signIn();
+  test.cms.fault = 'down';
+  await vi.waitFor(async () => {
+    const answer = await test.get('/api/settings/export', { cookie });
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([503, undefined]);
+  }, PATIENCE);
 });
 
 it('A18: what became of a test alert is told as the CMS tells it', async () => {

@@ -3,6 +3,7 @@ import {
   cmsAlertPaths,
   cmsAlertTestedSchema,
   connectionRequestSchema,
+  lagosDay,
   type AlertStep,
   type Connection,
 } from '@apoti/contract';
@@ -14,16 +15,20 @@ import { parseBody } from '../../http/parse-body';
 import type { Env } from '../../plugins/app/env';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
+import { exportAnalytics } from './export-analytics';
 
 /** A test waits for what becomes of its messages, in ms. */
 const ALERT_TEST_MS = 15_000;
 
-type Parts = { cms: CmsClient; people: People; sources: Sources; env: Env };
+type Parts = { cms: CmsClient; people: People; sources: Sources; env: Env; origin: string };
+/** The site measures no visits itself yet. */
+const nothingMeasured = () => Promise.resolve(null);
+
 type Done<T> = { success: true } & T;
 
-/** What the settings can be tested with (A18); both go by what is saved. */
+/** What the settings can be tested with, and what they have brought (A18); all go by what is saved. */
 export function settingsRoutes(app: FastifyInstance, parts: Parts): void {
-  const { people, sources, env } = parts;
+  const { people, sources, env, origin } = parts;
 
   app.post('/settings/connections', async (request, reply): Promise<Connection> => {
     await people.require(request, reply);
@@ -41,5 +46,13 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts): void {
       timeoutMs: ALERT_TEST_MS,
     }));
     return { success: true, steps };
+  });
+
+  app.get('/settings/export', async (request, reply) => {
+    await people.require(request, reply);
+    const data = await exportAnalytics({ sources, origin, dataDir: env.DATA_DIR, measured: nothingMeasured });
+    reply.header('cache-control', 'no-store');
+    reply.header('content-disposition', `attachment; filename="analytics-data-${lagosDay(Date.now())}.json"`);
+    return reply.type('application/json; charset=utf-8').send(`${JSON.stringify(data, null, 2)}\n`);
   });
 }

@@ -8,7 +8,9 @@ import { ExportButton } from './ExportButton';
 
 const saved: string[] = [];
 const said: string[] = [];
-vi.mock('./save-table', () => ({ saveTable: (_table: Blob, what: string) => void saved.push(what) }));
+vi.mock('./save-file', () => ({
+  saveFile: (_file: Blob, what: string, ending: string) => void saved.push(`${what}.${ending}`),
+}));
 vi.mock('../../shared/ui/toast', () => {
   const say = (text: string) => void said.push(text);
   return { adminToast: { success: say, error: say } };
@@ -38,10 +40,10 @@ afterEach(async () => {
 
 it('A14: a table is saved once it is whole, and one that broke off is told', async () => {
   await act(async () => end.with(new Blob(['Name'])));
-  expect([saved, said]).toEqual([['leads'], ['CSV exported successfully']]);
+  expect([saved, said]).toEqual([['leads.csv'], ['CSV exported successfully']]);
   await act(async () => document.querySelector('button')!.click());
   await act(async () => end.without(new ApiError('unavailable', 'No answer came.')));
-  expect([saved, said.at(-1)]).toEqual([['leads'], 'The export failed: No answer came.']);
+  expect([saved, said.at(-1)]).toEqual([['leads.csv'], 'The export failed: No answer came.']);
 });
 
 it.each([
@@ -51,4 +53,21 @@ it.each([
   notePresence(2);
   await act(async () => finish());
   expect([saved, said]).toEqual([[], []]);
+});
+
+it('A18: another file has its own words and its own ending', async () => {
+  await act(async () => end.with(new Blob(['Name'])));
+  const texts = {
+    action: 'Export Data',
+    done: 'Exported',
+    failed: ({ message }: ApiError) => `Not exported. ${message}`,
+  };
+  const load = vi.fn<() => Promise<Blob>>().mockRejectedValueOnce(new ApiError('unavailable', 'No answer came.'));
+  load.mockResolvedValueOnce(new Blob(['{}']));
+  await act(async () => root.render(<ExportButton what="data" ending="json" load={load} texts={texts} />));
+  await act(async () => document.querySelector('button')!.click());
+  expect(said.at(-1)).toBe('Not exported. No answer came.');
+  await act(async () => document.querySelector('button')!.click());
+  expect([saved.at(-1), said.at(-1)]).toEqual(['data.json', 'Exported']);
+  expect(document.querySelector('button')?.textContent).toContain('Export Data');
 });

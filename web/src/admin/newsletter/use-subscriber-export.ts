@@ -5,7 +5,7 @@ import { progressText } from '../lists/bulk-texts';
 import { createKept, useKept, useWatching } from '../lists/kept';
 import type { Progress } from '../lists/ProgressBar';
 import { sentence } from '../lists/list-texts';
-import { saveTable } from '../lists/save-table';
+import { saveFile } from '../lists/save-file';
 import { sayEnd } from '../lists/say-end';
 import { backToSubscribers, newsletterAdminTexts as texts, subscriberNoun } from './newsletter-texts';
 
@@ -41,7 +41,7 @@ async function run(asked: Asked): Promise<void> {
   show(0);
   let failed: State['failed'] = null;
   try {
-    saveTable(await exportSubscribers(body, { signal: stopping.signal, onRows: show }), 'newsletter-subscribers');
+    saveFile(await exportSubscribers(body, { signal: stopping.signal, onRows: show }), 'newsletter-subscribers');
     sayEnd(kept, own, { kind: 'success', text: texts.exported });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -12,11 +12,16 @@ export type Following = {
   onChunk?: (chunk: Uint8Array) => void;
 };
 
+/** Makes a call whose reply is a table; see {@link requestFile}. */
+export function requestTable(call: Call, following: Following = {}): Promise<Blob> {
+  return requestFile(call, 'text/csv', following);
+}
+
 /**
- * Makes a call whose reply is a table, and answers the whole file: what breaks off on its way is none. However long it takes,
+ * Makes a call whose reply is a file, and answers the whole file: what breaks off on its way is none. However long it takes,
  * as long as something comes. Throws {@link ApiError} with what the server said, also when `signal` ends it.
  */
-export async function requestTable(call: Call, { signal, onChunk }: Following = {}): Promise<Blob> {
+export async function requestFile(call: Call, type: string, { signal, onChunk }: Following = {}): Promise<Blob> {
   const parts: BlobPart[] = [];
   const silence = new AbortController();
   const giveUp = () => silence.abort();
@@ -33,5 +38,5 @@ export async function requestTable(call: Call, { signal, onChunk }: Following = 
   } finally {
     clearTimeout(alarm);
   }
-  return new Blob(parts, { type: 'text/csv' });
+  return new Blob(parts, { type });
 }

@@ -6,6 +6,7 @@ import {
   type TestedService,
 } from '@apoti/contract';
 import { request } from './client';
+import { requestFile } from './request-file';
 
 /** Has a service asked whether it is there. Throws ApiError. */
 export function testConnection(service: TestedService): Promise<Connection> {
@@ -16,4 +17,9 @@ export function testConnection(service: TestedService): Promise<Connection> {
 export async function testAlerts(): Promise<readonly AlertStep[]> {
   const { steps } = await request(alertTestReplySchema, { method: 'POST', path: '/api/settings/alerts', body: {} });
   return steps;
+}
+
+/** All that is known of visitors, as a file. Throws ApiError. */
+export function exportAnalytics(): Promise<Blob> {
+  return requestFile({ path: '/api/settings/export' }, 'application/json');
 }

@@ -11,6 +11,7 @@ import { SettingNumber } from '../fields/SettingNumber';
 import { SettingSwitch } from '../fields/SettingSwitch';
 import { TestAlerts } from '../notifications/TestAlerts';
 import type { TabProps } from '../tab-props';
+import { ExportData } from './ExportData';
 
 /** Reports by e-mail, and from when on a figure is an alert. */
 export function ReportingTab({ settings }: TabProps) {
@@ -73,6 +74,7 @@ export function ReportingTab({ settings }: TabProps) {
         </FieldRow>
         <TestAlerts />
       </FormSection>
+      <ExportData />
     </>
   );
 }

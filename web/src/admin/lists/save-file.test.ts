@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { saveTable } from './save-table';
+import { saveFile } from './save-file';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,7 +12,7 @@ it('A16: a table is saved under the day that it is in Lagos, not in London', () 
   const revokeObjectURL = vi.fn();
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:table', revokeObjectURL });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  saveTable(new Blob(['Name']), 'leads');
+  saveFile(new Blob(['Name']), 'leads');
   const [saved] = click.mock.contexts;
   expect(click).toHaveBeenCalledTimes(1);
   expect(saved).toMatchObject({ download: 'leads-2026-02-01.csv', href: 'blob:table' });
