@@ -130,6 +130,7 @@ export * from './content/default-events';
 export * from './content/default-stations';
 export * from './content/default-franchise-models';
 export * from './constants/seo';
+export * from './constants/fixed-pages';
 export * from './resources/seo/robots';
 export * from './resources/seo/json-ld';
 export * from './resources/seo/redirects';

@@ -51,16 +51,23 @@ test.describe('SEO Settings', () => {
     await rules.fill('User-agent: *\nDisallow: /');
     await expect(seo.saveState).toHaveText('Not saved: not valid');
     await expect(seo.panel.getByText('hides the whole site from all search engines (line 2)')).toBeVisible();
+    await rules.fill('User-agent: *\nDisallow: /\nAllow: /$');
+    await expect(seo.panel.getByText('hides the whole site but its home page')).toBeVisible();
+    await rules.fill('User-agent: *\nDisallow: /pricing');
+    await expect(seo.panel.getByText('hide a page from all search engines: /pricing')).toBeVisible();
     await rules.fill('User-agent: *\nDisallow: /quiet');
     await expect(seo.saveState).toHaveText('Saved');
     await untilServed(page, '/robots.txt', (text) => text.startsWith('User-agent: *\nDisallow: /quiet\n\nSitemap: '));
 
     await seo.button('Add redirect').click();
     await seo.field('Old address').fill('/faq');
-    await expect(seo.panel.getByText('There is a page at /faq')).toBeVisible();
-    await seo.field('New address').fill('/faq');
-    await expect(seo.panel.getByText('leads back to where it comes from')).toBeVisible();
+    await expect(seo.panel.getByText('is a page of the site: its visitors see the page')).toBeVisible();
+    await seo.field('Old address').fill('/press-releases/7');
+    await expect(seo.panel.getByText('As long as there is one at /press-releases/7')).toBeVisible();
     await seo.field('Old address').fill('/questions');
+    await seo.field('New address').fill('/questions');
+    await expect(seo.panel.getByText('leads back to where it comes from')).toBeVisible();
+    await seo.field('New address').fill('/faq');
     await expect(seo.saveState).toHaveText('Saved');
     await expect
       .poll(async () => (await fetch(`${stack.origin}/questions?a=1`, { redirect: 'manual' })).headers.get('location'))

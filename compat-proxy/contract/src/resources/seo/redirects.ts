@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixedPages } from '../../constants/fixed-pages';
 import { redirectTypes } from '../../constants/seo';
 import { itemKey } from '../../lib/identity';
 import { isSafeLink, MAX_LINK } from '../../lib/link';
@@ -26,6 +27,8 @@ function fromFault(value: string): string | null {
   const path = redirectKey(value).toLowerCase();
   if (path === '/') return 'must not be the home page';
   if (OWN.some((own) => path === own || path.startsWith(`${own}/`))) return 'belongs to the product itself';
+  if (fixedPages.includes(redirectKey(value)))
+    return 'is a page of the site: its visitors see the page, so nobody would be sent on';
   return null;
 }
 

@@ -1,3 +1,5 @@
+import { fixedPages } from '../../constants/fixed-pages';
+
 /** A line of a robots.txt that says something. */
 type Rule = { line: number; allows: boolean; path: string };
 type Group = { agents: string[]; rules: Rule[] };
@@ -54,8 +56,26 @@ export function robotsFault(text: string): string | null {
   }
   const groups = groupsOf(text);
   for (const [crawler, name] of CRAWLERS) {
-    const rule = rulingOn(groups, crawler, '/');
-    if (rule?.allows === false) return `hides the whole site from ${name} (line ${rule.line})`;
+    const hidden = hiddenFrom(groups, crawler);
+    const [first] = hidden;
+    if (first === undefined) continue;
+    const line = `from ${name} (line ${first.line})`;
+    if (hidden.length === fixedPages.length) return `hides the whole site ${line}`;
+    if (first.page === '/') return `hides the home page ${line}`;
+    if (hidden.length === fixedPages.length - 1) return `hides the whole site but its home page ${line}`;
   }
   return null;
+}
+
+/** The pages that a crawler may not read, each with the line that says so. */
+function hiddenFrom(groups: readonly Group[], crawler: string): { page: string; line: number }[] {
+  return fixedPages.flatMap((page) => {
+    const rule = rulingOn(groups, crawler, page);
+    return rule?.allows === false ? [{ page, line: rule.line }] : [];
+  });
+}
+
+/** Pages of the site that a robots.txt hides from all search engines. */
+export function hiddenPages(text: string): string[] {
+  return hiddenFrom(groupsOf(text), '*').map(({ page }) => page);
 }

@@ -3,7 +3,7 @@ import { defaultSeo } from '../../content/default-seo';
 import { toFieldIssues } from '../../errors/describe-issues';
 import { jsonLdIn } from './json-ld';
 import { endOf, redirectsSchema, type Redirect } from './redirects';
-import { robotsFault } from './robots';
+import { hiddenPages, robotsFault } from './robots';
 import { seoSchema, verificationCodeIn, type Seo } from './seo';
 
 const issues = (fields: Partial<Record<keyof Seo, unknown>>) => {
@@ -21,6 +21,16 @@ it('A17: what a new site has keeps its own rules', () => {
 describe('robots.txt', () => {
   it.each([
     ['User-agent: *\nDisallow: /', 'hides the whole site from all search engines (line 2)'],
+    [
+      'User-agent: *\nDisallow: /\nAllow: /$',
+      'hides the whole site but its home page from all search engines (line 2)',
+    ],
+    [
+      'User-agent: *\nAllow: /\nUser-agent: bingbot\nAllow: /$\nDisallow: /*',
+      'hides the whole site but its home page from Bing (line 5)',
+    ],
+    ['User-agent: *\nDisallow: /$', 'hides the home page from all search engines (line 2)'],
+    ['User-agent: *\nDisallow: /\nAllow: /pricing', 'hides the home page from all search engines (line 2)'],
     ['user-agent:*\ndisallow:/ # for now', 'hides the whole site from all search engines (line 2)'],
     ['User-agent: *\nDisallow: /*', 'hides the whole site from all search engines (line 2)'],
     ['User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /', 'hides the whole site from Google (line 5)'],
@@ -43,6 +53,11 @@ describe('robots.txt', () => {
   ])('A17: %j is taken', (text) => expect(robotsFault(text)).toBeNull());
 });
 
+it('A17: pages that a robots.txt hides are named', () => {
+  expect(hiddenPages('User-agent: *\nDisallow: /p\nAllow: /press-releases')).toEqual(['/pricing', '/privacy']);
+  expect(hiddenPages(defaultSeo.robotsTxt)).toEqual([]);
+});
+
 describe('redirects', () => {
   it.each([
     [[redirect('/a', '/a')], [0, 'to']],
@@ -57,6 +72,8 @@ describe('redirects', () => {
     [[redirect('', '/b')], [0, 'from']],
     [[redirect('/', '/b')], [0, 'from']],
     [[redirect('/admin/x', '/b')], [0, 'from']],
+    [[redirect('/faq', '/b')], [0, 'from']],
+    [[redirect('/faq/', '/b')], [0, 'from']],
     [[redirect('//evil.example', '/b')], [0, 'from']],
     [[redirect('/a', 'javascript:alert(1)')], [0, 'to']],
     [[redirect('/a', '//evil.example')], [0, 'to']],

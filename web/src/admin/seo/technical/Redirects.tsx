@@ -10,12 +10,12 @@ import { GroupChoice } from '../../form/GroupChoice';
 
 const typeNames = { permanent: 'For good (301)', temporary: 'For now (302)' };
 
-/** Old addresses and where they lead. A page of the site is never hidden by one. */
+/** Old addresses and where they lead. A page of the site is never hidden by one, so none may start from it. */
 export function Redirects({ seo }: { seo: Group<Seo> }) {
   return (
     <FormSection
       title="Redirects"
-      about="Visitors of an old address are sent to a new one. An address that has a page shows its page."
+      about="Visitors of an old address are sent to a new one. A redirect in circles is refused, and so is one from a page of the site: that page would be shown."
     >
       <GroupItems<Redirect>
         id="redirects"
@@ -54,9 +54,12 @@ function RedirectForm({ redirect, firstId }: { redirect: Group<Redirect>; firstI
         names={typeNames}
         onChange={(next) => redirect.edit((value) => (value.type === next ? value : { ...value, type: next }))}
       />
-      {findPage(redirectKey(from.trim())) !== null && (
+      {findPage(redirectKey(from.trim()))?.name === 'press-release' && (
         <Notice tone="warn">
-          <p>There is a page at {from.trim()}: visitors see the page, and the redirect waits until it is gone.</p>
+          <p>
+            Press releases have such addresses. As long as there is one at {from.trim()}, visitors see it, and nobody is
+            sent on.
+          </p>
         </Notice>
       )}
     </Fields>

@@ -1,4 +1,5 @@
-import type { Seo } from '@apoti/contract';
+import { hiddenPages, robotsFault, type Seo } from '@apoti/contract';
+import { Notice } from '../../../shared/ui/Notice';
 import { FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
 import { SeoLines, SeoSwitch, SeoText } from '../SeoFields';
@@ -15,7 +16,13 @@ export function TechnicalTab({ seo }: { seo: Group<Seo> }) {
         about="What crawlers shall leave alone. The address of the sitemap is added by itself."
         action={<SeoSwitch seo={seo} field="enableRobots" label="Serve robots.txt" />}
       >
-        <SeoText seo={seo} field="robotsTxt" rows={8} hint="Rules that hide the whole site are refused." />
+        <SeoText
+          seo={seo}
+          field="robotsTxt"
+          rows={8}
+          hint="Rules that hide the home page or all other pages are refused."
+        />
+        <HiddenPages rules={seo.value.robotsTxt} />
       </FormSection>
       <FormSection
         title="Left out of search engines"
@@ -25,5 +32,22 @@ export function TechnicalTab({ seo }: { seo: Group<Seo> }) {
       </FormSection>
       <Redirects seo={seo} />
     </>
+  );
+}
+
+/** Which pages the rules hide, said while they are typed; silent where the rules are refused as a whole. */
+function HiddenPages({ rules }: { rules: string }) {
+  const hidden = robotsFault(rules) === null ? hiddenPages(rules) : [];
+  return (
+    <div role="status">
+      {hidden.length > 0 && (
+        <Notice tone="warn">
+          <p>
+            These rules hide {hidden.length === 1 ? 'a page' : `${hidden.length} pages`} from all search engines:{' '}
+            {hidden.join(', ')}
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }
