@@ -27,7 +27,10 @@ export const cmsPaths = {
   postBulk: '/api/wire/posts/bulk',
   subscribers: '/api/wire/subscribers',
   leads: '/api/wire/leads',
-  /** Takes batches of what was measured; the others answer what was measured of a period, and now. */
+  /**
+   * Takes batches of what was measured (POST). The others answer what was measured of a period (GET, the query in the address as
+   * `analyticsQuerySchema` reads it), and now; whoever asks for the figures is an Admin, named as in every call for a person.
+   */
   measured: '/api/wire/measured',
   measuredReport: '/api/wire/measured/report',
   measuredNow: '/api/wire/measured/now',

@@ -31,6 +31,14 @@ export const visibleMetrics = [
   'mobileTraffic',
 ] as const;
 export type VisibleMetric = (typeof visibleMetrics)[number];
+export const metricNames: Readonly<Record<VisibleMetric, string>> = {
+  totalVisitors: 'Total Visitors',
+  pageViews: 'Page Views',
+  sessionDuration: 'Avg. Session Duration',
+  bounceRate: 'Bounce Rate',
+  conversionRate: 'Conversion Rate',
+  mobileTraffic: 'Mobile Traffic',
+};
 
 export const analyticsExportFormats = ['csv', 'json', 'pdf', 'xlsx'] as const;
 export type AnalyticsExportFormat = (typeof analyticsExportFormats)[number];
@@ -38,7 +46,7 @@ export type AnalyticsExportFormat = (typeof analyticsExportFormats)[number];
 export const refreshIntervals = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 export const REFRESH_INTERVAL_MS = 5_000;
 
-/** Steps of the Conversion Funnel, in their order. */
+/** Steps of the Conversion Funnel, in their order. They are kept by their place: a new one comes last. */
 export const funnelSteps = [
   'Homepage Visits',
   'Services Viewed',
@@ -47,7 +55,7 @@ export const funnelSteps = [
   'Contact Form Completed',
   'Leads Generated',
 ] as const;
-/** Goals, in their order. */
+/** Goals, in their order. They are kept by their place: a new one comes last. */
 export const analyticsGoals = [
   'Contact Form Submission',
   'Newsletter Signup',
@@ -80,6 +88,10 @@ export const SESSION_GAP_MS = 30 * 60_000;
 export const ACTIVE_USER_MS = 5 * 60_000;
 /** Service Page Engagement: so many seconds on the services page. */
 export const ENGAGED_SECONDS = 30;
+/** A visit of one page, shorter than that and without anything done, is a bounce. */
+export const BOUNCE_SECONDS = 10;
+/** What a page is shown as that was not kept under its own name, because too many were seen on that day. */
+export const OTHER_PAGES = '(other)';
 /** At most so many things in one request of a page, and so many requests' things in one batch to the CMS. */
 export const MAX_BEACON_ITEMS = 40;
 /** Largest request of a page, in bytes. */

@@ -71,7 +71,7 @@ export const analyticsReportSchema = z.object({
   deviceBreakdown: z.array(z.object({ device: z.enum(deviceTypes), sessions: count, percentage: percent })),
   /**
    * What is searched for: by Search Console's account (position, clicks, impressions), else on this site (`searches`); what is
-   * not known is null.
+   * not known is null. The CMS knows the site's own searches alone; the proxy, which keeps what Google said, puts that in.
    */
   topKeywords: z.array(
     z.object({
