@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from './accounts/first-admin';
 import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
 import { watchPanelUsers } from './accounts/panel-users';
+import { closeAnalytics } from './analytics/analytics-service';
 import { finishRestored, settleRestored } from './backups/after-restore';
 import { closeBackups, openBackups } from './backups/backup-service';
 import { watchDocuments } from './changes/doors';
@@ -51,5 +52,6 @@ export default {
     await closeSchedule(strapi);
     await closeTrashKeeper(strapi);
     await closePostOffice(strapi);
+    await closeAnalytics(strapi);
   },
 };

@@ -4,7 +4,8 @@ declare module 'better-sqlite3' {
     constructor(path: string, options?: { readonly?: boolean; fileMustExist?: boolean });
     pragma(statement: string): unknown;
     function(name: string, options: { deterministic: boolean }, work: (value: unknown) => string): unknown;
-    prepare(sql: string): { run(...values: unknown[]): unknown; all(...values: unknown[]): unknown[] };
+    exec(sql: string): unknown;
+    prepare(sql: string): { run(...values: unknown[]): { changes: number }; all(...values: unknown[]): unknown[] };
     close(): void;
   }
 }

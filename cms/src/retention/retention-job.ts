@@ -1,11 +1,12 @@
 import { retentionMonths } from '@apoti/contract';
+import { analyticsOf } from '../analytics/analytics-service';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
 import { forgetOldLeads, monthsBefore } from './forget-old-leads';
 
 /**
- * Every night: what visitors sent is kept as long as Settings say (A18). Subscribers stay until they unsubscribe, who then are
+ * Every night: what visitors sent, and what was measured of visits, is kept as long as Settings say (A18). Subscribers stay until they unsubscribe, who then are
  * forgotten at once; mails and the change log have shorter limits of their own.
  */
 export function retentionJob(strapi: Strapi): Job {
@@ -22,11 +23,14 @@ export function retentionJob(strapi: Strapi): Job {
       // A row that another program wrote may hold anything; with none, everything would be too old.
       if (!retentionMonths.includes(months))
         throw new Error(`Nothing is kept for ${months} months: it is not a choice`);
-      const { contact, franchise } = await forgetOldLeads(strapi, monthsBefore(now, months));
-      if (contact + franchise === 0) return;
+      const before = monthsBefore(now, months);
+      const { contact, franchise } = await forgetOldLeads(strapi, before);
       const counts = `${contact} contact messages and ${franchise} franchise applications`;
-      strapi.log.info(`Retention: ${counts} from more than ${months} months ago were deleted`);
+      if (contact + franchise > 0)
+        strapi.log.info(`Retention: ${counts} from more than ${months} months ago were deleted`);
+      const rows = await analyticsOf(strapi).forget(before);
+      if (rows > 0) strapi.log.info(`Retention: ${rows} rows of measured visits were deleted`);
     },
-    problemText: () => 'Old messages could not be deleted; the log says why.',
+    problemText: () => 'Old messages or measured visits could not be deleted; the log says why.',
   };
 }

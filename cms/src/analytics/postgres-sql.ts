@@ -1,0 +1,83 @@
+import { Pool, type PoolClient } from 'pg';
+import { isRecord } from '../store/from-strapi';
+import type { Sql, SqlRow, SqlValue } from './sql';
+
+/** Whoever changes the figures holds this lock, so that two processes never count from the same state. */
+const LOCK = 8_202_020;
+const MOST_CONNECTIONS = 2;
+/** A statement takes at most 65,535 values. */
+const MOST_VALUES = 30_000;
+
+type Queryable = Pick<PoolClient, 'query'>;
+
+/** A schema of PostgreSQL with a small pool of its own, so that counting takes no connection from the content. */
+export class PostgresSql implements Sql {
+  readonly dialect = 'postgres';
+
+  private constructor(
+    private readonly pool: Pool,
+    private readonly client: Queryable = pool,
+  ) {}
+
+  /** Makes the schema where there is none. */
+  static async open(connectionString: string, schema: string, onError: (error: Error) => void): Promise<PostgresSql> {
+    if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is no name for a schema`);
+    const options = `-c search_path=${schema}`;
+    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, options, connectionTimeoutMillis: 10_000 });
+    // A connection that ends while nobody uses it: the next question opens another one.
+    pool.on('error', onError);
+    const sql = new PostgresSql(pool);
+    try {
+      await sql.transaction(async (locked) => void (await locked.run(`create schema if not exists ${schema}`)));
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+    return sql;
+  }
+
+  async all(statement: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> {
+    return (await this.client.query(numbered(statement), values)).rows.filter(isRecord);
+  }
+
+  async run(statement: string, values: readonly SqlValue[] = []): Promise<number> {
+    return (await this.client.query(numbered(statement), values)).rowCount ?? 0;
+  }
+
+  async insert(before: string, rows: readonly (readonly SqlValue[])[], after = ''): Promise<void> {
+    const width = rows[0]?.length ?? 1;
+    const atOnce = Math.floor(MOST_VALUES / width);
+    for (let begin = 0; begin < rows.length; begin += atOnce) {
+      const part = rows.slice(begin, begin + atOnce);
+      const row = `(${Array.from({ length: width }, () => '?').join(', ')})`;
+      await this.run(`${before} values ${part.map(() => row).join(', ')} ${after}`, part.flat());
+    }
+  }
+
+  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let isBroken = false;
+    try {
+      await client.query('begin');
+      await client.query(`select pg_advisory_xact_lock(${LOCK})`);
+      const result = await work(new PostgresSql(this.pool, client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => (isBroken = true));
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/** PostgreSQL counts its values. */
+function numbered(statement: string): string {
+  let count = 0;
+  return statement.replaceAll('?', () => `$${(count += 1)}`);
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { isRecord } from '../store/from-strapi';
+import type { Channel } from './analytics-store';
+import type { AnalyticsRequest } from './requests';
+
+type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void };
+
+/** A file of SQLite, in a thread of its own: counting never holds up the CMS, which goes on answering. */
+export class WorkerChannel implements Channel {
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  send(request: AnalyticsRequest): Promise<unknown> {
+    const worker = (this.worker ??= this.start());
+    const id = (this.last += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, request });
+    });
+  }
+
+  /** What was asked before is answered. */
+  async close(): Promise<void> {
+    const { worker } = this;
+    if (worker === null) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage('close');
+    await ended;
+  }
+
+  private start(): Worker {
+    const worker = new Worker(join(__dirname, 'analytics-worker.js'), { workerData: { file: this.file } });
+    worker.unref();
+    worker.on('message', (told: unknown) => this.hear(told));
+    worker.on('error', (error) => this.log(`The thread of the analytics store has failed: ${error.message}`));
+    // The next question starts another one.
+    worker.on('exit', () => {
+      if (this.worker === worker) this.worker = null;
+      for (const { reject } of this.waiting.values()) reject(new Error('The analytics store has ended'));
+      this.waiting.clear();
+    });
+    return worker;
+  }
+
+  private hear(told: unknown): void {
+    if (!isRecord(told)) return;
+    if (typeof told['log'] === 'string') return this.log(told['log']);
+    const id = Number(told['id']);
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (typeof told['problem'] === 'string') waiting?.reject(new Error(`Analytics store: ${told['problem']}`));
+    else waiting?.resolve(told['reply']);
+  }
+}
