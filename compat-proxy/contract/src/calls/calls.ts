@@ -3,6 +3,7 @@ import { backupCalls } from './backups';
 import { blogCalls } from './blog';
 import type { Call } from './call';
 import { contentCalls } from './content';
+import { dashboardCalls } from './dashboard';
 import { historyCalls } from './history';
 import { eventCalls } from './events';
 import { leadInboxCalls } from './lead-inbox';
@@ -24,6 +25,7 @@ import { teamCalls } from './team';
 /** Every call of the public wire. */
 export const calls: readonly Call[] = [
   ...authCalls,
+  ...dashboardCalls,
   ...passwordCalls,
   ...peopleCalls,
   ...contentCalls,
