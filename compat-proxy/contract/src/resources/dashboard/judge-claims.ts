@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
   // Those of a town are judged above.
   rule('locations', String.raw`${KIND}locations\b(?!\s+(?:in|of|across)\s+(?:lagos|abuja))`),
   rule(
-    'Daily users',
+    'daily users',
     String.raw`\s*\+?\s+(?:daily\s+(?:users|customers)|(?:users|customers)\s+(?:a|per|each|every)\s+day)\b`,
   ),
   rule('cities', String.raw`${KIND}cities\b`),
