@@ -10,7 +10,7 @@ const START = String.raw`(?<![\w.,₦$-])`;
 
 type Rule = { pattern: RegExp; values: readonly string[]; label: string };
 
-const valuesOf = (label: string) =>
+const valuesOf = (label: string): readonly string[] =>
   [...smartLockerClaims, ...networkClaims]
     .filter((claim) => claim.label.toLowerCase() === label)
     .map(({ value }) => value);
