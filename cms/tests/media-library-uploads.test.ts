@@ -1,6 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryTexts, MAX_MEDIA_BYTES, uploadTexts, type Person } from '@apoti/contract';
-import { doc, docx, FLAC_FRAME, flac, id3v1, mp3, mp4, ogg, pdf, rar, wav, zip } from '../../tests/support/media-files';
+import {
+  countedMp3,
+  doc,
+  docx,
+  FLAC_FRAME,
+  flac,
+  id3v1,
+  mp3,
+  mp4,
+  ogg,
+  pdf,
+  rar,
+  wav,
+  zip,
+} from '../../tests/support/media-files';
 import { noise, notPictures, png } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
 import { useLibrary } from './support/library';
@@ -30,6 +44,16 @@ describe('uploads', () => {
     ['sound', 'audio', wav('one'), 'ping.wav', 'audio'],
     ['song', 'audio', mp3('one'), 'song.mp3', 'audio'],
     ['song with a tag behind it', 'audio', Buffer.concat([mp3('two'), id3v1]), 'song.mp3', 'audio'],
+    ['song that counts its frames', 'audio', countedMp3(100, 100, 'one'), 'song.mp3', 'audio'],
+    ['song whose encoder counts otherwise', 'audio', countedMp3(100, 102, 'two'), 'song.mp3', 'audio'],
+    ['song that was joined to another', 'audio', countedMp3(100, 50, 'three'), 'song.mp3', 'audio'],
+    [
+      'song that was cut, with a tag behind it',
+      'audio',
+      Buffer.concat([countedMp3(50, 100, 'four'), id3v1]),
+      'song.mp3',
+      'audio',
+    ],
     ['voice message', 'audio', ogg('one'), 'voice.opus', 'audio'],
     ['song without loss', 'audio', flac('one'), 'a.flac', 'audio'],
     [
@@ -80,6 +104,7 @@ describe('uploads', () => {
     ['a video that broke off', mp4('three').subarray(0, -3), 'a.mp4', libraryTexts.damaged],
     ['a sound that broke off', wav('three').subarray(0, -9), 'a.wav', libraryTexts.damaged],
     ['a song that broke off', mp3('three').subarray(0, -50), 'a.mp3', libraryTexts.damaged],
+    ['a song that broke off between two frames', countedMp3(60, 100, 'five'), 'a.mp3', libraryTexts.damaged],
     [
       'a song of which the next frame has just begun',
       Buffer.concat([mp3('four'), Buffer.from('fffb', 'hex')]),

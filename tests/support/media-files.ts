@@ -121,6 +121,18 @@ export function mp3(mark = ''): Buffer {
   return Buffer.concat([before, frame, frame, frame]);
 }
 
+/** An MP3 of these frames, of which the first says how many there are: a song that broke off has fewer. */
+export function countedMp3(frames: number, said: number, mark = ''): Buffer {
+  const frame = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
+  const first = Buffer.from(frame);
+  first.write('Xing', 36);
+  first.writeUInt32BE(3, 40);
+  first.writeUInt32BE(said, 44);
+  first.writeUInt32BE((said + 1) * frame.length, 48);
+  first.write(mark, 200);
+  return Buffer.concat([first, ...Array.from({ length: frames }, () => frame)]);
+}
+
 /** What stands behind the frames of many MP3 files. */
 export const id3v1 = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
 

@@ -1,3 +1,5 @@
+import { lacksPromised } from './mpeg-promise';
+
 /** What may stand behind the last frame: tags of several makers. */
 const TAGS = ['TAG', 'APETAGEX', 'LYRICSBEGIN', 'ID3'];
 const ID3_LENGTH = 10;
@@ -19,40 +21,51 @@ const RATES = {
 } as const;
 const SAMPLES_A_SECOND = [44_100, 48_000, 32_000];
 
-/** Whether an MPEG sound file (MP3) ends with a whole frame. */
+/** Whether an MPEG sound file (MP3) ends with a whole frame, and has what its first one says. */
 export function isWholeMpegSound(bytes: Buffer): boolean {
-  return endsWithFrame(bytes, mpegFrame);
+  const found = wholeFrames(bytes, mpegFrame);
+  if (found === null) return false;
+  const { count, first, end } = found;
+  // A file that was broken off has lost the tag behind it too; another one may have been put together of several.
+  return end < bytes.length || !lacksPromised(bytes, first, { frames: count, bytes: end - first });
 }
 
 /** Whether an AAC file ends with a whole frame. */
 export function isWholeAac(bytes: Buffer): boolean {
-  return endsWithFrame(bytes, aacFrame);
+  return wholeFrames(bytes, aacFrame) !== null;
 }
 
 /** Length of the frame that begins at a place; null where none does. */
 type FrameAt = (bytes: Buffer, at: number) => number | null;
 
+/** Whole frames: how many, and where the first begins and the last ends. */
+type Frames = { count: number; first: number; end: number };
+
 /**
  * Goes from frame to frame. Where none begins the next two in a row are looked for: players do so too, and what stands in
- * between is a tag or a scratch. A frame that has begun has to be whole.
+ * between is a tag or a scratch. A frame that has begun has to be whole; null where one is not, or where there is none.
  */
-function endsWithFrame(bytes: Buffer, frameAt: FrameAt): boolean {
+function wholeFrames(bytes: Buffer, frameAt: FrameAt): Frames | null {
   let frames = 0;
+  let first = 0;
+  let end = 0;
   for (let at = behindId3(bytes); at < bytes.length;) {
     const length = frameAt(bytes, at);
     const isFrame = length !== null && (frames > 0 || isFollowed(bytes, at + length, frameAt));
     if (isFrame) {
-      if (at + length > bytes.length) return false;
+      if (at + length > bytes.length) return null;
+      if (frames === 0) first = at;
       frames += 1;
       at += length;
+      end = at;
     } else {
-      if (frames > 0 && isTag(bytes, at)) return true;
+      if (frames > 0 && isTag(bytes, at)) break;
       // Not even the head of the next one is all there.
-      if (frames > 0 && bytes[at] === 0xff && at + HEAD > bytes.length) return false;
+      if (frames > 0 && bytes[at] === 0xff && at + HEAD > bytes.length) return null;
       at = nextFrame(bytes, at + 1, frameAt);
     }
   }
-  return frames > 0;
+  return frames === 0 ? null : { count: frames, first, end };
 }
 
 /** Whether what begins at a place, behind a frame, is another one, or nothing more. */
