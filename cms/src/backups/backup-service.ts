@@ -66,6 +66,14 @@ export function backupJob(strapi: Strapi): Job {
   };
 }
 
+/** Whether the schedule's backup of now is still to be made, or could not be made. */
+export async function isBackupDue(strapi: Strapi, now: number): Promise<boolean> {
+  if (impossible(strapi) !== '') return false;
+  const row = await findJob(strapi, JOB);
+  const { general } = await readSettings(strapi);
+  return row !== null && row.done !== periodAt(general.backupFrequency, now).id;
+}
+
 const isScheduled = (kind: string) => kind !== 'manual' && kind !== 'before-restore';
 
 /** GET backups. @throws ApiError `unauthenticated` */

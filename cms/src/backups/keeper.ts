@@ -2,9 +2,10 @@ import type { BackupKind, BackupsReply, BackupWork } from '@apoti/contract';
 import { ApiError, backupTexts } from '@apoti/contract';
 import { dataDir } from '../settings/data-dir';
 import type { Strapi } from '../store/strapi';
-import { BackupProblem, problemText } from './backup-problem';
+import { NotNow } from '../schedule/not-now';
+import { problemText } from './backup-problem';
 import { keepReplaced } from './keep-replaced';
-import { pathOfBackup, removeOldBackups } from './list-backups';
+import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
 import { makeBackup, removeUnfinished } from './make-backup';
 import { prepareRestore } from './prepare-restore';
 
@@ -42,6 +43,8 @@ export class BackupKeeper {
     return this.one('backup', async () => {
       const name = await makeBackup({ ...this.parts(), kind, by, time: this.now() });
       const old = await removeOldBackups(dataDir());
+      // The index knows it from now on.
+      await listBackups(dataDir());
       this.strapi.log.info(`The backup ${name} was made${by === '' ? '' : ` by ${by}`}; ${old.length} old ones went`);
       return name;
     });
@@ -63,10 +66,10 @@ export class BackupKeeper {
     if (this.work !== null) throw new ApiError('conflict', backupTexts.busy);
   }
 
-  /** Waits until nothing is under way. @throws BackupProblem when the process ends for a restore: there is nothing to wait for */
+  /** Waits until nothing is under way. @throws NotNow when the process ends for a restore: there is nothing to wait for */
   async idle(): Promise<void> {
     while (this.work !== null) {
-      if (this.work.step === 'restarting') throw new BackupProblem(backupTexts.busy);
+      if (this.work.step === 'restarting') throw new NotNow('The CMS starts again for a restore');
       await this.running.catch(() => undefined);
     }
   }
@@ -92,10 +95,9 @@ export class BackupKeeper {
       this.problems[what] = null;
       return result;
     } catch (error) {
-      if (!this.stopping.signal.aborted) {
-        this.problems[what] = { at: new Date(this.now()).toISOString(), text: problemText(error) };
-        this.strapi.log.error(error);
-      }
+      if (this.stopping.signal.aborted) throw new NotNow('The CMS ends in the middle of it', { cause: error });
+      this.problems[what] = { at: new Date(this.now()).toISOString(), text: problemText(error) };
+      this.strapi.log.error(error);
       throw error;
     } finally {
       this.work = null;

@@ -4,10 +4,11 @@ import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
 import { forgetOldLeads, monthsBefore } from './forget-old-leads';
+import { waitForBackup } from './wait-for-backup';
 
 /**
- * Every night: what visitors sent, and what was measured of visits, is kept as long as Settings say (A18). Subscribers stay until they unsubscribe, who then are
- * forgotten at once; mails and the change log have shorter limits of their own.
+ * Every night: what visitors sent, and what was measured of visits, is kept as long as Settings say (A18). Subscribers stay
+ * until they unsubscribe, who then are forgotten at once; mails and the change log have shorter limits of their own.
  */
 export function retentionJob(strapi: Strapi): Job {
   return {
@@ -23,6 +24,7 @@ export function retentionJob(strapi: Strapi): Job {
       // A row that another program wrote may hold anything; with none, everything would be too old.
       if (!retentionMonths.includes(months))
         throw new Error(`Nothing is kept for ${months} months: it is not a choice`);
+      await waitForBackup(strapi, now);
       const before = monthsBefore(now, months);
       const { contact, franchise } = await forgetOldLeads(strapi, before);
       const counts = `${contact} contact messages and ${franchise} franchise applications`;

@@ -62,6 +62,11 @@ export async function noteDone(strapi: Strapi, name: string, done: string): Prom
   await strapi.db.query(JOB_UID).updateMany({ where: { name }, data });
 }
 
+/** It was not done and nothing is wrong: whoever looks next may have it. */
+export async function releaseJob(strapi: Strapi, name: string): Promise<void> {
+  await strapi.db.query(JOB_UID).updateMany({ where: { name }, data: { leaseUntil: null } });
+}
+
 /** It could not be done; it is tried again after a while. */
 export async function noteProblem(strapi: Strapi, name: string, problem: string, now: number): Promise<void> {
   const data = { leaseUntil: new Date(now + RETRY_MS), problem, problemAt: new Date(now) };

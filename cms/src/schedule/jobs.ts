@@ -9,7 +9,7 @@ const schedulers = new WeakMap<Strapi, Scheduler>();
 export function openSchedule(strapi: Strapi): void {
   // PostgreSQL has tools of its own for backups.
   const backups = strapi.db.dialect.client === 'sqlite' ? [backupJob(strapi)] : [];
-  // What goes for good is in a backup before.
+  // What goes for good is in a backup before: retention comes behind it, and waits for it.
   const scheduler = new Scheduler(strapi, [...backups, retentionJob(strapi)]);
   schedulers.set(strapi, scheduler);
   scheduler.start();

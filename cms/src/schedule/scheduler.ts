@@ -1,5 +1,6 @@
 import type { Strapi } from '../store/strapi';
-import { claimJob, ensureJob, JOB_LEASE_MS, noteDone, noteProblem, renewLease } from './job-row';
+import { claimJob, ensureJob, JOB_LEASE_MS, noteDone, noteProblem, releaseJob, renewLease } from './job-row';
+import { isNotNow } from './not-now';
 import { periodAt, type Frequency, type Period } from './periods';
 
 /** Pause between two looks, in ms; the first one comes after it too: a start has other things to do. */
@@ -13,6 +14,7 @@ export type Job = {
   beginsAtOnce: boolean;
   /** Whether it was done, though the end came before that was noted. */
   isDone: (period: Period) => Promise<boolean>;
+  /** @throws NotNow where it is to be looked at again soon, without anybody being told */
   run: (now: number) => Promise<void>;
   /** What is said of a failure. */
   problemText: (error: unknown) => string;
@@ -67,6 +69,7 @@ export class Scheduler {
       if (!(await job.isDone(period))) await job.run(this.now());
       await noteDone(this.strapi, job.name, period.id);
     } catch (error) {
+      if (isNotNow(error)) return await releaseJob(this.strapi, job.name);
       this.strapi.log.error(`The scheduled job ${job.name} failed; it is tried again in a while`);
       this.strapi.log.error(error);
       await noteProblem(this.strapi, job.name, job.problemText(error), this.now());
