@@ -14,7 +14,7 @@ export function UnsentNotice({ person }: { person: number }) {
         {unsent.map(({ lead, what, text }) => (
           <li key={`${what} ${lead}`}>
             <Link to={leadAddress(lead)}>
-              {what}: {text}
+              <span className={styles.what}>{what}:</span> <span className={styles.words}>{text}</span>
             </Link>
           </li>
         ))}
