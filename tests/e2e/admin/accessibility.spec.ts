@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright/test';
 import { postsReplySchema } from '@apoti/contract';
 import { adminAddresses, adminScreens } from '../../support/admin-screens';
 import { sendContact } from '../../support/contact-leads';
@@ -11,31 +10,18 @@ import { ContentEditor } from '../../support/pages/content-editor';
 import { HistoryPanel } from '../../support/pages/history-panel';
 import { PostFormPage } from '../../support/pages/post-form';
 import { Preview } from '../../support/pages/preview';
+import { Backups } from '../../support/pages/backups';
+import { People } from '../../support/pages/people';
 import { png } from '../../support/pictures';
+import { checkDialog, visit } from '../../support/visit';
 import { WireClient } from '../../support/wire-client';
 
 const isLong = process.env['ALL_JOURNEYS'] !== undefined;
 /** Every screen; every tab too in the long run, else one that has lists and pictures. */
 const addresses = isLong ? adminAddresses : [...adminScreens.map(({ path }) => path), '/admin/content?tab=services'];
 
-/** An address, once what it shows is there. */
-async function visit(page: Page, address: string, saved = 'Saved'): Promise<void> {
-  await page.goto(address);
-  const office = new BackOffice(page);
-  await expect(office.saveState).toHaveText(saved);
-  await expect(page.locator('#screen h1')).toBeVisible();
-  await expect(office.loading).toHaveCount(0);
-}
-
-/** Looks at the dialog that a press opens, and closes it. */
-async function checkDialog(looks: Looks, what: string, opener: Locator): Promise<void> {
-  await opener.click();
-  const dialog = opener.page().locator('dialog[open]');
-  await expect(dialog.getByRole('heading').first()).toBeVisible();
-  await looks.check(what, 'dialog');
-  await opener.page().keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-}
+/** People, and the settings with their backups, are looked at by themselves: more of them is to be opened. */
+const isOfAccess = (address: string) => /^\/admin\/(people|settings)/.test(address);
 
 test.describe('axe finds nothing', () => {
   test.beforeEach(() => test.setTimeout(isLong ? 900_000 : 300_000));
@@ -51,7 +37,7 @@ test.describe('axe finds nothing', () => {
   test('X1: on any screen with its tabs, an opened item and its question', async ({ page, stack }) => {
     const looks = new Looks(page);
     await new BackOffice(page).open(stack.admin, '/admin/content');
-    for (const address of addresses) {
+    for (const address of addresses.filter((one) => !isOfAccess(one))) {
       await visit(page, address);
       const main = page.getByRole('main');
       const remove = main.getByRole('button', { name: /^Delete: / }).first();
@@ -61,6 +47,30 @@ test.describe('axe finds nothing', () => {
       if (await item.isVisible()) await item.click();
       await looks.check(address, 'page');
     }
+  });
+
+  test('X1: on People & Access, in every tab of Settings, and in the list of backups', async ({ page, stack }) => {
+    const looks = new Looks(page);
+    const people = new People(page);
+    const backups = new Backups(page);
+    await people.open(stack.admin, '/admin/people');
+    await people.invite('', '');
+    await looks.check('an invitation that cannot be sent', 'page');
+    await people.invite('ngozi', 'ngozi@example.com');
+    await expect(people.account('ngozi')).toBeVisible();
+    for (const address of adminAddresses.filter(isOfAccess)) {
+      await visit(page, address);
+      await looks.check(address, 'page');
+    }
+    await visit(page, '/admin/people');
+    await checkDialog(looks, 'asked before an invitation is taken back', people.deed('Withdraw', 'ngozi'));
+
+    await visit(page, '/admin/settings?tab=system');
+    await backups.make.click();
+    await expect(backups.list).toHaveCount(1, { timeout: 60_000 });
+    await looks.check('the list of backups', 'page');
+    await checkDialog(looks, 'asked before a restore', backups.restore(backups.list));
+    await checkDialog(looks, 'asked before a backup is deleted', backups.delete(backups.list));
   });
 
   test('X1: in the form of a post and the questions of its text', async ({ page, stack, wire }) => {
@@ -120,6 +130,10 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('link', { name: 'Ada Example' }).click();
     await expect(page.getByRole('region', { name: 'Lead', exact: true })).toContainText('From Ada Example');
     await looks.check('an open lead', 'page');
+    await page.getByLabel('Note', { exact: true }).fill('Typed, and not added');
+    await visit(page, '/admin/leads');
+    await expect(page.getByText('Typed in this browser, and not sent')).toBeVisible();
+    await looks.check('the leads, with words that were not sent', 'page');
 
     await visit(page, '/admin/media');
     await checkDialog(looks, 'a file', page.getByRole('list', { name: 'Files' }).getByRole('link').first());
