@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BACKUPS_KEPT, BACKUPS_KEPT_BY_HAND } from '@apoti/contract';
+import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND } from '@apoti/contract';
 import {
   filesOf,
   inProcess,
@@ -17,6 +18,7 @@ import {
   readNote,
   removeOldBackups,
   removeUnfinished,
+  roomForBackup,
   rowsOf,
   switchOver,
   writeNote,
@@ -146,22 +148,64 @@ it('A18: an archive that would write elsewhere, or whose database is broken, is 
   rmSync(folder, { recursive: true });
 });
 
-it('A18: the newest are kept; those of the schedule and those by hand do not drive each other out', async () => {
+it('A18: the newest of each kind are kept: schedule, by hand and before a restore drive none of the others out', async () => {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder);
   const day = (index: number) => `2026-01-${String(index + 1).padStart(2, '0')}T02-00-00-000Z`;
   for (let index = 0; index < 25; index += 1) {
     writeFileSync(join(folder, `backup-${day(index)}-daily.tar.gz`), '');
     writeFileSync(join(folder, `backup-${day(index)}-manual.tar.gz`), '');
+    writeFileSync(join(folder, `backup-${day(index)}-before-restore.tar.gz`), '');
   }
   writeFileSync(join(folder, 'notes.txt'), '');
+  const restored = `backup-${day(2)}-before-restore.tar.gz`;
+  await removeOldBackups(dataDir, restored);
+  expect(readdirSync(folder)).toContain(restored);
   await removeOldBackups(dataDir);
   const left = readdirSync(folder).sort();
   expect(left.filter((name) => name.includes('daily'))).toHaveLength(BACKUPS_KEPT);
   expect(left.filter((name) => name.includes('manual'))).toHaveLength(BACKUPS_KEPT_BY_HAND);
+  expect(left.filter((name) => name.includes('before-restore'))).toHaveLength(BACKUPS_KEPT_BEFORE_RESTORE);
   expect(left[left.length - 1]).toBe('notes.txt');
   expect(left).toContain(`backup-${day(24)}-daily.tar.gz`);
   expect(left).not.toContain(`backup-${day(0)}-daily.tar.gz`);
+});
+
+it('A18: a list opens no archive that the index knows, and does without an index', async () => {
+  const name = await make();
+  const [backup] = await listBackups(dataDir);
+  const index = join(dataDir, 'backups', 'index.json');
+  expect(Object.values(JSON.parse(readFileSync(index, 'utf8')))).toEqual([{ by: 'ada', files: 5 }]);
+  // One that nobody could read, were it opened.
+  const other = 'backup-2026-03-05T05-06-07-089Z-manual.tar.gz';
+  writeFileSync(join(dataDir, 'backups', other), 'x');
+  const { size, mtimeMs } = statSync(join(dataDir, 'backups', other));
+  writeFileSync(index, JSON.stringify({ [`${other} ${size} ${mtimeMs}`]: { by: 'bola', files: 7 } }));
+  expect(await listBackups(dataDir)).toMatchObject([{ name: other, by: 'bola', files: 7 }, backup]);
+  writeFileSync(index, 'no index');
+  expect(await listBackups(dataDir)).toMatchObject([
+    { name: other, files: null },
+    { name, files: 5 },
+  ]);
+  rmSync(join(dataDir, 'backups', other));
+  expect(await listBackups(dataDir)).toEqual([backup]);
+});
+
+it('A18: the room that is asked for before a backup begins is enough for all of it', async () => {
+  makeUploads(dataDir, { 'large.bin': randomBytes(400_000).toString('latin1') });
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder);
+  const needed = await roomForBackup(dataDir, folder);
+  let most = 0;
+  // What is linked costs nothing.
+  const used = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(join(entry.parentPath, entry.name)))
+      .reduce((sum, { size, nlink }) => sum + (nlink > 1 ? 0 : size), 0);
+  await make({ onStep: () => (most = Math.max(most, used())) });
+  expect(most).toBeGreaterThan(needed / 2);
+  expect(most).toBeLessThanOrEqual(needed);
 });
 
 it.each(['copying', 'writing'])('A18: kill -9 while %s leaves no half backup', async (step) => {

@@ -116,3 +116,21 @@ it('A18: a broken database that a restore has replaced is put aside: the next re
   expect(readFileSync(join(dataDir, 'restore', `unreadable-${time}`, 'cms.sqlite'), 'utf8')).toContain('no database');
   await restore(name);
 });
+
+it('A18: a database that could not be looked at is no broken one: it stays, and becomes a backup later', async () => {
+  const name = await make();
+  await restore(name);
+  switchOver(dataDir);
+  writeNote(dataDir, { ...readNote(dataDir)!, state: 'restored' });
+  const old = join(dataDir, 'restore', 'old', 'cms.sqlite');
+  const bytes = readFileSync(old);
+  rmSync(old);
+  // It cannot be opened.
+  mkdirSync(old);
+  await expect(keepReplaced({ dataDir, now: time + 1, ...quiet })).rejects.toThrow('cannot be read');
+  expect(readdirSync(join(dataDir, 'restore'))).toContain('old');
+  expect(readdirSync(join(dataDir, 'restore')).some((each) => each.startsWith('unreadable'))).toBe(false);
+  rmSync(old, { recursive: true });
+  writeFileSync(old, bytes);
+  expect(await keepReplaced({ dataDir, now: time + 1, ...quiet })).toMatch(/-before-restore\.tar\.gz$/);
+});

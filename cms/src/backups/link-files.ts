@@ -24,7 +24,7 @@ export async function linkFiles(dataDir: string, to: string, linked: Linked, sig
 }
 
 /** The paths of all files below a folder, from the data folder on. */
-async function filesBelow(dataDir: string, folder: string): Promise<string[]> {
+export async function filesBelow(dataDir: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(missing([]));
   const found: string[] = [];
   for (const entry of entries) {

@@ -1,17 +1,21 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACKUPS_KEPT, BACKUPS_KEPT_BY_HAND, type Backup, type BackupKind, type BackupManifest } from '@apoti/contract';
+import {
+  BACKUPS_KEPT,
+  BACKUPS_KEPT_BEFORE_RESTORE,
+  BACKUPS_KEPT_BY_HAND,
+  type Backup,
+  type BackupKind,
+} from '@apoti/contract';
 import { BackupProblem } from './backup-problem';
-import { sizeOf } from './free-room';
+import { keepIndex, readIndex, type Beginning } from './index-file';
 import { parseBackupName, type NamedAt } from './names';
 import { backupsFolder, DATABASE_FILE } from './places';
 import { readManifest } from './read-archive';
 
-type Beginning = Pick<BackupManifest, 'by'> & { files: number };
-
-/** What archives say at their beginning, by path and size: they do not change. */
-const beginnings = new Map<string, Promise<Beginning | null>>();
+/** What archives that were opened say at their beginning, by what {@link markOf} tells of them. */
+const opened = new Map<string, Promise<Beginning | null>>();
 
 /** The backups that are there, the newest first. */
 export async function namedBackups(dataDir: string): Promise<NamedAt[]> {
@@ -21,28 +25,35 @@ export async function namedBackups(dataDir: string): Promise<NamedAt[]> {
   return named.sort((one, other) => other.time - one.time);
 }
 
-/** The backups that are there, with what is known of each, the newest first. */
+/** The backups that are there, with what is known of each, the newest first. Only those that the index does not know are opened. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
+  const folder = backupsFolder(dataDir);
+  const index = await readIndex(folder);
+  const seen = new Map<string, Beginning>();
   const found: Backup[] = [];
   for (const { name, kind, time } of await namedBackups(dataDir)) {
-    const path = join(backupsFolder(dataDir), name);
-    const size = await sizeOf(path);
-    const said = await beginningOf(path, size);
+    const known = await stat(join(folder, name)).catch(() => null);
+    // It went meanwhile.
+    if (known === null) continue;
+    const mark = `${name} ${known.size} ${known.mtimeMs}`;
+    const said = index.get(mark) ?? (await open(join(folder, name), mark));
+    if (said !== null) seen.set(mark, said);
     const madeAt = new Date(time).toISOString();
-    found.push({ name, kind, madeAt, size, files: said?.files ?? null, by: said?.by ?? '' });
+    found.push({ name, kind, madeAt, size: known.size, files: said?.files ?? null, by: said?.by ?? '' });
   }
+  await keepIndex(folder, index, seen);
   return found;
 }
 
-async function beginningOf(path: string, size: number): Promise<Beginning | null> {
-  const key = `${size} ${path}`;
+/** What an archive says at its beginning; null when it is damaged. */
+async function open(path: string, mark: string): Promise<Beginning | null> {
   const known =
-    beginnings.get(key) ??
+    opened.get(mark) ??
     readManifest(path).then(
       ({ by, files }) => ({ by, files: files.filter((file) => file.path !== DATABASE_FILE).length }),
       () => null,
     );
-  beginnings.set(key, known);
+  opened.set(mark, known);
   return known;
 }
 
@@ -58,14 +69,21 @@ export async function deleteBackup(dataDir: string, name: string): Promise<void>
   await rm(join(backupsFolder(dataDir), name), { force: true });
 }
 
-const byHand: readonly BackupKind[] = ['manual', 'before-restore'];
+/** How many are kept, of each kind that drives out no other. */
+const limits: readonly { of: (kind: BackupKind) => boolean; kept: number }[] = [
+  { of: (kind) => kind === 'manual', kept: BACKUPS_KEPT_BY_HAND },
+  { of: (kind) => kind === 'before-restore', kept: BACKUPS_KEPT_BEFORE_RESTORE },
+  { of: (kind) => kind !== 'manual' && kind !== 'before-restore', kept: BACKUPS_KEPT },
+];
 
-/** Removes the oldest of those that are beyond the number to keep; to be called once a newer one is there. Says which. */
-export async function removeOldBackups(dataDir: string): Promise<string[]> {
+/**
+ * Removes the oldest of those that are beyond the number to keep, but never `except`, which is being restored; to be called once a
+ * newer one is there. Says which.
+ */
+export async function removeOldBackups(dataDir: string, except = ''): Promise<string[]> {
   const all = await namedBackups(dataDir);
-  const scheduled = all.filter(({ kind }) => !byHand.includes(kind)).slice(BACKUPS_KEPT);
-  const wished = all.filter(({ kind }) => byHand.includes(kind)).slice(BACKUPS_KEPT_BY_HAND);
-  const old = [...scheduled, ...wished].map(({ name }) => name);
+  const beyond = limits.flatMap(({ of, kept }) => all.filter(({ kind }) => of(kind)).slice(kept));
+  const old = beyond.map(({ name }) => name).filter((name) => name !== except);
   for (const name of old) await deleteBackup(dataDir, name);
   return old;
 }

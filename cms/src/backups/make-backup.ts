@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { BackupKind, BackupManifest, BackupWork } from '@apoti/contract';
 import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
-import { requireRoom, sizeOf } from './free-room';
+import { requireRoom } from './free-room';
 import { linkFiles, type Linked } from './link-files';
 import { backupName } from './names';
 import { backupsFolder, DATABASE_FILE } from './places';
 import { readArchive } from './read-archive';
+import { roomForArchive, roomForBackup } from './room-for-backup';
 import { checkDatabase, copyDatabase } from './sqlite-work';
 import { describeFiles, writeArchive } from './write-archive';
 
@@ -47,9 +48,11 @@ export async function makeBackup({ dataDir, of = dataDir, ...wish }: Wish): Prom
     const files = await describeFiles(work, paths, signal);
     const manifest: BackupManifest = { format: 1, kind, madeAt: new Date(time).toISOString(), by, files };
     const total = files.reduce((sum, { size }) => sum + size, 0);
-    await requireRoom(folder, total);
+    await requireRoom(folder, roomForArchive(total, files.length));
     const archive = join(work, 'archive');
     await writeArchive({ folder: work, manifest, to: archive, signal, onBytes: counter(total, onStep, 'writing') });
+    // Its room is what the check unpacks the database to.
+    await rm(join(work, DATABASE_FILE));
     await checkArchive(archive, join(work, 'check'), { signal, onBytes: counter(total, onStep, 'checking') });
     const name = backupName(kind, time);
     await rename(archive, join(folder, name));
@@ -87,7 +90,7 @@ export async function checkArchive(archive: string, folder: string, looking: Loo
 async function takeSnapshot(of: string, work: string, signal: AbortSignal): Promise<string[]> {
   const source = join(of, DATABASE_FILE);
   const copy = join(work, DATABASE_FILE);
-  await requireRoom(work, 2 * ((await sizeOf(source)) + (await sizeOf(`${source}-wal`))));
+  await requireRoom(work, await roomForBackup(of, work));
   const linked: Linked = new Map();
   await linkFiles(of, work, linked, signal);
   for (let times = 1; ; times += 1) {

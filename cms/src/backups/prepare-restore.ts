@@ -25,7 +25,7 @@ export function isRestoring(dataDir: string): boolean {
  */
 export async function prepareRestore({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
   if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
-  await keepReplaced({ dataDir, now, signal, onStep });
+  await keepReplaced({ dataDir, now, signal, onStep, except: basename(archive) });
   const folder = join(restoreFolder(dataDir), 'new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, UPLOADS), { recursive: true });

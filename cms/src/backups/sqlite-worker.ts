@@ -12,6 +12,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** What SQLite calls a file that is broken, or none of its own; everything else may be well at the next look. */
+const BROKEN = /^SQLITE_(CORRUPT|NOTADB)/;
+
 function open(path: string): Database {
   const database = new Database(path, { fileMustExist: true });
   database.pragma('busy_timeout = 20000');
@@ -36,4 +39,14 @@ function work(): string {
   }
 }
 
-if (parentPort !== null) parentPort.postMessage(work());
+/** As {@link work}; that a file is broken is found out, and no failure. */
+function told(): string {
+  try {
+    return work();
+  } catch (error) {
+    if (isRecord(error) && error instanceof Error && BROKEN.test(String(error['code']))) return error.message;
+    throw error;
+  }
+}
+
+if (parentPort !== null) parentPort.postMessage(told());

@@ -7,6 +7,7 @@ import type * as After from '../../src/backups/keep-replaced';
 import type * as List from '../../src/backups/list-backups';
 import type * as Make from '../../src/backups/make-backup';
 import type * as Note from '../../src/backups/restore-note';
+import type * as Room from '../../src/backups/room-for-backup';
 import type * as Prepare from '../../src/backups/prepare-restore';
 import type * as Switch from '../../src/backups/switch-over';
 
@@ -16,6 +17,7 @@ export const built = join(import.meta.dirname, '..', '..', 'dist', 'src', 'backu
 /** What the CMS itself runs: its worker is beside it. */
 export const { makeBackup, removeUnfinished, checkArchive } = require(join(built, 'make-backup.js')) as typeof Make;
 export const { listBackups, removeOldBackups } = require(join(built, 'list-backups.js')) as typeof List;
+export const { roomForBackup } = require(join(built, 'room-for-backup.js')) as typeof Room;
 export const { prepareRestore } = require(join(built, 'prepare-restore.js')) as typeof Prepare;
 export const { readNote, writeNote } = require(join(built, 'restore-note.js')) as typeof Note;
 export const { switchOver } = require(join(built, 'switch-over.js')) as typeof Switch;

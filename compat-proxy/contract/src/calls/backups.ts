@@ -1,4 +1,4 @@
-import { BACKUPS_KEPT, BACKUPS_KEPT_BY_HAND, backupTexts } from '../constants/backups';
+import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND, backupTexts } from '../constants/backups';
 import {
   backupsReplySchema,
   namedBackupSchema,
@@ -35,7 +35,7 @@ export const backupCalls: readonly Call[] = [
     title: 'List the backups',
     notes: [
       'The newest first. `work` says what is being done and how far it is, `problem` why the last backup failed, `restore` how the last restore went.',
-      `The ${BACKUPS_KEPT} newest of the schedule are kept, and the ${BACKUPS_KEPT_BY_HAND} newest of the others.`,
+      `The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced.`,
     ],
     audience: 'admins',
     reply: { schema: backupsReplySchema, example: list },

@@ -7,8 +7,10 @@ export type BackupKind = (typeof backupKinds)[number];
  * The oldest goes once a newer one is written and checked.
  */
 export const BACKUPS_KEPT = 14;
-/** Those made by hand and before a restore are kept apart from them, so that neither drives out the other. */
+/** Those made by hand are kept apart from them, so that neither drives out the other. */
 export const BACKUPS_KEPT_BY_HAND = 10;
+/** And so are those that restores have replaced. */
+export const BACKUPS_KEPT_BEFORE_RESTORE = 3;
 /** When in the night the schedule's backup is made, in Lagos; one that was missed is made up for at the next start. */
 export const BACKUP_HOUR = 2;
 
@@ -20,6 +22,7 @@ export const backupTexts = {
   notDeleted: 'Failed to delete the backup',
   restored: 'The backup was restored',
   notRestored: 'Failed to restore the backup',
+  brokenOff: 'The server was restarted meanwhile. Please try again.',
   missing: 'There is no such backup any more',
   busy: 'A backup is being made or restored at the moment. Please wait until it is done.',
   byItsOwnTools:

@@ -1,4 +1,9 @@
-import { BACKUPS_KEPT, BACKUPS_KEPT_BY_HAND, type BackupsReply } from '@apoti/contract';
+import {
+  BACKUPS_KEPT,
+  BACKUPS_KEPT_BEFORE_RESTORE,
+  BACKUPS_KEPT_BY_HAND,
+  type BackupsReply,
+} from '@apoti/contract';
 import { isUnderWay, useBackups } from '../../../shared/api/backups';
 import { momentText } from '../../../shared/lib/moment-text';
 import { Button } from '../../../shared/ui/Button';
@@ -14,7 +19,7 @@ import { sizeText } from './backup-texts';
 import styles from './Backups.module.css';
 import { useBackupActions } from './use-backup-actions';
 
-const ABOUT = `One archive of the database and all files, checked after it was written. The ${BACKUPS_KEPT} newest of the schedule are kept, and the ${BACKUPS_KEPT_BY_HAND} newest made by hand. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
+const ABOUT = `One archive of the database and all files, checked after it was written. The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
 
 /** Backups on the System tab (A18): made, downloaded, restored and deleted. */
 export function Backups() {
