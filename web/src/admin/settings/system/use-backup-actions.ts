@@ -10,12 +10,13 @@ import {
 import { toApiError } from '../../../shared/api/to-api-error';
 import { adminToast } from '../../../shared/ui/toast';
 import type { Question } from './BackupQuestions';
+import { endOf, type SaidEnd } from './said-end';
 
 /** Makes, restores and deletes backups, and says how it ended. */
 export function useBackupActions(known: BackupsReply | undefined) {
   const [question, ask] = useState<Question | null>(null);
   const [isSending, setSending] = useState(false);
-  useSaidEnd(known);
+  const asked = useSaidEnd(known);
 
   async function send(work: () => Promise<void>, failure: string): Promise<void> {
     setSending(true);
@@ -35,7 +36,10 @@ export function useBackupActions(known: BackupsReply | undefined) {
     ask(null);
   }
 
-  const make = () => send(beginBackup, backupTexts.notMade);
+  const make = () => {
+    asked();
+    return send(beginBackup, backupTexts.notMade);
+  };
   return { question, ask, answer, make, isSending };
 }
 
@@ -48,34 +52,30 @@ function tell(failure: string, error: ApiError): void {
   adminToast.error(`${failure}: ${error.message}`);
 }
 
-/** Says once how what was under way has ended. */
-function useSaidEnd(known: BackupsReply | undefined): void {
+/** Says once how what was under way has ended. What it answers is to be told when this person asks for a backup. */
+function useSaidEnd(known: BackupsReply | undefined): () => void {
   const before = useRef<BackupsReply | undefined>(undefined);
+  const isMine = useRef(false);
   useEffect(() => {
     const last = before.current;
     before.current = known;
     if (last === undefined || known === undefined) return;
-    if (isRestoring(last)) {
-      if (!isRestoring(known)) sayRestored(known.restore?.state === 'restored');
-      return;
-    }
-    // What a restore has replaced becomes a backup too, of which nothing needs to be said.
-    const wasAsked = last.work !== null && known.work === null && known.backups[0]?.kind !== 'before-restore';
-    if (!wasAsked) return;
-    if (known.problem === null) adminToast.success(backupTexts.made);
-    else adminToast.error(backupTexts.notMade);
+    const end = endOf(last, known, isMine.current);
+    if (last.work !== null && known.work === null) isMine.current = false;
+    if (end !== null) said[end]();
   }, [known]);
+  return () => {
+    isMine.current = true;
+  };
 }
 
-function isRestoring({ work, restore }: BackupsReply): boolean {
-  return work?.what === 'restore' || restore?.state === 'switched';
-}
-
-function sayRestored(isRestored: boolean): void {
-  if (!isRestored) {
-    adminToast.error(backupTexts.notRestored);
-    return;
-  }
-  adminToast.success(backupTexts.restored);
-  void refreshEverything();
-}
+const said: Record<SaidEnd, () => void> = {
+  made: () => adminToast.success(backupTexts.made),
+  'not-made': () => adminToast.error(backupTexts.notMade),
+  'broken-off': () => adminToast.error(`${backupTexts.notMade}: ${backupTexts.brokenOff}`),
+  'not-restored': () => adminToast.error(backupTexts.notRestored),
+  restored: () => {
+    adminToast.success(backupTexts.restored);
+    void refreshEverything();
+  },
+};
