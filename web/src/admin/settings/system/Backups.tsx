@@ -1,9 +1,4 @@
-import {
-  BACKUPS_KEPT,
-  BACKUPS_KEPT_BEFORE_RESTORE,
-  BACKUPS_KEPT_BY_HAND,
-  type BackupsReply,
-} from '@apoti/contract';
+import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND, type BackupsReply } from '@apoti/contract';
 import { isUnderWay, useBackups } from '../../../shared/api/backups';
 import { momentText } from '../../../shared/lib/moment-text';
 import { Button } from '../../../shared/ui/Button';
