@@ -24,7 +24,7 @@ export function ServiceSection<T extends { enabled: boolean }>({
 }: ServiceSectionProps<T>) {
   return (
     <FormSection
-      title={name}
+      title={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
       about={about}
       action={
         <Switch
