@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures/journey';
 import { violations } from '../../support/axe';
 import { PasswordReset } from '../../support/pages/password-reset';
 import { People } from '../../support/pages/people';
-import { Settings } from '../../support/pages/settings';
+import { OwnPassword } from '../../support/pages/own-password';
 import { addAdmin } from '../../support/second-admin';
 import { WireClient } from '../../support/wire-client';
 
@@ -28,7 +28,7 @@ test.describe('Password', () => {
     const person = await addAdmin(stack.cmsUrl, 'amara');
     const elsewhere = new WireClient(stack.origin);
     await elsewhere.signIn(person);
-    const settings = new Settings(page);
+    const settings = new OwnPassword(page);
     await settings.open(person, PATH);
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
 

@@ -1,4 +1,4 @@
-import { violations } from '../../support/axe';
+import { lookAtEveryTab } from '../../support/every-tab';
 import { expect, test } from '../../support/fixtures/journey';
 import { SeoEditor } from '../../support/pages/seo-editor';
 import { untilServed } from '../../support/until-served';
@@ -144,17 +144,7 @@ test.describe('SEO Settings', () => {
     page,
     stack,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    const seo = new SeoEditor(page);
-    await seo.open(stack.admin);
-    for (const tab of await page.getByRole('tab').allTextContents()) {
-      await seo.tab(tab).click();
-      await expect(seo.office.loading).toHaveCount(0);
-      expect.soft([tab, await violations(page)]).toEqual([tab, []]);
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect.soft([tab, isWider]).toEqual([tab, false]);
-    }
+    await lookAtEveryTab(new SeoEditor(page), stack.admin);
   });
 
   test('A17: an edit outlives a reload, is undone, and comes back from the history', async ({ page, stack }) => {

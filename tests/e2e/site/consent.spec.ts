@@ -1,11 +1,17 @@
 import type { Page } from 'playwright/test';
 import { stateReplySchema, states, type JsonObject, type Settings } from '@apoti/contract';
 import { violations } from '../../support/axe';
-import { expect, test } from '../../support/fixtures/site-journey';
+import { expect, test as journey } from '../../support/fixtures/site-journey';
 import { interceptOthers } from '../../support/other-hosts';
 import { ConsentNotice } from '../../support/pages/consent-notice';
 import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
+
+/** A visitor's journey with nobody else on the network: `asked` is what is asked of other companies. */
+const test = journey.extend<{ asked: string[]; notice: ConsentNotice }>({
+  asked: [async ({ context, stack }, use) => use(await interceptOthers(context, stack.origin)), { auto: true }],
+  notice: ({ page }, use) => use(new ConsentNotice(page)),
+});
 
 const google = 'https://www.googletagmanager.com/gtag/js?id=G-JOURNEY12';
 const hotjar = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
@@ -42,11 +48,10 @@ const toldGoogle = (page: Page) =>
 // The journeys after these find the site as it was.
 test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !html.includes('G-JOURNEY12')));
 
-test('A18: while no tool is on, a page has no notice, no link to settings and no loader', async ({ page }) => {
+test('A18: while no tool is on, a page has no notice, no link to settings and no loader', async ({ page, notice }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/');
-  const notice = new ConsentNotice(page);
   await expect(notice.settingsLink).toHaveCount(0);
   await expect(notice.dialog).toHaveCount(0);
   expect(files.filter((file) => /tags-/.test(file))).toEqual([]);
@@ -57,11 +62,9 @@ test.describe('with tools on', () => {
 
   test('A18: nothing of others is asked for before consent; what is agreed to is, and goes on over pages and reloads', async ({
     page,
-    context,
-    stack,
+    asked,
+    notice,
   }) => {
-    const asked = await interceptOthers(context, stack.origin);
-    const notice = new ConsentNotice(page);
     await page.goto('/');
     await expect(notice.dialog).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
@@ -90,11 +93,9 @@ test.describe('with tools on', () => {
 
   test('A18: Accept all and Only necessary, and each is taken back in the cookie settings', async ({
     page,
-    context,
-    stack,
+    asked,
+    notice,
   }) => {
-    const asked = await interceptOthers(context, stack.origin);
-    const notice = new ConsentNotice(page);
     await page.goto('/contact');
     await notice.button('Only necessary').click();
     await expect(notice.dialog).toHaveCount(0);
@@ -126,11 +127,9 @@ test.describe('with tools on', () => {
 
   test('A18: the sign-in is a document of its own without tools, and the way back brings them', async ({
     page,
-    context,
-    stack,
+    asked,
+    notice,
   }) => {
-    const asked = await interceptOthers(context, stack.origin);
-    const notice = new ConsentNotice(page);
     await page.goto('/');
     await notice.button('Accept all').click();
     await expect.poll(() => asked.length).toBe(3);
@@ -145,9 +144,7 @@ test.describe('with tools on', () => {
     await expect.poll(() => asked.length).toBe(3);
   });
 
-  test('A18: a form that was sent is told to those who were agreed to', async ({ page, context, stack }) => {
-    await interceptOthers(context, stack.origin);
-    const notice = new ConsentNotice(page);
+  test('A18: a form that was sent is told to those who were agreed to', async ({ page, notice }) => {
     await page.goto('/');
     await notice.button('Accept all').click();
     const box = page.getByRole('contentinfo');
@@ -163,10 +160,8 @@ test.describe('with tools on', () => {
 
   test('A18: with a keyboard the question comes first and can be left unanswered; nothing moves and axe is content', async ({
     page,
-    context,
-    stack,
+    notice,
   }) => {
-    await interceptOthers(context, stack.origin);
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -179,7 +174,6 @@ test.describe('with tools on', () => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/faq');
-      const notice = new ConsentNotice(page);
       await expect(notice.dialog).toBeVisible();
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.02);
       await page.keyboard.press('Tab');
@@ -202,12 +196,10 @@ test.describe('with tools on', () => {
 
   test('A18: a browser that asks not to be tracked is not asked, and the settings say so', async ({
     page,
-    context,
-    stack,
+    asked,
+    notice,
   }) => {
-    const asked = await interceptOthers(context, stack.origin);
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const notice = new ConsentNotice(page);
     await page.goto('/');
     await notice.settingsLink.click();
     await expect(notice.dialog).toContainText('Your browser asks websites not to track you');
@@ -217,12 +209,10 @@ test.describe('with tools on', () => {
 
   test('A18: what is switched off in the settings is neither asked about nor let in any more', async ({
     page,
-    context,
-    stack,
     wire,
+    asked,
+    notice,
   }) => {
-    const asked = await interceptOthers(context, stack.origin);
-    const notice = new ConsentNotice(page);
     await page.goto('/');
     await notice.button('Accept all').click();
     await expect.poll(() => asked.length).toBe(3);
@@ -240,14 +230,12 @@ test.describe('without script', () => {
 
   test('A18: nobody is asked, nothing is loaded, and the link tells of what there is', async ({
     page,
-    context,
-    stack,
     wire,
+    asked,
+    notice,
   }) => {
     await switchOn(wire, page);
-    const asked = await interceptOthers(context, stack.origin);
     await page.goto('/');
-    const notice = new ConsentNotice(page);
     await expect(notice.dialog).toHaveCount(0);
     await notice.settingsLink.click();
     await expect(page).toHaveURL(/\/cookies#tools$/);

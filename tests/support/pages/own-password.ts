@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { BackOffice } from './back-office';
 
-/** The back-office's screen of settings. */
-export class Settings extends BackOffice {
+/** The own password, on the back-office's screen of settings. */
+export class OwnPassword extends BackOffice {
   readonly form: Locator;
   readonly current: Locator;
   readonly next: Locator;

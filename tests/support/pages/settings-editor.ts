@@ -1,48 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
-import { BackOffice } from './back-office';
+import type { Page } from 'playwright/test';
+import { TabbedScreen } from './tabbed-screen';
 
 /** The back-office's Settings, but for the own password. */
-export class SettingsEditor {
-  readonly office: BackOffice;
-
-  constructor(readonly page: Page) {
-    this.office = new BackOffice(page);
-  }
-
-  /** Signs in through the form and opens a tab by its id. */
-  async open(admin: { username: string; password: string }, tab = ''): Promise<void> {
-    await this.office.open(admin, `/admin/settings${tab === '' ? '' : `?tab=${tab}`}`);
-    await this.panel.getByRole('heading', { level: 2 }).first().waitFor();
-  }
-
-  get saveState(): Locator {
-    return this.office.saveState;
-  }
-
-  /** What the chosen tab shows. */
-  get panel(): Locator {
-    return this.page.getByRole('tabpanel');
-  }
-
-  tab(name: string): Locator {
-    return this.page.getByRole('tab', { name, exact: true });
-  }
-
-  /** A part of the tab by its heading. */
-  section(name: string): Locator {
-    return this.panel.getByRole('region', { name, exact: true });
-  }
-
-  /** A field by its label; a section may be called the same. */
-  field(label: string, within = this.panel): Locator {
-    return within.getByLabel(label, { exact: true }).and(this.page.locator('input, textarea, select'));
-  }
-
-  toggle(name: string): Locator {
-    return this.panel.getByRole('switch', { name, exact: true });
-  }
-
-  button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
+export class SettingsEditor extends TabbedScreen {
+  constructor(page: Page) {
+    super(page, '/admin/settings');
   }
 }
