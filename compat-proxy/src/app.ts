@@ -22,6 +22,7 @@ import { crawlerFiles, crawlerRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
 import { loggedPath } from './http/logged-path';
+import { createMeasuring } from './measuring/start-measuring';
 import { Monitor } from './monitoring/monitor';
 import { visitOver } from './monitoring/visit';
 import { isHttps, siteSettings, type Env } from './plugins/app/env';
@@ -82,8 +83,14 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
     settings,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   });
-  const submitLead = createSubmitLead(cms);
-  const subscribe = createSubscribeVisitor(cms);
+  const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
+  const { measuring } = visits;
+  const submitLead = createSubmitLead(cms, {
+    onNew: (kind, request) => measuring.count(`${kind}_form_sent`, request, `/${kind}`),
+  });
+  const subscribe = createSubscribeVisitor(cms, {
+    onNew: (request) => measuring.count('newsletter_joined', request, '/newsletter'),
+  });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
   const maintenance = new Maintenance({ app, settings: sources.settings });
   hot.serve({ pages, publicReplies, maintenance });
@@ -109,15 +116,18 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   iconRoutes(app, { sources, headers: securityHeaders(https) });
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);
-  const site = { renderer, publicReplies, view, origin, settings, maintenance };
+  const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
   const personal = { env, cms, sources, ...site, submitLead, subscribe, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();
   await publicReplies.start();
+  await visits.start();
   app.addHook('onClose', async () => {
     await sources.stop();
+    await visits.stop();
     await cms.close();
+    await visits.settled();
   });
   return app;
 }

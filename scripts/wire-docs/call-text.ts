@@ -64,6 +64,7 @@ function optionalMembers(schema: JsonObject, book: SchemaBook): string[] {
 function answerText(call: Call, book: SchemaBook): string[] {
   const { reply } = call;
   if ('mediaType' in reply) return [`**Answer**: 200 with \`${reply.mediaType}\`.`];
+  if ('nothing' in reply) return ['**Answer**: 204 without a body.'];
   if (reply.example === undefined) return ['**Answer**: always a refusal.'];
   const parts = ['**Answer**: 200', fenced(reply.example)];
   const optional = optionalMembers(book.schemaOf(reply.schema, 'output'), book).map((name) => `\`${name}\``);

@@ -85,6 +85,7 @@ function replyOf(calls: OneOrMore, book: SchemaBook): JsonObject {
   if ('mediaType' in first.reply) {
     return { description: first.title, content: { [first.reply.mediaType]: { schema: { type: 'string' } } } };
   }
+  if ('nothing' in first.reply) return { description: first.title };
   const replies = calls.flatMap(({ title, reply }) =>
     'schema' in reply && reply.example !== undefined ? [{ title, ...reply }] : [],
   );
@@ -121,7 +122,7 @@ function responsesOf(calls: OneOrMore, book: SchemaBook): JsonObject {
     return [status, ref('responses', responseName(code))];
   });
   return {
-    200: reply,
+    ['nothing' in first.reply ? 204 : 200]: reply,
     ...(first.revalidates ? { 304: ref('responses', 'NotModified') } : {}),
     ...Object.fromEntries(refusals),
     ...(first.may503 ? { 503: reply } : {}),

@@ -17,6 +17,8 @@ export type CmsRequest = {
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** What nobody waits for goes beside everything else, so that it holds up nothing and its failures count for nothing. */
+  aside?: boolean;
 };
 
 /** An answer of the CMS that is not 2xx: its status and JSON body, for the caller to judge. */
@@ -29,9 +31,10 @@ const UNREACHABLE = 'The content service cannot be reached at the moment. Please
 const createPolicy = () =>
   wrap(bulkhead(32, 64), circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }));
 
-type Lane = 'reads' | 'writes' | 'pictures';
+type Lane = 'reads' | 'writes' | 'pictures' | 'aside';
 
-function laneOf({ method, body }: CmsRequest): Lane {
+function laneOf({ method, body, aside }: CmsRequest): Lane {
+  if (aside === true) return 'aside';
   return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
 }
 
@@ -62,7 +65,7 @@ export class CmsClient {
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
     const lane = (connections: number) => ({ pool: createPool(url, connections), policy: createPolicy() });
-    this.lanes = { reads: lane(8), writes: lane(8), pictures: lane(3) };
+    this.lanes = { reads: lane(8), writes: lane(8), pictures: lane(3), aside: lane(1) };
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
+import type { Measuring } from '../measuring/measuring';
 import type { Maintenance } from '../pages/maintenance';
 import type { CrawlerFiles } from '../pages/sitemap-routes';
 import type { Env } from '../plugins/app/env';
@@ -33,6 +34,8 @@ import { folderRoutes } from './library/folder-routes';
 import { libraryRoutes } from './library/library-routes';
 import { trashedPictureRoutes } from './library/trashed-picture-routes';
 import { peopleRoutes } from './people/people-routes';
+import { analyticsRoutes } from './measuring/analytics-routes';
+import { measureRoutes } from './measuring/measure-routes';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
@@ -58,6 +61,7 @@ type Parts = {
   subscribe: SubscribeVisitor;
   crawlers: CrawlerFiles;
   maintenance: Maintenance;
+  measuring: Measuring;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
 };
@@ -101,6 +105,8 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       backupRoutes(api, { cms, people, dataDir: env.DATA_DIR });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });
+      measureRoutes(api, parts);
+      analyticsRoutes(api, { cms, people });
       placeholderRoutes(api);
     },
     { prefix: '/api' },

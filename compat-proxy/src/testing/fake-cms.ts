@@ -13,6 +13,8 @@ import {
   formatRevision,
   historyTexts,
   kinds,
+  measuredBatchSchema,
+  type MeasuredBatch,
   newEvent,
   revisionsSchema,
   type CmsContent,
@@ -91,6 +93,8 @@ export class FakeCms {
   placed: Placed = {};
   /** What the contact and franchise forms sent. */
   readonly leads: CmsLeadRequest[] = [];
+  /** What was measured. */
+  readonly measured: MeasuredBatch[] = [];
   private readonly server: Server;
 
   constructor() {
@@ -189,6 +193,10 @@ export class FakeCms {
     if (path === cmsPaths.leads) {
       this.leads.push(cmsLeadRequestSchema.parse(body));
       return [200, { created: true }];
+    }
+    if (path === cmsPaths.measured) {
+      this.measured.push(measuredBatchSchema.parse(body));
+      return [200, { counted: true }];
     }
     if (path.startsWith(cmsPaths.history)) return this.answerHistory(path, body);
     if (this.refusesSaves) return [401, { error: 'Please sign in again', code: 'unauthenticated' }];

@@ -25,8 +25,8 @@ export type Call = {
   audience: Audience;
   query?: z.ZodObject;
   body?: CallBody;
-  /** Body of a 200. Absent: no JSON but this media type. */
-  reply: { schema: z.ZodType; example: unknown } | { mediaType: string };
+  /** Body of a 200: JSON, or this media type. `nothing`: 204, without a body. */
+  reply: { schema: z.ZodType; example: unknown } | { mediaType: string } | { nothing: true };
   /** Whether it may also answer 503 with the body of its 200. */
   may503?: boolean;
   /** Whether a visitor's answer has an `ETag`, so that `If-None-Match` gets a 304. */

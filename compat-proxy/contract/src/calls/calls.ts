@@ -1,3 +1,4 @@
+import { analyticsCalls } from './analytics';
 import { authCalls } from './auth';
 import { backupCalls } from './backups';
 import { blogCalls } from './blog';
@@ -46,4 +47,5 @@ export const calls: readonly Call[] = [
   ...seoCalls,
   ...settingsCalls,
   ...siteCalls,
+  ...analyticsCalls,
 ];

@@ -16,7 +16,7 @@ beforeEach(async () => {
   now = 0;
   fake = new FakeCms();
   client = new CmsClient(await fake.start(), { readToken: 'r', proxySecret: 'p' });
-  const submitLead = createSubmitLead(client, () => now);
+  const submitLead = createSubmitLead(client, { now: () => now });
   app = Fastify();
   app.removeAllContentTypeParsers();
   useFormBodies(app);

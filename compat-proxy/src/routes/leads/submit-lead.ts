@@ -44,20 +44,27 @@ export type SubmitLead = (
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'log'>,
 ) => Promise<LeadResult>;
 
-async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): Promise<ApiError | null> {
+/** Whether it is a new one. */
+async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): Promise<boolean | ApiError> {
   const headers = { [cmsHeaders.requestId]: requestId };
   try {
     const path = cmsPaths.leads;
     const result = await cms.call(cmsLeadStoredSchema, { method: 'POST', path, as: 'proxy', body, headers });
-    return result.ok ? null : passOn(result.refusal, ['issues']);
+    return result.ok ? result.data.created : passOn(result.refusal, ['issues']);
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
   }
 }
 
+type SubmitOptions = {
+  now?: () => number;
+  /** Told of each new lead that a person has sent. */
+  onNew?: (kind: LeadKind, request: Pick<FastifyRequest, 'ip' | 'headers'>) => void;
+};
+
 /** The one way in for both forms (P20, P21): checks, limits by address, stores; one limit for all doors of a process. */
-export function createSubmitLead(cms: CmsClient, now?: () => number): SubmitLead {
+export function createSubmitLead(cms: CmsClient, { now, onNew }: SubmitOptions = {}): SubmitLead {
   const limit = new SlidingLimit(LEADS_PER_HOUR, HOUR_MS, now);
 
   return async (kind, fields, request) => {
@@ -72,13 +79,15 @@ export function createSubmitLead(cms: CmsClient, now?: () => number): SubmitLead
       return { ...refuse('rate_limited', tooManyLeads), retryAfter: Math.max(1, Math.ceil(turn.waitMs / 1000)) };
     }
     const sent = { lead: lead.lead, signs, ...(submissionId === undefined ? {} : { submissionId }) };
-    const error = await store(cms, sent, request.id);
-    if (error === null) return { ok: true, message: textsOf[kind].success };
+    const stored = await store(cms, sent, request.id);
+    if (typeof stored === 'boolean') {
+      if (stored && !signs.honeypot) onNew?.(kind, request);
+      return { ok: true, message: textsOf[kind].success };
+    }
     // Whoever tries again until the CMS is back has not sent anything yet.
     limit.giveBack(address);
-    request.log.warn({ code: error.code, err: error.cause }, 'a form could not be stored');
-    const issues = leadIssues(error);
-    if (error.code === 'invalid') return refuse('invalid', error.message, issues);
+    request.log.warn({ code: stored.code, err: stored.cause }, 'a form could not be stored');
+    if (stored.code === 'invalid') return refuse('invalid', stored.message, leadIssues(stored));
     return refuse('unavailable', textsOf[kind].failure);
   };
 }

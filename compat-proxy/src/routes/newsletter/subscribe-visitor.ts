@@ -33,10 +33,15 @@ function parseSubscription(body: unknown): Subscription {
 }
 
 /** Adds a visitor to the newsletter, be the form JSON or plain. @throws ApiError */
-export type SubscribeVisitor = (body: unknown, request: Pick<FastifyRequest, 'ip'>) => Promise<void>;
+export type SubscribeVisitor = (body: unknown, request: Pick<FastifyRequest, 'ip' | 'headers'>) => Promise<void>;
+
+type SubscribeOptions = {
+  /** Told of each address that is new on the list. */
+  onNew?: (request: Pick<FastifyRequest, 'ip' | 'headers'>) => void;
+};
 
 /** One limit for all doors of a process (C12). */
-export function createSubscribeVisitor(cms: CmsClient): SubscribeVisitor {
+export function createSubscribeVisitor(cms: CmsClient, { onNew }: SubscribeOptions = {}): SubscribeVisitor {
   const limits = new RateLimiterMemory(limiter);
   return async (fields, request) => {
     const body = parseSubscription(fields);
@@ -53,6 +58,7 @@ export function createSubscribeVisitor(cms: CmsClient): SubscribeVisitor {
       throw error;
     });
     if (!result.ok) throw passOn(result.refusal, ['issues']);
+    if (result.data.created) onNew?.(request);
   };
 }
 

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DailySalt } from './daily-salt';
+
+/** Half an hour before midnight in Lagos. */
+const EVENING = Date.parse('2026-11-22T22:30:00Z');
+const HOUR_MS = 3_600_000;
+
+let folder: string;
+let now = EVENING;
+const salt = () => new DailySalt(folder, () => now);
+
+beforeEach(async () => {
+  now = EVENING;
+  folder = await mkdtemp(join(tmpdir(), 'salt-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the salt of a day', () => {
+  it('A20: is the same for all processes and after a restart, and nobody else may read it', async () => {
+    const processes = Array.from({ length: 8 }, salt);
+    const salts = await Promise.all(processes.map((one) => one.today()));
+    expect(new Set(salts.map((one) => one.toString('hex'))).size).toBe(1);
+    expect(await salt().today()).toEqual(salts[0]);
+    expect(await readdir(folder)).toEqual(['salt-2026-11-22']);
+    expect((await stat(join(folder, 'salt-2026-11-22'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('A20: is another one after midnight in Lagos, and the old one is gone', async () => {
+    const one = salt();
+    const first = await one.today();
+    now += HOUR_MS;
+    expect(await one.today()).not.toEqual(first);
+    await one.throwAway();
+    expect(await readdir(folder)).toEqual(['salt-2026-11-23']);
+  });
+
+  it('A20: is thrown away at midnight though nobody visits, and at the next start', async () => {
+    vi.useFakeTimers({ now: EVENING, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      const one = new DailySalt(folder);
+      await one.start();
+      await one.today();
+      await vi.advanceTimersByTimeAsync(HOUR_MS);
+      await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+      one.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+    await writeFile(join(folder, 'salt-2026-11-20'), 'old');
+    const next = salt();
+    await next.start();
+    next.stop();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('A20: a clock that is set back brings no old salt back, and half a file is none', async () => {
+    const one = salt();
+    const first = await one.today();
+    now += HOUR_MS;
+    await one.today();
+    await one.throwAway();
+    now -= HOUR_MS;
+    expect(await one.today()).not.toEqual(first);
+    await writeFile(join(folder, 'salt-2026-11-22'), 'half');
+    expect(await salt().today()).toHaveLength(32);
+  });
+});

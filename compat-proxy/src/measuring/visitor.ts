@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+
+/** What is left of an address: without the last part of an IPv4 address, without the last 80 bits of an IPv6 address. */
+export function cutAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return '';
+  const parsed = ipaddr.process(address);
+  const range = parsed.kind() === 'ipv4' ? 24 : 48;
+  const whole = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return whole.networkAddressFromCIDR(`${parsed.toString()}/${range}`).toString();
+}
+
+type Traits = { address: string; agent: string; anonymize: boolean };
+
+/** Who a visitor is for one day (design: who is a visitor): 16 hex digits of which nobody can tell the address or the browser. */
+export function visitorOf(salt: Buffer, { address, agent, anonymize }: Traits): string {
+  const from = anonymize ? cutAddress(address) : address;
+  return createHmac('sha256', salt).update(`${from}\n${agent}`).digest('hex').slice(0, 16);
+}
+
+/** The device by what a browser says of itself, where no script could look. */
+export function deviceOf(agent: string): 'mobile' | 'tablet' | 'desktop' {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
+  return /Mobi/i.test(agent) ? 'mobile' : 'desktop';
+}
