@@ -64,18 +64,20 @@ export const deedTexts: Record<PersonDeed, DeedTexts> = {
 };
 
 const LAST_IN_PANEL =
-  'the only super admin of Strapi’s panel, and can go on entering that. To end it, make somebody else super admin there first.';
+  'the only super admin of Strapi’s panel and can still sign in there. To end that, make somebody else super admin there first.';
 
 /** What is said before a deed. */
-export function noteOf(deed: PersonDeed, person: Pick<ListedPerson, 'username' | 'panel'>): string {
+export function noteOf(deed: PersonDeed, person: Pick<ListedPerson, 'panel'>): string {
   const { note } = deedTexts[deed];
-  return deed === 'disable' && person.panel === 'last' ? `${note} ${person.username} stays ${LAST_IN_PANEL}` : note;
+  return deed === 'disable' && person.panel === 'last' ? `${note} But this person stays ${LAST_IN_PANEL}` : note;
 }
 
 /** What a disabled account can still enter; empty where that is nothing. */
 export function stillOpenText({ state, panel }: Pick<ListedPerson, 'state' | 'panel'>): string {
   if (state !== 'disabled' || panel === null) return '';
-  return panel === 'last' ? `Still ${LAST_IN_PANEL}` : 'Can still enter Strapi’s panel. Users are managed there.';
+  return panel === 'last'
+    ? `Still ${LAST_IN_PANEL}`
+    : 'Can still sign in to Strapi’s panel. To end that, deactivate the user there.';
 }
 
 /** When an account was used last, or how its invitation stands. */
