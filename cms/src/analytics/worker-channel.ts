@@ -22,6 +22,8 @@ export class WorkerChannel implements Channel {
     const id = (this.last += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
+      // A process waits for its answers, and not for a thread that has nothing to do.
+      worker.ref();
       worker.postMessage({ id, request });
     });
   }
@@ -30,6 +32,7 @@ export class WorkerChannel implements Channel {
   async close(): Promise<void> {
     const { worker } = this;
     if (worker === null) return;
+    worker.ref();
     const ended = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage('close');
     await ended;
@@ -55,6 +58,7 @@ export class WorkerChannel implements Channel {
     const id = Number(told['id']);
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    if (this.waiting.size === 0) this.worker?.unref();
     if (typeof told['problem'] === 'string') waiting?.reject(new Error(`Analytics store: ${told['problem']}`));
     else waiting?.resolve(told['reply']);
   }
