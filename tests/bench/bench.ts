@@ -2,6 +2,7 @@ import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os';
 import { contentCalls } from './peers/content-calls';
 import { contentCall, homePage } from './rows/cached';
 import { edits } from './rows/edits';
+import { measuredVisits } from './rows/measured';
 import { memory } from './rows/memory';
 import { saves } from './rows/saves';
 import { tail } from './rows/tail';
@@ -21,6 +22,7 @@ const sections: readonly Section[] = [
   { row: 'S8', what: 'saves', measure: saves },
   { row: 'S10', what: 'memory', measure: memory },
   { row: 'S11', what: 'typing in the back-office', measure: typing },
+  { row: 'A20', what: 'what visits are measured and asked for', measure: measuredVisits },
 ];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -54,6 +56,8 @@ How to read it
 - S8: in turn, with a pause after each and a plain Strapi that has done nothing else; medians of the rounds.
 - S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A
   busy machine makes it longer: judge it by a run with a low load.
+- A20: a store of its own that takes batches of 1,000 in its thread as the CMS's does, 399 days in all; then each range with and
+  without filters, the middle of three answers each. No ratios: there is no peer.
 - memory: PSS, looked at once a second. No ratios: the parts do different work. The plain Strapi answers S2's load itself,
   our CMS is only asked by the proxy.`);
 }
