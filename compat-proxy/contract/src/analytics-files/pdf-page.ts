@@ -1,0 +1,77 @@
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+
+/** A4 upright, in points. */
+export const PAGE = { width: 595, height: 842, margin: 48 } as const;
+/** The brand's inks on white paper. */
+export const inks = {
+  forest: rgb(0.09, 0.247, 0.18),
+  paper: rgb(0.953, 0.929, 0.875),
+  ink: rgb(0.075, 0.137, 0.106),
+  soft: rgb(0.28, 0.34, 0.3),
+  line: rgb(0.85, 0.81, 0.73),
+  stripe: rgb(0.976, 0.965, 0.937),
+  signal: rgb(0.784, 0.22, 0.059),
+} as const;
+
+/** A document that is written from the top down. */
+export type Sheet = {
+  document: PDFDocument;
+  page: PDFPage;
+  plain: PDFFont;
+  bold: PDFFont;
+  /** How far down the next line stands, from the foot of the page. */
+  y: number;
+};
+
+/** Begins a document. */
+export async function beginSheet(title: string): Promise<Sheet> {
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('en-NG');
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  return { document, plain, bold, page: document.addPage([PAGE.width, PAGE.height]), y: PAGE.height - PAGE.margin };
+}
+
+/** Goes on to a new page where so much does not fit any more. Whether it did. */
+export function makeRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.y - height >= PAGE.margin) return false;
+  sheet.page = sheet.document.addPage([PAGE.width, PAGE.height]);
+  sheet.y = PAGE.height - PAGE.margin;
+  return true;
+}
+
+/**
+ * A text as the document's own fonts can write it: they know the letters of Western Europe, others lose their marks or become a
+ * question mark. Fonts of our own would make each mailed file ten times as large.
+ */
+export function writable(font: PDFFont, text: string): string {
+  const known = new Set(font.getCharacterSet());
+  return [...text.replaceAll(/\s+/g, ' ')]
+    .map((letter) => {
+      if (known.has(letter.codePointAt(0) ?? 0)) return letter;
+      const bare = [...letter.normalize('NFD')].filter((part) => known.has(part.codePointAt(0) ?? 0)).join('');
+      return bare === '' && !/\p{M}/u.test(letter) ? '?' : bare;
+    })
+    .join('');
+}
+
+/** A text that is cut where it would be wider than its column. */
+export function fitting(font: PDFFont, size: number, text: string, width: number): string {
+  const whole = writable(font, text);
+  if (font.widthOfTextAtSize(whole, size) <= width) return whole;
+  let end = whole.length;
+  while (end > 0 && font.widthOfTextAtSize(`${whole.slice(0, end)}…`, size) > width) end -= 1;
+  return `${whole.slice(0, end)}…`;
+}
+
+/** Numbers the pages, once all are there. */
+export function numberPages({ document, plain }: Sheet, note: string): void {
+  const pages = document.getPages();
+  for (const [place, page] of pages.entries()) {
+    const text = `Page ${place + 1} of ${pages.length}`;
+    const style = { font: plain, size: 8, color: inks.soft, y: PAGE.margin / 2 };
+    page.drawText(writable(plain, note), { ...style, x: PAGE.margin });
+    page.drawText(text, { ...style, x: PAGE.width - PAGE.margin - plain.widthOfTextAtSize(text, 8) });
+  }
+}

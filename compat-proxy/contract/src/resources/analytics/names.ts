@@ -1,0 +1,25 @@
+import type { DeviceType, TrafficSource, UserType } from '../../constants/analytics';
+
+/** What the kinds of visits are called where people read of them (A20). */
+export const trafficSourceNames: Readonly<Record<TrafficSource, string>> = {
+  organic: 'Organic search',
+  direct: 'Direct',
+  social: 'Social media',
+  referral: 'Referral',
+  email: 'E-mail',
+};
+export const deviceNames: Readonly<Record<DeviceType, string>> = {
+  mobile: 'Mobile',
+  desktop: 'Desktop',
+  tablet: 'Tablet',
+};
+export const userTypeNames: Readonly<Record<UserType, string>> = {
+  new: 'New visitors',
+  returning: 'Returning visitors',
+};
+
+/** A machine's name in words, such as `Contact form started` for `contact_form_started`. */
+export function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
