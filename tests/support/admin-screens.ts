@@ -20,6 +20,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Leads', path: '/admin/leads', tabs: [] },
   { link: 'Events', path: '/admin/events', tabs: [] },
   { link: 'People & Access', path: '/admin/people', tabs: ['activity'] },
+  { link: 'Analytics Dashboard', path: '/admin/analytics-dashboard', tabs: [] },
   {
     link: 'Settings',
     path: '/admin/settings',

@@ -13,6 +13,7 @@ import { RequireSession } from '../admin/shell/RequireSession';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
 import { isFreeLine } from '../shared/lib/free-line';
 import {
+  AnalyticsScreen,
   ContentScreen,
   EventsScreen,
   FaqScreen,
@@ -60,6 +61,7 @@ export function AdminRouter() {
                       <Route path="leads/*" element={<LeadsScreen person={user.id} />} />
                       <Route path="media" element={<MediaScreen person={user.id} />} />
                       <Route path="people" element={<PeopleScreen person={user.id} />} />
+                      <Route path="analytics-dashboard" element={<AnalyticsScreen person={user.id} />} />
                       <Route path="settings" element={<SettingsScreen />} />
                       <Route path="*" element={<AdminNotFound />} />
                     </Route>

@@ -17,6 +17,9 @@ const load = {
   leads: async () => ({ default: (await import('../admin/leads/LeadsScreen')).LeadsScreen }),
   events: async () => ({ default: (await import('../admin/events/EventsScreen')).EventsScreen }),
   people: async () => ({ default: (await import('../admin/people/PeopleScreen')).PeopleScreen }),
+  analytics: async () => ({
+    default: (await import('../admin/analytics-dashboard/AnalyticsScreen')).AnalyticsScreen,
+  }),
   settings: async () => ({ default: (await import('../admin/settings/SettingsScreen')).SettingsScreen }),
 };
 export const ContentScreen = lazy(load.content);
@@ -31,6 +34,7 @@ export const NewsletterScreen = lazy(load.newsletter);
 export const LeadsScreen = lazy(load.leads);
 export const EventsScreen = lazy(load.events);
 export const PeopleScreen = lazy(load.people);
+export const AnalyticsScreen = lazy(load.analytics);
 export const SettingsScreen = lazy(load.settings);
 
 /** Loads the other screens, one after the other, when nothing else is to be done: opening one asks for its data alone (S11). */

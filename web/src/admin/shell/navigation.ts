@@ -1,5 +1,6 @@
 import type { IconType } from 'react-icons';
 import {
+  FiBarChart2,
   FiCalendar,
   FiEdit3,
   FiFileText,
@@ -53,6 +54,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/events', label: 'Events', icon: FiCalendar, shows: '/events', key: 'e' },
   { path: '/admin/people', label: 'People & Access', icon: FiUserCheck, shows: '/', key: 'a' },
   { path: '/admin/settings', label: 'Settings', icon: FiSettings, shows: '/', key: 'p' },
+  { path: '/admin/analytics-dashboard', label: 'Analytics Dashboard', icon: FiBarChart2, shows: '/', key: 'y' },
 ];
 
 /** The screen that an address is of. */

@@ -33,4 +33,6 @@ export const adminStorage = {
   wantsOut: 'back-office-wants-out',
   /** localStorage: whether the preview is open, and at which width. */
   preview: 'back-office:preview',
+  /** localStorage: what the Analytics Dashboard shows and how, by person. */
+  analytics: 'back-office-analytics:',
 } as const;

@@ -1,0 +1,231 @@
+import {
+  analyticsExportFormats,
+  analyticsRangeNames,
+  analyticsRanges,
+  deviceTypes,
+  metricNames,
+  refreshIntervals,
+  trafficSources,
+  userTypes,
+  visibleMetrics,
+} from '@apoti/contract/constants/analytics';
+import { deviceNames, trafficSourceNames, userTypeNames } from '@apoti/contract/resources/analytics/names';
+import { lagosDay } from '@apoti/contract';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { Dialog } from '../../shared/ui/Dialog';
+import { RadioGroup } from '../../shared/ui/RadioGroup';
+import { Switch } from '../../shared/ui/Switch';
+import { SelectField, TextField } from '../../shared/ui/TextField';
+import { intervalText } from './analytics-texts';
+import { begunDraft, draftView, type Draft } from './settings-draft';
+import styles from './SettingsDialog.module.css';
+import type { View } from './view';
+
+type SettingsDialogProps = {
+  /** What the settings begin with; null: they are closed. */
+  begin: View | null;
+  onCancel: () => void;
+  onApply: (view: View) => void;
+};
+
+/** The settings of the screen: nothing of them holds before Apply Settings. */
+export function SettingsDialog({ begin, onCancel, onApply }: SettingsDialogProps) {
+  return (
+    <Dialog title="Dashboard Settings" open={begin !== null} onClose={onCancel} wide>
+      {begin && <SettingsForm begin={begin} onCancel={onCancel} onApply={onApply} />}
+    </Dialog>
+  );
+}
+
+type Change = (changes: Partial<Draft>) => void;
+type PartProps = { draft: Draft; change: Change };
+
+function SettingsForm({ begin, onCancel, onApply }: SettingsDialogProps & { begin: View }) {
+  const [draft, setDraft] = useState(() => begunDraft(begin, Date.now()));
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const change: Change = (changes) => {
+    setDraft((last) => ({ ...last, ...changes }));
+    setFaults({});
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const next = draftView(draft);
+    if ('view' in next) onApply(next.view);
+    else setFaults(next.faults);
+  };
+  return (
+    <form className={styles.form} onSubmit={apply} noValidate>
+      <RangePart draft={draft} change={change} faults={faults} />
+      <FilterPart draft={draft} change={change} />
+      <ShownPart draft={draft} change={change} />
+      <RefreshPart draft={draft} change={change} />
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit">Apply Settings</Button>
+      </div>
+    </form>
+  );
+}
+
+function RangePart({ draft, change, faults }: PartProps & { faults: Readonly<Record<string, string>> }) {
+  const [today] = useState(() => lagosDay(Date.now()));
+  return (
+    <fieldset className={styles.part}>
+      <legend>Period</legend>
+      <SelectField label="Range" value={draft.range} onChange={({ target }) => change({ range: target.value })}>
+        {analyticsRanges.map((range) => (
+          <option key={range} value={range}>
+            {analyticsRangeNames[range]}
+          </option>
+        ))}
+      </SelectField>
+      {draft.range === 'custom' && (
+        <>
+          <TextField
+            label="Start date"
+            type="date"
+            required
+            max={today}
+            value={draft.from}
+            error={faults.from}
+            onChange={({ target }) => change({ from: target.value })}
+          />
+          <TextField
+            label="End date"
+            type="date"
+            required
+            max={today}
+            value={draft.to}
+            error={faults.to}
+            onChange={({ target }) => change({ to: target.value })}
+          />
+        </>
+      )}
+      <div className={styles.switch}>
+        <Switch
+          label="Compare with the period before"
+          checked={draft.compare}
+          onChange={({ target }) => change({ compare: target.checked })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function FilterPart({ draft, change }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>Data filters</legend>
+      <SelectField
+        label="Traffic source"
+        value={draft.trafficSource}
+        onChange={({ target }) => change({ trafficSource: target.value })}
+      >
+        <option value="all">All sources</option>
+        {trafficSources.map((source) => (
+          <option key={source} value={source}>
+            {trafficSourceNames[source]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Device type"
+        value={draft.deviceType}
+        onChange={({ target }) => change({ deviceType: target.value })}
+      >
+        <option value="all">All devices</option>
+        {deviceTypes.map((device) => (
+          <option key={device} value={device}>
+            {deviceNames[device]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="User type"
+        value={draft.userType}
+        onChange={({ target }) => change({ userType: target.value })}
+      >
+        <option value="all">All visitors</option>
+        {userTypes.map((user) => (
+          <option key={user} value={user}>
+            {userTypeNames[user]}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}
+
+function ShownPart({ draft, change }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>Visible metrics</legend>
+      {visibleMetrics.map((metric) => (
+        <Checkbox
+          key={metric}
+          label={metricNames[metric]}
+          checked={draft.metrics.includes(metric)}
+          onChange={({ target }) =>
+            change({
+              metrics: visibleMetrics.filter((one) => (one === metric ? target.checked : draft.metrics.includes(one))),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const figureOptions = [
+  { value: 'site', label: 'This site', note: 'Sample until something is measured' },
+  { value: 'sample', label: 'Sample', note: 'Made-up figures' },
+];
+
+function RefreshPart({ draft, change }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>Refresh, source and export</legend>
+      <div className={styles.switch}>
+        <Switch
+          label="Auto-refresh"
+          checked={draft.autoRefresh}
+          onChange={({ target }) => change({ autoRefresh: target.checked })}
+        />
+      </div>
+      <SelectField
+        label="Refresh interval"
+        disabled={!draft.autoRefresh}
+        value={String(draft.interval)}
+        onChange={({ target }) => change({ interval: Number(target.value) })}
+      >
+        {refreshIntervals.map((ms) => (
+          <option key={ms} value={ms}>
+            {intervalText(ms)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Export format"
+        value={draft.format}
+        onChange={({ target }) => change({ format: target.value })}
+      >
+        {analyticsExportFormats.map((format) => (
+          <option key={format} value={format}>
+            {format.toUpperCase()}
+          </option>
+        ))}
+      </SelectField>
+      <RadioGroup
+        legend="Figures"
+        name="figures"
+        options={figureOptions}
+        value={draft.figures}
+        onChange={(figures) => change({ figures })}
+      />
+    </fieldset>
+  );
+}

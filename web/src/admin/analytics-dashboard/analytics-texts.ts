@@ -1,0 +1,24 @@
+/** What the Analytics Dashboard says (back-office §2, §8). */
+export const analyticsTexts = {
+  title: 'Analytics Dashboard',
+  loading: 'Loading analytics data...',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+  export: 'Export',
+  settings: 'Settings',
+  exported: 'Analytics data exported successfully!',
+  exportFailed: 'Failed to export analytics data',
+  loadFailed: 'The figures could not be loaded',
+  keptFigures: 'Shown is what was loaded before.',
+  nowFailed: 'The real-time figures could not be loaded. They are asked for again.',
+  sampleNothing:
+    'Nothing has been measured on the site yet. These figures are made up to show what the screen will tell.',
+  sampleChosen: 'These figures are made up: the source “Sample” is chosen in the settings.',
+  lessIsBetter: 'Less is better',
+} as const;
+
+/** How often the real-time figures are looked at, in words. */
+export function intervalText(ms: number): string {
+  const seconds = ms / 1_000;
+  return seconds < 60 ? `${seconds} seconds` : seconds === 60 ? '1 minute' : `${seconds / 60} minutes`;
+}

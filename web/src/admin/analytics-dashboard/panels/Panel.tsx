@@ -1,0 +1,47 @@
+import { useId, useState, type ReactNode } from 'react';
+import { FiBarChart2, FiGrid } from 'react-icons/fi';
+import styles from './Panel.module.css';
+
+type PanelProps = {
+  title: string;
+  /** One line below the title. */
+  note?: string;
+  /** Takes the whole width. */
+  wide?: boolean;
+  /** Nothing was counted: said in place of the rest. */
+  isEmpty: boolean;
+  /** Drawn for the eye; who prefers it, and who does not see, has the table. */
+  chart?: ReactNode;
+  table: ReactNode;
+};
+
+/** One part of the figures, under its name: a chart with its table, or a table alone. */
+export function Panel({ title, note, wide = false, isEmpty, chart, table }: PanelProps) {
+  const [showsTable, setShowsTable] = useState(false);
+  const id = useId();
+  const Icon = showsTable ? FiBarChart2 : FiGrid;
+  return (
+    <section className={`${styles.panel} ${wide ? styles.wide : ''}`} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {note !== undefined && <p>{note}</p>}
+        </div>
+        {chart !== undefined && !isEmpty && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={showsTable}
+            aria-label={`Show as table: ${title}`}
+            onClick={() => setShowsTable(!showsTable)}
+          >
+            <Icon aria-hidden="true" /> {showsTable ? 'Chart' : 'Table'}
+          </button>
+        )}
+      </header>
+      {isEmpty && <p className={styles.empty}>Nothing was counted in this period.</p>}
+      {!isEmpty && chart !== undefined && !showsTable && chart}
+      {!isEmpty && <div className={chart !== undefined && !showsTable ? 'visually-hidden' : styles.table}>{table}</div>}
+    </section>
+  );
+}
