@@ -1,4 +1,6 @@
 import { backupJob } from '../backups/backup-service';
+import { linkJob } from '../content-health/link-job';
+import { deliveryJob } from '../deliveries/delivery-job';
 import { retentionJob } from '../retention/retention-job';
 import type { Strapi } from '../store/strapi';
 import { Scheduler } from './scheduler';
@@ -10,7 +12,7 @@ export function openSchedule(strapi: Strapi): void {
   // PostgreSQL has tools of its own for backups.
   const backups = strapi.db.dialect.client === 'sqlite' ? [backupJob(strapi)] : [];
   // What goes for good is in a backup before: retention comes behind it, and waits for it.
-  const scheduler = new Scheduler(strapi, [...backups, retentionJob(strapi)]);
+  const scheduler = new Scheduler(strapi, [...backups, retentionJob(strapi), deliveryJob(strapi), linkJob(strapi)]);
   schedulers.set(strapi, scheduler);
   scheduler.start();
 }

@@ -592,6 +592,41 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiDeliveryDayDeliveryDay extends Struct.CollectionTypeSchema {
+  collectionName: 'delivery_days';
+  info: {
+    description: 'What each station had delivered in all, counted once a day in the night.';
+    displayName: 'Delivery days';
+    pluralName: 'delivery-days';
+    singularName: 'delivery-day';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::delivery-day.delivery-day'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    totals: Schema.Attribute.JSON;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   collectionName: 'events';
   info: {
@@ -1057,6 +1092,45 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     smartLocker: Schema.Attribute.Component<'home.smart-locker', false>;
     testimonials: Schema.Attribute.Component<'home.heading', false>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiLinkCheckLinkCheck extends Struct.CollectionTypeSchema {
+  collectionName: 'link_checks';
+  info: {
+    description: 'What became of links to other sites when they were tried last.';
+    displayName: 'Link checks';
+    pluralName: 'link-checks';
+    singularName: 'link-check';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    address: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fault: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::link-check.link-check'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    triedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -2328,6 +2402,7 @@ declare module '@strapi/strapi' {
       'api::change.change': ApiChangeChange;
       'api::contact-info.contact-info': ApiContactInfoContactInfo;
       'api::contact-message.contact-message': ApiContactMessageContactMessage;
+      'api::delivery-day.delivery-day': ApiDeliveryDayDeliveryDay;
       'api::event.event': ApiEventEvent;
       'api::faq-category.faq-category': ApiFaqCategoryFaqCategory;
       'api::faq.faq': ApiFaqFaq;
@@ -2337,6 +2412,7 @@ declare module '@strapi/strapi' {
       'api::general-setting.general-setting': ApiGeneralSettingGeneralSetting;
       'api::hero-slide.hero-slide': ApiHeroSlideHeroSlide;
       'api::home-page.home-page': ApiHomePageHomePage;
+      'api::link-check.link-check': ApiLinkCheckLinkCheck;
       'api::mail.mail': ApiMailMail;
       'api::post.post': ApiPostPost;
       'api::pricing-page.pricing-page': ApiPricingPagePricingPage;

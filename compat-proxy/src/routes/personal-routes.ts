@@ -21,6 +21,7 @@ import { passwordRoutes } from './auth/password-routes';
 import { blogRoutes } from './blog/blog-routes';
 import { postRoutes } from './blog/post-routes';
 import { contentRoutes } from './content/content-routes';
+import { dashboardRoutes } from './dashboard/dashboard-routes';
 import { historyRoutes } from './history/history-routes';
 import { eventRoutes } from './events/event-routes';
 import { leadInboxRoutes } from './lead-inbox/lead-inbox-routes';
@@ -81,6 +82,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       api.addHook('onRequest', (request) => maintenance.refuse(request));
       authRoutes(api, { cms, people, devices, limits });
       passwordRoutes(api, { cms, people, devices, limits });
+      dashboardRoutes(api, { ...parts, people });
       peopleRoutes(api, { ...parts, people });
       contentRoutes(api, { ...parts, people });
       teamRoutes(api, { ...parts, people });

@@ -1,0 +1,88 @@
+import { judgeClaims, lagosDay, MAX_FINDINGS, type ContentHealth, type Finding, type Kind } from '@apoti/contract';
+import { readCounters } from '../changes/counters';
+import type { Strapi } from '../store/strapi';
+import { emptyFields } from './empty-fields';
+import { overdueDrafts, picturesWithoutAlt, type Counted } from './library-findings';
+import { linkChecks } from './link-job';
+import { foreignAddress, linksIn, type FoundLink } from './links-in';
+import { knownTargets, ownLinkFault } from './own-links';
+import { ownOrigin } from './own-origin';
+import { publicPlaces, textsIn, type Place } from './places';
+
+/** Kinds whose changes may mend or break something of the content. */
+const KINDS: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'seo', 'media'];
+/** What customers said, and what was true on a post's day, is not judged by the claims of today. */
+const NOT_OURS = new Set<Place['kind']>(['testimonials', 'post']);
+
+/** What of the content itself can be read once and stays true until something is changed. */
+type Judged = { empty: Finding[]; claims: Finding[]; own: Finding[]; foreign: (FoundLink & { address: string })[] };
+const known = new WeakMap<Strapi, { version: string; judged: Promise<Judged> }>();
+
+async function judge(strapi: Strapi): Promise<Judged> {
+  const places = await publicPlaces(strapi);
+  const targets = await knownTargets(strapi);
+  const own = ownOrigin();
+  const links = places.flatMap(linksIn);
+  return {
+    empty: places.flatMap(emptyFields),
+    claims: places.filter(({ kind }) => !NOT_OURS.has(kind)).flatMap(contradictions),
+    own: links.flatMap(({ address, place: { label, href } }) => {
+      const fault = ownLinkFault(address, targets, own);
+      return fault === null ? [] : [{ place: label, text: `${address} ${fault}`, href }];
+    }),
+    foreign: links.flatMap(({ address, place }) => {
+      const foreign = foreignAddress(address, own);
+      return foreign === null ? [] : [{ address: foreign, place }];
+    }),
+  };
+}
+
+function contradictions({ label, href, value }: Place): Finding[] {
+  const said = textsIn(value).flatMap(({ text }) => judgeClaims(text));
+  return said.map(({ says, registry }) => ({
+    place: label,
+    text: `says “${says}”; everywhere else it is ${registry}`,
+    href,
+  }));
+}
+
+async function judgedNow(strapi: Strapi): Promise<Judged> {
+  const { epoch, last } = await readCounters(strapi);
+  const version = [epoch, lagosDay(Date.now()), ...KINDS.map((kind) => last[kind])].join('.');
+  const kept = known.get(strapi);
+  if (kept?.version === version) return kept.judged;
+  const judged = judge(strapi);
+  known.set(strapi, { version, judged });
+  judged.catch(() => known.delete(strapi));
+  return judged;
+}
+
+const counted = (findings: Finding[]): Counted => ({
+  total: findings.length,
+  findings: findings.slice(0, MAX_FINDINGS),
+});
+
+/**
+ * What is to be mended in the content, as it is now: what was mended is gone at once. Only what other sites answer was found out
+ * by the last night's work.
+ */
+export async function readContentHealth(strapi: Strapi, now: number): Promise<ContentHealth> {
+  const { empty, claims, own, foreign } = await judgedNow(strapi);
+  const tried = await linkChecks(strapi);
+  const faults = new Map(tried.map(({ address, fault }) => [address, fault]));
+  const dead = foreign.flatMap(({ address, place: { label, href } }) => {
+    const fault = faults.get(address) ?? '';
+    return fault === '' ? [] : [{ place: label, text: `${address} ${fault}`, href }];
+  });
+  const times = tried.map(({ triedAt }) => triedAt);
+  return {
+    kinds: [
+      { kind: 'link', ...counted([...own, ...dead]) },
+      { kind: 'claim', ...counted(claims) },
+      { kind: 'draft', ...(await overdueDrafts(strapi, lagosDay(now))) },
+      { kind: 'empty', ...counted(empty) },
+      { kind: 'alt', ...(await picturesWithoutAlt(strapi)) },
+    ],
+    linksTried: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
+  };
+}

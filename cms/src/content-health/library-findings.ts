@@ -1,0 +1,46 @@
+import { MAX_FINDINGS, type Finding } from '@apoti/contract';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+
+/** How many there are, and some of them. */
+export type Counted = { total: number; findings: Finding[] };
+
+/** Pictures of the library that say nothing to who does not see them, the newest first. */
+export async function picturesWithoutAlt(strapi: Strapi): Promise<Counted> {
+  const found = () =>
+    strapi.db
+      .getConnection('files')
+      .whereLike('mime', 'image/%')
+      .where((none) => none.whereNull('alternative_text').orWhere('alternative_text', ''));
+  const [counted]: unknown[] = await found().count({ total: '*' });
+  const rows: unknown[] = await found().select(['name', 'hash', 'ext']).orderBy('id', 'desc').limit(MAX_FINDINGS);
+  const findings = rows.filter(isRecord).map(({ name, hash, ext }) => {
+    const query = new URLSearchParams({ view: 'grid', missingAlt: 'true', file: `${String(hash)}${String(ext)}` });
+    return { place: `Picture “${String(name)}”`, text: 'has no alt text', href: `/admin/media?${query.toString()}` };
+  });
+  return { total: isRecord(counted) ? Number(counted['total']) : 0, findings };
+}
+
+/** Posts that were never published though their day has passed, the oldest first. */
+export async function overdueDrafts(strapi: Strapi, today: string): Promise<Counted> {
+  const found = () =>
+    strapi.db
+      .getConnection('posts as d')
+      .leftJoin('posts as p', (join) => {
+        join.on('p.document_id', 'd.document_id').andOnNotNull('p.published_at');
+      })
+      .whereNull('d.published_at')
+      .whereNull('p.id')
+      .where('d.publish_date', '<', today);
+  const [counted]: unknown[] = await found().count({ total: '*' });
+  const rows: unknown[] = await found()
+    .select(['d.title', 'd.wire_id', 'd.publish_date'])
+    .orderBy('d.publish_date', 'asc')
+    .limit(MAX_FINDINGS);
+  const findings = rows.filter(isRecord).map((row) => ({
+    place: `Draft “${String(row['title'] || 'without a title')}”`,
+    text: `was to be published on ${String(row['publish_date'])}`,
+    href: `/admin/blog?edit=${String(row['wire_id'])}`,
+  }));
+  return { total: isRecord(counted) ? Number(counted['total']) : 0, findings };
+}

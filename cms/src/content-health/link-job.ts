@@ -1,0 +1,69 @@
+import type { Job } from '../schedule/scheduler';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { foreignAddress, linksIn } from './links-in';
+import { ownOrigin } from './own-origin';
+import { publicPlaces } from './places';
+import { tryLink } from './try-link';
+
+export const LINK_CHECK_UID = 'api::link-check.link-check';
+/** Addresses that are tried in a night, and at the same time. */
+const MAX_LINKS = 1_000;
+const AT_ONCE = 4;
+/** Longest time for all of them, in ms: what is left then keeps what was known of it. */
+const LONGEST_MS = 20 * 60_000;
+
+type Try = (address: string, signal: AbortSignal) => Promise<string | null>;
+
+/** Every night: whether links to other sites still lead somewhere (A3). */
+export function linkJob(strapi: Strapi, attempt: Try = tryLink): Job {
+  return {
+    name: 'links',
+    frequency: async () => 'daily',
+    beginsAtOnce: true,
+    // Trying them again does no harm.
+    isDone: async () => false,
+    run: (now) => tryLinks(strapi, attempt, now),
+    problemText: () => 'The links to other sites could not be tried; the log says why.',
+  };
+}
+
+/** Tries every link to another site and keeps what became of it; what is no longer linked to is forgotten. */
+export async function tryLinks(strapi: Strapi, attempt: Try, now: number): Promise<void> {
+  const own = ownOrigin();
+  const links = (await publicPlaces(strapi)).flatMap(linksIn).map(({ address }) => foreignAddress(address, own));
+  const waiting = [...new Set(links.filter((address) => address !== null))].slice(0, MAX_LINKS);
+  const current = new Set(waiting);
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const worker = async () => {
+    for (let address = waiting.shift(); address !== undefined && !signal.aborted; address = waiting.shift()) {
+      const fault = await attempt(address, signal);
+      if (fault !== null) await keep(strapi, address, fault, now);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const known = await linkChecks(strapi);
+  const gone = known.filter(({ address }) => !current.has(address)).map(({ id }) => id);
+  if (gone.length > 0) await strapi.db.query(LINK_CHECK_UID).deleteMany({ where: { id: { $in: gone } } });
+}
+
+async function keep(strapi: Strapi, address: string, fault: string, now: number): Promise<void> {
+  const query = strapi.db.query(LINK_CHECK_UID);
+  const data = { fault, triedAt: new Date(now) };
+  const { count } = await query.updateMany({ where: { address }, data });
+  if (count === 0) await query.create({ data: { address, ...data } });
+}
+
+/** What became of a link when it was tried last; `fault` is empty where it led somewhere. */
+export type LinkCheck = { id: number; address: string; fault: string; triedAt: number };
+
+/** What is known of links to other sites. */
+export async function linkChecks(strapi: Strapi): Promise<LinkCheck[]> {
+  const rows: unknown = await strapi.db.query(LINK_CHECK_UID).findMany();
+  return (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => ({
+    id: Number(row['id']),
+    address: String(row['address']),
+    fault: String(row['fault'] ?? ''),
+    triedAt: new Date(String(row['triedAt'])).getTime(),
+  }));
+}

@@ -1,0 +1,95 @@
+import { request as plain, type IncomingMessage } from 'node:http';
+import { request as secure } from 'node:https';
+import { isIP } from 'node:net';
+import { isRecord } from '../store/from-strapi';
+import { InnerAddress, isPublicAddress, publicLookup } from './public-address';
+
+/** How long a site may take to answer, in ms; how often it may send on. */
+const PATIENCE_MS = 10_000;
+const MAX_HOPS = 5;
+const AGENT = 'Mozilla/5.0 (compatible; link check)';
+
+/** How links are tried; other ones in tests. */
+export type Way = { isAllowed: (ip: string) => boolean; ports: readonly string[]; patienceMs: number };
+const usual: Way = { isAllowed: isPublicAddress, ports: ['', '80', '443'], patienceMs: PATIENCE_MS };
+
+/** That a site does not let programs in says nothing of the link. */
+const GONE = new Set([404, 410]);
+
+/** Why a link to another site leads nowhere; empty when it leads somewhere, and null where that could not be found out. */
+export async function tryLink(address: string, signal: AbortSignal, way: Way = usual): Promise<string | null> {
+  let here = address;
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+    try {
+      const { status, location } = await answerOf(here, signal, way);
+      if (status >= 300 && status < 400 && location !== null) {
+        if (!URL.canParse(location, here)) return 'sends on to an address that is none';
+        here = new URL(location, here).href;
+        continue;
+      }
+      if (GONE.has(status)) return `answers ${status}: the page is not there`;
+      return status >= 500 && status !== 503 ? `answers with an error (${status})` : '';
+    } catch (error) {
+      return signal.aborted ? null : reasonOf(error);
+    }
+  }
+  return 'sends on in circles';
+}
+
+type Answered = { status: number; location: string | null };
+
+/** HEAD is enough, where a site knows it. */
+async function answerOf(address: string, signal: AbortSignal, way: Way): Promise<Answered> {
+  const head = await ask('HEAD', address, signal, way);
+  return head.status >= 400 ? ask('GET', address, signal, way) : head;
+}
+
+function ask(method: 'HEAD' | 'GET', address: string, signal: AbortSignal, way: Way): Promise<Answered> {
+  const url = new URL(address);
+  const ip = url.hostname.replace(/^\[|\]$/g, '');
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  // A numeric address is not looked up.
+  if (!isWeb || !way.ports.includes(url.port) || (isIP(ip) !== 0 && !way.isAllowed(ip))) {
+    return Promise.reject(new InnerAddress(address));
+  }
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? secure : plain;
+    const sent = send(url, {
+      method,
+      agent: false,
+      lookup: publicLookup(way.isAllowed),
+      headers: { 'user-agent': AGENT, accept: '*/*' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(way.patienceMs)]),
+    });
+    sent.on('response', (answer: IncomingMessage) => {
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+      // What it says is not read.
+      answer.destroy();
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'names a host that is not there',
+  ECONNREFUSED: 'names a host that does not answer',
+  ECONNRESET: 'names a host that breaks off',
+  ABORT_ERR: 'does not answer in time',
+  ETIMEDOUT: 'does not answer in time',
+  CERT_HAS_EXPIRED: 'has a certificate that is out of date',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another host',
+};
+
+/** What is said of a failure; null where it may be ours: without a network every link would be dead. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof InnerAddress) return 'leads into a network that visitors cannot reach';
+  const { code, name } =
+    isRecord(error) || error instanceof Error ? { code: codeOf(error), name: nameOf(error) } : { code: '', name: '' };
+  if (name === 'TimeoutError' || name === 'AbortError') return 'does not answer in time';
+  if (['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'].includes(code)) return null;
+  return reasons[code] ?? 'cannot be reached';
+}
+
+const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const nameOf = (error: object) => ('name' in error && typeof error.name === 'string' ? error.name : '');

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cmsDashboardPath, cmsDashboardSchema, type CmsDashboard, type FindingKind } from '@apoti/contract';
+import { linkChecks, tryLinks } from '../src/content-health/link-job';
+import { deliveryJob } from '../src/deliveries/delivery-job';
+import { lastCounts } from '../src/deliveries/delivery-counts';
+import { Scheduler } from '../src/schedule/scheduler';
+import { Cms, revisionOf } from './support/cms';
+
+const STATION = 'api::station.station';
+const SUBSCRIBER = 'api::subscriber.subscriber';
+const MESSAGE = 'api::contact-message.contact-message';
+const DAY_MS = 86_400_000;
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await Cms.start();
+});
+afterAll(() => cms.stop());
+
+async function dashboard(): Promise<CmsDashboard> {
+  return cmsDashboardSchema.parse((await cms.getAs(cmsDashboardPath, await cms.signIn())).body);
+}
+/** What is known of a part. */
+function valueOf<T>(part: { known: true; value: T } | { known: false; reason: string }): T {
+  if (!part.known) throw new Error(part.reason);
+  return part.value;
+}
+async function findings(kind: FindingKind) {
+  return valueOf((await dashboard()).contentHealth).kinds.find((one) => one.kind === kind);
+}
+
+describe('the dashboard', () => {
+  it('A3: is told to nobody without an account', async () => {
+    expect((await cms.getAs(cmsDashboardPath, null)).status).toBe(401);
+    expect((await cms.get(cmsDashboardPath)).status).toBe(403);
+  });
+
+  it('A3: its figures change with a station, a subscriber and a lead', async () => {
+    const before = await dashboard();
+    const [stations, subscribers, leads] = [before.stations, before.subscribers, before.leads].map((part) =>
+      valueOf<Record<string, unknown>>(part),
+    );
+    await cms
+      .documents(STATION)
+      .create({ data: { name: 'Yaba Station', address: '9 Example Close', area: 'Yaba', state: 'Lagos' } });
+    await cms.post('/api/wire/subscribers', { email: 'new@example.com', name: 'New' });
+    await cms.documents(MESSAGE).create({
+      data: {
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: 'general',
+        message: 'How large is a large one?',
+        leadState: 'new',
+      },
+    });
+    const after = await dashboard();
+    expect(valueOf(after.stations).total).toBe(Number(stations?.['total']) + 1);
+    expect(valueOf(after.subscribers)).toMatchObject({
+      total: Number(subscribers?.['total']) + 1,
+      week: Number(subscribers?.['week']) + 1,
+    });
+    expect(valueOf(after.leads).waiting).toBe(Number(leads?.['waiting']) + 1);
+    expect(valueOf(after.leads).oldest?.id).toMatch(/^contact-/);
+    expect(valueOf(after.activity).length).toBeGreaterThan(0);
+    expect(after.health.map(({ id }) => id)).toEqual(['database', 'mail', 'storage', 'backups', 'jobs']);
+    expect(await cms.strapi.db.query(SUBSCRIBER).count()).toBe(valueOf(after.subscribers).total);
+  });
+
+  it('A3: parcels of a day are the difference of two nights, each counted once, also by several processes', async () => {
+    let now = Date.parse('2026-03-04T02:00:00Z');
+    const look = () => new Scheduler(cms.strapi, [deliveryJob(cms.strapi)], () => now).look();
+    await Promise.all([look(), look(), look()]);
+    expect(await lastCounts(cms.strapi, '2026-03-31')).toHaveLength(1);
+    const [first, second] = await cms.documents(STATION).findMany({});
+    const setTotal = (row: typeof first, total: number) =>
+      cms.documents(STATION).update({ documentId: row?.documentId, data: { totalDeliveries: total } });
+    const totalOf = (row: typeof first) => Number(row?.['totalDeliveries']);
+    await setTotal(first, totalOf(first) + 30);
+    await setTotal(second, Math.max(0, totalOf(second) - 5));
+    now += DAY_MS;
+    for (const _ of [1, 2]) await look();
+    const counts = await lastCounts(cms.strapi, '2026-03-31');
+    expect(counts.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-04']);
+    expect(valueOf((await dashboard()).deliveries)).toMatchObject({
+      value: 30,
+      from: '2026-03-04',
+      to: '2026-03-05',
+      reason: '',
+      sinceThen: 0,
+    });
+  });
+
+  it('A3: a fault of the content is found where it is, and gone when it is mended', async () => {
+    const { about } = (await cms.content()).content;
+    const save = async (change: Partial<typeof about>) =>
+      cms.save({ revision: revisionOf(await cms.content()), content: { about: { ...about, ...change } } });
+    expect((await findings('claim'))?.findings).toEqual([]);
+    await save({ story: 'We have 80 locations.', mission: '' });
+    const href = '/admin/content?tab=about';
+    expect((await findings('claim'))?.findings).toEqual([
+      { place: 'About', text: 'says “80 locations”; everywhere else it is 50+ or 10+ locations', href },
+    ]);
+    expect((await findings('empty'))?.findings).toContainEqual({ place: 'About', text: 'Mission is empty', href });
+    await save({});
+    expect((await findings('claim'))?.total).toBe(0);
+  });
+
+  it('A3: links within the site are judged by what is there, those to other sites by the last night', async () => {
+    const { footer } = (await cms.content()).content;
+    expect((await findings('link'))?.findings).toEqual([]);
+    const link = (key: string, path: string) => ({ key, label: key, path });
+    await cms.save({
+      revision: revisionOf(await cms.content()),
+      content: {
+        footer: {
+          ...footer,
+          quickLinks: [
+            ...footer.quickLinks,
+            link('gone', '/no-such-page'),
+            link('post', '/press-releases/99999'),
+            link('file', '/uploads/none_abc.png'),
+            link('other', 'https://dead.example/page#part'),
+          ],
+        },
+      },
+    });
+    const texts = async () => (await findings('link'))?.findings.map(({ text }) => text);
+    const own = [
+      '/no-such-page is no page of the site',
+      '/press-releases/99999 names a post that is not public',
+      '/uploads/none_abc.png names a file that is not in the media library',
+    ];
+    expect(await texts()).toEqual(own);
+    const tried: string[] = [];
+    const attempt = async (address: string) => {
+      tried.push(address);
+      return address.startsWith('https://dead.example') ? 'answers 404: the page is not there' : '';
+    };
+    await tryLinks(cms.strapi, attempt, Date.now());
+    expect(tried).toContain('https://dead.example/page');
+    expect(await texts()).toEqual([...own, 'https://dead.example/page answers 404: the page is not there']);
+    await cms.save({ revision: revisionOf(await cms.content()), content: { footer } });
+    expect(await texts()).toEqual([]);
+    await tryLinks(cms.strapi, attempt, Date.now());
+    expect((await linkChecks(cms.strapi)).map(({ address }) => address)).not.toContain('https://dead.example/page');
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cmsDashboardPath, dashboardSchema, type CmsDashboard } from '@apoti/contract';
+import { TestApp } from '../../testing/test-app';
+
+const unknown = { known: false as const, reason: 'no' };
+const said: CmsDashboard = {
+  at: '2026-01-31T09:00:00.000Z',
+  stations: unknown,
+  deliveries: unknown,
+  subscribers: { known: true, value: { total: 12, week: 2, weekBefore: 1 } },
+  leads: unknown,
+  activity: { known: true, value: [] },
+  contentHealth: unknown,
+  health: [{ id: 'database', name: 'Database', state: 'good', text: 'It answers', href: null }],
+};
+
+let test: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  test = await TestApp.start();
+  cookie = await test.signIn();
+  test.cms.answers.set(cmsDashboardPath, [200, said]);
+});
+afterEach(() => test.close());
+
+const dashboard = async () => dashboardSchema.parse((await test.get('/api/dashboard', { cookie })).json());
+
+describe('the dashboard', () => {
+  it('A3: is told to nobody without a session', async () => {
+    expect((await test.get('/api/dashboard')).statusCode).toBe(401);
+  });
+
+  it('A3: joins what the CMS says with what the server itself knows', async () => {
+    const { health, silentSince, ...parts } = await dashboard();
+    expect(parts).toMatchObject({ at: said.at, subscribers: said.subscribers });
+    expect(silentSince).toBeNull();
+    expect(health.map(({ id, state }) => [id, state])).toEqual([
+      ['proxy', 'good'],
+      ['cms', 'good'],
+      ['database', 'good'],
+      ['search-console', 'off'],
+      ['tags', 'off'],
+    ]);
+  });
+
+  it('A3: while the CMS is silent it tells what was known last, and since when; later the new again', async () => {
+    await dashboard();
+    test.cms.fault = 'down';
+    const first = await dashboard();
+    expect(first).toMatchObject({ at: said.at, subscribers: said.subscribers });
+    expect(first.silentSince).not.toBeNull();
+    expect(first.health.find(({ id }) => id === 'cms')).toMatchObject({ state: 'bad' });
+    expect(first.health.some(({ id }) => id === 'database')).toBe(false);
+    expect((await dashboard()).silentSince).toBe(first.silentSince);
+    test.cms.fault = 'none';
+    await expect.poll(async () => (await dashboard()).silentSince, { timeout: 10_000 }).toBeNull();
+  });
+
+  it('A3: with a CMS that was silent from the start, the stations of the site are told at least', async () => {
+    test.cms.fault = 'down';
+    const { stations, leads, at } = await dashboard();
+    expect(at).toBeNull();
+    expect(stations).toMatchObject({ known: true, value: { total: 7 } });
+    expect(leads).toMatchObject({ known: false });
+  });
+
+  it('A3: whom the CMS does not let in any more is signed out', async () => {
+    test.cms.refusesSaves = true;
+    expect((await test.get('/api/dashboard', { cookie })).statusCode).toBe(401);
+  });
+});
