@@ -11,6 +11,9 @@ declare const __ASSETS__: {
   admin?: EntryFiles;
   /** What loads tools of other companies, and how its question looks. */
   tags?: EntryFiles;
+  /** What measures visits, and how fast pages are for them. */
+  measure?: string;
+  vitals?: string;
   /** What runs in the frame of the preview. */
   preview?: string;
 };

@@ -23,6 +23,15 @@ function tagsLater(tags: SiteDocument['tags']): string {
   return `<script type="module" src="${files.script}" data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
 }
 
+/** What measures the visit: named only while something is measured. The first letters say what. */
+function measureLater(measuring: SiteDocument['measuring']): string {
+  const { measure, vitals = '' } = __ASSETS__;
+  if (measuring === null || measure === undefined) return '';
+  const { events, vitals: speed, returning, honourSignals } = measuring;
+  const may = `${events ? 'e' : ''}${speed ? 'v' : ''}${returning ? 'r' : ''}${honourSignals ? 's' : ''}`;
+  return `<script type="module" src="${measure}" data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''} fetchpriority="low"></script>`;
+}
+
 /** The app at once: nothing is to be seen before it. */
 function appNow({ script, imports }: EntryFiles): string {
   const preloads = imports.map((file) => `<link rel="modulepreload" href="${file}">`);
@@ -132,14 +141,17 @@ function filesOf(name: ShownName): EntryFiles {
   };
 }
 
-type SiteDocument = { body: string; data: DocumentData } & Pick<MadeView, 'structured' | 'codes' | 'tags'>;
+type SiteDocument = { body: string; data: DocumentData } & Pick<
+  MadeView,
+  'structured' | 'codes' | 'tags' | 'measuring'
+>;
 
 /**
  * A whole document of the site, with what the browser hydrates from. The pages of a link to unsubscribe and of
  * a forgotten password have nothing that runs: at their addresses the app would find no page, and such a link is for its owner's
  * eyes only (A16, A19).
  */
-export function siteDocument({ body, data, structured, codes, tags }: SiteDocument): string {
+export function siteDocument({ body, data, structured, codes, tags, measuring }: SiteDocument): string {
   const { view, frame } = data;
   const files = filesOf(view.name);
   const isStill = view.name === 'unsubscribe' || view.name === 'password-reset';
@@ -147,7 +159,7 @@ export function siteDocument({ body, data, structured, codes, tags }: SiteDocume
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts()}${styles(files)}${isStill ? '' : `${appLater(files)}${tagsLater(tags)}`}${facts}</head>` +
+    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts()}${styles(files)}${isStill ? '' : `${appLater(files)}${tagsLater(tags)}${measureLater(measuring)}`}${facts}</head>` +
     `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }

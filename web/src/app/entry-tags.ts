@@ -1,3 +1,4 @@
+import { answerToMeasuring } from '../shared/consent/answer-to-measuring';
 import { startConsent } from '../shared/consent/consent';
 import { TagLoader } from '../shared/tags/tag-loader';
 import type { DocumentData } from './page-view';
@@ -11,5 +12,13 @@ const tags = data?.frame.tags;
 if (data !== null && tags !== undefined) {
   const loader = new TagLoader(tags, data.view);
   loader.follow();
-  startConsent(tags, loader);
+  startConsent(tags, {
+    get loaded() {
+      return loader.loaded;
+    },
+    allow(allowed) {
+      loader.allow(allowed);
+      answerToMeasuring(tags, allowed);
+    },
+  });
 }

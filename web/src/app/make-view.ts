@@ -1,7 +1,8 @@
 import { jsonLdIn } from '@apoti/contract/resources/seo/json-ld';
 import { withProductNames } from '@apoti/contract/lib/product-name';
-import type { RenderedPage, RenderInput, SiteTags } from '@apoti/contract';
+import type { RenderedPage, RenderInput, SiteMeasuring, SiteTags } from '@apoti/contract';
 import { standIns } from '@apoti/contract/rendering/render';
+import { siteMeasuringOf } from '@apoti/contract/rendering/site-measuring';
 import { siteTagsOf, untaggedPaths } from '@apoti/contract/rendering/site-tags';
 import { frameDataOf } from '../shared/site-data/frame-data';
 import type { HeadParts, PageInput } from '../shared/site-data/page-definition';
@@ -35,6 +36,8 @@ export type MadeView = {
   codes: readonly (readonly [name: string, code: string])[];
   /** What this page may load of other companies; null for nothing. */
   tags: SiteTags | null;
+  /** What the site itself measures of a visit of this page; null for nothing. */
+  measuring: SiteMeasuring | null;
 };
 
 /**
@@ -62,6 +65,8 @@ export function makeView({ url, data, origin, now, form, settings }: RenderInput
     status,
     validUntil,
     tags: isTagged(name, address?.url ?? null) ? tags : null,
+    // What stands in for a page is none that anybody came for; and where nobody is asked, a refusal is not known of.
+    measuring: isTagged(name, address?.url ?? null) && address !== null ? siteMeasuringOf(data.settings) : null,
     codes: name === 'home' ? verificationTags(data.seo) : [],
     ...withProductNames({ frame: frameDataOf(data.content, data.media, tags), view, structured }, siteName),
   };

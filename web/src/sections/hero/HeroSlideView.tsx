@@ -60,9 +60,12 @@ export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDe
             className={buttonClass('secondary')}
             href={demoVideoUrl === '' ? '#how-it-works' : demoVideoUrl}
             role="button"
+            data-tells={demoVideoUrl === '' ? undefined : 'demo_watched'}
             onClick={openDemo}
             onKeyDown={(event) => {
-              if (event.key === ' ') openDemo(event);
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              event.currentTarget.click();
             }}
           >
             <FiPlay aria-hidden="true" /> {slide.secondaryCtaText}

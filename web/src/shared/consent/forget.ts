@@ -1,3 +1,5 @@
+import { VISITED_STORAGE } from '../lib/storage-names';
+
 /** What the tools keep on the site's own address, by how the names begin. What they keep on their own is not ours to delete. */
 const COOKIES =
   /^(_ga|_gid|_gat|_gac_|_gcl_|__utm|_dc_gtm_|_hj|_fbp$|_fbc$|fs_uid|fs_lua|fs_session|_lr_|li_fat_id|li_giant|_twclid|_twsid)/;
@@ -9,7 +11,7 @@ function domains(): string[] {
   return ['', ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];
 }
 
-/** Deletes what the tools have kept in the browser under the site's address. */
+/** Deletes what the tools have kept in the browser under the site's address, and what our own measuring has. */
 export function forgetTools(): void {
   const names = document.cookie.split(';').map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '');
   for (const name of names.filter((one) => COOKIES.test(one))) {
@@ -17,6 +19,7 @@ export function forgetTools(): void {
       document.cookie = `${name}=; Max-Age=0; Path=/${domain === '' ? '' : `; Domain=${domain}`}`;
     }
   }
+  localStorage.removeItem(VISITED_STORAGE);
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (NOTES.test(name)) storage.removeItem(name);
   }

@@ -15,6 +15,9 @@ export const CONSENT_STORAGE = 'locker-site:consent';
 /** How long the answer holds, in months. */
 export const CONSENT_MONTHS = 6;
 
+/** localStorage: the day on which a visitor was here first; only of who agreed to that (A20). */
+export const VISITED_STORAGE = 'locker-site:visited';
+
 /** What the back-office keeps in an admin's browser beside unsent edits. */
 export const adminStorage = {
   /** localStorage: colours and shortcuts. */

@@ -1,3 +1,4 @@
+import { siteMeasuringOf } from '@apoti/contract/rendering/site-measuring';
 import { siteTagsOf } from '@apoti/contract/rendering/site-tags';
 import { definePage } from '../../shared/site-data/page-definition';
 import { breadcrumbs } from '../../shared/site-data/structured';
@@ -6,7 +7,7 @@ import { cookiesText } from './cookies-text';
 /** The cookies page: what is really set, and what is not (P16). */
 export const cookiesPage = definePage({
   kinds: ['content'],
-  page: ({ data: { settings } }) => cookiesText(siteTagsOf(settings)),
+  page: ({ data: { settings } }) => cookiesText(siteTagsOf(settings), siteMeasuringOf(settings)),
   head: ({ title, summary }, { origin }) => ({
     title,
     description: summary,

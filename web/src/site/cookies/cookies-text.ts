@@ -1,7 +1,8 @@
-import type { SiteTags } from '@apoti/contract';
+import type { SiteMeasuring, SiteTags } from '@apoti/contract';
 import { setCookies } from '@apoti/contract/constants/cookies';
 import type { LegalText } from '../../sections/legal/legal-text';
 import { storageNames } from '../../shared/lib/storage-names';
+import { measuringSection, visitedNote } from './measuring-text';
 import { consentNote, toolsSection, withoutTools, withTools } from './tools-text';
 
 /** What the site keeps in a visitor's browser: where, under which name, what for, until when. */
@@ -20,11 +21,17 @@ const stored = [
   ],
 ] as const;
 
+/** What is kept, with what is only kept where somebody was asked. */
+function notesOf(tags: SiteTags | null, measuring: SiteMeasuring | null): (readonly string[])[] {
+  if (tags === null) return [...stored];
+  return [...stored, consentNote, ...(measuring?.returning === true ? [visitedNote] : [])];
+}
+
 /**
  * The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. `tags`: the tools
- * of other companies that are on.
+ * of other companies that are on; `measuring`: what the site counts itself.
  */
-export function cookiesText(tags: SiteTags | null): LegalText {
+export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | null): LegalText {
   return {
     title: 'Cookies',
     summary:
@@ -33,11 +40,8 @@ export function cookiesText(tags: SiteTags | null): LegalText {
         : 'This website sets no cookies for visitors. Tools of other companies may, but only after you have agreed. All of them are listed here.',
     updated: '',
     sections: [
-      {
-        id: 'visitors',
-        title: 'If you visit the site',
-        blocks: tags === null ? withoutTools : withTools,
-      },
+      { id: 'visitors', title: 'If you visit the site', blocks: tags === null ? withoutTools : withTools },
+      ...(measuring === null ? [] : [measuringSection(measuring)]),
       ...(tags === null ? [] : [toolsSection(tags)]),
       {
         id: 'editors',
@@ -67,7 +71,7 @@ export function cookiesText(tags: SiteTags | null): LegalText {
             table: {
               caption: 'Notes that the site keeps in your browser',
               heads: ['Name begins with', 'What for', 'Kept'],
-              rows: tags === null ? stored : [...stored, consentNote],
+              rows: notesOf(tags, measuring),
             },
           },
           'In the back-office, edits that could not be sent yet wait in the editor’s browser until the server has them.',

@@ -18,7 +18,7 @@ export function AdvancedTab({ settings }: TabProps) {
     <>
       <FormSection
         title="What is measured"
-        about="Of visitors who agree to it; nothing here knows a visitor’s name. This begins once the site measures visits itself, which it does not do yet."
+        about="Views of pages and searches are counted anyway, without a cookie and without a name. These switches add to it; the first three are not in use yet."
       >
         <SettingSwitch group={tracking} field="userJourney" about="From which page to which page visitors go." />
         <SettingSwitch
@@ -31,11 +31,15 @@ export function AdvancedTab({ settings }: TabProps) {
           field="cohortAnalysis"
           about="In which week somebody came first, so that weeks can be compared."
         />
-        <SettingSwitch group={tracking} field="retentionTracking" about="Whether somebody has been here before." />
+        <SettingSwitch
+          group={tracking}
+          field="retentionTracking"
+          about="Whether somebody was here on an earlier day: only of visitors who agreed to Analytics, by a note in their browser. They are asked once a service of the tab Analytics needs it."
+        />
         <SettingSwitch
           group={tracking}
           field="eventTracking"
-          about="Presses of buttons, forms that are sent, videos and files that are opened."
+          about="Forms that are begun, the demo video, and links to directions, WhatsApp and the phone. Forms that are sent count anyway."
         />
       </FormSection>
       <FormSection title="Custom events" about="Events of your own, by the names under which your reports count them.">

@@ -29,7 +29,7 @@ export function PerformanceTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="realUserMonitoring"
-          about="Measures in the browsers of visitors: on their phones and over their lines. This begins once the site measures visits itself, which it does not do yet."
+          about="Measures in the browsers of visitors: on their phones and over their lines. Only while the site itself is who measures."
         />
         <SettingSwitch
           group={group}

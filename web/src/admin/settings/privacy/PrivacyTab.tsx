@@ -34,12 +34,12 @@ export function PrivacyTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="anonymizeIPs"
-          about="Google Analytics and LogRocket are told to shorten the addresses of visitors’ devices."
+          about="The site’s own counting cuts the addresses of visitors’ devices, and Google Analytics and LogRocket are told to."
         />
         <SettingSwitch
           group={group}
           field="respectDoNotTrack"
-          about="Visitors whose browser says that they want no tracking are not asked, and nothing is loaded for them."
+          about="Visitors whose browser says that they want no tracking are not asked, nothing is loaded for them, and their visits are not counted."
         />
         <Retention group={group} />
       </FormSection>

@@ -1,0 +1,119 @@
+import type { Beacon, BeaconItem, WebVitals } from '@apoti/contract';
+import { siteEvents } from '../lib/site-events';
+
+/** A search counts after so much quiet, in ms, or when the page is left. */
+const QUIET_MS = 3_000;
+/** What is gathered between two requests, so that one stays below what the server takes. */
+const MAX_ITEMS = 20;
+
+/** What is measured (`events vitals returning signals`, as the settings say), and the file that measures speed. */
+type Measuring = { may: string; watch: (vitals: WebVitals) => unknown };
+
+/** What a link counts as, by where it leads. */
+function doneBy({ dataset, href }: HTMLAnchorElement): string {
+  if (dataset['tells']) return dataset['tells'];
+  if (/^tel:/.test(href)) return 'phone_called';
+  if (/wa\.me\/\d/.test(href)) return 'whatsapp_opened';
+  return /maps\/dir/.test(href) ? 'directions_opened' : '';
+}
+
+/** What holds for every page of the visit: where it came from, and on which device. */
+function visitOf(): Pick<Beacon, 'referrer' | 'medium' | 'device'> {
+  const from = document.referrer && new URL(document.referrer).host;
+  return {
+    referrer: from === location.host ? '' : from,
+    medium: (new URLSearchParams(location.search).get('utm_medium') ?? '').slice(0, 50),
+    device: !matchMedia('(pointer:coarse)').matches
+      ? ('desktop' as const)
+      : Math.min(screen.width, screen.height) < 600
+        ? ('mobile' as const)
+        : ('tablet' as const),
+  };
+}
+
+/**
+ * Tells the server of the visit (A20): one request when a page is shown and one when it is hidden, which has what happened
+ * between. Small, because it comes before anybody has touched the page: at most 1 KB.
+ */
+export function measure({ may, watch }: Measuring): void {
+  const landing = location.pathname;
+  const visit = visitOf();
+  const vitals: WebVitals = {};
+  let items: BeaconItem[] = [];
+  /** The page whose view was told. */
+  let page = '';
+  /** Since when it is in sight; 0: it is not. */
+  let since = 0;
+  let typed = '';
+  let searched = '';
+  let quiet = 0;
+  let begun = '';
+
+  const send = () => {
+    const { measured } = document.documentElement.dataset;
+    const beacon: Beacon = { page, ...visit, returning: measured === 'back', items };
+    items = [];
+    // Who was asked about analytics and said no is not counted either.
+    if (measured !== 'no')
+      navigator.sendBeacon('/api/measure', new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+  };
+  const tell = (item: BeaconItem) => {
+    if (items.push(item) >= MAX_ITEMS) send();
+  };
+  const happened = (name: string) => {
+    if (name && may.includes('e')) tell({ kind: 'event', name });
+  };
+  const search = () => {
+    if (typed.length > 1 && typed !== searched) tell({ kind: 'search', text: (searched = typed) });
+  };
+  const show = () => {
+    if (since || document.visibilityState !== 'visible') return;
+    since = performance.now();
+    if (page === location.pathname) return;
+    page = location.pathname;
+    typed = searched = begun = '';
+    tell({ kind: 'view' });
+    send();
+  };
+  const hide = () => {
+    if (!since) return;
+    search();
+    if (page === landing && 'fcp' in vitals) tell({ kind: 'vitals', vitals });
+    tell({ kind: 'leave', seconds: Math.round((performance.now() - since) / 1000) });
+    since = 0;
+    send();
+  };
+
+  // First in line: nothing that hears of a press or a key shall take it away.
+  const on = (name: string, heard: (event: Event) => void) => addEventListener(name, heard, true);
+  const look = () => (document.visibilityState === 'visible' ? show() : hide());
+  on('visibilitychange', look);
+  on('pageshow', look);
+  on('pagehide', () => {
+    hide();
+    // Whoever comes back to the page as it was looks at it once more.
+    page = '';
+  });
+  on(siteEvents.page, () => {
+    if (page === location.pathname) return;
+    hide();
+    show();
+  });
+  on('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link) happened(doneBy(link));
+  });
+  on('input', ({ target, isTrusted }) => {
+    if (!isTrusted || !(target instanceof HTMLElement)) return;
+    const [form, kind] = /^(contact|franchise)-form$/.exec(target.closest('form')?.id ?? '') ?? [];
+    if (form && begun !== form) happened(`${kind}_form_started`);
+    begun = form ?? begun;
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    typed = target.value.trim();
+    clearTimeout(quiet);
+    quiet = window.setTimeout(search, QUIET_MS);
+  });
+  // The app is heavier than what measures it: speed is looked at once it is there, from what the browser has noted until then.
+  if (may.includes('v')) on('app:ready', () => watch(vitals));
+  show();
+}
