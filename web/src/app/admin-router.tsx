@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { EntryOutbox } from '../admin/entry-editing/EntryOutbox';
 import { eventEntries } from '../admin/events/event-entries';
@@ -15,6 +15,7 @@ import { isFreeLine } from '../shared/lib/free-line';
 import {
   AnalyticsScreen,
   ContentScreen,
+  DashboardScreen,
   EventsScreen,
   FaqScreen,
   LeadsScreen,
@@ -48,7 +49,7 @@ export function AdminRouter() {
                   <EntryOutbox kind={locationEntries} person={user.id} signedIn={signedIn} />
                   <Routes>
                     <Route path="/admin" element={<AdminShell user={user} signedIn={signedIn} />}>
-                      <Route index element={<Navigate to="/admin/content" replace />} />
+                      <Route index element={<DashboardScreen />} />
                       <Route path="content" element={<ContentScreen />} />
                       <Route path="seo" element={<SeoScreen />} />
                       <Route path="blog" element={<PostsScreen />} />

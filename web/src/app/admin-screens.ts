@@ -3,6 +3,7 @@ import { whenIdle } from '../shared/lib/when-idle';
 
 /** Each screen in a file of its own. */
 const load = {
+  dashboard: async () => ({ default: (await import('../admin/dashboard/DashboardScreen')).DashboardScreen }),
   content: async () => ({ default: (await import('../admin/content/ContentScreen')).ContentScreen }),
   seo: async () => ({ default: (await import('../admin/seo/SeoScreen')).SeoScreen }),
   posts: async () => ({ default: (await import('../admin/posts/PostsScreen')).PostsScreen }),
@@ -22,6 +23,7 @@ const load = {
   }),
   settings: async () => ({ default: (await import('../admin/settings/SettingsScreen')).SettingsScreen }),
 };
+export const DashboardScreen = lazy(load.dashboard);
 export const ContentScreen = lazy(load.content);
 export const SeoScreen = lazy(load.seo);
 export const PostsScreen = lazy(load.posts);

@@ -9,9 +9,10 @@ import { FilterSelect } from '../../shared/ui/FilterField';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, useListQuery } from '../form/use-list-query';
+import { activityText, whoText } from '../history/activity-texts';
 import { countText } from '../lists/list-texts';
 import styles from './ActivityTab.module.css';
-import { activityText, peopleTexts, whoText } from './people-texts';
+import { peopleTexts } from './people-texts';
 
 const PATH = '/admin/people';
 const noFilter = { who: '' };

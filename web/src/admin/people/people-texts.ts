@@ -1,4 +1,4 @@
-import type { AccountState, Activity, ActivityAction, ListedPerson } from '@apoti/contract';
+import type { AccountState, ListedPerson } from '@apoti/contract';
 import type { PersonDeed } from '../../shared/api/people';
 import { momentText } from '../../shared/lib/moment-text';
 import type { BadgeTone } from '../../shared/ui/Badge';
@@ -89,57 +89,4 @@ export function standingText({ state, lastSignIn, invitedUntil, mail }: ListedPe
     return mail === 'waiting' ? `${until}. The mail is on its way` : until;
   }
   return lastSignIn === null ? 'No sign-in in the last 90 days' : `Last sign-in: ${momentText(Date.parse(lastSignIn))}`;
-}
-
-/** What is saved, as the back-office calls it. */
-const kindNames: Record<string, string> = {
-  content: 'the content',
-  team: 'the team',
-  posts: 'a post',
-  stations: 'a location',
-  events: 'an event',
-  franchise: 'a franchise model',
-  media: 'the media library',
-  seo: 'the SEO settings',
-  settings: 'the settings',
-  subscribers: 'a subscriber',
-  'contact-messages': 'a contact message',
-  'franchise-applications': 'a franchise application',
-};
-
-type Told = Pick<Activity, 'kind' | 'item' | 'times' | 'name'>;
-const named = (item: string) => (item === '' ? 'an account' : item);
-const savedText = ({ kind, item }: Told) => `${kindNames[kind ?? ''] ?? 'something'}${item === '' ? '' : ` “${item}”`}`;
-
-const activityTexts: Record<ActivityAction, (told: Told) => string> = {
-  saved: (told) => `Changed ${savedText(told)}`,
-  'deleted-entry': (told) => `Deleted ${savedText(told)}`,
-  'signed-in': () => 'Signed in',
-  refused: ({ name }) =>
-    name === '' ? 'A sign-in was refused: nobody has this name' : 'A sign-in under this name was refused',
-  added: ({ item }) => `Added the account ${named(item)}`,
-  invited: ({ item }) => `Invited ${named(item)}`,
-  'invited-again': ({ item }) => `Sent the invitation of ${named(item)} again`,
-  withdrawn: ({ item }) => `Withdrew the invitation of ${named(item)}`,
-  joined: () => 'Accepted the invitation and set a password',
-  disabled: ({ item }) => `Disabled ${named(item)}`,
-  enabled: ({ item }) => `Enabled ${named(item)}`,
-  'password-changed': () => 'Changed the own password',
-  'password-reset': () => 'Set a new password by a mailed link',
-  'password-set': ({ item }) => `Gave ${named(item)} a new password`,
-  renamed: ({ item }) => `Gave an account the user name ${named(item)}`,
-  changed: ({ item }) => `Changed the account ${named(item)}`,
-  deleted: ({ item }) => `Deleted the account ${named(item)}`,
-};
-
-/** What somebody did, in words; how often, where it was more than once. */
-export function activityText(told: Told & { action: ActivityAction }): string {
-  const times = told.times > 1 ? ` (${told.times.toLocaleString('en')} times)` : '';
-  return `${activityTexts[told.action](told)}${times}`;
-}
-
-/** Who did it: a person by name, also where she came through the panel. */
-export function whoText({ who, name }: { who: string; name: string }): string {
-  if (who === '') return 'Somebody unknown';
-  return who.startsWith('panel:') ? `${name} (Strapi’s panel)` : name;
 }

@@ -9,8 +9,8 @@ export function AdminNotFound() {
       heading
       title="This screen does not exist"
       action={
-        <Link className={buttonClass('secondary')} to="/admin/content">
-          Go to Content Management
+        <Link className={buttonClass('secondary')} to="/admin">
+          Go to the Dashboard
         </Link>
       }
     />

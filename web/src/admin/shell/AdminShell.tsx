@@ -108,7 +108,7 @@ function Sidebar({ id, open, signedIn, onNavigate }: SidebarProps) {
       <ul>
         {screens.map(({ path, label, icon: Icon, counts }) => (
           <li key={path}>
-            <NavLink to={path} className={styles.entry ?? ''} onClick={onNavigate}>
+            <NavLink to={path} end={path === '/admin'} className={styles.entry ?? ''} onClick={onNavigate}>
               <Icon aria-hidden="true" /> {label}
               {counts !== undefined && <NewLeads signedIn={signedIn} />}
             </NavLink>

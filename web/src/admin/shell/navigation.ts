@@ -4,6 +4,7 @@ import {
   FiCalendar,
   FiEdit3,
   FiFileText,
+  FiGrid,
   FiHelpCircle,
   FiImage,
   FiInbox,
@@ -33,6 +34,7 @@ export type Screen = {
 
 /** The screens of the back-office in the order of back-office §2: those that are there. */
 export const screens: readonly Screen[] = [
+  { path: '/admin', label: 'Dashboard', icon: FiGrid, shows: '/', key: 'h' },
   { path: '/admin/content', label: 'Content Management', icon: FiEdit3, shows: '/', key: 'c' },
   { path: '/admin/seo', label: 'SEO Settings', icon: FiSearch, shows: '/', key: 's' },
   { path: '/admin/blog', label: 'Blog & Press', icon: FiFileText, shows: '/press-releases', key: 'b' },
@@ -59,5 +61,6 @@ export const screens: readonly Screen[] = [
 
 /** The screen that an address is of. */
 export function screenOf(pathname: string): Screen | undefined {
-  return screens.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  // Every other address begins with the dashboard's.
+  return screens.find(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)));
 }

@@ -1,0 +1,68 @@
+import type { ContentHealth as Health, Dashboard } from '@apoti/contract';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../shared/lib/moment-text';
+import { Badge } from '../../shared/ui/Badge';
+import styles from './ContentHealth.module.css';
+import { dashboardTexts, findingNames, manyText, numberText } from './dashboard-texts';
+import { NotKnown, Panel } from './Panel';
+
+/** What is to be mended in the content, each with the way to it (A3). */
+export function ContentHealth({ contentHealth }: Pick<Dashboard, 'contentHealth'>) {
+  if (!contentHealth.known) {
+    return (
+      <Panel title="Content Health">
+        <NotKnown reason={contentHealth.reason} />
+      </Panel>
+    );
+  }
+  const { kinds, linksTried } = contentHealth.value;
+  const total = kinds.reduce((sum, kind) => sum + kind.total, 0);
+  const tried =
+    linksTried === null
+      ? 'Links to other sites are tried at night.'
+      : `Links to other sites were tried on ${momentText(Date.parse(linksTried))}.`;
+  return (
+    <Panel
+      title="Content Health"
+      aside={<p>{total === 0 ? dashboardTexts.allWell : `${manyText(total, 'thing')} to mend`}</p>}
+    >
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <Kind key={kind.kind} {...kind} />
+        ))}
+      </div>
+      <p className={styles.note}>{tried}</p>
+    </Panel>
+  );
+}
+
+function Kind({ kind, total, findings }: Health['kinds'][number]) {
+  const { title, none, all } = findingNames[kind];
+  if (total === 0) {
+    return (
+      <p className={styles.well}>
+        <Badge tone="good">{title}: none</Badge> <span>{none}</span>
+      </p>
+    );
+  }
+  const left = total - findings.length;
+  return (
+    <details className={styles.kind}>
+      <summary>
+        <span className={styles.title}>{title}</span> <Badge tone="warn">{numberText(total)} to mend</Badge>
+      </summary>
+      <ul aria-label={title}>
+        {findings.map(({ place, text, href }) => (
+          <li key={`${place} ${text} ${href}`}>
+            <Link to={href}>{place}</Link> {text}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className={styles.note}>
+          {all === undefined ? `${numberText(left)} more` : <Link to={all}>Show all {numberText(total)}</Link>}
+        </p>
+      )}
+    </details>
+  );
+}

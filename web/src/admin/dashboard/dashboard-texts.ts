@@ -1,0 +1,66 @@
+import {
+  LEAD_ANSWER_HOURS,
+  type DeliveryFigures,
+  type FindingKind,
+  type HealthState,
+  type Part,
+} from '@apoti/contract';
+import { dayText } from '../../shared/lib/day-text';
+import type { BadgeTone } from '../../shared/ui/Badge';
+
+/** Texts of the dashboard (A3). */
+export const dashboardTexts = {
+  failed: 'The dashboard could not be loaded',
+  loading: 'Loading the dashboard…',
+  loadingVitals: 'Loading the speed of the pages…',
+  notMeasured: 'No visit has been measured yet',
+  notMeasuredAbout: 'How fast pages were for visitors stands here as soon as somebody has visited the site.',
+  vitalsFailed: 'The speed of the pages is not known at the moment',
+  nothingDone: 'Nothing has been done yet',
+  allWell: 'Nothing is to be mended',
+  promise: `Everybody is promised an answer within ${LEAD_ANSWER_HOURS} hours.`,
+} as const;
+
+export const healthNames: Record<HealthState, { name: string; tone: BadgeTone }> = {
+  good: { name: 'Working', tone: 'good' },
+  warn: { name: 'Needs a look', tone: 'warn' },
+  bad: { name: 'Not working', tone: 'bad' },
+  off: { name: 'Not set up', tone: 'plain' },
+};
+
+/** What each kind of finding is called, and what is said where nothing of it is wrong. */
+export const findingNames: Record<FindingKind, { title: string; none: string; all?: string }> = {
+  link: { title: 'Dead links', none: 'Every link leads somewhere' },
+  claim: { title: 'Contradicting numbers', none: 'No text contradicts the figures of the site' },
+  draft: { title: 'Overdue drafts', none: 'No draft has missed its day', all: '/admin/blog?status=draft' },
+  empty: { title: 'Empty fields', none: 'Nothing that visitors miss is empty' },
+  alt: {
+    title: 'Pictures without alt text',
+    none: 'Every picture has an alt text',
+    all: '/admin/media?view=grid&missingAlt=true',
+  },
+};
+
+/** A number as the back-office writes it. */
+export const numberText = (value: number) => value.toLocaleString('en');
+/** `1 lead`, `3 leads`. */
+export const manyText = (count: number, noun: string, plural = `${noun}s`) =>
+  `${numberText(count)} ${count === 1 ? noun : plural}`;
+
+/** A part's value; null while it is not known. */
+export function valueOf<T>(part: Part<T>): T | null {
+  return part.known ? part.value : null;
+}
+
+/** What stands below the day's parcels. */
+export function deliveriesNote({ value, from, to, reason, sinceThen }: DeliveryFigures): string {
+  if (value === null || from === null || to === null) return reason;
+  const since = sinceThen === null ? '' : `; ${numberText(sinceThen)} since then`;
+  return `A day, from ${dayText(from)} to ${dayText(to)}${since}`;
+}
+
+/** A time in ms for people. */
+export function msText(ms: number | null): string {
+  if (ms === null) return '–';
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
+}
