@@ -1,5 +1,6 @@
 /** The screens of the back-office: their links, and their addresses with every tab. */
 export const adminScreens: readonly { link: string; path: string; tabs: readonly string[] }[] = [
+  { link: 'Dashboard', path: '/admin', tabs: [] },
   {
     link: 'Content Management',
     path: '/admin/content',

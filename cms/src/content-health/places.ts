@@ -30,7 +30,13 @@ export async function publicPlaces(strapi: Strapi): Promise<Place[]> {
     ...(await placesOfPosts(strapi)),
     ...(await placesOf(strapi, 'event', 'api::event.event', 'Event', (id) => `/admin/events/${id}`)),
     ...(await placesOf(strapi, 'station', 'api::station.station', 'Location', (id) => `/admin/locations/${id}`)),
-    ...(await placesOf(strapi, 'franchise', 'api::franchise-model.franchise-model', 'Franchise model', () => '/admin')),
+    ...(await placesOf(
+      strapi,
+      'franchise',
+      'api::franchise-model.franchise-model',
+      'Franchise model (edited in Strapi’s panel)',
+      () => '/admin',
+    )),
   ];
 }
 

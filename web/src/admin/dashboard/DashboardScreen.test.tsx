@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { ApiError, type Dashboard } from '@apoti/contract';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardCalls } from '@apoti/contract/calls/dashboard';
+import { dashboardSchema } from '@apoti/contract';
+import type { Call } from '../../shared/api/client';
+import { DashboardScreen } from './DashboardScreen';
+
+const example = dashboardCalls.map(({ reply }) =>
+  'example' in reply ? dashboardSchema.parse(reply.example) : null,
+)[0];
+if (!example) throw new Error('The call has no example');
+const said: Dashboard = example;
+
+let answers: Record<string, unknown> = {};
+vi.mock('../../shared/api/client', () => ({
+  request: async (_: unknown, { path }: Call) => {
+    const answer = answers[path.split('?', 1)[0] ?? ''];
+    if (answer === undefined) throw new ApiError('unavailable', 'Not there');
+    return answer;
+  },
+}));
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div id="root"></div>';
+  const place = document.querySelector('#root');
+  if (!place) throw new Error('There is no place');
+  root = createRoot(place);
+});
+afterEach(() => act(async () => root.unmount()));
+
+async function show(given: Record<string, unknown>): Promise<string> {
+  answers = given;
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <MemoryRouter>
+          <DashboardScreen />
+        </MemoryRouter>
+      </SWRConfig>,
+    ),
+  );
+  return document.body.textContent ?? '';
+}
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the dashboard', () => {
+  it('A3: shows the figures, each finding with its link, and says what is not known', async () => {
+    const text = await show({ '/api/dashboard': said });
+    for (const part of ['Daily deliveries342', 'Lockers173', '1 lead waiting', 'All in time', '4.8 of 5', '38.4%'])
+      expect(text).toContain(part);
+    expect(text).toContain('It could not be read');
+    expect(text).toContain('The speed of the pages is not known at the moment');
+    expect(hrefs()).toEqual(expect.arrayContaining(['/admin/content?tab=footer', '/admin/locations/2']));
+    expect(text).not.toContain('has not answered');
+  });
+
+  it('A3: a calm word while nothing has been measured, and the reason while a day is not known', async () => {
+    const deliveries = {
+      known: true,
+      value: { value: null, from: null, to: null, reason: 'Known after the next night', sinceThen: 0 },
+    };
+    const text = await show({ '/api/dashboard': { ...said, deliveries }, '/api/analytics': { vitals: [] } });
+    expect(text).toContain('No visit has been measured yet');
+    expect(text).toContain('Daily deliveries–Known after the next night');
+  });
+
+  it('A3: a silent CMS is told with the time, and the figures stay', async () => {
+    const text = await show({ '/api/dashboard': { ...said, silentSince: '2026-01-31T10:00:00.000Z' } });
+    expect(text).toContain('The content service has not answered since 31 Jan 2026, 11:00');
+    expect(text).toContain('The figures are of 31 Jan 2026, 10:00');
+    expect(text).toContain('Subscribers1,250');
+  });
+
+  it('A3: without any answer the way to everything is there', async () => {
+    const text = await show({});
+    expect(text).toContain('The dashboard could not be loaded');
+    expect(hrefs()).toEqual(expect.arrayContaining(['/admin/content', '/admin/blog', '/admin/analytics-dashboard']));
+  });
+});
