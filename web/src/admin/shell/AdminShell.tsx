@@ -17,7 +17,7 @@ import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
 import { Logout } from './Logout';
 import { MenuButton } from './MenuButton';
-import { NewLeads, useNewLeadsAt } from './NewLeads';
+import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { SignedOut } from './SignedOut';
 import { useNotificationSound } from './use-notification-sound';
@@ -34,7 +34,6 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const { pathname } = useLocation();
   const shown = useShownPage() ?? screenOf(pathname)?.shows ?? '/';
   const hasUploads = useHasUploads();
-  useNewLeadsAt(pathname, signedIn);
   useFlash();
   useNotificationSound(preferences.sound);
   return (

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshLeads, useLeads } from '../../shared/api/lead-inbox';
-import { NEW_LEADS_REFRESH_MS, NewLeads, useNewLeadsAt } from './NewLeads';
+import { NEW_LEADS_REFRESH_MS, NewLeads } from './NewLeads';
 
 const SPAN = NEW_LEADS_REFRESH_MS;
 const server = { new: 3, isDown: false, calls: 0 };
@@ -61,25 +61,6 @@ describe('the number of new leads', () => {
     await act(async () => refreshLeads());
     await pass(0);
     expect(shown()).toBe('');
-  });
-
-  it('P20: is asked for when another screen is opened, unless it has just been', async () => {
-    function Shell({ pathname }: { pathname: string }) {
-      useNewLeadsAt(pathname, true);
-      return <NewLeads signedIn />;
-    }
-    const open = (pathname: string) => act(async () => root.render(<Shell pathname={pathname} />));
-    await open('/admin/team');
-    await pass(0);
-    expect(server.calls).toBe(1);
-    server.new = 7;
-    await open('/admin/faq');
-    await pass(0);
-    expect([server.calls, shown()]).toEqual([1, '3 new']);
-    await pass(6_000);
-    await open('/admin/team');
-    await pass(0);
-    expect([server.calls, shown()]).toEqual([2, '7 new']);
   });
 
   it('P20: is known as soon as the inbox is read, where nothing narrows it', async () => {

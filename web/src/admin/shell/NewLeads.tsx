@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { refreshNewLeads, useNewLeads } from '../../shared/api/lead-inbox';
+import { useNewLeads } from '../../shared/api/lead-inbox';
 import styles from './NewLeads.module.css';
 
 /** How often the number is asked for while the page is seen, in ms. */
@@ -15,11 +14,4 @@ export function NewLeads({ signedIn }: { signedIn: boolean }) {
       <span className="visually-hidden"> new</span>
     </span>
   );
-}
-
-/** Asks for the number anew when another screen is opened: what others did meanwhile is seen by then. */
-export function useNewLeadsAt(pathname: string, signedIn: boolean): void {
-  useEffect(() => {
-    if (signedIn) void refreshNewLeads();
-  }, [pathname, signedIn]);
 }

@@ -60,15 +60,6 @@ function countsAll({ kind, search }: LeadQuery): boolean {
   return kind === '' && search === '';
 }
 
-/** A number that is younger is not asked for again by going to another screen, in ms. */
-const FRESH_MS = 5_000;
-let countAskedAt = -Infinity;
-
-/** Asks how many leads are new, unless that has just been asked. */
-export async function refreshNewLeads(): Promise<void> {
-  if (performance.now() - countAskedAt >= FRESH_MS) await mutate(COUNT);
-}
-
 /** The next try after a failure: one, however often the page was come back to meanwhile. */
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,10 +70,7 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 export function useNewLeads(isWanted: boolean, refreshInterval: number): number | undefined {
   const { data } = useSWR<number, ApiError>(
     isWanted ? COUNT : null,
-    async (path: string) => {
-      countAskedAt = performance.now();
-      return (await request(leadCountSchema, { path })).new;
-    },
+    async (path: string) => (await request(leadCountSchema, { path })).new,
     {
       refreshInterval,
       // After a failure it polls no more: this goes on at the same pace, and says nothing.
