@@ -2,6 +2,10 @@ import { MAX_FINDINGS, type Finding } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+/** A calendar day for people, such as `17 November 2026`. */
+const dayText = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(Date.parse(day)));
+
 /** How many there are, and some of them. */
 export type Counted = { total: number; findings: Finding[] };
 
@@ -39,7 +43,7 @@ export async function overdueDrafts(strapi: Strapi, today: string): Promise<Coun
     .limit(MAX_FINDINGS);
   const findings = rows.filter(isRecord).map((row) => ({
     place: `Draft “${String(row['title'] || 'without a title')}”`,
-    text: `was to be published on ${String(row['publish_date'])}`,
+    text: `was to be published on ${dayText(String(row['publish_date']))}`,
     href: `/admin/blog?edit=${String(row['wire_id'])}`,
   }));
   return { total: isRecord(counted) ? Number(counted['total']) : 0, findings };

@@ -24,7 +24,7 @@ export function linkJob(strapi: Strapi, attempt: Try = tryLink): Job {
     // Trying them again does no harm.
     isDone: async () => false,
     run: (now) => tryLinks(strapi, attempt, now),
-    problemText: () => 'The links to other sites could not be tried; the log says why.',
+    problemText: () => 'The links to other sites could not be tried: none of them answers. Has this server a way out?',
   };
 }
 
@@ -35,16 +35,25 @@ export async function tryLinks(strapi: Strapi, attempt: Try, now: number): Promi
   const waiting = [...new Set(links.filter((address) => address !== null))].slice(0, MAX_LINKS);
   const current = new Set(waiting);
   const signal = AbortSignal.timeout(LONGEST_MS);
+  const found = new Map<string, string>();
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined && !signal.aborted; address = waiting.shift()) {
       const fault = await attempt(address, signal);
-      if (fault !== null) await keep(strapi, address, fault, now);
+      if (fault !== null) found.set(address, fault);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (isCutOff(found)) throw new Error('No other site answers: this server seems to be without a way out');
+  for (const [address, fault] of found) await keep(strapi, address, fault, now);
   const known = await linkChecks(strapi);
   const gone = known.filter(({ address }) => !current.has(address)).map(({ id }) => id);
   if (gone.length > 0) await strapi.db.query(LINK_CHECK_UID).deleteMany({ where: { id: { $in: gone } } });
+}
+
+/** Not one of several hosts has said anything: that is no fault of the links. */
+function isCutOff(found: ReadonlyMap<string, string>): boolean {
+  const hosts = new Set([...found.keys()].map((address) => new URL(address).host));
+  return hosts.size > 1 && [...found.values()].every((fault) => fault !== '' && !/^answers|^sends/.test(fault));
 }
 
 async function keep(strapi: Strapi, address: string, fault: string, now: number): Promise<void> {

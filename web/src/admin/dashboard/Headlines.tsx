@@ -1,6 +1,6 @@
 import type { Dashboard, Part } from '@apoti/contract';
 import { Link } from 'react-router-dom';
-import { deliveriesNote, manyText, numberText } from './dashboard-texts';
+import { deliveriesNote, numberText } from './dashboard-texts';
 import styles from './Headlines.module.css';
 
 type Headline = { label: string; to: string; value: string; note: string };
@@ -32,7 +32,7 @@ export function Headlines({ dashboard: { stations, deliveries, subscribers } }: 
     ]),
     headline('Subscribers', '/admin/newsletter', subscribers, ({ total, week }) => [
       numberText(total),
-      `${manyText(week, 'new one')} in the last 7 days`,
+      `${numberText(week)} new in the last 7 days`,
     ]),
   ];
   return (

@@ -37,8 +37,8 @@ const activityTexts: Record<ActivityAction, (told: Told) => string> = {
   'password-reset': () => 'Set a new password by a mailed link',
   'password-set': ({ item }) => `Gave ${named(item)} a new password`,
   renamed: ({ item }) => `Gave an account the user name ${named(item)}`,
-  changed: ({ item }) => `Changed the account ${named(item)}`,
-  deleted: ({ item }) => `Deleted the account ${named(item)}`,
+  changed: ({ item }) => (item === '' ? 'Changed an account' : `Changed the account ${item}`),
+  deleted: ({ item }) => (item === '' ? 'Deleted an account' : `Deleted the account ${item}`),
 };
 
 /** What somebody did, in words; how often, where it was more than once. */
