@@ -42,11 +42,11 @@ function callsOf(page: Page, office: BackOffice, { code = false } = {}) {
   return { calls, settled };
 }
 
-/** The code of all screens comes by itself when nothing else is to be done, that of events last. */
+/** The code of all screens comes by itself when nothing else is to be done, that of the settings last. */
 async function screensLoaded(page: Page): Promise<void> {
   const files = () => performance.getEntriesByType('resource').map(({ name }) => name);
   await expect
-    .poll(async () => (await page.evaluate(files)).some((name) => name.includes('/EventsScreen-')), { timeout: 30_000 })
+    .poll(async () => (await page.evaluate(files)).some((name) => name.includes('/SettingsScreen-')), { timeout: 30_000 })
     .toBe(true);
 }
 
