@@ -35,7 +35,7 @@ export function Panel({ title, note, wide = false, isEmpty, chart, table }: Pane
             aria-label={`Show as table: ${title}`}
             onClick={() => setShowsTable(!showsTable)}
           >
-            <Icon aria-hidden="true" /> {showsTable ? 'Chart' : 'Table'}
+            <Icon aria-hidden="true" /> Table
           </button>
         )}
       </header>
