@@ -108,7 +108,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });
       measureRoutes(api, parts);
-      analyticsRoutes(api, { cms, people });
+      analyticsRoutes(api, { ...parts, people, dataDir: env.DATA_DIR });
       placeholderRoutes(api);
     },
     { prefix: '/api' },

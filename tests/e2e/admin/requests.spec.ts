@@ -46,7 +46,9 @@ function callsOf(page: Page, office: BackOffice, { code = false } = {}) {
 async function screensLoaded(page: Page): Promise<void> {
   const files = () => performance.getEntriesByType('resource').map(({ name }) => name);
   await expect
-    .poll(async () => (await page.evaluate(files)).some((name) => name.includes('/SettingsScreen-')), { timeout: 30_000 })
+    .poll(async () => (await page.evaluate(files)).some((name) => name.includes('/SettingsScreen-')), {
+      timeout: 30_000,
+    })
     .toBe(true);
 }
 

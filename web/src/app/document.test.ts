@@ -22,8 +22,8 @@ const evil = '</script><script>alert(1)</script>"&\u2028';
 
 function documentOf(siteName: string, url = '/', more: Partial<PublicData> = {}) {
   const data = publicData({ ...more, content: { ...defaultContent, site: { ...defaultContent.site, siteName } } });
-  const { structured, codes, tags, view, frame } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
-  return siteDocument({ body: '<p>body</p>', data: { view, frame }, structured, codes, tags });
+  const { view, frame, ...head } = makeView({ url, data, now: NOW, origin: 'https://example.com' });
+  return siteDocument({ body: '<p>body</p>', data: { view, frame }, ...head });
 }
 
 describe('siteDocument', () => {

@@ -20,7 +20,11 @@ export async function reportFile(report: AnalyticsReport, of: ExportOf): Promise
   const payload = analyticsPayload(report, of);
   const name = exportName(of.format, of.now);
   const type = types[of.format];
-  const file = (content: string | Blob | Uint8Array<ArrayBuffer>): ReportFile => ({ name, type, content: new Blob([content], { type }) });
+  const file = (content: string | Blob | Uint8Array<ArrayBuffer>): ReportFile => ({
+    name,
+    type,
+    content: new Blob([content], { type }),
+  });
   if (of.format === 'csv') return file(reportCsv(payload));
   if (of.format === 'json') return file(`${JSON.stringify(payload, null, 2)}\n`);
   if (of.format === 'xlsx') return file(await (await import('./report-xlsx')).reportXlsx(payload));

@@ -1,4 +1,4 @@
-import { siteTagsOf, type PartHealth, type Seo, type Settings } from '@apoti/contract';
+import { siteTagsOf, toPublicSettings, type PartHealth, type Seo, type Settings } from '@apoti/contract';
 
 type Facts = {
   /** When this process began, and now, in ms. */
@@ -49,7 +49,7 @@ function searchConsole({ seo, verifiedAt }: Facts): PartHealth {
 
 function tags({ settings }: Facts): PartHealth {
   const base = { id: 'tags', name: 'Tags of other services', href: '/admin/settings?tab=analytics' };
-  const count = siteTagsOf(settings)?.tools.length ?? 0;
+  const count = siteTagsOf(toPublicSettings(settings))?.tools.length ?? 0;
   if (count === 0) return { ...base, state: 'off', text: 'None is on' };
   const text = `${count} ${count === 1 ? 'is' : 'are'} loaded for visitors who agree`;
   return { ...base, state: 'good', text };

@@ -3,18 +3,27 @@ import { analyticsQuerySchema, analyticsReportSchema, cmsPaths, realTimeSchema }
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
+import { SearchConsoleFile } from '../../search-console/connection';
 import type { People } from '../../sessions/person';
+import type { Sources } from '../../sources/sources';
+import { withSearchConsole } from './search-keywords';
+
+type Parts = { cms: CmsClient; people: People; sources: Sources; dataDir: string };
 
 /** What was measured, for the back-office (A20). */
-export function analyticsRoutes(app: FastifyInstance, parts: { cms: CmsClient; people: People }): void {
-  app.get('/analytics', async (request, reply) =>
-    callForPerson(parts, request, reply, () => {
+export function analyticsRoutes(app: FastifyInstance, parts: Parts): void {
+  const searchConsole = new SearchConsoleFile(parts.dataDir);
+
+  app.get('/analytics', async (request, reply) => {
+    const report = await callForPerson(parts, request, reply, () => {
       const asked = Object.entries(parseBody(analyticsQuerySchema, request.query));
       const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
       const path = `${cmsPaths.measuredReport}?${query.toString()}`;
       return { schema: analyticsReportSchema, method: 'GET', path };
-    }),
-  );
+    });
+    const google = await searchConsole.report(parts.sources.seo.state.data.searchConsole.property);
+    return { ...report, topKeywords: withSearchConsole(report.topKeywords, google) };
+  });
 
   app.get('/analytics/now', async (request, reply) =>
     callForPerson(parts, request, reply, () => ({

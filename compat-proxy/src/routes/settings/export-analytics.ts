@@ -9,8 +9,8 @@ type Parts = {
   /** The site's own address. */
   origin: string;
   dataDir: string;
-  /** What the site has measured itself, over all the time for which it is kept; null: nothing. */
-  measured: () => Promise<AnalyticsReport | null>;
+  /** What the site has measured itself, as far back as one answer reaches. */
+  measured: () => Promise<AnalyticsReport>;
 };
 
 /** All that is known of visitors, as one object (A18). @throws ApiError `unavailable`: then there is no file, not an old one */
@@ -28,6 +28,6 @@ export async function exportAnalytics({ sources, origin, dataDir, measured }: Pa
     site: { name: sources.content.state.data.site.siteName, address: origin },
     settings: toMeasuringSettings(sources.settings.state.data),
     searchConsole: { property: searchConsole.property, verifiedAt, report },
-    measured: own,
+    measured: own.measuredSince === null ? null : own,
   };
 }

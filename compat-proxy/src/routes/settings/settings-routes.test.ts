@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { analyticsExportSchema, cmsAlertPaths, testedServices, type Settings } from '@apoti/contract';
+import { analyticsExportSchema, cmsAlertPaths, cmsPaths, testedServices, type Settings } from '@apoti/contract';
 import { SearchConsoleFile } from '../../search-console/connection';
+import { emptyReport } from '../../testing/measured-report';
 import { TestApp } from '../../testing/test-app';
 
 /** How long a change may take to be seen on a busy machine. */
@@ -132,6 +133,8 @@ it('A18: Export Data is one file of all that is known, without secrets and witho
     const read = await test.get('/api/settings', { cookie });
     expect(read.json<{ state: Settings }>().state.notifications.smsNumbers).toHaveLength(1);
   }, PATIENCE);
+  const measured = { ...emptyReport, measuredSince: '2026-01-01T08:00:00.000Z' };
+  test.cms.answers.set(cmsPaths.measuredReport, [200, measured]);
   const answer = await test.get('/api/settings/export', { cookie });
   expect(answer.headers['content-disposition']).toMatch(
     /^attachment; filename="analytics-data-\d{4}-\d\d-\d\d\.json"$/,
@@ -141,7 +144,7 @@ it('A18: Export Data is one file of all that is known, without secrets and witho
   expect(data).toMatchObject({
     settings: { googleAnalytics: ids.googleAnalytics, analyticsEnabled: true },
     searchConsole: { property: '', verifiedAt: null, report },
-    measured: null,
+    measured,
   });
   expect(answer.body).not.toMatch(/example\.com|\+234/);
 });

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  analyticsReportSchema,
   cmsAlertPaths,
   cmsAlertTestedSchema,
+  cmsPaths,
   connectionRequestSchema,
   lagosDay,
+  MAX_CUSTOM_DAYS,
   type AlertStep,
   type Connection,
 } from '@apoti/contract';
@@ -19,10 +22,19 @@ import { exportAnalytics } from './export-analytics';
 
 /** A test waits for what becomes of its messages, in ms. */
 const ALERT_TEST_MS = 15_000;
+const DAY_MS = 86_400_000;
 
 type Parts = { cms: CmsClient; people: People; sources: Sources; env: Env; origin: string };
-/** The site measures no visits itself yet. */
-const nothingMeasured = () => Promise.resolve(null);
+/** Asks for what was measured, as far back as one answer reaches. */
+function allMeasured(now: number) {
+  const query = new URLSearchParams({
+    range: 'custom',
+    from: lagosDay(now - (MAX_CUSTOM_DAYS - 1) * DAY_MS),
+    to: lagosDay(now),
+  });
+  const path = `${cmsPaths.measuredReport}?${query.toString()}`;
+  return { schema: analyticsReportSchema, method: 'GET', path } as const;
+}
 
 type Done<T> = { success: true } & T;
 
@@ -50,7 +62,8 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/settings/export', async (request, reply) => {
     await people.require(request, reply);
-    const data = await exportAnalytics({ sources, origin, dataDir: env.DATA_DIR, measured: nothingMeasured });
+    const measured = () => callForPerson(parts, request, reply, () => allMeasured(Date.now()));
+    const data = await exportAnalytics({ sources, origin, dataDir: env.DATA_DIR, measured });
     reply.header('cache-control', 'no-store');
     reply.header('content-disposition', `attachment; filename="analytics-data-${lagosDay(Date.now())}.json"`);
     return reply.type('application/json; charset=utf-8').send(`${JSON.stringify(data, null, 2)}\n`);

@@ -61,7 +61,10 @@ export function measure({ may, watch }: Measuring): void {
     if (items.push(item) >= MAX_ITEMS) send();
   };
   const happened = (name: string) => {
-    if (name && may.includes('e')) tell({ kind: 'event', name });
+    if (!name) return;
+    // Tools that the visitor agreed to hear of it too; what the server counts is told by the forms.
+    dispatchEvent(new CustomEvent(siteEvents.happened, { detail: name }));
+    if (may.includes('e')) tell({ kind: 'event', name });
   };
   const search = () => {
     if (typed.length > 1 && typed !== searched) tell({ kind: 'search', text: (searched = typed) });
