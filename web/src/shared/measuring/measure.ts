@@ -22,12 +22,12 @@ function visitOf(): Pick<Beacon, 'referrer' | 'medium' | 'device'> {
   const from = document.referrer && new URL(document.referrer).host;
   return {
     referrer: from === location.host ? '' : from,
-    medium: (new URLSearchParams(location.search).get('utm_medium') ?? '').slice(0, 50),
-    device: !matchMedia('(pointer:coarse)').matches
-      ? ('desktop' as const)
-      : Math.min(screen.width, screen.height) < 600
-        ? ('mobile' as const)
-        : ('tablet' as const),
+    medium: /[?&]utm_medium=([^&]{0,50})/.exec(location.search)?.[1] ?? '',
+    device: matchMedia('(pointer:coarse)').matches
+      ? Math.min(screen.width, screen.height) < 600
+        ? 'mobile'
+        : 'tablet'
+      : 'desktop',
   };
 }
 
@@ -60,17 +60,16 @@ export function measure({ may, watch }: Measuring): void {
   const tell = (item: BeaconItem) => {
     if (items.push(item) >= MAX_ITEMS) send();
   };
-  const happened = (name: string) => {
-    if (!name) return;
-    // Tools that the visitor agreed to hear of it too; what the server counts is told by the forms.
-    dispatchEvent(new CustomEvent(siteEvents.happened, { detail: name }));
-    if (may.includes('e')) tell({ kind: 'event', name });
+  // Tools that the visitor agreed to hear of it too; what the server counts is told by the forms.
+  const happened = (detail: string) => {
+    dispatchEvent(new CustomEvent(siteEvents.happened, { detail }));
+    if (may.includes('e')) tell({ kind: 'event', name: detail });
   };
   const search = () => {
     if (typed.length > 1 && typed !== searched) tell({ kind: 'search', text: (searched = typed) });
   };
   const show = () => {
-    if (since || document.visibilityState !== 'visible') return;
+    if (since) return;
     since = performance.now();
     if (page === location.pathname) return;
     page = location.pathname;
@@ -89,7 +88,7 @@ export function measure({ may, watch }: Measuring): void {
 
   // First in line: nothing that hears of a press or a key shall take it away.
   const on = (name: string, heard: (event: Event) => void) => addEventListener(name, heard, true);
-  const look = () => (document.visibilityState === 'visible' ? show() : hide());
+  const look = () => (document.hidden ? hide() : show());
   on('visibilitychange', look);
   on('pageshow', look);
   on('pagehide', () => {
@@ -100,11 +99,12 @@ export function measure({ may, watch }: Measuring): void {
   on(siteEvents.page, () => {
     if (page === location.pathname) return;
     hide();
-    show();
+    look();
   });
   on('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link) happened(doneBy(link));
+    const name = link && doneBy(link);
+    if (name) happened(name);
   });
   on('input', ({ target, isTrusted }) => {
     if (!isTrusted || !(target instanceof HTMLElement)) return;
@@ -118,5 +118,5 @@ export function measure({ may, watch }: Measuring): void {
   });
   // The app is heavier than what measures it: speed is looked at once it is there, from what the browser has noted until then.
   if (may.includes('v')) on('app:ready', () => watch(vitals));
-  show();
+  look();
 }
