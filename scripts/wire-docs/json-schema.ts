@@ -31,7 +31,8 @@ type Overridden = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.Ba
 /** Rules of a text that zod cannot tell as JSON Schema, found out by trying: an address, or more than blanks. */
 function describeText({ zodSchema, jsonSchema }: Overridden): void {
   const takes = (value: string) => z.safeParse(zodSchema, value).success;
-  if (takes('') && takes('/a') && takes('tel:1') && !takes('javascript:a')) {
+  // Short ones, so that a limit of the length is not taken for the rule.
+  if (takes('') && takes('/a') && takes('tel:1') && !takes('x:a')) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     jsonSchema.$ref = '#/$defs/Link';
   } else if (jsonSchema.pattern === undefined && takes('x') && !takes('') && !takes(' ')) {

@@ -36,7 +36,8 @@ async function handle(asked: unknown): Promise<unknown> {
 
 async function work(message: unknown): Promise<void> {
   if (!isRecord(message) || message['request'] === undefined) {
-    await close();
+    // Whatever ails it, nothing more is asked of it.
+    await close().catch(() => undefined);
     port?.close();
     return;
   }

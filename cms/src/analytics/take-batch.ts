@@ -12,6 +12,8 @@ const OLDEST_MS = 400 * DAY_MS;
 const LATEST_MS = DAY_MS;
 /** Nobody does so many things on one day: what comes after them is a machine's and is not counted. */
 export const MOST_SIGNS = 5_000;
+/** Of so many visitors at once all of a day is in memory. */
+const AT_ONCE = 50;
 
 /**
  * Counts a batch, in one transaction: what was measured is stored, and the figures change by what it changes in the visits of
@@ -41,8 +43,23 @@ function byDay(items: readonly MeasuredItem[], now: number): Map<number, Measure
 }
 
 async function takeDay(sql: Sql, day: number, items: readonly MeasuredItem[], figures: Figures): Promise<void> {
-  const taken = await toSigns(sql, day, items);
-  const stored = await readSigns(sql, day, [...taken.keys()]);
+  const taken = [...(await toSigns(sql, day, items))];
+  for (let begin = 0; begin < taken.length; begin += AT_ONCE) {
+    await takeVisitors(sql, day, taken.slice(begin, begin + AT_ONCE), figures);
+  }
+}
+
+async function takeVisitors(
+  sql: Sql,
+  day: number,
+  taken: readonly (readonly [visitor: string, signs: Sign[]])[],
+  figures: Figures,
+): Promise<void> {
+  const stored = await readSigns(
+    sql,
+    day,
+    taken.map(([visitor]) => visitor),
+  );
   const added = new Map<string, Sign[]>();
   for (const [visitor, signs] of taken) {
     const before = stored.get(visitor) ?? [];

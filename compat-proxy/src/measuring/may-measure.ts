@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import { sessionCookies, type SiteMeasuring } from '@apoti/contract';
+import { REFUSED_HEADER, sessionCookies, type SiteMeasuring } from '@apoti/contract';
 
 const sessions: readonly string[] = Object.values(sessionCookies);
 
@@ -12,6 +12,6 @@ function isEditor(cookie = ''): boolean {
 /** Whether the sender of a request is counted: a person who has not said no, and who does not edit the site. */
 export function mayMeasure(headers: IncomingHttpHeaders, { honourSignals }: SiteMeasuring): boolean {
   const { 'user-agent': agent = '', dnt, 'sec-gpc': gpc, cookie } = headers;
-  if (agent === '' || isbot(agent) || isEditor(cookie)) return false;
+  if (agent === '' || isbot(agent) || isEditor(cookie) || REFUSED_HEADER in headers) return false;
   return !(honourSignals && (dnt === '1' || gpc === '1'));
 }

@@ -9,6 +9,7 @@ import {
   type Renderer,
   type serverEvents,
   type SiteMeasuring,
+  untaggedPaths,
 } from '@apoti/contract';
 import type { PublicView } from '../sources/public-view';
 import type { Sources } from '../sources/sources';
@@ -30,6 +31,8 @@ type MeasuringParts = {
 /** Who sends something. */
 type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 type ServerEvent = (typeof serverEvents)[number];
+/** Whose beacon it is, and the host to which it was sent: ours. */
+type From = { visitor: string; host: string | undefined };
 
 /** Somebody's address or number, typed into a field where one searches: not kept (A20). */
 const PERSONAL = /@|(?:\d[\s().+-]*){7}/;
@@ -63,15 +66,15 @@ export class Measuring {
   }
 
   /** Keeps what a page told. Resolves once it is on disk. */
-  async take(beacon: Beacon, visitor: string, measuring: SiteMeasuring): Promise<void> {
+  async take(beacon: Beacon, { visitor, host }: From, measuring: SiteMeasuring): Promise<void> {
     const page = this.pageOf(beacon.page);
     const told = beacon.items.filter((item) => isCounted(item, measuring));
-    if (page === null || told.length === 0) return;
+    if (page === null || untaggedPaths.includes(page) || told.length === 0) return;
     const common = {
       at: this.now(),
       visitor,
       page,
-      source: trafficSource(beacon.referrer, beacon.medium),
+      source: trafficSource(beacon.referrer === host ? '' : beacon.referrer, beacon.medium),
       device: beacon.device,
       returning: measuring.returning && beacon.returning,
     };

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures/journey';
 
-/** Files of scripts that the page has asked for, without the first one. */
+/** Files of scripts that the page has asked for, without the first one and the small one that measures the visit. */
 function appFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !/\/start-/.test(request.url())) files.push(request.url());
+    if (request.resourceType() === 'script' && !/\/(start|measure)-/.test(request.url())) files.push(request.url());
   });
   return files;
 }
@@ -14,7 +14,7 @@ function appFiles(page: Page): string[] {
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!start-|measure-).*\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -11,6 +11,12 @@ export class Dashboard extends BackOffice {
       .filter({ has: this.page.getByRole('link', { name: label, exact: true }) });
   }
 
+  /** What a headline figure counts. */
+  async number(label: string): Promise<number> {
+    const words = await this.figure(label).innerText();
+    return Number(/[\d,]+/.exec(words)?.[0].replaceAll(',', ''));
+  }
+
   /** A part by its heading. */
   part(title: string): Locator {
     return this.page.getByRole('region', { name: title, exact: true });

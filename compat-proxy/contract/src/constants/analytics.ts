@@ -82,6 +82,9 @@ export type SiteEventName = keyof typeof siteEventCategories;
 /** Events that the server counts itself; a page that claims them is not believed. */
 export const serverEvents = ['contact_form_sent', 'franchise_form_sent', 'newsletter_joined'] as const;
 
+/** Sent with what a visitor does who was asked about analytics and said no: the server does not count it either. */
+export const REFUSED_HEADER = 'x-analytics-refused';
+
 /** A visit ends after so long without a sign of life. */
 export const SESSION_GAP_MS = 30 * 60_000;
 /** Who was seen within it counts as an active user. */

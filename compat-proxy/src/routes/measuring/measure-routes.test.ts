@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cmsPaths, MAX_BEACON_BYTES, type MeasuredItem, type Settings } from '@apoti/contract';
+import { cmsPaths, MAX_BEACON_BYTES, REFUSED_HEADER, type MeasuredItem, type Settings } from '@apoti/contract';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { emptyReport } from '../../testing/measured-report';
 import { TestApp } from '../../testing/test-app';
@@ -125,10 +125,24 @@ describe('POST /api/measure', () => {
     expect((await tell({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
+  it('A20: what no database stores, and what a page tells once, told twice, is refused: it would hold up everything else', async () => {
+    for (const text of ['\ud800', 'a\u0000b'])
+      expect((await tell({ items: [{ kind: 'search', text }] })).json()).toMatchObject({ code: 'invalid' });
+    expect((await tell({ items: [{ kind: 'view' }, { kind: 'view' }] })).json()).toMatchObject({ code: 'invalid' });
+  });
+
+  it('A20: who came from another page of this site, or refused analytics, comes from nowhere and is not counted', async () => {
+    expect((await tell({}, { [REFUSED_HEADER]: '1' })).statusCode).toBe(204);
+    expect((await tell({ referrer: '127.0.0.1' }, { host: '127.0.0.1' })).statusCode).toBe(204);
+    await counted(1);
+    expect(test.cms.measured[0]?.items[0]).toMatchObject({ source: 'direct' });
+  });
+
   it('A20: one browser is limited, others behind the same address are not', async () => {
+    const items = Array.from({ length: 40 }, () => ({ kind: 'search', text: 'how big' }));
     const answers = [];
-    for (let count = 0; count <= 120; count += 1) answers.push((await tell()).statusCode);
-    expect(answers.indexOf(429)).toBe(120);
+    for (let count = 0; count <= 30; count += 1) answers.push((await tell({ items })).statusCode);
+    expect(answers.indexOf(429)).toBe(30);
     expect((await tell({}, { 'user-agent': agent.replace('140', '141') })).statusCode).toBe(204);
   });
 

@@ -6,18 +6,18 @@ import { parseBody } from '../../http/parse-body';
 import type { Measuring } from '../../measuring/measuring';
 
 /**
- * In a minute: of one browser what nobody can click, of one address what a mobile network's many customers behind it may send
- * together.
+ * Things told in a minute: by the browsers of one name at one address, and by one address, what a mobile network's many customers
+ * behind it may tell together.
  */
-const PER_BROWSER = { points: 120, duration: 60 };
-const PER_ADDRESS = { points: 3_000, duration: 60 };
+const PER_BROWSER = { points: 1_200, duration: 60 };
+const PER_ADDRESS = { points: 6_000, duration: 60 };
 
 /** POST /api/measure: what pages tell of a visit (A20). */
 export function measureRoutes(app: FastifyInstance, { measuring }: { measuring: Measuring }): void {
   const browsers = new RateLimiterMemory(PER_BROWSER);
   const addresses = new RateLimiterMemory(PER_ADDRESS);
-  const turn = async (limits: RateLimiterMemory, key: string) => {
-    await limits.consume(key).catch((refusal: unknown) => {
+  const turn = async (limits: RateLimiterMemory, key: string, things: number) => {
+    await limits.consume(key, things).catch((refusal: unknown) => {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
@@ -26,14 +26,18 @@ export function measureRoutes(app: FastifyInstance, { measuring }: { measuring: 
 
   app.post('/measure', { bodyLimit: MAX_BEACON_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store').code(204);
-    await turn(addresses, clientKey(request.ip));
+    const address = clientKey(request.ip);
+    // What cannot be read counts too.
+    await turn(addresses, address, 1);
     const beacon = parseBody(beaconSchema, request.body);
+    const { host, 'user-agent': agent = '' } = request.headers;
+    await turn(browsers, `${address} ${agent.slice(0, 200)}`, beacon.items.length);
+    await turn(addresses, address, beacon.items.length);
     const measured = measuring.of(request);
     if (measured === null) return;
     try {
       const visitor = await measuring.visitor(request, measured);
-      await turn(browsers, visitor);
-      await measuring.take(beacon, visitor, measured);
+      await measuring.take(beacon, { visitor, host }, measured);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       throw new ApiError('unavailable', 'This cannot be counted at the moment.', {}, { cause });

@@ -41,7 +41,8 @@ function Kind({ kind, total, findings }: Health['kinds'][number]) {
   if (total === 0) {
     return (
       <p className={styles.well}>
-        <Badge tone="good">{title}: none</Badge> <span>{none}</span>
+        <span className={styles.title}>{title}</span> <Badge tone="good">Nothing to mend</Badge>
+        <span className={styles.note}>{none}</span>
       </p>
     );
   }

@@ -19,9 +19,8 @@ function doneBy({ dataset, href }: HTMLAnchorElement): string {
 
 /** What holds for every page of the visit: where it came from, and on which device. */
 function visitOf(): Pick<Beacon, 'referrer' | 'medium' | 'device'> {
-  const from = document.referrer && new URL(document.referrer).host;
   return {
-    referrer: from === location.host ? '' : from,
+    referrer: document.referrer && new URL(document.referrer).host,
     medium: /[?&]utm_medium=([^&]{0,50})/.exec(location.search)?.[1] ?? '',
     device: matchMedia('(pointer:coarse)').matches
       ? Math.min(screen.width, screen.height) < 600
@@ -36,7 +35,8 @@ function visitOf(): Pick<Beacon, 'referrer' | 'medium' | 'device'> {
  * between. Small, because it comes before anybody has touched the page: at most 1 KB.
  */
 export function measure({ may, watch }: Measuring): void {
-  const landing = location.pathname;
+  /** The page whose speed is still to be told: the first one, once. */
+  let landing = location.pathname;
   const visit = visitOf();
   const vitals: WebVitals = {};
   let items: BeaconItem[] = [];
@@ -80,7 +80,10 @@ export function measure({ may, watch }: Measuring): void {
   const hide = () => {
     if (!since) return;
     search();
-    if (page === landing && 'fcp' in vitals) tell({ kind: 'vitals', vitals });
+    if (page === landing && 'fcp' in vitals) {
+      tell({ kind: 'vitals', vitals });
+      landing = '';
+    }
     tell({ kind: 'leave', seconds: Math.round((performance.now() - since) / 1000) });
     since = 0;
     send();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deviceTypes, MAX_BEACON_ITEMS, serverEvents, siteEventCategories } from '../../constants/analytics';
-import { MAX_LINE } from '../../lib/text';
+import { MAX_LINE, text } from '../../lib/text';
 
 const DAY_S = 86_400;
 const milliseconds = z.number().min(0).max(600_000);
@@ -25,10 +25,13 @@ export const beaconItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('view') }),
   z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0).max(DAY_S) }),
   z.object({ kind: z.literal('event'), name: z.string().refine((name) => pageEvents.includes(name), 'is no event') }),
-  z.object({ kind: z.literal('search'), text: z.string().trim().min(1).max(100) }),
+  z.object({ kind: z.literal('search'), text: text(100).trim().min(1) }),
   z.object({ kind: z.literal('vitals'), vitals: webVitalsSchema }),
 ]);
 export type BeaconItem = z.infer<typeof beaconItemSchema>;
+
+/** What a page has to tell at most once in one request. */
+const once: readonly BeaconItem['kind'][] = ['view', 'leave', 'vitals'];
 
 /**
  * What a public page tells the server of a visit, without a cookie and without anything that says who it is (A20). Whose visit
@@ -36,14 +39,20 @@ export type BeaconItem = z.infer<typeof beaconItemSchema>;
  */
 export const beaconSchema = z.object({
   /** The page, without its query. */
-  page: z.string().startsWith('/').max(MAX_LINE),
-  /** Host of the page that led here, empty when there is none or it is this site. */
+  page: text(MAX_LINE).startsWith('/'),
+  /** Host of the page that led here, also when it is this site; empty when there is none. */
   referrer: z.string().max(253),
   /** `utm_medium` of the address, if any. */
   medium: z.string().max(50),
   device: z.enum(deviceTypes),
   /** Was here on an earlier day: known only to who agreed to be measured (design: who is a visitor). */
   returning: z.boolean(),
-  items: z.array(beaconItemSchema).min(1).max(MAX_BEACON_ITEMS),
+  items: z
+    .array(beaconItemSchema)
+    .min(1)
+    .max(MAX_BEACON_ITEMS)
+    .refine((items) => once.every((kind) => items.filter((item) => item.kind === kind).length <= 1), {
+      message: 'tells a view, a leave or the speed twice',
+    }),
 });
 export type Beacon = z.infer<typeof beaconSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deviceTypes, MAX_BATCH_ITEMS, siteEventCategories, trafficSources } from '../../constants/analytics';
-import { MAX_LINE } from '../../lib/text';
+import { MAX_LINE, text } from '../../lib/text';
 import { webVitalsSchema } from './beacon';
 
 /** One measured thing as the proxy hands it on: who it was is a hash with a salt of the day, in 16 hex digits. */
@@ -8,7 +8,7 @@ export const measuredItemSchema = z.object({
   /** When the proxy took it, in ms. */
   at: z.number().int().positive(),
   visitor: z.string().regex(/^[0-9a-f]{16}$/),
-  page: z.string().startsWith('/').max(MAX_LINE),
+  page: text(MAX_LINE).startsWith('/'),
   source: z.enum(trafficSources),
   device: z.enum(deviceTypes),
   returning: z.boolean(),
@@ -16,7 +16,7 @@ export const measuredItemSchema = z.object({
     z.object({ kind: z.literal('view') }),
     z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0) }),
     z.object({ kind: z.literal('event'), name: z.string().refine((name) => name in siteEventCategories) }),
-    z.object({ kind: z.literal('search'), text: z.string().min(1).max(100) }),
+    z.object({ kind: z.literal('search'), text: text(100).min(1) }),
     z.object({ kind: z.literal('vitals'), vitals: webVitalsSchema }),
   ]),
 });

@@ -1,9 +1,10 @@
 import type { TrafficSource } from '../../constants/analytics';
 
-const search = /(^|\.)(google|bing|duckduckgo|yahoo|yandex|ecosia|baidu|startpage|qwant|brave)\.[a-z.]+$/;
+const search =
+  /^com\.google\.android\.googlequicksearchbox$|(^|\.)(google|bing|duckduckgo|yahoo|yandex|ecosia|baidu|startpage|qwant|brave)\.(com|org|net|[a-z]{2}|com?\.[a-z]{2})$/;
 const social =
   /(^|\.)(facebook\.com|fb\.com|fb\.me|instagram\.com|twitter\.com|x\.com|t\.co|linkedin\.com|lnkd\.in|youtube\.com|youtu\.be|tiktok\.com|whatsapp\.com|wa\.me|pinterest\.com|reddit\.com|threads\.net|telegram\.org|t\.me|snapchat\.com)$/;
-const mail = /^(mail|webmail|outlook|email)\./;
+const mail = /^com\.google\.android\.gm$|^(mail|webmail|outlook|email)\./;
 
 /**
  * Where a visit comes from: what its address says (`utm_medium`), else the host of the page that led here. Without either it

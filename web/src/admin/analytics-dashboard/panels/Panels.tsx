@@ -42,7 +42,7 @@ function TopPages({ pages }: { pages: AnalyticsReport['topPages'] }) {
           heads={['Page', 'Views', 'Change']}
           rows={pages.map(({ page, views, change }) => ({
             key: page,
-            cells: [page, told(views), <Change key="change" change={change} />],
+            cells: [page, told(views), <Change key="change" change={change} brief />],
           }))}
           parts={pages.map(({ views }) => views / most)}
         />
@@ -167,7 +167,7 @@ function Goals({ goals }: { goals: AnalyticsReport['goalCompletions'] }) {
           heads={['Goal', 'Completions', 'Rate', 'Change']}
           rows={goals.map(({ goal, completions, rate, change }) => ({
             key: goal,
-            cells: [goal, told(completions), percentText(rate), <Change key="change" change={change} />],
+            cells: [goal, told(completions), percentText(rate), <Change key="change" change={change} brief />],
           }))}
         />
       }
