@@ -139,6 +139,8 @@ describe('the dashboard', () => {
     await tryLinks(cms.strapi, attempt, Date.now());
     expect(tried).toContain('https://dead.example/page');
     expect(await texts()).toEqual([...own, 'https://dead.example/page answers 404: the page is not there']);
+    const ends = AbortSignal.abort();
+    await expect(tryLinks(cms.strapi, attempt, Date.now(), ends)).rejects.toThrow('ends while links are tried');
     const cutOff = tryLinks(cms.strapi, async () => 'names a host that is not there', Date.now());
     await expect(cutOff).rejects.toThrow('without a way out');
     expect(await texts()).toHaveLength(own.length + 1);

@@ -118,7 +118,7 @@ it('A18: retention deletes what is older than the setting says, and what was kep
   const row = await cms.strapi.db.query(uid).findOne({});
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 12 } });
   const before = await views();
-  await retentionJob(cms.strapi).run(now);
+  await retentionJob(cms.strapi).run(now, new AbortController().signal);
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 24 } });
   const left = await report('?range=90d');
   expect(Date.parse(left.measuredSince ?? '')).toBeGreaterThan(now - 31 * DAY);

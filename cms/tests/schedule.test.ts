@@ -186,7 +186,7 @@ it('A18: with a time that is no choice nothing is deleted', async () => {
   const uid = 'settings.privacy-compliance';
   const row = await cms.strapi.db.query(uid).findOne({});
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 0 } });
-  await expect(retentionJob(cms.strapi).run(now)).rejects.toThrow('it is not a choice');
+  await expect(retentionJob(cms.strapi).run(now, new AbortController().signal)).rejects.toThrow('it is not a choice');
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 24 } });
 });
 

@@ -1,3 +1,4 @@
+import { NotNow } from '../schedule/not-now';
 import type { Job } from '../schedule/scheduler';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -23,18 +24,21 @@ export function linkJob(strapi: Strapi, attempt: Try = tryLink): Job {
     beginsAtOnce: true,
     // Trying them again does no harm.
     isDone: async () => false,
-    run: (now) => tryLinks(strapi, attempt, now),
+    run: (now, stopping) => tryLinks(strapi, attempt, now, stopping),
     problemText: () => 'The links to other sites could not be tried: none of them answers. Has this server a way out?',
   };
 }
 
-/** Tries every link to another site and keeps what became of it; what is no longer linked to is forgotten. */
-export async function tryLinks(strapi: Strapi, attempt: Try, now: number): Promise<void> {
+/**
+ * Tries every link to another site and keeps what became of it; what is no longer linked to is forgotten.
+ * @throws NotNow when it is broken off by `stopping`: another process does it
+ */
+export async function tryLinks(strapi: Strapi, attempt: Try, now: number, stopping?: AbortSignal): Promise<void> {
   const own = ownOrigin();
   const links = (await publicPlaces(strapi)).flatMap(linksIn).map(({ address }) => foreignAddress(address, own));
   const waiting = [...new Set(links.filter((address) => address !== null))].slice(0, MAX_LINKS);
   const current = new Set(waiting);
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...(stopping === undefined ? [] : [stopping])]);
   const found = new Map<string, string>();
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined && !signal.aborted; address = waiting.shift()) {
@@ -43,6 +47,7 @@ export async function tryLinks(strapi: Strapi, attempt: Try, now: number): Promi
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (stopping?.aborted === true) throw new NotNow('The CMS ends while links are tried');
   if (isCutOff(found)) throw new Error('No other site answers: this server seems to be without a way out');
   for (const [address, fault] of found) await keep(strapi, address, fault, now);
   const known = await linkChecks(strapi);

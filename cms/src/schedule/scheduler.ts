@@ -15,7 +15,8 @@ export type Job = {
   /** Whether it was done, though the end came before that was noted. */
   isDone: (period: Period) => Promise<boolean>;
   /** @throws NotNow where it is to be looked at again soon, without anybody being told */
-  run: (now: number) => Promise<void>;
+  /** `stopping` says that the product ends: what can be broken off is, for nobody waits longer. */
+  run: (now: number, stopping: AbortSignal) => Promise<void>;
   /** What is said of a failure. */
   problemText: (error: unknown) => string;
 };
@@ -27,7 +28,7 @@ export type Job = {
 export class Scheduler {
   private alarm: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
-  private isStopping = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly strapi: Strapi,
@@ -40,13 +41,13 @@ export class Scheduler {
     this.alarm = setTimeout(() => {
       this.running = this.look()
         .catch((error: unknown) => void this.strapi.log.error(error))
-        .then(() => (this.isStopping ? undefined : this.start()));
+        .then(() => (this.stopping.signal.aborted ? undefined : this.start()));
     }, LOOK_EVERY_MS).unref();
   }
 
   /** Begins nothing new; whoever is at it ends what it does. */
   async stop(): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     clearTimeout(this.alarm);
     await this.running;
   }
@@ -54,7 +55,7 @@ export class Scheduler {
   /** Does what is due now. */
   async look(): Promise<void> {
     for (const job of this.jobs) {
-      if (this.isStopping) return;
+      if (this.stopping.signal.aborted) return;
       // One that cannot even be asked when it is due keeps no other from its work.
       await this.lookAt(job).catch((error: unknown) => void this.strapi.log.error(error));
     }
@@ -66,7 +67,7 @@ export class Scheduler {
     if (done === period.id || !(await claimJob(this.strapi, job.name, done, this.now()))) return;
     const renewal = setInterval(() => void this.renew(job), JOB_LEASE_MS / 3).unref();
     try {
-      if (!(await job.isDone(period))) await job.run(this.now());
+      if (!(await job.isDone(period))) await job.run(this.now(), this.stopping.signal);
       await noteDone(this.strapi, job.name, period.id);
     } catch (error) {
       if (isNotNow(error)) return await releaseJob(this.strapi, job.name);

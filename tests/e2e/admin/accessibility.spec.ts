@@ -71,6 +71,10 @@ test.describe('axe finds nothing', () => {
     await looks.check('the list of backups', 'page');
     await checkDialog(looks, 'asked before a restore', backups.restore(backups.list));
     await checkDialog(looks, 'asked before a backup is deleted', backups.delete(backups.list));
+    // The journeys after this find no backup.
+    await backups.delete(backups.list).click();
+    await backups.answer('Delete').click();
+    await expect(backups.list).toHaveCount(0);
   });
 
   test('X1: in the form of a post and the questions of its text', async ({ page, stack, wire }) => {

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
       value: { value: null, from: null, to: null, reason: 'Known after the next night', sinceThen: 0 },
     };
     const text = await show({ '/api/dashboard': { ...said, deliveries }, '/api/analytics': { vitals: [] } });
-    expect(text).toContain('No visit has been measured yet');
+    expect(text).toContain('No speed has been measured yet');
     expect(text).toContain('Daily deliveries–Known after the next night');
   });
 

@@ -13,8 +13,9 @@ export const dashboardTexts = {
   failed: 'The dashboard could not be loaded',
   loading: 'Loading the dashboard…',
   loadingVitals: 'Loading the speed of the pages…',
-  notMeasured: 'No visit has been measured yet',
-  notMeasuredAbout: 'How fast pages were for visitors stands here as soon as somebody has visited the site.',
+  notMeasured: 'No speed has been measured yet',
+  notMeasuredAbout:
+    'How fast pages were for visitors stands here once performance monitoring is on in Settings and somebody has visited.',
   vitalsFailed: 'The speed of the pages is not known at the moment',
   nothingDone: 'Nothing has been done yet',
   allWell: 'Nothing is to be mended',

@@ -7,6 +7,7 @@ import {
   type LeadKind,
 } from '@apoti/contract';
 import { request } from './client';
+import { refusedAnalytics } from './refused-analytics';
 
 /** Sends the contact or the franchise form (P20, P21); the same `submissionId` again is the same one. Throws ApiError. */
 export async function sendLead(
@@ -18,7 +19,7 @@ export async function sendLead(
     method: 'POST',
     path: `/api/${kind}`,
     body: fields,
-    headers: { [IDEMPOTENCY_HEADER]: submissionId },
+    headers: { [IDEMPOTENCY_HEADER]: submissionId, ...refusedAnalytics() },
   });
   return reply.message;
 }

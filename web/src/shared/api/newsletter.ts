@@ -8,12 +8,18 @@ import {
   type Subscription,
 } from '@apoti/contract';
 import { request } from './client';
+import { refusedAnalytics } from './refused-analytics';
 
 const replySchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** Subscribes an address (C12) and answers the text for the person. Throws ApiError. */
 export async function subscribe(subscription: Subscription): Promise<string> {
-  const { message } = await request(replySchema, { method: 'POST', path: '/api/newsletter.php', body: subscription });
+  const { message } = await request(replySchema, {
+    method: 'POST',
+    path: '/api/newsletter.php',
+    body: subscription,
+    headers: refusedAnalytics(),
+  });
   return message || newsletterTexts.success;
 }
 

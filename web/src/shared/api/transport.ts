@@ -1,5 +1,4 @@
 import axios, { isAxiosError } from 'axios';
-import { REFUSED_HEADER } from '@apoti/contract/constants/analytics';
 
 /** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
 const TIMEOUT_MS = 10_000;
@@ -14,12 +13,6 @@ export const transport = axios.create({
   withCredentials: true,
   timeout: TIMEOUT_MS,
   headers: { Accept: 'application/json' },
-});
-
-// The server counts what it accepts, too (A20): not of who was asked about analytics and said no. Other servers do not know it.
-transport.interceptors.request.use((config) => {
-  if (!config.baseURL && document.documentElement.dataset['measured'] === 'no') config.headers.set(REFUSED_HEADER, '1');
-  return config;
 });
 
 /** What is told of a refused call: whether it only asked for something. */

@@ -22,7 +22,7 @@ export function ReportingTab({ settings }: TabProps) {
     <>
       <FormSection
         title="Reports"
-        about="What happened on the site, by e-mail. This begins once the site measures visits itself, which it does not do yet."
+        about="What happened on the site, by e-mail. They are not sent yet: what is chosen here holds once they are."
       >
         <SettingSwitch group={group} field="dailyReports" about="Of the day before." />
         <SettingSwitch group={group} field="weeklyReports" about="On Mondays, of the week before." />
@@ -54,13 +54,13 @@ export function ReportingTab({ settings }: TabProps) {
             group={alerts}
             field="trafficSpikes"
             unit="%"
-            hint="Visits of a day, compared with the usual ones: 200. Once the site measures visits."
+            hint="Visits of a day, compared with the usual ones: 200. Not told yet."
           />
           <SettingNumber
             group={alerts}
             field="conversionDrops"
             unit="%"
-            hint="So much fewer messages and applications than usual: 20. Once the site measures visits."
+            hint="So much fewer messages and applications than usual: 20. Not told yet."
           />
         </FieldRow>
         <FieldRow>
