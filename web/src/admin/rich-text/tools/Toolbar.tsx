@@ -29,7 +29,8 @@ export function Toolbar({ label, groups, below = false, controls, editor, onAsk 
   const all = groups.flatMap(({ tools }) => tools);
   const count = all.length;
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor.commands.focus();
+    // At once: the editor's own command waits for the next frame, and a key typed meanwhile would go to the button.
+    if (event.key === 'Escape') editor.view.focus();
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const place = nextPlace(
       event.key,
