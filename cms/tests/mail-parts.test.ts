@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ATTACHMENT_BYTES, readAttachment, storeAttachment } from '../src/mail/attachment';
 import { LONGEST_WAIT_MS, MAX_ATTEMPTS, waitAfter } from '../src/mail/backoff';
 import { composeMail } from '../src/mail/compose';
 import { toMailRow } from '../src/mail/mail-row';
@@ -114,5 +115,16 @@ describe('a mail to a subscriber', () => {
     expect(raw).toMatch(new RegExp(`^List-Unsubscribe: <${unsubscribeLink}>\r$`, 'm'));
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(await rawOf({})).not.toContain('List-Unsubscribe');
+  });
+});
+
+describe('a file that goes with a mail', () => {
+  const file = { name: 'report.csv', type: 'text/csv', content: Buffer.from([0, 255, 10, 13]) };
+
+  it('A18: is stored with its row as it is, up to a size', () => {
+    expect(readAttachment(storeAttachment(file))).toEqual(file);
+    expect(readAttachment(null)).toBeNull();
+    const large = { ...file, content: Buffer.alloc(MAX_ATTACHMENT_BYTES + 1) };
+    expect(() => storeAttachment(large)).toThrow('too large');
   });
 });

@@ -14,6 +14,7 @@ export async function composeMail(row: MailRow, from: string): Promise<ComposedM
     subject: row.subject,
     text: row.text,
     ...(row.html === '' ? {} : { html: row.html }),
+    ...attachmentsOf(row),
     messageId: row.messageId,
     ...threadOf(row),
     date: row.queuedAt,
@@ -39,4 +40,11 @@ function unsubscribeHeaders({ unsubscribeLink }: MailRow): Record<string, string
 function threadOf({ thread }: MailRow): { inReplyTo?: string; references?: string[] } {
   const last = thread.at(-1);
   return last === undefined ? {} : { inReplyTo: last, references: [...thread] };
+}
+
+/** The file that goes with it: from the row, never from a path. */
+function attachmentsOf({ attachment }: MailRow) {
+  if (attachment === null) return {};
+  const { name, type, content } = attachment;
+  return { attachments: [{ filename: name, contentType: type, content }] };
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../store/from-strapi';
+import { readAttachment, type Attachment } from './attachment';
 
 export const MAIL_UID = 'api::mail.mail';
 
@@ -24,6 +25,8 @@ export type MailRow = {
   thread: readonly string[];
   /** Somebody has written it. */
   personal: boolean;
+  /** A file that goes with it. */
+  attachment: Attachment | null;
   queuedAt: Date;
   /** Attempts that have begun. */
   attempts: number;
@@ -50,6 +53,7 @@ export function toMailRow(row: unknown): MailRow | null {
       .split(' ')
       .filter((id) => id !== ''),
     personal: row['personal'] === true || row['personal'] === 1,
+    attachment: readAttachment(row['attachment']),
     queuedAt: new Date(String(row['queuedAt'])),
     attempts: Number(row['attempts'] ?? 0),
   };

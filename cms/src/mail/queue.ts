@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailSettings } from '../settings/mail-settings';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { storeAttachment, type Attachment } from './attachment';
 import { LONGEST_WAIT_MS } from './backoff';
 import { MAIL_UID, toMailRow, type MailRow } from './mail-row';
 import { asOneLine } from './one-line';
@@ -27,6 +28,8 @@ export type NewMail = {
   thread?: readonly string[];
   /** Somebody has written it: it does not say of itself that a program made it. */
   personal?: boolean;
+  /** A file that goes with it. */
+  attachment?: Attachment;
   /** The entry that it is about. */
   related: { kind: string; id: string };
 };
@@ -55,6 +58,7 @@ export async function enqueueMail(
     messageId,
     thread: mail.thread?.join(' ') ?? null,
     personal: mail.personal ?? false,
+    attachment: mail.attachment === undefined ? null : storeAttachment(mail.attachment),
     queuedAt: new Date(now),
     nextAttemptAt: new Date(now),
     attempts: 0,

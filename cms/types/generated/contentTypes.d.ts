@@ -1148,6 +1148,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    attachment: Schema.Attribute.Text;
     attempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
