@@ -6,6 +6,7 @@ import { analyticsReportSchema, realTimeSchema, type Person } from '@apoti/contr
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as AnalyticsService from '../src/analytics/analytics-service';
 import type * as RetentionJob from '../src/retention/retention-job';
+import { periodAt } from '../src/schedule/periods';
 import { Cms } from './support/cms';
 import { isSqlite } from './support/environment';
 import { measured } from './support/measured';
@@ -118,7 +119,7 @@ it('A18: retention deletes what is older than the setting says, and what was kep
   const row = await cms.strapi.db.query(uid).findOne({});
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 12 } });
   const before = await views();
-  await retentionJob(cms.strapi).run(now, new AbortController().signal);
+  await retentionJob(cms.strapi).run(now, new AbortController().signal, periodAt('daily', now));
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 24 } });
   const left = await report('?range=90d');
   expect(Date.parse(left.measuredSince ?? '')).toBeGreaterThan(now - 31 * DAY);

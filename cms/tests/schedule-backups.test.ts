@@ -69,7 +69,7 @@ describe.skipIf(!isSqlite)('the backup of the schedule', () => {
     const left = () => cms.strapi.db.query(uid).count({ where: { name: 'old' } });
     const told = () =>
       cms.strapi.db.query('api::mail.mail').count({ where: { relatedId: 'retention-without-backup' } });
-    const run = () => retentionJob(cms.strapi).run(now, new AbortController().signal);
+    const run = () => retentionJob(cms.strapi).run(now, new AbortController().signal, periodAt('daily', now));
     await add();
     await rows.create({ data: { name: 'backup', done: 'daily 2026-03-03' } });
     for (const time of ['2026-03-04T12:00:00Z', '2026-03-11T11:00:00Z']) {

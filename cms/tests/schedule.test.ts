@@ -186,7 +186,8 @@ it('A18: with a time that is no choice nothing is deleted', async () => {
   const uid = 'settings.privacy-compliance';
   const row = await cms.strapi.db.query(uid).findOne({});
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 0 } });
-  await expect(retentionJob(cms.strapi).run(now, new AbortController().signal)).rejects.toThrow('it is not a choice');
+  const run = () => retentionJob(cms.strapi).run(now, new AbortController().signal, periodAt('daily', now));
+  await expect(run()).rejects.toThrow('it is not a choice');
   await cms.strapi.db.query(uid).updateMany({ where: { id: row?.['id'] }, data: { dataRetentionPeriod: 24 } });
 });
 

@@ -98,6 +98,11 @@ const jobNames: Readonly<Record<string, string>> = {
   retention: 'Deleting old messages',
   deliveries: 'Counting parcels',
   links: 'Trying links',
+  'report-daily': 'Daily reports',
+  'report-weekly': 'Weekly reports',
+  'report-monthly': 'Monthly reports',
+  'report-custom': 'Custom reports',
+  figures: 'Alerts of the figures',
 };
 
 async function jobs(strapi: Strapi): Promise<Told> {

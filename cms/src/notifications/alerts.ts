@@ -19,8 +19,13 @@ const QUIET_MS = 6 * 60 * 60 * 1000;
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 150;
 
-/** Tells everybody who is to be told of an alert (A18). `key` names what it is about: told once in six hours. */
-export async function raiseAlert(strapi: Strapi, alert: CmsAlert, now = Date.now()): Promise<Queued[]> {
+/** Tells everybody who is to be told of an alert (A18). `key` names what it is about: told once in six hours, or in `quiet` ms. */
+export async function raiseAlert(
+  strapi: Strapi,
+  alert: CmsAlert,
+  now = Date.now(),
+  quiet = QUIET_MS,
+): Promise<Queued[]> {
   const { content } = await currentContent(strapi);
   const settings = await readSettings(strapi);
   const { siteName } = content.site;
@@ -28,7 +33,7 @@ export async function raiseAlert(strapi: Strapi, alert: CmsAlert, now = Date.now
   const queued = await strapi.db.transaction(async ({ trx }) => {
     // One after the other: two who notice the same tell it once.
     await lockCounters(strapi, trx);
-    const where = { relatedKind: KIND, relatedId: alert.key, queuedAt: { $gt: new Date(now - QUIET_MS) } };
+    const where = { relatedKind: KIND, relatedId: alert.key, queuedAt: { $gt: new Date(now - quiet) } };
     if ((await strapi.db.query(MAIL_UID).count({ where })) > 0) return [];
     const told = {
       subject,

@@ -24,6 +24,12 @@ export function mailsTo({ general, notifications }: Settings, contact: ContactIn
   return named.size === 0 ? [recipientOf(contact) ?? ''] : [...named.values()];
 }
 
+/** Who gets reports: those of the settings, else whoever gets alerts. */
+export function reportRecipients(settings: Settings, contact: ContactInfo): string[] {
+  const named = new Map(settings.reporting.emailRecipients.map((one) => [toAddressKey(one), one.trim()]));
+  return named.size === 0 ? mailsTo(settings, contact) : [...named.values()];
+}
+
 /** Who gets short messages. Nobody while they are off, or while there is no service for them. */
 export function smsTo({ general, notifications }: Settings): string[] {
   if (!general.smsNotifications || smsSettings().webhookUrl === null) return [];

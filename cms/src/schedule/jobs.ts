@@ -1,6 +1,9 @@
 import { backupJob } from '../backups/backup-service';
+import { analyticsOf } from '../analytics/analytics-service';
 import { linkJob } from '../content-health/link-job';
 import { deliveryJob } from '../deliveries/delivery-job';
+import { figuresJob } from '../figure-alerts/figures-job';
+import { reportJobs, type ReadReport } from '../reports/report-job';
 import { retentionJob } from '../retention/retention-job';
 import type { Strapi } from '../store/strapi';
 import { Scheduler } from './scheduler';
@@ -12,7 +15,11 @@ export function openSchedule(strapi: Strapi): void {
   // PostgreSQL has tools of its own for backups.
   const backups = strapi.db.dialect.client === 'sqlite' ? [backupJob(strapi)] : [];
   // What goes for good is in a backup before: retention comes behind it, and waits for it.
-  const scheduler = new Scheduler(strapi, [...backups, retentionJob(strapi), deliveryJob(strapi), linkJob(strapi)]);
+  const nightly = [...backups, retentionJob(strapi), deliveryJob(strapi)];
+  const read: ReadReport = (query) => analyticsOf(strapi).report(query);
+  // Trying links may take a while: nobody's report waits for it.
+  const measured = [...reportJobs(strapi, read), figuresJob(strapi, read)];
+  const scheduler = new Scheduler(strapi, [...nightly, ...measured, linkJob(strapi)]);
   schedulers.set(strapi, scheduler);
   scheduler.start();
 }

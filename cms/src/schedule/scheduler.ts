@@ -10,13 +10,18 @@ const LOOK_EVERY_MS = 60_000;
 export type Job = {
   name: string;
   frequency: () => Promise<Frequency>;
+  /** Where its periods are others than those of the night. */
+  periodAt?: (now: number) => Promise<Period>;
   /** Whether it is done on a new site's first day too; else it begins with the next period. */
   beginsAtOnce: boolean;
   /** Whether it was done, though the end came before that was noted. */
   isDone: (period: Period) => Promise<boolean>;
-  /** @throws NotNow where it is to be looked at again soon, without anybody being told */
-  /** `stopping` says that the product ends: what can be broken off is, for nobody waits longer. */
-  run: (now: number, stopping: AbortSignal) => Promise<void>;
+  /**
+   * `stopping` says that the product ends: what can be broken off is, for nobody waits longer.
+   *
+   * @throws NotNow where it is to be looked at again soon, without anybody being told
+   */
+  run: (now: number, stopping: AbortSignal, period: Period) => Promise<void>;
   /** What is said of a failure. */
   problemText: (error: unknown) => string;
 };
@@ -62,12 +67,13 @@ export class Scheduler {
   }
 
   private async lookAt(job: Job): Promise<void> {
-    const period = periodAt(await job.frequency(), this.now());
+    const now = this.now();
+    const period = (await job.periodAt?.(now)) ?? periodAt(await job.frequency(), now);
     const { done } = await ensureJob(this.strapi, job.name, job.beginsAtOnce ? '' : period.id);
     if (done === period.id || !(await claimJob(this.strapi, job.name, done, this.now()))) return;
     const renewal = setInterval(() => void this.renew(job), JOB_LEASE_MS / 3).unref();
     try {
-      if (!(await job.isDone(period))) await job.run(this.now(), this.stopping.signal);
+      if (!(await job.isDone(period))) await job.run(this.now(), this.stopping.signal, period);
       await noteDone(this.strapi, job.name, period.id);
     } catch (error) {
       if (isNotNow(error)) return await releaseJob(this.strapi, job.name);

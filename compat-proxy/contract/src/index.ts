@@ -156,6 +156,8 @@ export * from './resources/analytics/beacon';
 export * from './resources/analytics/measured';
 export * from './resources/analytics/traffic-source';
 export * from './resources/analytics/report';
+export * from './resources/analytics/kept-reports';
+export * from './cms/report-protocol';
 export * from './constants/analytics';
 export * from './constants/site-paths';
 export * from './resources/dashboard/part';

@@ -37,6 +37,7 @@ import { trashedPictureRoutes } from './library/trashed-picture-routes';
 import { peopleRoutes } from './people/people-routes';
 import { analyticsRoutes } from './measuring/analytics-routes';
 import { measureRoutes } from './measuring/measure-routes';
+import { reportRoutes } from './measuring/report-routes';
 import { mediaRoutes } from './media/media-routes';
 import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
@@ -105,6 +106,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       settingsRoutes(api, { ...parts, people });
       historyRoutes(api, { ...parts, people });
       backupRoutes(api, { cms, people, dataDir: env.DATA_DIR });
+      reportRoutes(api, { cms, people, dataDir: env.DATA_DIR });
       await api.register((scope) => uploadRoutes(scope, { cms, people }));
       previewRoutes(api, { ...parts, people });
       measureRoutes(api, parts);

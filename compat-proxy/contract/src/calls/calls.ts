@@ -16,6 +16,7 @@ import { passwordCalls } from './password';
 import { peopleCalls } from './people';
 import { postCalls } from './posts';
 import { previewCalls } from './preview';
+import { reportCalls } from './reports';
 import { seoCalls } from './seo';
 import { settingsCalls } from './settings';
 import { siteCalls } from './site';
@@ -44,6 +45,7 @@ export const calls: readonly Call[] = [
   ...previewCalls,
   ...historyCalls,
   ...backupCalls,
+  ...reportCalls,
   ...seoCalls,
   ...settingsCalls,
   ...siteCalls,

@@ -101,6 +101,8 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/backups/restore', handler: 'backups.restore', config: secret },
   { method: 'POST', path: '/wire/backups/delete', handler: 'backups.remove', config: secret },
   { method: 'GET', path: '/wire/backups/:name', handler: 'backups.one', config: secret },
+  { method: 'GET', path: '/wire/reports', handler: 'reports.list', config: secret },
+  { method: 'GET', path: '/wire/reports/:name', handler: 'reports.one', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
 ];
 

@@ -1,0 +1,33 @@
+import { keptReportsSchema, REPORTS_KEPT, type KeptReports } from '../resources/analytics/kept-reports';
+import type { Call } from './call';
+
+const path = '/api/reports';
+const example: KeptReports = {
+  reports: [{ name: 'report-daily-2026-01-31.pdf', kind: 'daily', day: '2026-01-31', size: 8_412 }],
+};
+
+/** Reports that are kept as files (A18). */
+export const reportCalls: readonly Call[] = [
+  {
+    row: 'A18',
+    method: 'GET',
+    path,
+    title: 'List the reports that are kept',
+    notes: [
+      `The newest first, at most ${REPORTS_KEPT}. They are kept while the settings say so (\`reporting.autoExport\`); \`day\` is the one on which it was due.`,
+    ],
+    audience: 'admins',
+    reply: { schema: keptReportsSchema, example },
+    errors: ['unauthenticated'],
+  },
+  {
+    row: 'A18',
+    method: 'GET',
+    path: `${path}/{name}`,
+    title: 'Download a report',
+    notes: ['The file as it was mailed.'],
+    audience: 'admins',
+    reply: { mediaType: 'application/octet-stream' },
+    errors: ['unauthenticated', 'not_found'],
+  },
+];
