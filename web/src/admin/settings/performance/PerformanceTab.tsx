@@ -45,7 +45,7 @@ export function PerformanceTab({ settings }: TabProps) {
       </FormSection>
       <FormSection
         title="Alert thresholds"
-        about="A page that is above one of them is slow. The first is judged by the server’s own visits, the others only in the browsers of visitors."
+        about="A page that is above one of them is slow. The first is judged by the server’s own visits too, all of them in the browsers of visitors: a page that is slow for a quarter of at least 20 visits of a week is told of."
       >
         <FieldRow>
           <SettingNumber group={thresholds} field="pageLoadTime" unit="ms" hint="Until everything is there: 3000." />

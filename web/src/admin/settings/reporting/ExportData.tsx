@@ -21,7 +21,7 @@ export function ExportData() {
   return (
     <FormSection
       title="Data"
-      about="One JSON file of the settings by which visits are measured, and of what was found: Search Console’s figures, and the visits that the site has measured itself, once it does. Nobody’s name, address or number is in it."
+      about="One JSON file of the settings by which visits are measured, and of what was found: Search Console’s figures, and the visits that the site has measured itself. Nobody’s name, address or number is in it."
     >
       <p>
         <ExportButton what="analytics-data" ending="json" load={load} texts={texts} />

@@ -12,6 +12,7 @@ import { SettingSwitch } from '../fields/SettingSwitch';
 import { TestAlerts } from '../notifications/TestAlerts';
 import type { TabProps } from '../tab-props';
 import { ExportData } from './ExportData';
+import { KeptReports } from './KeptReports';
 
 /** Reports by e-mail, and from when on a figure is an alert. */
 export function ReportingTab({ settings }: TabProps) {
@@ -22,12 +23,16 @@ export function ReportingTab({ settings }: TabProps) {
     <>
       <FormSection
         title="Reports"
-        about="What happened on the site, by e-mail. They are not sent yet: what is chosen here holds once they are."
+        about="What the site has measured of visits, by e-mail: the figures in the mail, the whole report as a file with it."
       >
         <SettingSwitch group={group} field="dailyReports" about="Of the day before." />
         <SettingSwitch group={group} field="weeklyReports" about="On Mondays, of the week before." />
         <SettingSwitch group={group} field="monthlyReports" about="On the first of a month, of the month before." />
-        <SettingSwitch group={group} field="customReports" about="Every so many days." />
+        <SettingSwitch
+          group={group}
+          field="customReports"
+          about="Every so many days, of the days since the last one."
+        />
         <FieldRow>
           <EditedText
             label={time}
@@ -46,7 +51,12 @@ export function ReportingTab({ settings }: TabProps) {
           hint="E-mail addresses. None: whoever gets the alerts (tab Notifications)."
         />
         <SettingChoice group={group} field="reportFormat" values={reportFormats} names={formatNames} />
-        <SettingSwitch group={group} field="autoExport" about="Reports are kept as files too." />
+        <SettingSwitch
+          group={group}
+          field="autoExport"
+          about="Reports are kept as files too: the newest sixty, below."
+        />
+        <KeptReports />
       </FormSection>
       <FormSection title="Alerts" about="When one of these is exceeded, the people of the tab Notifications are told.">
         <FieldRow>
@@ -54,13 +64,13 @@ export function ReportingTab({ settings }: TabProps) {
             group={alerts}
             field="trafficSpikes"
             unit="%"
-            hint="Visits of a day, compared with the usual ones: 200. Not told yet."
+            hint="Visitors of a day, compared with the usual ones: 200. Of a site that has measured a week, from 50 visitors on."
           />
           <SettingNumber
             group={alerts}
             field="conversionDrops"
             unit="%"
-            hint="So much fewer messages and applications than usual: 20. Not told yet."
+            hint="So much fewer messages and applications on a day than usual: 20. Where five a day are usual, or more."
           />
         </FieldRow>
         <FieldRow>
