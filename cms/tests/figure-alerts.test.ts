@@ -18,6 +18,7 @@ const { Scheduler } = require('../dist/src/schedule/scheduler.js') as typeof Sch
 
 const HOUR = 3_600_000;
 const MAILS = 'api::mail.mail';
+const JOBS = 'api::scheduled-job.scheduled-job';
 const LEADS = 'api::contact-message.contact-message';
 /** A Thursday. */
 const TODAY = '2026-03-05';
@@ -55,9 +56,14 @@ function visitors(today: number, days = 30): Record<string, number> {
 const set = (state: DeepPartial<Settings>) => setSettings(cms, person, state);
 
 const look = async () => {
-  const job = figuresJob(cms.strapi, async (query) => plantedReport(planted, query));
-  await new Scheduler(cms.strapi, [job], () => now).look();
+  await lookWith({ report: async (query) => plantedReport(planted, query), speeds });
 };
+const lookWith = async (figures: FiguresJob.Figures) => {
+  await new Scheduler(cms.strapi, [figuresJob(cms.strapi, figures)], () => now).look();
+};
+/** As the store answers: of the pages that are named alone. */
+const speeds: FiguresJob.Figures['speeds'] = async (_query, pages) =>
+  (planted.vitals ?? []).filter(({ page }) => pages.includes(page));
 type Row = Record<'subject' | 'text' | 'relatedId', string>;
 const mails = async (): Promise<Row[]> => cms.strapi.db.query(MAILS).findMany({ orderBy: { id: 'asc' } });
 const keys = async () => (await mails()).map(({ relatedId }) => relatedId);
@@ -96,8 +102,31 @@ describe('many more visitors than usual', () => {
     expect(await keys()).toEqual([]);
   });
 
+  it('A18: visitors who come after the last look of a day are told on the next one, once', async () => {
+    await set({ reporting: { alerts: { trafficSpikes: 200 } } });
+    now = Date.parse(`${TODAY}T23:10:00+01:00`);
+    planted = { visitors: visitors(80) };
+    await look();
+    planted = { visitors: visitors(120) };
+    now += HOUR;
+    await hours(9);
+    expect(await keys()).toEqual([`visitors ${TODAY}`]);
+    expect((await mails())[0]?.text).toContain('120 visitors came on 5 Mar 2026. On such a day it usually is 40');
+  });
+
+  it('A18: what was told today is not told again as yesterday’s, after a restart neither', async () => {
+    await set({ reporting: { alerts: { trafficSpikes: 200 } } });
+    planted = { visitors: visitors(120) };
+    await look();
+    await cms.restart();
+    await closeSchedule(cms.strapi);
+    now = Date.parse(`${TODAY}T23:59:00+01:00`);
+    await hours(3);
+    expect(await keys()).toEqual([`visitors ${TODAY}`]);
+  });
+
   it('A18: few visitors, or a site of less than a week, raise nothing', async () => {
-    const told = { percent: 200, at: '14:10', address: '' };
+    const told = { percent: 200, until: '14:10', address: '' };
     const of = (usual: number, today: number, days: number) => [
       ...Array.from({ length: days }, (_, back) => ({ day: daysBefore(TODAY, back + 1), value: usual })),
       { day: TODAY, value: today },
@@ -113,6 +142,7 @@ describe('fewer leads than usual', () => {
     const data = Array.from({ length: 28 }, (_, back) => back + 1).flatMap((back) =>
       Array.from({ length: back === 1 ? onYesterday : 10 }, (_, place) => ({
         documentId: `lead${back}x${place}`,
+        leadState: 'new',
         receivedAt: new Date(`${daysBefore(TODAY, back)}T12:00:00Z`),
       })),
     );
@@ -127,6 +157,28 @@ describe('fewer leads than usual', () => {
     expect((await mails())[0]?.text).toContain(
       '5 messages and applications came on 4 Mar 2026. On such a day it usually is 10: that is 50 % fewer, and the limit is 20 %.',
     );
+  });
+
+  it('A18: spam is no message: it hides no silence', async () => {
+    await set({ reporting: { alerts: { conversionDrops: 20 } } });
+    await plantLeads(5);
+    const receivedAt = new Date(`${daysBefore(TODAY, 1)}T12:00:00Z`);
+    const spam = Array.from({ length: 9 }, (_, place) => ({ documentId: `spam${place}`, leadState: 'spam', receivedAt }));
+    await cms.strapi.db.query(LEADS).createMany({ data: spam });
+    await look();
+    expect((await mails())[0]?.text).toContain('5 messages and applications came on 4 Mar 2026.');
+  });
+
+  it('A18: is told while the store of visits cannot be read, which the schedule says', async () => {
+    await plantLeads(0);
+    const dead = () => Promise.reject(new Error('away'));
+    await lookWith({ report: dead, speeds: dead });
+    expect(await keys()).toEqual(['leads 2026-03-04']);
+    const row: unknown = await cms.strapi.db.query(JOBS).findOne({ where: { name: 'figures' } });
+    expect(row).toMatchObject({ problem: expect.stringContaining('could not be looked at') });
+    now += HOUR;
+    await hours(3);
+    expect(await keys()).toEqual(['leads 2026-03-04']);
   });
 
   it('A18: within the limit nothing is told', async () => {
@@ -162,6 +214,7 @@ describe('pages that are slow for visitors', () => {
     expect((await keys()).toSorted()).toEqual(['cls /pricing', 'lcp /pricing']);
     const texts = (await mails()).map(({ text }) => text).join('\n');
     expect(texts).toContain('/pricing took 3,000 ms or more until the largest part was to be seen');
+    expect(texts).toContain('/pricing jumped by 0.25 or more while it loaded');
     expect(texts).toContain('The limit is 0.1.');
     expect(texts).toContain('20 visits');
     now += 5 * 24 * HOUR;

@@ -3,6 +3,7 @@ import { analyticsQuerySchema, type MeasuredItem } from '@apoti/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readRealTime } from '../src/analytics/real-time';
 import { readReport } from '../src/analytics/report';
+import { answer } from '../src/analytics/requests';
 import type { Sql } from '../src/analytics/sql';
 import { takeBatch } from '../src/analytics/take-batch';
 import { measured, newStore } from './support/measured';
@@ -133,6 +134,14 @@ it('A20: the scripted day: every panel', async () => {
   expect(home).toMatchObject({ page: '/', samples: 1, load: null, fcp: null, inp: null });
   expect(Math.abs((home?.lcp ?? 0) - 1_000)).toBeLessThanOrEqual(50);
   expect(Math.abs((home?.cls ?? 0) - 0.1)).toBeLessThanOrEqual(0.005);
+});
+
+it('A18: how fast pages were is asked by name too, however few visit them', async () => {
+  const speedsOf = (pages: string[]) =>
+    answer(sql, { what: 'speeds', now: NOW, query: analyticsQuerySchema.parse(today), pages });
+  expect(await speedsOf(['/', '/nowhere'])).toEqual((await ask()).vitals);
+  expect(await speedsOf(['/pricing'])).toEqual([]);
+  expect(await speedsOf([])).toEqual([]);
 });
 
 it('A20: the scripted day: a day is shown by the hour', async () => {

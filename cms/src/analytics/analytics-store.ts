@@ -26,6 +26,12 @@ export class AnalyticsStore {
     return replySchemas.report.parse(await this.channel.send({ what: 'report', now: this.now(), query }));
   }
 
+  /** How fast certain pages were, however few visit them. */
+  async speeds(query: AnalyticsQuery, pages: readonly string[]): Promise<AnalyticsReport['vitals']> {
+    const reply = await this.channel.send({ what: 'speeds', now: this.now(), query, pages: [...pages] });
+    return replySchemas.speeds.parse(reply);
+  }
+
   async realTime(): Promise<RealTime> {
     return replySchemas.realTime.parse(await this.channel.send({ what: 'realTime', now: this.now() }));
   }

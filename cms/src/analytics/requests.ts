@@ -7,15 +7,27 @@ import {
 } from '@apoti/contract';
 import { z } from 'zod';
 import { forgetOld } from './forget';
+import { periodOf } from './period';
 import { readRealTime } from './real-time';
 import { readReport } from './report';
+import { chosenTraits, segmentOf } from './segments';
+import { readSpeeds } from './speeds';
 import type { Sql } from './sql';
 import { takeBatch } from './take-batch';
+
+/** So many pages are asked for at once. */
+const MAX_PAGES = 100;
 
 /** What the store is asked; each with the time that it is. */
 export const requestSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('take'), now: z.number(), batch: measuredBatchSchema }),
   z.object({ what: z.literal('report'), now: z.number(), query: analyticsQuerySchema }),
+  z.object({
+    what: z.literal('speeds'),
+    now: z.number(),
+    query: analyticsQuerySchema,
+    pages: z.array(z.string()).max(MAX_PAGES),
+  }),
   z.object({ what: z.literal('realTime'), now: z.number() }),
   z.object({ what: z.literal('forget'), now: z.number(), before: z.number() }),
 ]);
@@ -25,6 +37,7 @@ export type AnalyticsRequest = z.infer<typeof requestSchema>;
 export const replySchemas = {
   take: measuredReplySchema,
   report: analyticsReportSchema,
+  speeds: analyticsReportSchema.shape.vitals,
   realTime: realTimeSchema,
   forget: z.object({ deleted: z.number(), isWhole: z.boolean() }),
 } as const;
@@ -36,9 +49,17 @@ export async function answer(sql: Sql, request: AnalyticsRequest): Promise<unkno
       return { counted: await takeBatch(sql, request.batch, request.now) };
     case 'report':
       return readReport(sql, request.query, request.now);
+    case 'speeds':
+      return readSpeedsOf(sql, request);
     case 'realTime':
       return readRealTime(sql, request.now);
     case 'forget':
       return forgetOld(sql, request.before, request.now);
   }
+}
+
+type SpeedsRequest = Extract<AnalyticsRequest, { what: 'speeds' }>;
+
+async function readSpeedsOf(sql: Sql, { query, pages, now }: SpeedsRequest) {
+  return readSpeeds(sql, periodOf(query, now).window, segmentOf(chosenTraits(query)), pages);
 }

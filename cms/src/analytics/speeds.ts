@@ -9,15 +9,21 @@ import { marks, numberOf, textOf, type Sql } from './sql';
 /** Pages that are shown, the most measured first. */
 const MOST_PAGES = 20;
 
-/** How fast pages were on the days that a window touches. */
-export async function readSpeeds(sql: Sql, { from, to }: Window, segment: Segment): Promise<AnalyticsReport['vitals']> {
-  if (to <= from) return [];
+/** How fast pages were on the days that a window touches: those that are visited most, or those that are named. */
+export async function readSpeeds(
+  sql: Sql,
+  { from, to }: Window,
+  segment: Segment,
+  named?: readonly string[],
+): Promise<AnalyticsReport['vitals']> {
+  if (to <= from || named?.length === 0) return [];
   const days = [dayOfHour(from), dayOfHour(to - 1)];
   const most = await sql.all(
     `select s.page, sum(s.samples) as samples from speeds s join names n on n.id = s.page
-      where s.segment = ? and s.day between ? and ?
-      group by s.page, n.name having sum(s.samples) > 0 order by sum(s.samples) desc, n.name limit ${MOST_PAGES}`,
-    [segment, ...days],
+      where s.segment = ? and s.day between ? and ? ${named === undefined ? '' : `and n.name in (${marks(named)})`}
+      group by s.page, n.name having sum(s.samples) > 0 order by sum(s.samples) desc, n.name
+      limit ${named?.length ?? MOST_PAGES}`,
+    [segment, ...days, ...(named ?? [])],
   );
   const pages = most.map((row) => numberOf(row, 'page'));
   const histograms = await readHistograms(sql, { segment, days, pages });

@@ -1,23 +1,24 @@
 import {
   analyticsQuerySchema,
   lagosDay,
-  leadKinds,
   startOfLagosDay,
   TIME_ZONE,
+  type AnalyticsQuery,
+  type AnalyticsReport,
   type CmsAlert,
   type Settings,
 } from '@apoti/contract';
-import { leadTypes } from '../leads/lead-types';
+import { spanText } from '@apoti/contract/resources/analytics/figure-text';
 import { raiseAlert } from '../notifications/alerts';
 import { analyticsAddress } from '../reports/analytics-address';
 import type { ReadReport } from '../reports/report-job';
 import { daysBefore } from '../reports/report-periods';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
-import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { judgeLeads, judgeSpeeds, judgeVisitors } from './judge-figures';
-import { USUAL_DAYS, type DayFigure } from './usual';
+import { leadsByDay } from './leads-by-day';
+import { USUAL_DAYS } from './usual';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,8 +31,15 @@ const QUIET_MS = 60 * DAY_MS;
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
+/** What is asked of the figures. */
+export type Figures = {
+  report: ReadReport;
+  /** How fast pages were, however few visit them. */
+  speeds: (query: AnalyticsQuery, pages: readonly string[]) => Promise<AnalyticsReport['vitals']>;
+};
+
 /** Every hour: whether the figures are above or below what the settings allow (A18, A20). Each alert is told once. */
-export function figuresJob(strapi: Strapi, read: ReadReport): Job {
+export function figuresJob(strapi: Strapi, figures: Figures): Job {
   return {
     name: 'figures',
     frequency: async () => 'daily',
@@ -42,35 +50,54 @@ export function figuresJob(strapi: Strapi, read: ReadReport): Job {
     beginsAtOnce: true,
     // What was told is in the queue, by its key: looking again tells nothing twice.
     isDone: async () => false,
-    run: async (now) => {
-      const settings = await readSettings(strapi);
-      const once = [...(await visitorAlerts(read, settings, now)), ...(await leadAlerts(strapi, settings, now))];
-      for (const alert of once) await raiseAlert(strapi, alert, now, QUIET_MS);
-      for (const alert of await speedAlerts(read, settings, now)) await raiseAlert(strapi, alert, now, QUIET_SPEED_MS);
-    },
+    run: (now) => lookAtFigures(strapi, figures, now),
     problemText: () => 'The figures could not be looked at for alerts; the log says why.',
   };
 }
 
-/** The report of so many days, today the last of them. */
-function reportOf(read: ReadReport, now: number, days: number) {
-  const to = lagosDay(now);
-  return read(analyticsQuerySchema.parse({ range: 'custom', from: daysBefore(to, days - 1), to }));
+/** Looks at all of them: one that cannot be read keeps no other from being told. @throws Error where one could not be read */
+async function lookAtFigures(strapi: Strapi, figures: Figures, now: number): Promise<void> {
+  const settings = await readSettings(strapi);
+  const looks = [
+    { quiet: QUIET_MS, look: () => visitorAlerts(figures, settings, now) },
+    { quiet: QUIET_MS, look: () => leadAlerts(strapi, settings, now) },
+    { quiet: QUIET_SPEED_MS, look: () => speedAlerts(figures, settings, now) },
+  ];
+  const problems: unknown[] = [];
+  for (const { quiet, look } of looks) {
+    try {
+      for (const alert of await look()) await raiseAlert(strapi, alert, now, quiet);
+    } catch (error) {
+      strapi.log.error(error);
+      problems.push(error);
+    }
+  }
+  if (problems.length > 0) throw new Error('Not all figures could be looked at', { cause: problems[0] });
 }
 
-async function visitorAlerts(read: ReadReport, { general, reporting }: Settings, now: number): Promise<CmsAlert[]> {
+/** So many days, today the last of them. */
+function lastDays(now: number, days: number): { query: AnalyticsQuery; first: string; today: string } {
+  const today = lagosDay(now);
+  const first = daysBefore(today, days - 1);
+  return { query: analyticsQuerySchema.parse({ range: 'custom', from: first, to: today }), first, today };
+}
+
+async function visitorAlerts(figures: Figures, { general, reporting }: Settings, now: number): Promise<CmsAlert[]> {
   if (!general.analyticsEnabled) return [];
-  const { series, measuredSince } = await reportOf(read, now, USUAL_DAYS + 1);
+  // What came after the last look of a day is seen on the next one: yesterday is judged too, and has its usual days before it.
+  const { query, today } = lastDays(now, USUAL_DAYS + 2);
+  const { series, measuredSince } = await figures.report(query);
   if (measuredSince === null) return [];
-  const figures = series.map(({ at, visitors }) => ({ day: lagosDay(Date.parse(at)), value: visitors }));
-  const told = { percent: reporting.alerts.trafficSpikes, at: clock.format(now), address: analyticsAddress() };
   // The day on which the measuring began was none of a whole day.
-  const first = lagosDay(Date.parse(measuredSince));
-  return judgeVisitors(
-    figures.filter(({ day }) => day > first),
-    lagosDay(now),
-    told,
-  );
+  const begun = lagosDay(Date.parse(measuredSince));
+  const days = series
+    .map(({ at, visitors }) => ({ day: lagosDay(Date.parse(at)), value: visitors }))
+    .filter(({ day }) => day > begun);
+  const told = { percent: reporting.alerts.trafficSpikes, address: analyticsAddress() };
+  return [
+    ...judgeVisitors(days, daysBefore(today, 1), { ...told, until: null }),
+    ...judgeVisitors(days, today, { ...told, until: clock.format(now) }),
+  ];
 }
 
 async function leadAlerts(strapi: Strapi, { reporting }: Settings, now: number): Promise<CmsAlert[]> {
@@ -79,33 +106,11 @@ async function leadAlerts(strapi: Strapi, { reporting }: Settings, now: number):
   return judgeLeads(await leadsByDay(strapi, yesterday), yesterday, told);
 }
 
-/** Messages and applications of each day up to a day; days before the first one of all are not counted as days without any. */
-async function leadsByDay(strapi: Strapi, last: string): Promise<DayFigure[]> {
-  const first = daysBefore(last, USUAL_DAYS);
-  const counts = new Map<string, number>();
-  let begun = last;
-  for (const kind of leadKinds) {
-    const query = strapi.db.query(leadTypes[kind].uid);
-    const range = { $gte: new Date(startOfLagosDay(first)), $lt: new Date(startOfLagosDay(last) + DAY_MS) };
-    const rows: unknown = await query.findMany({ where: { receivedAt: range }, select: ['receivedAt'] });
-    const oldest: unknown = await query.findOne({ select: ['receivedAt'], orderBy: { receivedAt: 'asc' } });
-    if (isRecord(oldest)) begun = [begun, dayOf(oldest)].toSorted()[0] ?? begun;
-    for (const row of (Array.isArray(rows) ? rows : []).filter(isRecord)) {
-      counts.set(dayOf(row), (counts.get(dayOf(row)) ?? 0) + 1);
-    }
-  }
-  const days = Array.from({ length: USUAL_DAYS + 1 }, (_, back) => daysBefore(last, back));
-  return days.filter((day) => day >= begun).map((day) => ({ day, value: counts.get(day) ?? 0 }));
-}
-
-function dayOf(row: Record<string, unknown>): string {
-  const at = row['receivedAt'];
-  return lagosDay(new Date(at instanceof Date ? at : String(at)).getTime());
-}
-
-async function speedAlerts(read: ReadReport, settings: Settings, now: number): Promise<CmsAlert[]> {
-  const { enabled, realUserMonitoring, provider } = settings.performanceMonitoring;
+async function speedAlerts(figures: Figures, settings: Settings, now: number): Promise<CmsAlert[]> {
+  const { enabled, realUserMonitoring, provider, monitoredPages } = settings.performanceMonitoring;
   const isOn = enabled && realUserMonitoring && provider === 'first-party' && settings.general.analyticsEnabled;
-  if (!isOn) return [];
-  return judgeSpeeds(await reportOf(read, now, SPEED_DAYS), settings, analyticsAddress());
+  if (!isOn || monitoredPages.length === 0) return [];
+  const { query, first } = lastDays(now, SPEED_DAYS);
+  const vitals = await figures.speeds(query, monitoredPages);
+  return judgeSpeeds({ vitals, span: spanText(startOfLagosDay(first), now) }, settings, analyticsAddress());
 }

@@ -15,22 +15,23 @@ const FEWEST_SAMPLES = 20;
 const dayText = (day: string) => spanText(startOfLagosDay(day), startOfLagosDay(day) + DAY_MS);
 const numberText = (value: number) => (Math.round(value * 10) / 10).toLocaleString('en');
 
-/** Many more visitors today than on such a day; `at` is the time in Lagos until which they were counted. */
+/** Many more visitors on a day than on such a day; `until` is the time in Lagos up to which a day that goes on was counted. */
 export function judgeVisitors(
   figures: readonly DayFigure[],
   day: string,
-  { percent, at, address }: { percent: number; at: string; address: string },
+  { percent, until, address }: { percent: number; until: string | null; address: string },
 ): CmsAlert[] {
   const usual = usualOf(
     // A day on which nobody was counted was not measured.
     figures.filter(({ value }) => value > 0),
     day,
   );
-  const today = figures.find((one) => one.day === day)?.value ?? 0;
-  if (usual === null || today < FEWEST_VISITORS || today <= (usual * percent) / 100) return [];
-  const much = Math.round((100 * today) / usual);
+  const value = figures.find((one) => one.day === day)?.value ?? 0;
+  if (usual === null || value < FEWEST_VISITORS || value <= (usual * percent) / 100) return [];
+  const much = Math.round((100 * value) / usual);
+  const when = until === null ? `on ${dayText(day)}` : `today (${dayText(day)}) until ${until}, Lagos time`;
   const text = [
-    `${numberText(today)} visitors came today (${dayText(day)}) until ${at}, Lagos time.`,
+    `${numberText(value)} visitors came ${when}.`,
     `On such a day it usually is ${numberText(usual)}: that is ${numberText(much)} % of it, and the limit is ${percent} %.`,
     `Where they come from: ${address}`,
   ].join(' ');
@@ -56,41 +57,54 @@ export function judgeLeads(
   return [{ key: `leads ${day}`, title: 'Fewer messages than usual', text }];
 }
 
-/** Pages that are watched and were slow for a quarter of their visitors or more, by the limits of the settings. */
-export function judgeSpeeds(
-  { vitals, period }: Pick<AnalyticsReport, 'vitals' | 'period'>,
-  { performanceMonitoring, reporting }: Settings,
-  address: string,
-): CmsAlert[] {
-  const { alertThresholds: limits, monitoredPages } = performanceMonitoring;
-  const span = spanText(Date.parse(period.from), Date.parse(period.to));
-  const judged = [
-    {
-      id: 'load',
-      what: 'until everything was there',
-      limit: Math.min(limits.pageLoadTime, reporting.alerts.pageLoadSpeed),
-    },
-    { id: 'fcp', what: 'until something was to be seen', limit: limits.firstContentfulPaint },
-    { id: 'lcp', what: 'until the largest part was to be seen', limit: limits.largestContentfulPaint },
-    { id: 'cls', what: 'of shift while it loaded', limit: limits.cumulativeLayoutShift },
-  ] as const;
+/** How fast pages were, and on which days. */
+export type Speeds = { vitals: AnalyticsReport['vitals']; span: string };
+
+type Vital = AnalyticsReport['vitals'][number];
+type Limit = { id: 'load' | 'fcp' | 'lcp' | 'cls'; limit: number; title: string; says: (value: number) => string };
+
+/** Pages that were above a limit of the settings for a quarter of their visitors or more. */
+export function judgeSpeeds({ vitals, span }: Speeds, settings: Settings, address: string): CmsAlert[] {
+  const limits = limitsOf(settings);
   return vitals
-    .filter(({ page, samples }) => samples >= FEWEST_SAMPLES && monitoredPages.includes(page))
-    .flatMap((vital) =>
-      judged.flatMap(({ id, what, limit }) => {
-        const value = vital[id];
-        if (value === null || value <= limit) return [];
-        const [shown, most] = id === 'cls' ? [value.toFixed(2), `${limit}`] : [msText(value), msText(limit)];
-        const text = [
-          `For a quarter of the visitors ${vital.page} took ${shown} or more ${what} (${span}, ${vital.samples} visits).`,
-          `The limit is ${most}. Figures of each page: ${address}`,
-        ].join(' ');
-        return [{ key: `${id} ${shortName(vital.page)}`, title: 'A page is slow for visitors', text }];
-      }),
-    );
+    .filter(({ samples }) => samples >= FEWEST_SAMPLES)
+    .flatMap((vital) => limits.flatMap((limit) => judgeSpeed(vital, limit, { span, address })));
+}
+
+function limitsOf({ performanceMonitoring, reporting }: Settings): Limit[] {
+  const { alertThresholds: limits } = performanceMonitoring;
+  const slow = 'A page is slow for visitors';
+  const took = (until: string) => (ms: number) => `took ${msText(ms)} or more until ${until}`;
+  const load = Math.min(limits.pageLoadTime, reporting.alerts.pageLoadSpeed);
+  return [
+    { id: 'load', limit: load, title: slow, says: took('everything was there') },
+    { id: 'fcp', limit: limits.firstContentfulPaint, title: slow, says: took('something was to be seen') },
+    { id: 'lcp', limit: limits.largestContentfulPaint, title: slow, says: took('the largest part was to be seen') },
+    {
+      id: 'cls',
+      limit: limits.cumulativeLayoutShift,
+      title: 'A page jumps while it loads',
+      says: (shift) => `jumped by ${shiftText(shift)} or more while it loaded`,
+    },
+  ];
+}
+
+function judgeSpeed(
+  vital: Vital,
+  { id, limit, title, says }: Limit,
+  { span, address }: { span: string; address: string },
+): CmsAlert[] {
+  const value = vital[id];
+  if (value === null || value <= limit) return [];
+  const text = [
+    `For a quarter of the visitors ${vital.page} ${says(value)} (${span}, ${vital.samples} visits).`,
+    `The limit is ${id === 'cls' ? shiftText(limit) : msText(limit)}. Figures of each page: ${address}`,
+  ].join(' ');
+  return [{ key: `${id} ${shortName(vital.page)}`, title, text }];
 }
 
 const msText = (value: number) => `${Math.round(value).toLocaleString('en')} ms`;
+const shiftText = (value: number) => String(Number(value.toFixed(3)));
 
 /** A page's path as a part of a key, which is short. */
 function shortName(page: string): string {

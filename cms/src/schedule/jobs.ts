@@ -2,7 +2,7 @@ import { backupJob } from '../backups/backup-service';
 import { analyticsOf } from '../analytics/analytics-service';
 import { linkJob } from '../content-health/link-job';
 import { deliveryJob } from '../deliveries/delivery-job';
-import { figuresJob } from '../figure-alerts/figures-job';
+import { figuresJob, type Figures } from '../figure-alerts/figures-job';
 import { reportJobs, type ReadReport } from '../reports/report-job';
 import { retentionJob } from '../retention/retention-job';
 import type { Strapi } from '../store/strapi';
@@ -18,7 +18,8 @@ export function openSchedule(strapi: Strapi): void {
   const nightly = [...backups, retentionJob(strapi), deliveryJob(strapi)];
   const read: ReadReport = (query) => analyticsOf(strapi).report(query);
   // Trying links may take a while: nobody's report waits for it.
-  const measured = [...reportJobs(strapi, read), figuresJob(strapi, read)];
+  const figures: Figures = { report: read, speeds: (query, pages) => analyticsOf(strapi).speeds(query, pages) };
+  const measured = [...reportJobs(strapi, read), figuresJob(strapi, figures)];
   const scheduler = new Scheduler(strapi, [...nightly, ...measured, linkJob(strapi)]);
   schedulers.set(strapi, scheduler);
   scheduler.start();
