@@ -6,6 +6,7 @@ import { CmsClient } from '../cms/cms-client';
 import { Sources } from '../sources/sources';
 import { FakeCms } from '../testing/fake-cms';
 import { Monitor } from './monitor';
+import { OWN_AGENT } from './own-visit';
 
 let cms: FakeCms;
 let client: CmsClient;
@@ -92,6 +93,61 @@ it('A18: many requests that fail are told, also while no page is monitored; a fe
   await ask('/fails', 2);
   await monitor.look();
   expect(raised).toMatchObject([{ key: 'errors', text: expect.stringContaining('2 of the last 20') }]);
+});
+
+it('A18: where few come, what fails is counted until there is enough to say, an hour at most', async () => {
+  await set({ enabled: false });
+  await ask('/fails', 5);
+  await monitor.look();
+  await ask('/works', 15);
+  await monitor.look();
+  expect(raised).toMatchObject([{ key: 'errors', text: expect.stringContaining('5 of the last 20') }]);
+  await ask('/fails', 5);
+  for (let look = 0; look < 12; look += 1) await monitor.look();
+  await ask('/works', 20);
+  await monitor.look();
+  expect(raised).toHaveLength(1);
+});
+
+it('A18: visits of the server’s own and questions after its health are nobody’s requests', async () => {
+  await set({ enabled: false });
+  app.get('/readyz', (_, reply) => reply.code(503).send());
+  await ask('/readyz', 30);
+  for (let count = 0; count < 30; count += 1) {
+    await app.inject({ url: '/fails', headers: { 'user-agent': OWN_AGENT } });
+  }
+  await monitor.look();
+  expect(raised).toEqual([]);
+});
+
+it('A18: what is noticed while the CMS is away is told once it is back, once, with the time', async () => {
+  let isAway = true;
+  cms.answers.set(cmsAlertPaths.raise, (body) => {
+    if (!isAway) raised.push(body as CmsAlert);
+    return isAway ? [503, {}] : [200, { queued: 1 }];
+  });
+  answers = { '/pricing': 500 };
+  await set({ enabled: true });
+  await monitor.look();
+  answers = {};
+  await monitor.look();
+  expect(raised).toEqual([]);
+  isAway = false;
+  await monitor.look();
+  await monitor.look();
+  expect(titles()).toEqual(['fails /pricing']);
+  expect(raised[0]?.text).toMatch(
+    /^\/pricing answers with status 500\. This was noticed on .+ in Lagos, and could not be told before\.$/,
+  );
+});
+
+it('A18: an alert of a page with a long path has a short key', async () => {
+  const page = `/press-releases/${'a'.repeat(200)}`;
+  answers = { [page]: 500 };
+  await set({ enabled: true, monitoredPages: [page] });
+  await monitor.look();
+  expect(raised[0]?.key.length).toBeLessThanOrEqual(60);
+  expect(raised[0]?.text).toContain(page);
 });
 
 it.each([

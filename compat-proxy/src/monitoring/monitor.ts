@@ -4,6 +4,8 @@ import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { ErrorShare } from './error-share';
 import { judgePages, type PageVisit } from './judge-pages';
+import { isOwnVisit } from './own-visit';
+import { Untold } from './untold';
 
 /** How often the site is looked at, in ms. */
 const EVERY_MS = 5 * 60_000;
@@ -20,21 +22,26 @@ type Parts = {
   fromMemory: () => number;
 };
 
+/** Whoever runs the server asks these, again and again: no visitor is answered by them. */
+const HEALTH = /^\/(healthz|readyz)(\?|$)/;
+
 /**
  * Looks at the site every five minutes by the settings (A18): visits the monitored pages, counts requests that fail, and has the
- * CMS tell of what is above its limit. What it tells is told once in six hours, whoever notices it.
+ * CMS tell of what is above its limit. What it tells is told once in six hours, whoever notices it; what the CMS is not there for
+ * is told once it is.
  */
 export class Monitor {
   private readonly errors = new ErrorShare();
+  private readonly untold = new Untold();
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: Parts) {
     const { app } = parts;
-    app.addHook('onResponse', async (_, { statusCode }) => {
+    app.addHook('onResponse', async ({ url, headers }, { statusCode }) => {
       // Whoever is closed for maintenance does not fail.
-      if (!this.isClosed) this.errors.note(statusCode);
+      if (!this.isClosed && !isOwnVisit(headers) && !HEALTH.test(url)) this.errors.note(statusCode);
     });
     app.addHook('onListen', async () => {
       this.timer = setInterval(() => void this.look(), EVERY_MS);
@@ -71,7 +78,9 @@ export class Monitor {
       alerts.push(...judgePages(visits, settings));
     }
     if (this.stopping.signal.aborted) return;
-    for (const alert of alerts) await this.raise(alert);
+    for (const { key, title } of alerts) this.parts.app.log.warn({ alert: key }, title);
+    this.untold.add(alerts);
+    await this.untold.tell((alert) => this.raise(alert));
   }
 
   private async visit(page: string): Promise<PageVisit> {
@@ -81,12 +90,17 @@ export class Monitor {
     return { page, status, ms: performance.now() - begun };
   }
 
-  private async raise(alert: CmsAlert): Promise<void> {
+  /** Whether the CMS has it now, or will never take it. */
+  private async raise(alert: CmsAlert): Promise<boolean> {
     const { app, cms } = this.parts;
-    app.log.warn({ alert: alert.key }, alert.title);
     const request = { method: 'POST', path: cmsAlertPaths.raise, as: 'proxy', body: alert } as const;
-    await cms
-      .call(cmsAlertRaisedSchema, request)
-      .catch((err: unknown) => app.log.warn({ err }, 'an alert could not be told'));
+    try {
+      const answer = await cms.call(cmsAlertRaisedSchema, request);
+      if (!answer.ok) app.log.warn({ alert: alert.key, refusal: answer.refusal }, 'an alert was refused');
+      return true;
+    } catch (err) {
+      app.log.warn({ err, alert: alert.key }, 'an alert could not be told; it is told later');
+      return false;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HotPath } from '../http/hot-path';
 import type { PreparedReply } from '../http/prepared-reply';
+import { isOwnVisit } from '../monitoring/own-visit';
 import type { PublicReplies } from '../sources/public-replies';
 import type { Maintenance } from './maintenance';
 import type { PageCache } from './page-cache';
@@ -12,7 +13,7 @@ export class HotReplies implements HotPath {
   readonly allowsHost: HotPath['allowsHost'];
   readonly isDraining: HotPath['isDraining'];
   private parts: Parts | undefined;
-  /** How many answers were found so far. */
+  /** How many answers to visitors were found so far. */
   found = 0;
 
   constructor({ allowsHost, isDraining }: Pick<HotPath, 'allowsHost' | 'isDraining'>) {
@@ -27,7 +28,7 @@ export class HotReplies implements HotPath {
 
   find(url: string, request: IncomingMessage): PreparedReply | undefined {
     const reply = this.lookUp(url, request);
-    if (reply !== undefined) this.found += 1;
+    if (reply !== undefined && !isOwnVisit(request.headers)) this.found += 1;
     return reply;
   }
 
