@@ -114,6 +114,31 @@ it('A18: weekly on Mondays, monthly on the first, custom every so many days: eac
   expect(days()).toContainEqual(['2026-03-04', '2026-03-13']);
 });
 
+it('A18: another length holds from the next one on, and leaves no day out', async () => {
+  await wanted({ customReports: true, customReportDays: 10 });
+  await look();
+  at('2026-03-08T12:00');
+  await set({ customReportDays: 3 });
+  for (; now < Date.parse('2026-03-11T00:00:00+01:00'); now += 12 * HOUR) await look();
+  expect(await due()).toEqual(['custom 2026-03-07', 'custom 2026-03-10']);
+  expect(days()).toEqual([
+    ['2026-03-04', '2026-03-06'],
+    ['2026-03-07', '2026-03-09'],
+  ]);
+});
+
+it('A18: at midnight it waits until what was measured before it has come', async () => {
+  await wanted({ dailyReports: true, reportTime: '00:00' });
+  await look();
+  at('2026-03-05T00:09');
+  await look();
+  expect(await due()).toEqual([]);
+  at('2026-03-05T00:10');
+  for (const _ of [1, 2]) await look();
+  expect(await due()).toEqual(['daily 2026-03-05']);
+  expect(days()).toEqual([['2026-03-04', '2026-03-04']]);
+});
+
 it('A18: two processes, an end in between and a clock that goes back send none twice', async () => {
   await wanted({ dailyReports: true });
   await look();

@@ -7,6 +7,7 @@ import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { failedMails } from './failed-mails';
 import { bytesText, countText, momentText } from './texts';
 
 const HOUR_MS = 3_600_000;
@@ -54,17 +55,11 @@ async function database(strapi: Strapi): Promise<Told> {
 async function mails(strapi: Strapi, now: number): Promise<Told> {
   const count = (where: object) => strapi.db.query(MAIL_UID).count({ where });
   const open = { state: { $in: ['queued', 'sending'] } };
-  const failed = await count({ state: 'failed' });
+  const failed = await failedMails(strapi, now);
   const unaddressed = await count({ ...open, recipient: '' });
   const waiting = await count(open);
   const stuck = await count({ ...open, queuedAt: { $lt: new Date(now - STUCK_MS) } });
-  if (failed > 0) {
-    return {
-      state: 'bad',
-      text: `${countText(failed, 'mail')} could not be sent: look at the leads`,
-      href: '/admin/leads',
-    };
-  }
+  if (failed !== null) return failed;
   if (unaddressed > 0) {
     const text = `${countText(unaddressed, 'mail')} without an address to go to: enter one in the contact details`;
     return { state: 'warn', text, href: '/admin/content?tab=contact' };

@@ -3,6 +3,9 @@ import { readAttachment, type Attachment } from './attachment';
 
 export const MAIL_UID = 'api::mail.mail';
 
+/** Of these mails nobody looks at each one: what tells of the site, not of what somebody has sent. */
+export const TOLD_KINDS = ['alert', 'report'] as const;
+
 /** What is known of a mail: `queued` and `sending` are still to be sent, `failed` is not tried again. */
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
 

@@ -4,7 +4,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { storeAttachment, type Attachment } from './attachment';
 import { LONGEST_WAIT_MS } from './backoff';
-import { MAIL_UID, toMailRow, type MailRow } from './mail-row';
+import { MAIL_UID, toMailRow, TOLD_KINDS, type MailRow } from './mail-row';
 import { asOneLine } from './one-line';
 
 /** Whoever sends a mail has it to themselves for so long, in ms; an attempt is given up well before. */
@@ -139,9 +139,12 @@ export async function nextAttempt(strapi: Strapi): Promise<number | null> {
   return isRecord(row) ? Date.parse(String(row['nextAttemptAt'])) : null;
 }
 
-/** Removes what was sent before a time (ms). */
+/** Removes what was sent before a time (ms), and alerts and reports that had failed before it. */
 export async function pruneSentMails(strapi: Strapi, before: number): Promise<void> {
-  await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'sent', sentAt: { $lt: new Date(before) } } });
+  const old = { $lt: new Date(before) };
+  await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'sent', sentAt: old } });
+  const told = { relatedKind: { $in: [...TOLD_KINDS] } };
+  await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'failed', queuedAt: old, ...told } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReportKind } from '@apoti/contract';
+import { lockCounters } from '../changes/counters';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { dayOfPeriod } from './report-periods';
@@ -15,12 +16,26 @@ export async function knownReports(strapi: Strapi, kind: ReportKind): Promise<re
   return kept['periods'].filter((one) => typeof one === 'string');
 }
 
-/** Remembers one; within the transaction that queues its mails, so that both are there or neither is. */
-export async function noteReport(strapi: Strapi, kind: ReportKind, ...ids: readonly string[]): Promise<void> {
-  const known = (await knownReports(strapi, kind)) ?? [];
-  const periods = [...known.filter((one) => !ids.includes(one)), ...ids].slice(-MOST);
-  await storeOf(strapi).set({ key: kind, value: { periods } });
+/**
+ * Remembers reports with what belongs to it, such as their mails: both are there or neither is. One process after the other: of two
+ * who have the same report the second does nothing. `isNews` looks at what is known by then.
+ */
+export async function noteReports(
+  strapi: Strapi,
+  kind: ReportKind,
+  { ids, isNews, work }: { ids: readonly string[]; isNews: Judge; work?: () => Promise<void> },
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockCounters(strapi, trx);
+    const known = await knownReports(strapi, kind);
+    if (!isNews(known)) return;
+    await work?.();
+    const periods = [...(known ?? []).filter((one) => !ids.includes(one)), ...ids].slice(-MOST);
+    await storeOf(strapi).set({ key: kind, value: { periods } });
+  });
 }
+
+type Judge = (known: readonly string[] | null) => boolean;
 
 /** The last day among them that is not after a day: what is later comes from a clock that has jumped. */
 export function lastDay(known: readonly string[], today: string): string | null {

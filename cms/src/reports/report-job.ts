@@ -10,23 +10,26 @@ import {
 } from '@apoti/contract';
 import { reportFile } from '@apoti/contract/analytics-files/report-file';
 import { spanText } from '@apoti/contract/resources/analytics/figure-text';
-import { lockCounters } from '../changes/counters';
 import { currentContent } from '../content/current-content';
 import { MAX_ATTACHMENT_BYTES, type Attachment } from '../mail/attachment';
 import { wakePostOffice } from '../mail/post-office';
 import { enqueueMail } from '../mail/queue';
 import { reportRecipients } from '../notifications/notify';
+import { NotNow } from '../schedule/not-now';
 import type { Period } from '../schedule/periods';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
 import { analyticsAddress } from './analytics-address';
-import { knownReports, lastDay, noteReport } from './known-reports';
+import { knownReports, lastDay, noteReports } from './known-reports';
 import { keepReport } from './report-files';
 import { afterMidnight, coveredDays, dayOfPeriod, daysBefore, duePeriod } from './report-periods';
 import { emptyText, isMeasured, reportText } from './report-text';
 
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** What was measured just before midnight comes a little later: a report of that day waits for it so long. */
+const SETTLED_MS = 10 * MINUTE_MS;
 
 /** Answers what was measured. */
 export type ReadReport = (query: AnalyticsQuery) => Promise<AnalyticsReport>;
@@ -78,7 +81,7 @@ async function periodOf(strapi: Strapi, kind: ReportKind, now: number): Promise<
   if (known === null) {
     // Another time of the day, set later on this day, begins the period before this one again.
     const earlier = duePeriod(kind, period.start - 1, days, daysBefore(dayOfPeriod(period.id), 1));
-    await noteReport(strapi, kind, earlier.id, period.id);
+    await noteReports(strapi, kind, { ids: [earlier.id, period.id], isNews: (others) => others === null });
   }
   return period;
 }
@@ -88,10 +91,15 @@ type Wish = { kind: ReportKind; read: ReadReport };
 async function sendReport(strapi: Strapi, { kind, read }: Wish, { id }: Period, now: number): Promise<void> {
   const settings = await readSettings(strapi);
   const { reporting, general } = settings;
-  if (!reporting[wishes[kind]]) return noteReport(strapi, kind, id);
+  const day = dayOfPeriod(id);
+  // Another process, whose lease had run out, may have been here meanwhile.
+  const note = { ids: [id], isNews: (known: readonly string[] | null) => known?.includes(id) !== true };
+  if (!reporting[wishes[kind]]) return noteReports(strapi, kind, note);
+  if (now < startOfLagosDay(day) + SETTLED_MS) throw new NotNow('The day before is still being counted');
   const { content } = await currentContent(strapi);
   const { siteName } = content.site;
-  const { from, to } = coveredDays(kind, dayOfPeriod(id), reporting.customReportDays);
+  const before = lastDay((await knownReports(strapi, kind)) ?? [], daysBefore(day, 1));
+  const { from, to } = coveredDays(kind, day, { customDays: reporting.customReportDays, before });
   const query = analyticsQuerySchema.parse({ range: 'custom', from, to });
   const report = await read(query);
   const told = {
@@ -101,7 +109,7 @@ async function sendReport(strapi: Strapi, { kind, read }: Wish, { id }: Period, 
     siteName,
   };
   const file = isMeasured(report)
-    ? await fileOf(report, query, `report-${kind}-${dayOfPeriod(id)}`, settings, now)
+    ? await fileOf(report, query, `report-${kind}-${day}`, settings, now)
     : null;
   // Before it is noted: the same file again, after an end in between, is the same file.
   if (file !== null && reporting.autoExport) await keepReport(file.name, file.content);
@@ -110,10 +118,7 @@ async function sendReport(strapi: Strapi, { kind, read }: Wish, { id }: Period, 
     file === null
       ? emptyText(told, general.analyticsEnabled)
       : reportText({ ...told, report, file: isSmall ? `The whole report is the file ${file.name}.` : TOO_LARGE });
-  await strapi.db.transaction(async ({ trx }) => {
-    await lockCounters(strapi, trx);
-    // Another process, whose lease had run out, may have been here meanwhile.
-    if ((await knownReports(strapi, kind))?.includes(id)) return;
+  const queue = async () => {
     for (const recipient of reportRecipients(settings, content.contact)) {
       const mail = {
         recipient,
@@ -124,8 +129,8 @@ async function sendReport(strapi: Strapi, { kind, read }: Wish, { id }: Period, 
       };
       await enqueueMail(strapi, isSmall ? { ...mail, attachment: file } : mail, now);
     }
-    await noteReport(strapi, kind, id);
-  });
+  };
+  await noteReports(strapi, kind, { ...note, work: queue });
   wakePostOffice(strapi);
 }
 

@@ -1,4 +1,4 @@
-import { lagosDay, startOfLagosDay, type ReportKind } from '@apoti/contract';
+import { lagosDay, MAX_CUSTOM_DAYS, startOfLagosDay, type ReportKind } from '@apoti/contract';
 import { periodAt, type Period } from '../schedule/periods';
 
 const MINUTE_MS = 60_000;
@@ -37,9 +37,18 @@ export function duePeriod(kind: ReportKind, now: number, { after, customDays }: 
   return { id: `custom ${first}`, start, end: start + customDays * DAY_MS };
 }
 
-/** First and last day of what a report tells of: the period that has ended when it is due. */
-export function coveredDays(kind: ReportKind, day: string, customDays: number): { from: string; to: string } {
+/**
+ * First and last day of what a report tells of: the period that has ended when it is due. One of a length by hand tells of all days
+ * since the one before it (`before`), so that none is left out when the length is changed.
+ */
+export function coveredDays(
+  kind: ReportKind,
+  day: string,
+  { customDays, before }: { customDays: number; before: string | null },
+): { from: string; to: string } {
   const to = daysBefore(day, 1);
   if (kind === 'monthly') return { from: `${to.slice(0, 8)}01`, to };
-  return { from: daysBefore(day, { daily: 1, weekly: 7, custom: customDays }[kind]), to };
+  if (kind !== 'custom') return { from: daysBefore(day, kind === 'daily' ? 1 : 7), to };
+  const oldest = daysBefore(day, MAX_CUSTOM_DAYS);
+  return { from: before === null ? daysBefore(day, customDays) : before < oldest ? oldest : before, to };
 }
