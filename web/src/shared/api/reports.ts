@@ -3,10 +3,14 @@ import { keptReportsSchema, type ApiError, type KeptReports } from '@apoti/contr
 import { request } from './client';
 
 const PATH = '/api/reports';
+/** How often it is looked for new ones, in ms. */
+const LATER = 60_000;
 
 /** The reports that are kept as files (A18). */
 export function useKeptReports() {
-  return useSWR<KeptReports, ApiError>(PATH, (path: string) => request(keptReportsSchema, { path }));
+  return useSWR<KeptReports, ApiError>(PATH, (path: string) => request(keptReportsSchema, { path }), {
+    refreshInterval: LATER,
+  });
 }
 
 /** Where a report is downloaded from. */

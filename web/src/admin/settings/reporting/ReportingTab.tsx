@@ -23,7 +23,7 @@ export function ReportingTab({ settings }: TabProps) {
     <>
       <FormSection
         title="Reports"
-        about="What the site has measured of visits, by e-mail: the figures in the mail, the whole report as a file with it."
+        about="What the site has measured of visits, by e-mail: the figures in the mail, the whole report as a file with it. Of a time without visits the mail says so."
       >
         <SettingSwitch group={group} field="dailyReports" about="Of the day before." />
         <SettingSwitch group={group} field="weeklyReports" about="On Mondays, of the week before." />
@@ -31,7 +31,7 @@ export function ReportingTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="customReports"
-          about="Every so many days, of the days since the last one."
+          about="Every so many days, of all days since the last one."
         />
         <FieldRow>
           <EditedText
@@ -54,11 +54,14 @@ export function ReportingTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="autoExport"
-          about="Reports are kept as files too: the newest sixty, below."
+          about="Reports are kept as files too, to be downloaded below."
         />
-        <KeptReports />
       </FormSection>
-      <FormSection title="Alerts" about="When one of these is exceeded, the people of the tab Notifications are told.">
+      <KeptReports isWanted={group.value.autoExport} />
+      <FormSection
+        title="Alerts"
+        about="When one of these is exceeded, the people of the tab Notifications are told: once of the figures of a day, once a week of a page that is slow for visitors, every six hours at most of what the server notices itself."
+      >
         <FieldRow>
           <SettingNumber
             group={alerts}
@@ -74,12 +77,17 @@ export function ReportingTab({ settings }: TabProps) {
           />
         </FieldRow>
         <FieldRow>
-          <SettingNumber group={alerts} field="errorRate" unit="%" hint="Requests that fail: 5." />
+          <SettingNumber
+            group={alerts}
+            field="errorRate"
+            unit="%"
+            hint="So many of the site’s answers are failures of the server: 5. Looked at every five minutes."
+          />
           <SettingNumber
             group={alerts}
             field="pageLoadSpeed"
             unit="ms"
-            hint="Until a page is there: 4000. Needs performance monitoring."
+            hint="Until a page is there: 4000, or the limit of the tab Performance where that is lower. Needs performance monitoring."
           />
         </FieldRow>
         <TestAlerts />
