@@ -1,0 +1,90 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lagosDay } from '@apoti/contract';
+import { violations } from '../../support/axe';
+import { outbox } from '../../support/contact-leads';
+import { expect, test } from '../../support/fixtures/journey';
+import { ReportSettings } from '../../support/pages/report-settings';
+import { makeReportDue, PlantedVisits } from '../../support/planted-visits';
+
+const TO = 'reports@example.com';
+/** Of today and the nine days before it: the first day is never a whole one. */
+const visitors = [120, ...Array.from({ length: 9 }, () => 40)];
+
+test.describe('Reports and alerts', () => {
+  test('A18, A20: the report of yesterday is mailed, kept and downloaded; far more visitors than usual are told', async ({
+    page,
+    stack,
+  }) => {
+    // What is due is looked for a minute after a start.
+    test.setTimeout(300_000);
+    const settings = new ReportSettings(page);
+    await settings.open(stack.admin, 'reporting');
+    await expect(settings.kept).toContainText('Switch on “Automatic export” to keep them.');
+    await settings.toggle('Daily reports').check();
+    await settings.field('Time of reports').fill('00:00');
+    await settings.button('Add recipient').click();
+    await page.keyboard.type(TO);
+    await settings.field('Report format').selectOption('JSON');
+    await settings.toggle('Automatic export').check();
+    await expect(settings.kept).toContainText('The next report that is sent will be here.');
+    await settings.button('Save All Settings').click();
+    await expect(settings.office.toast('Settings saved successfully!')).toBeVisible();
+
+    const visits = PlantedVisits.begin(stack);
+    await visits.plant(visitors);
+    await stack.killCms();
+    makeReportDue(stack.dataDir);
+    await stack.startCms();
+    const mails = async (text: string) => (await outbox(stack.dataDir)).filter((mail) => mail.includes(text));
+    await expect.poll(async () => (await mails(`To: ${TO}`)).length, { timeout: 180_000 }).toBe(1);
+    const name = `report-daily-${lagosDay(Date.now())}.json`;
+    expect((await mails(`To: ${TO}`))[0]).toContain(`filename=${name}`);
+    await expect.poll(async () => (await mails('Many more visitors than usual')).length, { timeout: 60_000 }).toBe(1);
+    expect((await mails('Many more visitors than usual'))[0]).toContain('120 visitors came');
+
+    await page.reload();
+    await expect(settings.rows).toHaveCount(1);
+    await expect(settings.rows).toContainText('Daily report');
+    await expect(settings.rows).toContainText('JSON');
+    const [file] = await Promise.all([page.waitForEvent('download'), settings.download(settings.rows).click()]);
+    expect(file.suggestedFilename()).toBe(name);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      exportFormat: 'json',
+      figures: 'measured',
+      metrics: expect.arrayContaining([expect.objectContaining({ title: 'Total Visitors', value: 40 })]),
+    });
+
+    // The journeys after this find the site as it was.
+    await settings.toggle('Daily reports').uncheck();
+    await settings.toggle('Automatic export').uncheck();
+    await settings.field('Time of reports').fill('07:00');
+    await settings.field('Report format').selectOption('PDF');
+    await settings.button('Remove recipient 1').click();
+    await settings.button('Save All Settings').click();
+    await expect(settings.office.toast('Settings saved successfully!')).toBeVisible();
+    await rm(join(stack.dataDir, 'reports'), { recursive: true });
+    await stack.killCms();
+    await visits.end();
+    await stack.startCms();
+    await page.reload();
+    await expect(settings.kept).toContainText('No kept reports yet');
+  });
+
+  test('A18: while the kept reports cannot be listed it is said, on a phone too, and the rest of the tab works', async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/reports', (route) => route.fulfill({ status: 503, json: { error: 'The server rests' } }));
+    const settings = new ReportSettings(page);
+    await settings.open(stack.admin, 'reporting');
+    await expect(settings.kept).toContainText('The kept reports cannot be listed');
+    await expect(settings.toggle('Daily reports')).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/api/reports');
+    await settings.kept.getByRole('button', { name: 'Try again' }).click();
+    await expect(settings.kept).toContainText('No kept reports yet');
+  });
+});
