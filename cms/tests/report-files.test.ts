@@ -11,10 +11,12 @@ import { outboxDelivery } from '../src/mail/outbox';
 import { pruneSentMails } from '../src/mail/queue';
 import { MailWorker } from '../src/mail/worker';
 import type * as ReportFiles from '../src/reports/report-files';
+import type * as SendNow from '../src/reports/send-report-now';
 import { ReportSite } from './support/report-site';
 
 const require = createRequire(import.meta.url);
 const { keepReport, keptReports } = require('../dist/src/reports/report-files.js') as typeof ReportFiles;
+const { sendReportNow } = require('../dist/src/reports/send-report-now.js') as typeof SendNow;
 const { PDFDocument } = require('@cantoo/pdf-lib') as typeof import('@cantoo/pdf-lib');
 
 const site = ReportSite.forTests();
@@ -126,4 +128,31 @@ it('A18: one that is refused for good is told where it can be mended, for a week
   expect(await site.mails()).toHaveLength(1);
   await pruneSentMails(strapi, queuedAt + 1);
   expect(await site.mails()).toEqual([]);
+});
+
+it('A18: one that is sent by hand is of the last week, is kept, and leaves what is due as it was', async () => {
+  await site.wanted({ dailyReports: true, autoExport: true, reportFormat: 'csv' });
+  await site.look();
+  const { strapi } = site.cms;
+  const { id, stamp } = site.person ?? { id: 0, stamp: '' };
+  const send = (claim = { id, stamp }) => sendReportNow(strapi, { person: claim, read: site.read, now: site.now });
+  await expect(send({ id, stamp: 'another' })).rejects.toMatchObject({ code: 'unauthenticated' });
+  const sending = send();
+  await expect.poll(() => site.due()).toEqual(['manual 2026-03-04']);
+  await sendWith({
+    deliver: async () => ({ result: 'accepted', code: '250' }),
+    notes: new AcceptedNotes(join(process.env['DATA_DIR'] ?? '', 'accepted-of-test')),
+  });
+  expect(await sending).toMatchObject([{ way: 'email', to: 'ada@example.com', state: 'sent' }]);
+  expect(site.days()).toEqual([['2026-02-26', '2026-03-04']]);
+  expect((await keptReports()).map(({ name }) => name)).toContain('report-manual-2026-03-04.csv');
+  await site.set({ emailRecipients: [] }, { emailNotifications: false });
+  expect(await send()).toMatchObject([{ state: 'off', note: expect.stringContaining('Nobody is named') }]);
+  await site.set({ emailRecipients: ['ada@example.com'] }, { emailNotifications: true });
+  site.at('2026-03-05T08:00');
+  await site.look();
+  expect(await site.due()).toEqual(['manual 2026-03-04', 'daily 2026-03-05']);
+  await expect(
+    sendReportNow(strapi, { person: { id, stamp }, read: () => Promise.reject(new Error('away')), now: site.now }),
+  ).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -11,7 +11,7 @@ import {
 import { spanText } from '@apoti/contract/resources/analytics/figure-text';
 import { raiseAlert } from '../notifications/alerts';
 import { analyticsAddress } from '../reports/analytics-address';
-import type { ReadReport } from '../reports/report-job';
+import type { ReadReport } from '../reports/make-report';
 import { daysBefore } from '../reports/report-periods';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';

@@ -60,7 +60,7 @@ export async function testAlerts(strapi: Strapi, person: PersonClaim, now = Date
 }
 
 /** What became of messages, once all of them have been tried or the patience is over. */
-async function outcomes(strapi: Strapi, queued: readonly Queued[]): Promise<AlertStep[]> {
+export async function outcomes(strapi: Strapi, queued: readonly Queued[]): Promise<AlertStep[]> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const steps = await Promise.all(queued.map((one) => outcome(strapi, one)));

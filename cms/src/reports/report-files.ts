@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportNameSchema, reportKinds, REPORTS_KEPT, type KeptReport } from '@apoti/contract';
+import { keptReportKinds, reportNameSchema, REPORTS_KEPT, type KeptReport } from '@apoti/contract';
 import { makePrivateFolder, writeWhole } from '../mail/write-whole';
 import { dataDir } from '../settings/data-dir';
 
@@ -25,7 +25,7 @@ export async function keptReports(): Promise<KeptReport[]> {
   const reports: KeptReport[] = [];
   for (const name of names.filter((each) => reportNameSchema.safeParse(each).success)) {
     const file = await stat(join(folder, name)).catch(() => null);
-    const kind = reportKinds.find((each) => name.startsWith(`report-${each}-`));
+    const kind = keptReportKinds.find((each) => name.startsWith(`report-${each}-`));
     if (kind === undefined || !file?.isFile()) continue;
     reports.push({ name, kind, day: name.slice(`report-${kind}-`.length).slice(0, 10), size: file.size });
   }

@@ -1,38 +1,16 @@
-import {
-  analyticsQuerySchema,
-  lagosDay,
-  reportKinds,
-  startOfLagosDay,
-  type AnalyticsQuery,
-  type AnalyticsReport,
-  type ReportKind,
-  type Settings,
-} from '@apoti/contract';
-import { reportFile } from '@apoti/contract/analytics-files/report-file';
-import { spanText } from '@apoti/contract/resources/analytics/figure-text';
-import { currentContent } from '../content/current-content';
-import { MAX_ATTACHMENT_BYTES, type Attachment } from '../mail/attachment';
+import { lagosDay, reportKinds, startOfLagosDay, type ReportKind, type Settings } from '@apoti/contract';
 import { wakePostOffice } from '../mail/post-office';
-import { enqueueMail } from '../mail/queue';
-import { reportRecipients } from '../notifications/notify';
 import { NotNow } from '../schedule/not-now';
 import type { Period } from '../schedule/periods';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
-import { analyticsAddress } from './analytics-address';
 import { knownReports, lastDay, noteReports } from './known-reports';
-import { keepReport } from './report-files';
+import { makeReport, queueReport, type ReadReport } from './make-report';
 import { afterMidnight, coveredDays, dayOfPeriod, daysBefore, duePeriod } from './report-periods';
-import { emptyText, isMeasured, reportText } from './report-text';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** What was measured just before midnight comes a little later: a report of that day waits for it so long. */
-const SETTLED_MS = 10 * MINUTE_MS;
-
-/** Answers what was measured. */
-export type ReadReport = (query: AnalyticsQuery) => Promise<AnalyticsReport>;
+/** What was measured just before midnight comes a little later: a report of that day waits for it so long, in ms. */
+const SETTLED_MS = 10 * 60_000;
 
 const titles = {
   daily: 'Daily report',
@@ -46,7 +24,6 @@ const wishes = {
   monthly: 'monthlyReports',
   custom: 'customReports',
 } as const satisfies Record<ReportKind, keyof Settings['reporting']>;
-const formats = { pdf: 'pdf', excel: 'xlsx', json: 'json', csv: 'csv' } as const;
 
 /** Reports by mail (A18): one job a kind, so that one that fails keeps no other back. */
 export function reportJobs(strapi: Strapi, read: ReadReport): Job[] {
@@ -90,60 +67,16 @@ type Wish = { kind: ReportKind; read: ReadReport };
 
 async function sendReport(strapi: Strapi, { kind, read }: Wish, { id }: Period, now: number): Promise<void> {
   const settings = await readSettings(strapi);
-  const { reporting, general } = settings;
   const day = dayOfPeriod(id);
   // Another process, whose lease had run out, may have been here meanwhile.
   const note = { ids: [id], isNews: (known: readonly string[] | null) => known?.includes(id) !== true };
-  if (!reporting[wishes[kind]]) return noteReports(strapi, kind, note);
+  if (!settings.reporting[wishes[kind]]) return noteReports(strapi, kind, note);
   if (now < startOfLagosDay(day) + SETTLED_MS) throw new NotNow('The day before is still being counted');
-  const { content } = await currentContent(strapi);
-  const { siteName } = content.site;
   const before = lastDay((await knownReports(strapi, kind)) ?? [], daysBefore(day, 1));
-  const { from, to } = coveredDays(kind, day, { customDays: reporting.customReportDays, before });
-  const query = analyticsQuerySchema.parse({ range: 'custom', from, to });
-  const report = await read(query);
-  const told = {
-    title: titles[kind],
-    span: spanText(startOfLagosDay(from), startOfLagosDay(to) + DAY_MS),
-    address: analyticsAddress(),
-    siteName,
-  };
-  const file = isMeasured(report)
-    ? await fileOf(report, query, `report-${kind}-${day}`, settings, now)
-    : null;
-  // Before it is noted: the same file again, after an end in between, is the same file.
-  if (file !== null && reporting.autoExport) await keepReport(file.name, file.content);
-  const isSmall = file !== null && file.content.length <= MAX_ATTACHMENT_BYTES;
-  const text =
-    file === null
-      ? emptyText(told, general.analyticsEnabled)
-      : reportText({ ...told, report, file: isSmall ? `The whole report is the file ${file.name}.` : TOO_LARGE });
-  const queue = async () => {
-    for (const recipient of reportRecipients(settings, content.contact)) {
-      const mail = {
-        recipient,
-        replyTo: { name: '', address: '' },
-        subject: `${siteName}: ${told.title}, ${told.span}`,
-        text,
-        related: { kind: 'report', id },
-      };
-      await enqueueMail(strapi, isSmall ? { ...mail, attachment: file } : mail, now);
-    }
-  };
-  await noteReports(strapi, kind, { ...note, work: queue });
+  const days = coveredDays(kind, day, { customDays: settings.reporting.customReportDays, before });
+  // Its file is kept before it is noted: made again after an end in between, it is the same file.
+  const wish = { ...days, title: titles[kind], name: `report-${kind}-${day}` };
+  const made = await makeReport(strapi, wish, { read, settings, now });
+  await noteReports(strapi, kind, { ...note, work: async () => void (await queueReport(strapi, made, { id, now })) });
   wakePostOffice(strapi);
-}
-
-const TOO_LARGE = 'The file is too large to be mailed: Export Report on the screen of the figures makes it.';
-
-async function fileOf(
-  report: AnalyticsReport,
-  query: AnalyticsQuery,
-  name: string,
-  { reporting }: Settings,
-  now: number,
-): Promise<Attachment> {
-  const format = formats[reporting.reportFormat];
-  const { type, content } = await reportFile(report, { query, format, isSample: false, now });
-  return { name: `${name}.${format}`, type, content: Buffer.from(await content.arrayBuffer()) };
 }

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { defaultSettings, type AnalyticsQuery, type Person, type Settings } from '@apoti/contract';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { ReadReport } from '../../src/reports/make-report';
 import type * as ReportJob from '../../src/reports/report-job';
 import type * as Jobs from '../../src/schedule/jobs';
 import type * as SchedulerModule from '../../src/schedule/scheduler';
@@ -80,7 +83,7 @@ export class ReportSite {
     return this.asked.map(({ from, to }) => [from, to]);
   }
 
-  private readonly read: ReportJob.ReadReport = async (query) => {
+  readonly read: ReadReport = async (query) => {
     this.asked.push(query);
     return plantedReport(this.planted, query);
   };
@@ -100,6 +103,7 @@ export class ReportSite {
 
   private async begin(): Promise<void> {
     await forgetJobs(this.cms);
+    await rm(join(process.env['DATA_DIR'] ?? '', 'reports'), { recursive: true, force: true });
     this.planted = { visitors: { '2026-03-02': 40, '2026-03-03': 50, '2026-03-04': 60, '2026-03-05': 70 } };
     this.asked = [];
     this.at('2026-03-04T12:00');

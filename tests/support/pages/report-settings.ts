@@ -6,11 +6,14 @@ export class ReportSettings extends SettingsEditor {
   /** The reports that are kept as files. */
   readonly kept: Locator;
   readonly rows: Locator;
+  /** What became of the report that was sent by a press. */
+  readonly sent: Locator;
 
   constructor(page: Page) {
     super(page);
     this.kept = page.getByRole('region', { name: 'Kept reports' });
     this.rows = this.kept.getByRole('listitem');
+    this.sent = page.getByRole('list', { name: 'What became of the report' });
   }
 
   download(row: Locator): Locator {

@@ -1,4 +1,5 @@
 import { keptReportsSchema, REPORTS_KEPT, type KeptReports } from '../resources/analytics/kept-reports';
+import { alertTestReplySchema } from '../resources/settings/checks';
 import type { Call } from './call';
 
 const path = '/api/reports';
@@ -19,6 +20,22 @@ export const reportCalls: readonly Call[] = [
     audience: 'admins',
     reply: { schema: keptReportsSchema, example },
     errors: ['unauthenticated'],
+  },
+  {
+    row: 'A18',
+    method: 'POST',
+    path,
+    title: 'Send a report now',
+    notes: [
+      'Of the last seven days, today included, to whom the settings name and in their format; kept as a file while they say so.',
+      'Each step says what became of one mail: `sent`, `waiting` (it is tried again by itself), `failed`, or `off` where nobody gets it.',
+    ],
+    audience: 'admins',
+    reply: {
+      schema: alertTestReplySchema,
+      example: { success: true, steps: [{ way: 'email', to: 'ada@example.com', state: 'sent', note: '' }] },
+    },
+    errors: ['unauthenticated', 'unavailable'],
   },
   {
     row: 'A18',

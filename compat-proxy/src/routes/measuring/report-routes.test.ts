@@ -36,6 +36,15 @@ it('A18: reports are listed, and each is a file that nobody on the way keeps', a
   });
 });
 
+it('A18: one is sent at once for an Admin, and said what became of each mail', async () => {
+  const steps = [{ way: 'email', to: 'ada@example.com', state: 'sent', note: '' }];
+  test.cms.answers.set(cmsReportPaths.send, [200, { steps }]);
+  const send = (headers: Record<string, string>) =>
+    test.app.inject({ method: 'POST', url: '/api/reports', headers, payload: {} });
+  expect((await send({})).statusCode).toBe(401);
+  expect((await send({ cookie })).json()).toEqual({ success: true, steps });
+});
+
 it('A18: what is no report is not found, wherever it would lead', async () => {
   for (const path of ['secrets.json', '..%2Fsecrets.json', name.replace('daily', 'hourly')]) {
     const answer = await test.get(`/api/reports/${path}`, { cookie });

@@ -4,15 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
   ApiError,
+  cmsAlertTestedSchema,
   cmsReportPaths,
   doneSchema,
   keptReportsSchema,
   REPORT_MISSING,
   reportNameSchema,
+  type AlertStep,
 } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import type { People } from '../../sessions/person';
+
+/** A report is made and what becomes of its mails is waited for so long, in ms. */
+const SEND_MS = 30_000;
 
 type Parts = { cms: CmsClient; people: People; dataDir: string };
 
@@ -28,6 +33,16 @@ export function reportRoutes(app: FastifyInstance, parts: Parts): void {
       path: cmsReportPaths.list,
     })),
   );
+  app.post('/reports', async (request, reply): Promise<{ success: true; steps: AlertStep[] }> => {
+    const { steps } = await callForPerson(parts, request, reply, () => ({
+      schema: cmsAlertTestedSchema,
+      method: 'POST',
+      path: cmsReportPaths.send,
+      body: {},
+      timeoutMs: SEND_MS,
+    }));
+    return { success: true, steps };
+  });
   app.get('/reports/:name', async (request, reply) => {
     let name = '';
     await callForPerson(parts, request, reply, () => {

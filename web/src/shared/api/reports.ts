@@ -1,5 +1,11 @@
-import useSWR from 'swr';
-import { keptReportsSchema, type ApiError, type KeptReports } from '@apoti/contract';
+import useSWR, { mutate } from 'swr';
+import {
+  alertTestReplySchema,
+  keptReportsSchema,
+  type AlertStep,
+  type ApiError,
+  type KeptReports,
+} from '@apoti/contract';
 import { request } from './client';
 
 const PATH = '/api/reports';
@@ -11,6 +17,13 @@ export function useKeptReports() {
   return useSWR<KeptReports, ApiError>(PATH, (path: string) => request(keptReportsSchema, { path }), {
     refreshInterval: LATER,
   });
+}
+
+/** Sends a report of the last week, and says what became of each mail. Throws ApiError. */
+export async function sendReportNow(): Promise<readonly AlertStep[]> {
+  const { steps } = await request(alertTestReplySchema, { method: 'POST', path: PATH, body: {} });
+  await mutate(PATH);
+  return steps;
 }
 
 /** Where a report is downloaded from. */

@@ -102,6 +102,7 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/backups/delete', handler: 'backups.remove', config: secret },
   { method: 'GET', path: '/wire/backups/:name', handler: 'backups.one', config: secret },
   { method: 'GET', path: '/wire/reports', handler: 'reports.list', config: secret },
+  { method: 'POST', path: '/wire/reports/send', handler: 'reports.send', config: secret },
   { method: 'GET', path: '/wire/reports/:name', handler: 'reports.one', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
 ];

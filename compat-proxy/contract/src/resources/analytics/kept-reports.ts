@@ -4,6 +4,9 @@ import { analyticsExportFormats } from '../../constants/analytics';
 /** What reports are of: the day before, the week before, the month before, so many days. */
 export const reportKinds = ['daily', 'weekly', 'monthly', 'custom'] as const;
 export type ReportKind = (typeof reportKinds)[number];
+/** Those that are kept: also what somebody has asked for by hand, of the last week. */
+export const keptReportKinds = [...reportKinds, 'manual'] as const;
+export type KeptReportKind = (typeof keptReportKinds)[number];
 /** Of the reports that are kept as files the newest stay. */
 export const REPORTS_KEPT = 60;
 
@@ -12,14 +15,14 @@ export const reportNameSchema = z
   .string()
   .max(60)
   .regex(
-    new RegExp(String.raw`^report-(${reportKinds.join('|')})-\d{4}-\d\d-\d\d\.(${analyticsExportFormats.join('|')})$`),
+    new RegExp(String.raw`^report-(${keptReportKinds.join('|')})-\d{4}-\d\d-\d\d\.(${analyticsExportFormats.join('|')})$`),
     'is not the name of a report',
   );
 
 /** A report that is kept as a file (A18). */
 export const keptReportSchema = z.object({
   name: reportNameSchema,
-  kind: z.enum(reportKinds),
+  kind: z.enum(keptReportKinds),
   /** The day on which it was due, in Lagos. */
   day: z.string(),
   /** In bytes. */

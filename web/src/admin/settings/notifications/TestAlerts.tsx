@@ -2,20 +2,14 @@ import { ALERT_SYSTEM, settingsTexts, type AlertStep } from '@apoti/contract';
 import { useState } from 'react';
 import { FiBell } from 'react-icons/fi';
 import { testAlerts } from '../../../shared/api/settings';
-import { Badge, type BadgeTone } from '../../../shared/ui/Badge';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
 import { reasonOf } from '../../form/reason-of';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
+import { SentSteps } from './SentSteps';
 import styles from './TestAlerts.module.css';
 
 const FAILED = settingsTexts.notConnected(ALERT_SYSTEM);
-const states: Record<AlertStep['state'], readonly [label: string, tone: BadgeTone]> = {
-  sent: ['Sent', 'good'],
-  waiting: ['Waiting', 'warn'],
-  failed: ['Failed', 'bad'],
-  off: ['Not sent', 'plain'],
-};
 
 /** Sends one alert by the same ways as a real one, and says what became of it (A18). */
 export function TestAlerts() {
@@ -44,30 +38,7 @@ export function TestAlerts() {
       <Button look="secondary" busy={isBusy} onClick={() => void test()}>
         {!isBusy && <FiBell aria-hidden="true" />} Test Alerts
       </Button>
-      <div role="status" className={styles.steps}>
-        {failure}
-        {steps.length > 0 && (
-          <ul aria-label="What became of the test">
-            {steps.map((step) => (
-              <Step key={`${step.way} ${step.to}`} step={step} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <SentSteps label="What became of the test" steps={steps} failure={failure} />
     </div>
-  );
-}
-
-function Step({ step: { way, to, state, note } }: { step: AlertStep }) {
-  const [label, tone] = states[state];
-  return (
-    <li className={styles.step}>
-      <Badge tone={tone}>{label}</Badge>
-      <span>
-        {way === 'sms' ? 'SMS' : 'Email'}
-        {to !== '' && ` to ${to}`}
-        {note !== '' && `: ${note}`}
-      </span>
-    </li>
   );
 }

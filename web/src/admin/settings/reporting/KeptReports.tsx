@@ -14,7 +14,7 @@ import styles from './KeptReports.module.css';
 const ABOUT = `The files of the reports, as they were mailed: the ${REPORTS_KEPT} newest, while “Automatic export” is on.`;
 /** So many are shown at first. */
 const SHOWN = 5;
-const kinds = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', custom: 'Custom' } as const;
+const kinds = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', custom: 'Custom', manual: 'Requested' } as const;
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The reports that are kept as files, to be downloaded (A18). `isWanted`: reports are kept from now on. */

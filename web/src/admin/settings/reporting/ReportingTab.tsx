@@ -13,6 +13,7 @@ import { TestAlerts } from '../notifications/TestAlerts';
 import type { TabProps } from '../tab-props';
 import { ExportData } from './ExportData';
 import { KeptReports } from './KeptReports';
+import { SendReportNow } from './SendReportNow';
 
 /** Reports by e-mail, and from when on a figure is an alert. */
 export function ReportingTab({ settings }: TabProps) {
@@ -23,7 +24,7 @@ export function ReportingTab({ settings }: TabProps) {
     <>
       <FormSection
         title="Reports"
-        about="What the site has measured of visits, by e-mail: the figures in the mail, the whole report as a file with it. Of a time without visits the mail says so."
+        about="What the site has measured of visits, by e-mail: the figures in the mail, the whole report as a file with it. Of a time without visits the mail says so. One that you send now is of the last seven days."
       >
         <SettingSwitch group={group} field="dailyReports" about="Of the day before." />
         <SettingSwitch group={group} field="weeklyReports" about="On Mondays, of the week before." />
@@ -56,6 +57,7 @@ export function ReportingTab({ settings }: TabProps) {
           field="autoExport"
           about="Reports are kept as files too, to be downloaded below."
         />
+        <SendReportNow />
       </FormSection>
       <KeptReports isWanted={group.value.autoExport} />
       <FormSection
