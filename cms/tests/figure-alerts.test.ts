@@ -163,7 +163,11 @@ describe('fewer leads than usual', () => {
     await set({ reporting: { alerts: { conversionDrops: 20 } } });
     await plantLeads(5);
     const receivedAt = new Date(`${daysBefore(TODAY, 1)}T12:00:00Z`);
-    const spam = Array.from({ length: 9 }, (_, place) => ({ documentId: `spam${place}`, leadState: 'spam', receivedAt }));
+    const spam = Array.from({ length: 9 }, (_, place) => ({
+      documentId: `spam${place}`,
+      leadState: 'spam',
+      receivedAt,
+    }));
     await cms.strapi.db.query(LEADS).createMany({ data: spam });
     await look();
     expect((await mails())[0]?.text).toContain('5 messages and applications came on 4 Mar 2026.');

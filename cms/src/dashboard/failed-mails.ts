@@ -15,7 +15,11 @@ export async function failedMails(
   const told = { relatedKind: { $in: [...TOLD_KINDS] } };
   const others = (await count({})) - (await count(told));
   if (others > 0) {
-    return { state: 'bad', text: `${countText(others, 'mail')} could not be sent: look at the leads`, href: '/admin/leads' };
+    return {
+      state: 'bad',
+      text: `${countText(others, 'mail')} could not be sent: look at the leads`,
+      href: '/admin/leads',
+    };
   }
   const lately = await count({ ...told, queuedAt: { $gt: new Date(now - NEWS_MS) } });
   if (lately === 0) return null;

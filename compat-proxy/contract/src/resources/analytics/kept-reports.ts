@@ -15,7 +15,9 @@ export const reportNameSchema = z
   .string()
   .max(60)
   .regex(
-    new RegExp(String.raw`^report-(${keptReportKinds.join('|')})-\d{4}-\d\d-\d\d\.(${analyticsExportFormats.join('|')})$`),
+    new RegExp(
+      String.raw`^report-(${keptReportKinds.join('|')})-\d{4}-\d\d-\d\d\.(${analyticsExportFormats.join('|')})$`,
+    ),
     'is not the name of a report',
   );
 

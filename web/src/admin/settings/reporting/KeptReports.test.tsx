@@ -11,7 +11,13 @@ const parts = vi.hoisted(() => ({
   mutate: vi.fn<() => void>(),
 }));
 vi.mock('../../../shared/api/reports', () => ({
-  useKeptReports: () => ({ data: undefined, error: undefined, isValidating: false, ...parts.state, mutate: parts.mutate }),
+  useKeptReports: () => ({
+    data: undefined,
+    error: undefined,
+    isValidating: false,
+    ...parts.state,
+    mutate: parts.mutate,
+  }),
   reportAddress: (name: string) => `/api/reports/${name}`,
 }));
 
