@@ -9,8 +9,8 @@ import { SettingChoice } from '../fields/SettingChoice';
 import { SettingLines } from '../fields/SettingLines';
 import { SettingNumber } from '../fields/SettingNumber';
 import { SettingSwitch } from '../fields/SettingSwitch';
-import { TestAlerts } from '../notifications/TestAlerts';
 import type { TabProps } from '../tab-props';
+import { AlertLimits } from './AlertLimits';
 import { ExportData } from './ExportData';
 import { KeptReports } from './KeptReports';
 import { SendReportNow } from './SendReportNow';
@@ -18,7 +18,6 @@ import { SendReportNow } from './SendReportNow';
 /** Reports by e-mail, and from when on a figure is an alert. */
 export function ReportingTab({ settings }: TabProps) {
   const group = within(settings, 'reporting');
-  const alerts = within(group, 'alerts');
   const time = settingsLabel('reportTime');
   return (
     <>
@@ -60,40 +59,7 @@ export function ReportingTab({ settings }: TabProps) {
         <SendReportNow />
       </FormSection>
       <KeptReports isWanted={group.value.autoExport} />
-      <FormSection
-        title="Alerts"
-        about="When one of these is exceeded, the people of the tab Notifications are told: once of the figures of a day, once a week of a page that is slow for visitors, every six hours at most of what the server notices itself."
-      >
-        <FieldRow>
-          <SettingNumber
-            group={alerts}
-            field="trafficSpikes"
-            unit="%"
-            hint="Visitors of a day, compared with the usual ones: 200. Of a site that has measured a week, from 50 visitors on."
-          />
-          <SettingNumber
-            group={alerts}
-            field="conversionDrops"
-            unit="%"
-            hint="So much fewer messages and applications on a day than usual: 20. Where five a day are usual, or more."
-          />
-        </FieldRow>
-        <FieldRow>
-          <SettingNumber
-            group={alerts}
-            field="errorRate"
-            unit="%"
-            hint="So many of the site’s answers are failures of the server: 5. Looked at every five minutes."
-          />
-          <SettingNumber
-            group={alerts}
-            field="pageLoadSpeed"
-            unit="ms"
-            hint="Until a page is there: 4000, or the limit of the tab Performance where that is lower. Needs performance monitoring."
-          />
-        </FieldRow>
-        <TestAlerts />
-      </FormSection>
+      <AlertLimits reporting={group} />
       <ExportData />
     </>
   );
