@@ -27,7 +27,7 @@ test.describe('Reports and alerts', () => {
     await page.keyboard.type(TO);
     await settings.field('Report format').selectOption('JSON');
     await settings.toggle('Automatic export').check();
-    await expect(settings.kept).toContainText('The next report that is sent will be here.');
+    await expect(settings.kept).toContainText('The next report with figures will be here');
     await settings.button('Save All Settings').click();
     await expect(settings.office.toast('Settings saved successfully!')).toBeVisible();
 

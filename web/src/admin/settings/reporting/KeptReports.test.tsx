@@ -45,7 +45,7 @@ const links = () => [...place.querySelectorAll('a')];
 
 it('A18: without any, it says how there will be some', () => {
   show({ data: { reports: [] } });
-  expect(place.textContent).toContain('The next report that is sent will be here.');
+  expect(place.textContent).toContain('The next report with figures will be here');
   show({ data: { reports: [] } }, false);
   expect(place.textContent).toContain('Switch on “Automatic export” to keep them.');
 });

@@ -12,6 +12,7 @@ import { sizeText } from '../system/backup-texts';
 import styles from './KeptReports.module.css';
 
 const ABOUT = `The files of the reports, as they were mailed: the ${REPORTS_KEPT} newest, while “Automatic export” is on.`;
+const NEXT = 'The next report with figures will be here; one of a time without visits has no file.';
 /** So many are shown at first. */
 const SHOWN = 5;
 const kinds = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', custom: 'Custom', manual: 'Requested' } as const;
@@ -36,7 +37,7 @@ export function KeptReports({ isWanted }: { isWanted: boolean }) {
 function Shown({ reports, isWanted }: { reports: readonly KeptReport[]; isWanted: boolean }) {
   const [isWhole, setWhole] = useState(false);
   if (reports.length === 0) {
-    const next = isWanted ? 'The next report that is sent will be here.' : 'Switch on “Automatic export” to keep them.';
+    const next = isWanted ? NEXT : 'Switch on “Automatic export” to keep them.';
     return (
       <EmptyState title="No kept reports yet">
         <p className={styles.facts}>{next}</p>
@@ -65,7 +66,7 @@ function Row({ report }: { report: KeptReport }) {
   const when = day.format(startOfLagosDay(report.day));
   return (
     <li className={styles.report}>
-      <div>
+      <div className={styles.what}>
         <p className={styles.title}>
           {title} <Badge>{format}</Badge>
         </p>
