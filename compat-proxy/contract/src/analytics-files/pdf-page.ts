@@ -1,4 +1,5 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+import { plainLetters } from './plain-letters';
 
 /** A4 upright, in points. */
 export const PAGE = { width: 595, height: 842, margin: 48 } as const;
@@ -41,19 +42,21 @@ export function makeRoom(sheet: Sheet, height: number): boolean {
   return true;
 }
 
+const lettersOf = new WeakMap<PDFFont, ReadonlySet<number>>();
+
+function knownBy(font: PDFFont): ReadonlySet<number> {
+  const known = lettersOf.get(font) ?? new Set(font.getCharacterSet());
+  lettersOf.set(font, known);
+  return known;
+}
+
 /**
- * A text as the document's own fonts can write it: they know the letters of Western Europe, others lose their marks or become a
- * question mark. Fonts of our own would make each mailed file ten times as large.
+ * A text as the document's own fonts can write it: they know the letters of Western Europe, others are written plainly. Fonts of
+ * our own would make each mailed file ten times as large.
  */
 export function writable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
-  return [...text.replaceAll(/\s+/g, ' ')]
-    .map((letter) => {
-      if (known.has(letter.codePointAt(0) ?? 0)) return letter;
-      const bare = [...letter.normalize('NFD')].filter((part) => known.has(part.codePointAt(0) ?? 0)).join('');
-      return bare === '' && !/\p{M}/u.test(letter) ? '?' : bare;
-    })
-    .join('');
+  const known = knownBy(font);
+  return plainLetters(text, (letter) => [...letter].length === 1 && known.has(letter.codePointAt(0) ?? 0));
 }
 
 /** A text that is cut where it would be wider than its column. */
@@ -63,6 +66,17 @@ export function fitting(font: PDFFont, size: number, text: string, width: number
   let end = whole.length;
   while (end > 0 && font.widthOfTextAtSize(`${whole.slice(0, end)}…`, size) > width) end -= 1;
   return `${whole.slice(0, end)}…`;
+}
+
+/** A text in lines that are no wider than so much. */
+export function inLines(font: PDFFont, size: number, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of writable(font, text).split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Numbers the pages, once all are there. */

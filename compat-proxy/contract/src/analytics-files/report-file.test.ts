@@ -77,9 +77,11 @@ it('A20: the workbook opens; a text that looks like a formula stays a text', asy
   expect(await sheet('Report')).toEqual([
     ['Analytics report', null],
     ['Period', '5 Mar 2026 – 11 Mar 2026'],
+    ['Compared with', '26 Feb 2026 – 4 Mar 2026'],
     ['Visits', 'Device: Mobile'],
     ['Figures', 'Sample figures'],
     ['Exported at', '2026-03-10T23:30:00.000Z'],
+    ['Conversion Funnel', 'Visitors who did each of these, in any order; shares are of all visitors of the period.'],
   ]);
   expect((await sheet('Metrics')).slice(0, 2)).toEqual([
     ['Metric', 'Value', 'Before', 'Change in %'],
@@ -104,7 +106,8 @@ it('A20: the document says what it is of and holds every panel; strange letters 
     '5 Mar 2026 – 11 Mar 2026',
     '12,847',
     '28.5% increase',
-    '=cmd|calc!A0 ojà ?500',
+    '=cmd|calc!A0 ojà NGN 500 ??',
+    'Compared with: 26 Feb 2026 – 4 Mar 2026',
     'Conversion Funnel',
     'Leads Generated',
     'Top Events',
@@ -113,4 +116,38 @@ it('A20: the document says what it is of and holds every panel; strange letters 
     expect(text).toContain(words);
   const real = await getDocumentProxy(new Uint8Array(await (await fileOf('pdf')).content.arrayBuffer()));
   expect((await extractText(real, { mergePages: true })).text).not.toContain('Sample');
+});
+
+it('A20: no file tells a change against a time that was not wholly measured; each says since when it was', async () => {
+  const measuredSince = '2026-03-06T09:00:00.000Z';
+  const made = (format: AnalyticsExportFormat) =>
+    reportFile({ ...report, measuredSince }, { query, format, isSample: false, now: NOW });
+  const rows: unknown = parse(await (await made('csv')).content.text());
+  expect(rows).toContainEqual(['Total Visitors', '12847', '']);
+  expect(JSON.parse(await (await made('json')).content.text())).toMatchObject({
+    comparedWith: null,
+    measuredSince,
+    metrics: expect.arrayContaining([expect.objectContaining({ previous: null, change: null, changeType: null })]),
+  });
+  expect(await readSheet((await made('xlsx')).content, 'Report')).toContainEqual([
+    'Compared with',
+    'Nothing yet, measured since 6 Mar 2026',
+  ]);
+  const document = await getDocumentProxy(new Uint8Array(await (await made('pdf')).content.arrayBuffer()));
+  const { text } = await extractText(document, { mergePages: true });
+  expect(text).toContain('Compared with: Nothing yet, measured since 6 Mar 2026');
+  expect(text).not.toMatch(/% (in|de)crease|Nothing before/);
+});
+
+it('A20: a file says of when Google’s words are', async () => {
+  const words = [{ keyword: 'ṣọ́ọ̀bù', position: 2.5, clicks: 3, impressions: 40, searches: null }];
+  const own = { ...report, measuredSince: '2026-01-01T00:00:00.000Z', topKeywords: words };
+  const made = (format: AnalyticsExportFormat) => reportFile(own, { query, format, isSample: false, now: NOW });
+  const note = expect.stringContaining('of the last 28 days');
+  expect(await readSheet((await made('xlsx')).content, 'Report')).toContainEqual(['Top Search Keywords', note]);
+  expect((await readSheet((await made('xlsx')).content, 'Top Search Keywords'))[1]?.[0]).toBe('ṣọ́ọ̀bù');
+  const document = await getDocumentProxy(new Uint8Array(await (await made('pdf')).content.arrayBuffer()));
+  const { text } = await extractText(document, { mergePages: true });
+  expect(text).toContain('of the last 28 days');
+  expect(text).toContain('sóòbù');
 });

@@ -1,13 +1,14 @@
 import { SAMPLE_LABEL, type AnalyticsPayload } from '../resources/analytics/export';
 import { changeText, figureText, spanText } from '../resources/analytics/figure-text';
-import { beginSheet, fitting, inks, makeRoom, numberPages, PAGE, writable, type Sheet } from './pdf-page';
-import { filterText, reportTables, type ReportTable, type TableCell } from './report-tables';
+import { beginSheet, fitting, inks, inLines, makeRoom, numberPages, PAGE, writable, type Sheet } from './pdf-page';
+import { comparedText, filterText, reportTables, type ReportTable, type TableCell } from './report-tables';
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const BAND = 118;
 const CARD = { height: 62, gap: 8, across: 3 } as const;
 const ROW = 18;
 const TEXT = 9;
+const NOTE = 8;
 
 /** A report to read and to print: what it is of, its figures, a table for each part. */
 export async function reportPdf(payload: AnalyticsPayload): Promise<Uint8Array> {
@@ -30,6 +31,8 @@ function drawHead(sheet: Sheet, payload: AnalyticsPayload): void {
   page.drawText('Analytics report', { x: PAGE.margin, y: top - 56, font: bold, size: 24, color: inks.paper });
   const line = `${spanText(Date.parse(period.from), Date.parse(period.to))}   |   ${filterText(payload)}`;
   page.drawText(writable(plain, line), { x: PAGE.margin, y: top - 80, font: plain, size: 11, color: inks.paper });
+  const against = `Compared with: ${comparedText(payload)}`;
+  page.drawText(writable(plain, against), { x: PAGE.margin, y: top - 98, font: plain, size: TEXT, color: inks.paper });
   if (figures === SAMPLE_LABEL) {
     const width = bold.widthOfTextAtSize(SAMPLE_LABEL, 10) + 16;
     const x = PAGE.width - PAGE.margin - width;
@@ -39,7 +42,7 @@ function drawHead(sheet: Sheet, payload: AnalyticsPayload): void {
   sheet.y = top - BAND - 24;
 }
 
-function drawFigures(sheet: Sheet, { metrics }: AnalyticsPayload): void {
+function drawFigures(sheet: Sheet, { metrics, comparedWith }: AnalyticsPayload): void {
   const width = (WIDTH - (CARD.across - 1) * CARD.gap) / CARD.across;
   const { bold, plain } = sheet;
   for (const [place, { title, value, unit, change }] of metrics.entries()) {
@@ -69,16 +72,22 @@ function drawFigures(sheet: Sheet, { metrics }: AnalyticsPayload): void {
       size: 17,
       color: inks.ink,
     });
-    page.drawText(changeText(change), { x: x + 10, y: y + 9, font: plain, size: 8, color: inks.soft });
+    // That nothing was measured before is said once, at the head.
+    const told = comparedWith === null ? '' : changeText(change);
+    page.drawText(told, { x: x + 10, y: y + 9, font: plain, size: 8, color: inks.soft });
   }
   sheet.y -= Math.ceil(metrics.length / CARD.across) * (CARD.height + CARD.gap) + 16;
 }
 
-function drawTable(sheet: Sheet, { title, heads, rows }: ReportTable): void {
+function drawTable(sheet: Sheet, { title, note, heads, rows }: ReportTable): void {
   // A heading never stands alone at the foot of a page.
-  makeRoom(sheet, 24 + ROW * 3);
+  makeRoom(sheet, 24 + ROW * 5);
   sheet.page.drawText(title, { x: PAGE.margin, y: sheet.y - 12, font: sheet.bold, size: 13, color: inks.forest });
   sheet.y -= 24;
+  for (const line of note ? inLines(sheet.plain, NOTE, note, WIDTH) : []) {
+    sheet.page.drawText(line, { x: PAGE.margin, y: sheet.y - 4, font: sheet.plain, size: NOTE, color: inks.soft });
+    sheet.y -= 12;
+  }
   drawRow(sheet, heads, 'head');
   for (const [place, row] of rows.entries()) {
     if (makeRoom(sheet, ROW)) drawRow(sheet, heads, 'head');

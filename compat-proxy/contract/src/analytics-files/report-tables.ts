@@ -1,11 +1,18 @@
-import type { AnalyticsPayload } from '../resources/analytics/export';
-import { figureText, NO_FIGURE } from '../resources/analytics/figure-text';
-import { deviceNames, inWords, trafficSourceNames } from '../resources/analytics/names';
+import { SAMPLE_LABEL, type AnalyticsPayload } from '../resources/analytics/export';
+import { dayText, figureText, NO_FIGURE, spanText } from '../resources/analytics/figure-text';
+import { keywordNote } from '../resources/analytics/keyword-note';
+import { deviceNames, FUNNEL_NOTE, inWords, trafficSourceNames } from '../resources/analytics/names';
 
 /** A cell: a number that is reckoned with, or a text. */
 export type TableCell = string | number | null;
 /** One part of a report as a table. */
-export type ReportTable = { title: string; heads: readonly string[]; rows: readonly (readonly TableCell[])[] };
+export type ReportTable = {
+  title: string;
+  /** What has to be known to read it. */
+  note?: string | null;
+  heads: readonly string[];
+  rows: readonly (readonly TableCell[])[];
+};
 
 /** A report's parts in the order of the screen, its figures first. */
 export function reportTables(payload: AnalyticsPayload): readonly ReportTable[] {
@@ -42,6 +49,7 @@ export function reportTables(payload: AnalyticsPayload): readonly ReportTable[] 
     },
     {
       title: 'Top Search Keywords',
+      note: payload.figures === SAMPLE_LABEL ? null : keywordNote(topKeywords),
       heads: ['Keyword', 'Position', 'Clicks', 'Impressions', 'Searches here'],
       rows: topKeywords.map(({ keyword, position, clicks, impressions, searches }) => [
         keyword,
@@ -53,6 +61,7 @@ export function reportTables(payload: AnalyticsPayload): readonly ReportTable[] 
     },
     {
       title: 'Conversion Funnel',
+      note: FUNNEL_NOTE,
       heads: ['Step', 'Visitors', 'Share in %'],
       rows: conversionFunnel.map(({ step, visitors, percentage }) => [step, visitors, percentage]),
     },
@@ -67,6 +76,13 @@ export function reportTables(payload: AnalyticsPayload): readonly ReportTable[] 
       rows: payload.topEvents.map(({ event, count, category }) => [inWords(event), count, inWords(category)]),
     },
   ];
+}
+
+/** What the changes are against, in the words that head each file. */
+export function comparedText({ comparedWith, measuredSince }: AnalyticsPayload): string {
+  if (comparedWith !== null) return spanText(Date.parse(comparedWith.from), Date.parse(comparedWith.to));
+  const since = measuredSince === null ? '' : `, measured since ${dayText(Date.parse(measuredSince))}`;
+  return `Nothing yet${since}`;
 }
 
 /** What the figures are of, in the words that head each file. */

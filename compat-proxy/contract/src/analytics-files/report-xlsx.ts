@@ -1,10 +1,11 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { spanText } from '../resources/analytics/figure-text';
 import type { AnalyticsPayload } from '../resources/analytics/export';
-import { filterText, reportTables, type ReportTable, type TableCell } from './report-tables';
+import { comparedText, filterText, reportTables, type ReportTable, type TableCell } from './report-tables';
 
 const WIDE = 34;
 const NARROW = 16;
+const NAMES = 22;
 
 /** A text is never a formula: the file says of each cell what it is. */
 function cellOf(value: TableCell) {
@@ -32,11 +33,14 @@ function sheetOf({ title, heads, rows }: ReportTable) {
 /** A report as a workbook: what it is of on the first sheet, then a sheet for each part. */
 export async function reportXlsx(payload: AnalyticsPayload): Promise<Blob> {
   const { period, figures, exportedAt } = payload;
+  const tables = reportTables(payload);
   const about: readonly (readonly [string, string])[] = [
     ['Period', spanText(Date.parse(period.from), Date.parse(period.to))],
+    ['Compared with', comparedText(payload)],
     ['Visits', filterText(payload)],
     ['Figures', figures],
     ['Exported at', exportedAt],
+    ...tables.flatMap(({ title, note }) => (note ? [[title, note] as const] : [])),
   ];
   const first = {
     sheet: 'Report',
@@ -47,7 +51,7 @@ export async function reportXlsx(payload: AnalyticsPayload): Promise<Blob> {
         { value, type: String },
       ]),
     ],
-    columns: [{ width: NARROW }, { width: WIDE }],
+    columns: [{ width: NAMES }, { width: WIDE }],
   };
-  return writeXlsxFile([first, ...reportTables(payload).map(sheetOf)]).toBlob();
+  return writeXlsxFile([first, ...tables.map(sheetOf)]).toBlob();
 }

@@ -1,6 +1,7 @@
 import { lagosDay } from '../../lib/lagos-day';
 import type { AnalyticsExportFormat } from '../../constants/analytics';
-import { changeType } from './figure-text';
+import { comparisonOf, withTrueChanges } from './comparison';
+import { changeType, previousEnd } from './figure-text';
 import type { AnalyticsMetric, AnalyticsQuery, AnalyticsReport } from './report';
 
 /** What is exported besides the report itself. */
@@ -38,15 +39,18 @@ export type AnalyticsPayload = {
 > & {
     exportedAt: string;
     period: { from: string; to: string };
+    /** The period that changes are against; null: it was not wholly measured, and there are none. */
+    comparedWith: { from: string; to: string } | null;
+    measuredSince: string | null;
     filters: Pick<AnalyticsQuery, 'trafficSource' | 'deviceType' | 'userType'>;
     figures: 'measured' | typeof SAMPLE_LABEL;
   };
 
 /** What is exported of a report (A20). */
-export function analyticsPayload(
-  report: AnalyticsReport,
-  { query, format, isSample, now }: ExportOf,
-): AnalyticsPayload {
+export function analyticsPayload(all: AnalyticsReport, { query, format, isSample, now }: ExportOf): AnalyticsPayload {
+  const report = withTrueChanges(all);
+  const { from, to, previousFrom } = report.period;
+  const previousTo = new Date(previousEnd(report.period)).toISOString();
   return {
     timeRange: query.range,
     exportFormat: format,
@@ -66,7 +70,9 @@ export function analyticsPayload(
     goalCompletions: report.goalCompletions,
     topEvents: report.topEvents,
     exportedAt: new Date(now).toISOString(),
-    period: { from: report.period.from, to: report.period.to },
+    period: { from, to },
+    comparedWith: comparisonOf(report) === 'unmeasured' ? null : { from: previousFrom, to: previousTo },
+    measuredSince: report.measuredSince,
     filters: { trafficSource: query.trafficSource, deviceType: query.deviceType, userType: query.userType },
     figures: isSample ? SAMPLE_LABEL : 'measured',
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeText, changeType, durationText, figureText, periodText, spanText } from './figure-text';
+import { changeText, changeType, durationText, figureText, periodText, previousEnd, spanText } from './figure-text';
 
 it('A20: figures and changes are told as people read them', () => {
   expect([durationText(222), durationText(59.6), durationText(3_723)]).toEqual(['3:42', '1:00', '1:02:03']);
@@ -13,7 +13,7 @@ it('A20: figures and changes are told as people read them', () => {
     '12.4% increase',
     '3.0% decrease',
     'No change',
-    'Nothing to compare with',
+    'Nothing before',
   ]);
 });
 
@@ -30,4 +30,12 @@ it('A20: a period is told by its days in Lagos; a day across two of them with th
     now: '9 Mar 2026, 13:00 – 10 Mar 2026, 13:00',
     before: '8 Mar 2026, 13:00 – 9 Mar 2026, 13:00',
   });
+  // Today until now is compared with the same weekday of the week before, until the same hour.
+  const week = {
+    from: '2026-03-03T23:00:00.000Z',
+    to: '2026-03-10T12:00:00.000Z',
+    previousFrom: '2026-02-24T23:00:00.000Z',
+  };
+  expect(previousEnd(week)).toBe(at('2026-03-03T12:00:00Z'));
+  expect(periodText(week)).toEqual({ now: '4 Mar 2026 – 10 Mar 2026', before: '25 Feb 2026 – 3 Mar 2026' });
 });

@@ -35,7 +35,7 @@ export function changeType(change: number | null): 'increase' | 'decrease' | nul
 
 /** A change in words, such as `12.4% increase`. */
 export function changeText(change: number | null): string {
-  if (change === null) return 'Nothing to compare with';
+  if (change === null) return 'Nothing before';
   const type = changeType(change);
   return type === null ? 'No change' : `${percentText(Math.abs(change))} ${type}`;
 }
@@ -43,6 +43,11 @@ export function changeText(change: number | null): string {
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 const DAY_MS = 86_400_000;
+
+/** A day in Lagos, such as `3 May 2026`. */
+export function dayText(time: number): string {
+  return day.format(time);
+}
 
 /** From when to when in Lagos: days, and for a day or less with the time. */
 export function spanText(from: number, to: number): string {
@@ -53,10 +58,15 @@ export function spanText(from: number, to: number): string {
   return day.format(from) === day.format(last) ? day.format(from) : `${day.format(from)} – ${day.format(last)}`;
 }
 
+/** Where the period ends that a report is compared with: cut in the same place as its own. */
+export function previousEnd({ from, to, previousFrom }: AnalyticsReport['period']): number {
+  return Date.parse(to) - (Date.parse(from) - Date.parse(previousFrom));
+}
+
 /** The period of a report, and the one that it is compared with. */
-export function periodText({ from, to, previousFrom }: AnalyticsReport['period']): { now: string; before: string } {
+export function periodText(period: AnalyticsReport['period']): { now: string; before: string } {
   return {
-    now: spanText(Date.parse(from), Date.parse(to)),
-    before: spanText(Date.parse(previousFrom), Date.parse(from)),
+    now: spanText(Date.parse(period.from), Date.parse(period.to)),
+    before: spanText(Date.parse(period.previousFrom), previousEnd(period)),
   };
 }

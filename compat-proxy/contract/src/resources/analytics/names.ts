@@ -18,6 +18,9 @@ export const userTypeNames: Readonly<Record<UserType, string>> = {
   returning: 'Returning visitors',
 };
 
+/** How the Conversion Funnel is read. */
+export const FUNNEL_NOTE = 'Visitors who did each of these, in any order; shares are of all visitors of the period.';
+
 /** A machine's name in words, such as `Contact form started` for `contact_form_started`. */
 export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ');

@@ -88,7 +88,7 @@ export function sampleReport(query: AnalyticsQuery, seed: number, now: number): 
     period: {
       from: new Date(span.from).toISOString(),
       to: new Date(span.to).toISOString(),
-      previousFrom: new Date(span.from - (span.to - span.from)).toISOString(),
+      previousFrom: new Date(span.from - series.length * span.step).toISOString(),
     },
     measuredSince: null,
     metrics: metricsOf(figures([visitors, views], mobile), before),
