@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { ApiError } from '@apoti/contract';
-import { Badge } from '../../shared/ui/Badge';
 import { ErrorPanel } from '../../shared/ui/ErrorPanel';
 import { Notice } from '../../shared/ui/Notice';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Spinner } from '../../shared/ui/Spinner';
+import { comparisonOf } from '@apoti/contract/resources/analytics/comparison';
 import { SAMPLE_LABEL } from '@apoti/contract/resources/analytics/export';
-import { periodText } from '@apoti/contract/resources/analytics/figure-text';
 import { analyticsTexts as texts } from './analytics-texts';
 import styles from './AnalyticsScreen.module.css';
-import { DashboardBar } from './DashboardBar';
+import { DashboardBar, FilterBar } from './DashboardBar';
 import { MetricCards } from './MetricCards';
 import { Panels } from './panels/Panels';
+import { Period } from './Period';
 import { RealTimeBand } from './RealTimeBand';
 import { SettingsDialog } from './SettingsDialog';
 import { useExport } from './use-export';
-import { useFigures, type Figures } from './use-figures';
+import { useFigures, type Figures, type Shown } from './use-figures';
 import { useView } from './use-view';
-import type { View } from './view';
+import { isFiltered, type View } from './view';
 
 /** The Analytics Dashboard (A20): who visits the site and what they do there. */
 export function AnalyticsScreen({ person }: { person: number }) {
@@ -26,47 +26,32 @@ export function AnalyticsScreen({ person }: { person: number }) {
   const exporting = useExport();
   /** What the settings begin with; null: they are closed. */
   const [asked, setAsked] = useState<View | null>(null);
-  const { report, isSample } = figures;
+  const { shown, isNext } = figures;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{texts.title}</h1>
-          {report && <Period period={report.period} isSample={isSample} compare={view.compare} />}
+          {shown && <Period {...shown} compare={view.compare} />}
         </div>
         <DashboardBar
           view={view}
           isBusy={figures.isRefreshing}
           isExporting={exporting.isExporting}
-          canExport={report !== null}
+          // A file tells what it is of: never figures under filters that they do not follow yet.
+          canExport={shown !== null && !isNext}
           onShow={show}
           onAsk={setAsked}
           onRefresh={figures.refresh}
-          onExport={() => report && exporting.start({ report, query: view.query, isSample, format: view.format })}
+          onExport={() => shown && exporting.start({ ...shown, format: view.format })}
         />
+        <FilterBar view={view} onShow={show} />
       </header>
       {figures.error && (
         <Failed error={figures.error} figures={figures} onSample={() => show({ ...view, figures: 'sample' })} />
       )}
-      {!report && !figures.error && <Loading />}
-      {report && (
-        <div className={styles.body} aria-busy={figures.isNext || figures.isRefreshing || undefined}>
-          {isSample && (
-            <Notice title={SAMPLE_LABEL}>
-              <p>{figures.isUnmeasured ? texts.sampleNothing : texts.sampleChosen}</p>
-            </Notice>
-          )}
-          <RealTimeBand
-            realTime={figures.realTime}
-            isLive={view.autoRefresh}
-            interval={view.interval}
-            isSample={isSample}
-            failed={figures.realTimeFailed}
-          />
-          <MetricCards metrics={report.metrics} shown={view.metrics} compare={view.compare} />
-          <Panels report={report} compare={view.compare} />
-        </div>
-      )}
+      {!shown && !figures.error && <Loading />}
+      {shown && <Body shown={shown} figures={figures} view={view} />}
       <SettingsDialog
         begin={asked}
         onCancel={() => setAsked(null)}
@@ -79,17 +64,36 @@ export function AnalyticsScreen({ person }: { person: number }) {
   );
 }
 
-type PeriodProps = { period: Parameters<typeof periodText>[0]; isSample: boolean; compare: boolean };
+type BodyProps = { shown: Shown; figures: Figures; view: View };
 
-/** Of when the figures are, and what they are compared with. */
-function Period({ period, isSample, compare }: PeriodProps) {
-  const { now, before } = periodText(period);
+/** Everything below the head: now, the figures of the period, the panels. */
+function Body({ shown: { report, query, isSample }, figures, view }: BodyProps) {
+  const hasChanges = comparisonOf(report) === 'compared';
+  const compare = view.compare && hasChanges;
   return (
-    <p className={styles.period}>
-      {now}
-      {compare && <span>compared with {before}</span>}
-      {isSample && <Badge tone="marked">{SAMPLE_LABEL}</Badge>}
-    </p>
+    <div className={styles.body} aria-busy={figures.isNext || figures.isRefreshing || undefined}>
+      {isSample && (
+        <Notice title={SAMPLE_LABEL}>
+          <p>{figures.isUnmeasured ? texts.sampleNothing : texts.sampleChosen}</p>
+        </Notice>
+      )}
+      <RealTimeBand
+        realTime={figures.realTime}
+        isLive={view.autoRefresh}
+        interval={view.interval}
+        isSample={isSample}
+        isFiltered={isFiltered(query)}
+        failed={figures.realTimeFailed}
+      />
+      <MetricCards metrics={report.metrics} shown={view.metrics} hasChanges={hasChanges} compare={compare} />
+      <Panels
+        report={report}
+        hasChanges={hasChanges}
+        compare={compare}
+        isFiltered={isFiltered(query)}
+        isSample={isSample}
+      />
+    </div>
   );
 }
 
@@ -111,9 +115,9 @@ function Failed({ error, figures, onSample }: FailedProps) {
   return (
     <ErrorPanel title={texts.loadFailed} busy={figures.isRefreshing} onRetry={figures.refresh}>
       <p>
-        {error.message}. {figures.report ? texts.keptFigures : ''}
+        {error.message}. {figures.shown ? texts.keptFigures : ''}
       </p>
-      {!figures.report && (
+      {!figures.shown && (
         <p>
           <button type="button" className={styles.link} onClick={onSample}>
             Look at sample figures meanwhile

@@ -1,19 +1,12 @@
-import {
-  analyticsExportFormats,
-  analyticsRangeNames,
-  analyticsRanges,
-  deviceTypes,
-  trafficSources,
-  userTypes,
-} from '@apoti/contract/constants/analytics';
-import { deviceNames, trafficSourceNames, userTypeNames } from '@apoti/contract/resources/analytics/names';
+import { analyticsRanges } from '@apoti/contract/constants/analytics';
 import { analyticsQuerySchema } from '@apoti/contract/resources/analytics/report';
-import { FiDownload, FiRefreshCw, FiSliders } from 'react-icons/fi';
+import { FiDownload, FiRefreshCw, FiSliders, FiX } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
 import { FilterSelect } from '../../shared/ui/FilterField';
 import { analyticsTexts as texts } from './analytics-texts';
 import styles from './DashboardBar.module.css';
-import type { View } from './view';
+import { FilterOptions, filters, RangeOptions } from './filter-options';
+import { isFiltered, type View } from './view';
 
 type DashboardBarProps = {
   view: View;
@@ -27,14 +20,10 @@ type DashboardBarProps = {
   onExport: () => void;
 };
 
-/** What stands above the figures: their range and filters, the settings, Refresh and Export. */
+/** What stands beside the title: the range, the settings, Refresh and Export. */
 export function DashboardBar(props: DashboardBarProps) {
   const { view, isBusy, isExporting, canExport, onShow, onAsk, onRefresh, onExport } = props;
   const { query } = view;
-  const filter = (changes: Record<string, string>) => {
-    const next = analyticsQuerySchema.safeParse({ ...query, ...changes });
-    if (next.success) onShow({ ...view, query: next.data });
-  };
   const chooseRange = (value: string) => {
     const range = analyticsRanges.find((known) => known === value);
     if (range === undefined) return;
@@ -44,41 +33,9 @@ export function DashboardBar(props: DashboardBarProps) {
   };
   return (
     <div className={styles.bar}>
-      <div className={styles.filters}>
+      <div className={styles.range}>
         <FilterSelect label="Time range" value={query.range} onChoose={chooseRange}>
-          {analyticsRanges.map((range) => (
-            <option key={range} value={range}>
-              {analyticsRangeNames[range]}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect
-          label="Source"
-          value={query.trafficSource}
-          onChoose={(trafficSource) => filter({ trafficSource })}
-        >
-          <option value="all">All sources</option>
-          {trafficSources.map((source) => (
-            <option key={source} value={source}>
-              {trafficSourceNames[source]}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect label="Device" value={query.deviceType} onChoose={(deviceType) => filter({ deviceType })}>
-          <option value="all">All devices</option>
-          {deviceTypes.map((device) => (
-            <option key={device} value={device}>
-              {deviceNames[device]}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect label="Visitors" value={query.userType} onChoose={(userType) => filter({ userType })}>
-          <option value="all">All visitors</option>
-          {userTypes.map((user) => (
-            <option key={user} value={user}>
-              {userTypeNames[user]}
-            </option>
-          ))}
+          <RangeOptions />
         </FilterSelect>
       </div>
       <div className={styles.buttons}>
@@ -88,7 +45,12 @@ export function DashboardBar(props: DashboardBarProps) {
         <Button look="secondary" busy={isBusy} onClick={onRefresh}>
           {!isBusy && <FiRefreshCw aria-hidden="true" />} {texts.refresh}
         </Button>
-        <Button busy={isExporting} disabled={!canExport} onClick={onExport} title={exportTitle(view.format)}>
+        <Button
+          busy={isExporting}
+          disabled={!canExport}
+          onClick={onExport}
+          title={canExport ? texts.exportAs(view.format) : texts.exportWaits}
+        >
           {!isExporting && <FiDownload aria-hidden="true" />} {texts.export}
         </Button>
       </div>
@@ -96,7 +58,31 @@ export function DashboardBar(props: DashboardBarProps) {
   );
 }
 
-/** As which kind of file the figures are saved; another one is chosen in the settings. */
-function exportTitle(format: (typeof analyticsExportFormats)[number]): string {
-  return `Saves a ${format} file; the settings know others`;
+/** Which visits are shown. */
+export function FilterBar({ view, onShow }: Pick<DashboardBarProps, 'view' | 'onShow'>) {
+  const { query } = view;
+  const filter = (changes: Record<string, string>) => {
+    const next = analyticsQuerySchema.safeParse({ ...query, ...changes });
+    if (next.success) onShow({ ...view, query: next.data });
+  };
+  const everything = Object.fromEntries(filters.map(({ name }) => [name, 'all']));
+  return (
+    <div className={styles.filters} role="group" aria-label="Filters">
+      {filters.map((one) => (
+        <FilterSelect
+          key={one.name}
+          label={one.short}
+          value={query[one.name]}
+          onChoose={(value) => filter({ [one.name]: value })}
+        >
+          <FilterOptions {...one} />
+        </FilterSelect>
+      ))}
+      {isFiltered(query) && (
+        <Button look="quiet" onClick={() => filter(everything)}>
+          <FiX aria-hidden="true" /> {texts.everyVisit}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -10,32 +10,35 @@ type RealTimeBandProps = {
   isLive: boolean;
   interval: number;
   isSample: boolean;
+  /** Whether the other figures are of some visits alone; these never are. */
+  isFiltered: boolean;
   failed: boolean;
 };
 
+/** What is said below the band's title. */
+function bandText({ isLive, interval, isSample, isFiltered, failed }: Omit<RealTimeBandProps, 'realTime'>): string {
+  if (failed) return texts.nowFailed;
+  const pace = isLive ? `Every ${intervalText(interval).replace(/^1 /, '')}.` : 'Auto-refresh is off.';
+  const told = isSample ? `${SAMPLE_LABEL}. ${pace}` : `${pace} Users of the last 5 minutes, the rest of today.`;
+  return isFiltered ? `${told} ${texts.everyoneNow}` : told;
+}
+
 /** What happens on the site now. */
-export function RealTimeBand({ realTime, isLive, interval, isSample, failed }: RealTimeBandProps) {
+export function RealTimeBand({ realTime, ...told }: RealTimeBandProps) {
   const figures = [
     ['Active users', figureText(realTime?.activeUsers ?? null, 'count')],
     ['Page views', figureText(realTime?.pageViews ?? null, 'count')],
     ['Sessions', figureText(realTime?.sessions ?? null, 'count')],
     ['Bounce rate', figureText(realTime?.bounceRate ?? null, 'percent')],
   ] as const;
-  const pace = isLive ? `Every ${intervalText(interval).replace(/^1 /, '')}` : 'Auto-refresh is off';
   return (
     <section className={styles.band} aria-labelledby="real-time">
       <div className={styles.words}>
         <h2 id="real-time">
-          <span className={styles.dot} data-live={isLive || undefined} aria-hidden="true" />
+          <span className={styles.dot} data-live={told.isLive || undefined} aria-hidden="true" />
           Real-time Activity
         </h2>
-        <p>
-          {failed
-            ? texts.nowFailed
-            : isSample
-              ? `${SAMPLE_LABEL}. ${pace}.`
-              : `${pace}. Users of the last 5 minutes, the rest of today.`}
-        </p>
+        <p>{bandText(told)}</p>
       </div>
       <dl className={styles.figures}>
         {figures.map(([name, figure]) => (

@@ -1,15 +1,4 @@
-import {
-  analyticsExportFormats,
-  analyticsRangeNames,
-  analyticsRanges,
-  deviceTypes,
-  metricNames,
-  refreshIntervals,
-  trafficSources,
-  userTypes,
-  visibleMetrics,
-} from '@apoti/contract/constants/analytics';
-import { deviceNames, trafficSourceNames, userTypeNames } from '@apoti/contract/resources/analytics/names';
+import { analyticsExportFormats, metricNames, refreshIntervals, visibleMetrics } from '@apoti/contract/constants/analytics';
 import { lagosDay } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/Button';
@@ -18,7 +7,9 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { RadioGroup } from '../../shared/ui/RadioGroup';
 import { Switch } from '../../shared/ui/Switch';
 import { SelectField, TextField } from '../../shared/ui/TextField';
+import { useFormHelp } from '../../shared/ui/use-form-help';
 import { intervalText } from './analytics-texts';
+import { chosenOf, FilterOptions, filters, RangeOptions } from './filter-options';
 import { begunDraft, draftView, type Draft } from './settings-draft';
 import styles from './SettingsDialog.module.css';
 import type { View } from './view';
@@ -45,6 +36,7 @@ type PartProps = { draft: Draft; change: Change };
 function SettingsForm({ begin, onCancel, onApply }: SettingsDialogProps & { begin: View }) {
   const [draft, setDraft] = useState(() => begunDraft(begin, Date.now()));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const form = useFormHelp({ errors: faults });
   const change: Change = (changes) => {
     setDraft((last) => ({ ...last, ...changes }));
     setFaults({});
@@ -56,7 +48,7 @@ function SettingsForm({ begin, onCancel, onApply }: SettingsDialogProps & { begi
     else setFaults(next.faults);
   };
   return (
-    <form className={styles.form} onSubmit={apply} noValidate>
+    <form ref={form} className={styles.form} onSubmit={apply} noValidate>
       <RangePart draft={draft} change={change} faults={faults} />
       <FilterPart draft={draft} change={change} />
       <ShownPart draft={draft} change={change} />
@@ -77,11 +69,7 @@ function RangePart({ draft, change, faults }: PartProps & { faults: Readonly<Rec
     <fieldset className={styles.part}>
       <legend>Period</legend>
       <SelectField label="Range" value={draft.range} onChange={({ target }) => change({ range: target.value })}>
-        {analyticsRanges.map((range) => (
-          <option key={range} value={range}>
-            {analyticsRangeNames[range]}
-          </option>
-        ))}
+        <RangeOptions />
       </SelectField>
       {draft.range === 'custom' && (
         <>
@@ -120,42 +108,16 @@ function FilterPart({ draft, change }: PartProps) {
   return (
     <fieldset className={styles.part}>
       <legend>Data filters</legend>
-      <SelectField
-        label="Traffic source"
-        value={draft.trafficSource}
-        onChange={({ target }) => change({ trafficSource: target.value })}
-      >
-        <option value="all">All sources</option>
-        {trafficSources.map((source) => (
-          <option key={source} value={source}>
-            {trafficSourceNames[source]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Device type"
-        value={draft.deviceType}
-        onChange={({ target }) => change({ deviceType: target.value })}
-      >
-        <option value="all">All devices</option>
-        {deviceTypes.map((device) => (
-          <option key={device} value={device}>
-            {deviceNames[device]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="User type"
-        value={draft.userType}
-        onChange={({ target }) => change({ userType: target.value })}
-      >
-        <option value="all">All visitors</option>
-        {userTypes.map((user) => (
-          <option key={user} value={user}>
-            {userTypeNames[user]}
-          </option>
-        ))}
-      </SelectField>
+      {filters.map((filter) => (
+        <SelectField
+          key={filter.name}
+          label={filter.label}
+          value={draft[filter.name]}
+          onChange={({ target }) => change(chosenOf(filter.name, target.value))}
+        >
+          <FilterOptions {...filter} />
+        </SelectField>
+      ))}
     </fieldset>
   );
 }

@@ -3,7 +3,6 @@ export const analyticsTexts = {
   title: 'Analytics Dashboard',
   loading: 'Loading analytics data...',
   refresh: 'Refresh',
-  refreshing: 'Refreshing…',
   export: 'Export',
   settings: 'Settings',
   exported: 'Analytics data exported successfully!',
@@ -15,6 +14,15 @@ export const analyticsTexts = {
     'Nothing has been measured on the site yet. These figures are made up to show what the screen will tell.',
   sampleChosen: 'These figures are made up: the source “Sample” is chosen in the settings.',
   lessIsBetter: 'Less is better',
+  exportAs: (format: string) => `Saves a ${format} file; the settings know others`,
+  exportWaits: 'The figures that were asked for are not there yet',
+  everyVisit: 'Show all visits',
+  everyoneNow: 'Everyone on the site, without the filters.',
+  howCounted:
+    'How visitors are counted: one kind of browser in one network on one day is one visitor. So many phones behind one carrier may count as one, and who comes again on another day counts again.',
+  sharedSources: 'Visitors; who came in two ways counts in both',
+  noVisits: 'Nothing was counted in this period',
+  noSuchVisits: 'No visit of this period fits the filters',
 } as const;
 
 /** How often the real-time figures are looked at, in words. */

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import type { ApiError } from '@apoti/contract';
-import type { AnalyticsReport, RealTime } from '@apoti/contract/resources/analytics/report';
+import type { AnalyticsQuery, AnalyticsReport, RealTime } from '@apoti/contract/resources/analytics/report';
+import { withTrueChanges } from '@apoti/contract/resources/analytics/comparison';
 import { useAnalyticsReport, useRealTime } from '../../shared/api/analytics';
 import { useSample } from './use-sample';
-import type { View } from './view';
+import { isSameQuery, type View } from './view';
 
 /** The panels are asked for again at most so often, in ms: what they tell changes slowly. */
 const PANELS_MS = 30_000;
 
+/** Figures, and the question that they answer. */
+export type Shown = { report: AnalyticsReport; query: AnalyticsQuery; isSample: boolean };
+
 /** What the screen shows of a view. */
 export type Figures = {
   /** Null: still on its way, or refused. */
-  report: AnalyticsReport | null;
+  shown: Shown | null;
   realTime: RealTime | null;
   isSample: boolean;
   /** Nothing has been measured yet. */
   isUnmeasured: boolean;
-  /** What is shown answers an earlier view. */
+  /** What is shown answers an earlier question: the next answer is on its way, or was refused. */
   isNext: boolean;
   isRefreshing: boolean;
   error: ApiError | undefined;
@@ -48,12 +52,15 @@ export function useFigures({ query, figures, autoRefresh, interval }: View): Fig
     if (isSample && sample.shown) sample.refresh();
     if (asksSite) void askSite();
   };
+  const made = sample.shown && { report: sample.shown.report, query, isSample };
+  const seen = report.data && { report: withTrueChanges(report.data.report), query: report.data.query, isSample };
+  const shown = (isSample ? made : seen) ?? null;
   return {
-    report: isSample ? (sample.shown?.report ?? null) : (report.data?.report ?? null),
+    shown,
     realTime: isSample ? (sample.shown?.realTime ?? null) : (realTime.data ?? null),
     isSample,
     isUnmeasured,
-    isNext: isReal && report.isLoading,
+    isNext: shown !== null && !isSameQuery(shown.query, query),
     isRefreshing: sample.isRefreshing || isAsking,
     error: asksSite ? report.error : undefined,
     realTimeFailed: isReal && realTime.error !== undefined,

@@ -27,6 +27,17 @@ export type View = {
 };
 
 const NONE = 'none';
+const asked = ['range', 'from', 'to', 'trafficSource', 'deviceType', 'userType'] as const;
+
+/** Whether both ask for the same figures. */
+export function isSameQuery(one: AnalyticsQuery, other: AnalyticsQuery): boolean {
+  return asked.every((name) => one[name] === other[name]);
+}
+
+/** Whether some visits alone are asked for. */
+export function isFiltered({ trafficSource, deviceType, userType }: AnalyticsQuery): boolean {
+  return [trafficSource, deviceType, userType].some((chosen) => chosen !== 'all');
+}
 
 const paramsSchema = z.object({
   range: z.enum(analyticsRanges).catch('7d'),
@@ -47,13 +58,13 @@ export function readView(search: string): View {
   const params = paramsSchema.parse(Object.fromEntries(new URLSearchParams(search)));
   const { range, from, to, trafficSource, deviceType, userType } = params;
   const filters = { trafficSource, deviceType, userType };
-  const asked = analyticsQuerySchema.safeParse(
+  const read = analyticsQuerySchema.safeParse(
     range === 'custom' ? { range, from, to, ...filters } : { range, ...filters },
   );
   const seconds = Number(params.refresh);
   const named = params.metrics?.split(',');
   return {
-    query: asked.success ? asked.data : analyticsQuerySchema.parse(filters),
+    query: read.success ? read.data : analyticsQuerySchema.parse(filters),
     compare: params.compare === 'yes',
     autoRefresh: params.refresh !== 'off',
     interval: refreshIntervals.find((ms) => ms === seconds * 1_000) ?? REFRESH_INTERVAL_MS,

@@ -20,6 +20,11 @@ function addressOf(query: AnalyticsQuery): string {
   return asked.length === 0 ? PATH : `${PATH}?${params.toString()}`;
 }
 
+/** What such an address asks for: an answer is never taken for that of another question. */
+function queryOf(path: string): AnalyticsQuery {
+  return analyticsQuerySchema.parse(Object.fromEntries(new URLSearchParams(path.slice(PATH.length))));
+}
+
 /** A report, and the query that it answers. */
 export type ReportSeen = { query: AnalyticsQuery; report: AnalyticsReport };
 
@@ -28,7 +33,7 @@ export function useAnalyticsReport(query: AnalyticsQuery | null, options: SWRCon
   return useSWR<ReportSeen, ApiError>(
     query === null ? null : addressOf(query),
     async (path: string) => ({
-      query: query ?? analyticsQuerySchema.parse({}),
+      query: queryOf(path),
       report: await request(analyticsReportSchema, { path, large: true }),
     }),
     { keepPreviousData: true, ...options },

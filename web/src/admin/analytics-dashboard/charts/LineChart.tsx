@@ -1,44 +1,53 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './LineChart.module.css';
 import { EDGES, plotOf, type Plot } from './line-plot';
+import { LineKey, PointMark } from './Marks';
+import { pointText, toldOf, type Line, type PointName } from './point-text';
 import { useWidth } from './use-width';
-
-/** One line; `before` is the same in the period before. */
-export type Line = { name: string; tone: 'first' | 'second'; values: readonly number[]; before: readonly number[] };
 
 type LineChartProps = {
   label: string;
-  names: readonly { short: string; whole: string }[];
+  names: readonly PointName[];
+  /** Of the period before, where it is shown, too. */
+  beforeNames: readonly PointName[] | null;
   lines: readonly Line[];
-  compare: boolean;
 };
 
 const HEIGHT = 280;
 const FIRST_WIDTH = 720;
+/** With more points than that, marks would hide their line: those that are named below have one. */
+const MARKED_POINTS = 31;
+
+type Chosen = { point: number; byKey: boolean };
 
 /** Lines over time. Pointer and arrow keys tell the figures of one point, in words above. */
-export function LineChart({ label, names, lines, compare }: LineChartProps) {
+export function LineChart({ label, names, beforeNames, lines }: LineChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>(FIRST_WIDTH);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const compare = beforeNames !== null;
   const most = Math.max(0, ...lines.flatMap(({ values, before }) => (compare ? [...values, ...before] : values)));
   const plot = plotOf(names.length, most, { width, height: HEIGHT });
-  const point = chosen === null ? null : Math.min(chosen, names.length - 1);
+  const last = names.length - 1;
+  const point = chosen === null ? null : Math.min(chosen.point, last);
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) =>
-    setChosen(plot.nearest(clientX - currentTarget.getBoundingClientRect().left));
+    setChosen({ point: plot.nearest(clientX - currentTarget.getBoundingClientRect().left), byKey: false });
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = names.length - 1;
     const now = point ?? last;
     const next = { ArrowLeft: now - 1, ArrowRight: point === null ? last : now + 1, Home: 0, End: last }[event.key];
     if (event.key === 'Escape') setChosen(null);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(Math.min(last, Math.max(0, next)));
+    setChosen({ point: Math.min(last, Math.max(0, next)), byKey: true });
   };
   return (
     <div ref={ref} className={styles.chart}>
-      <Told point={point} names={names} lines={lines} compare={compare} />
+      <Legend point={point} names={names} beforeNames={beforeNames} lines={lines} />
+      <p className="visually-hidden" role="status">
+        {chosen?.byKey && point !== null && pointText(lines, { point, names, beforeNames })}
+      </p>
       <div
-        role="group"
+        role="application"
+        aria-roledescription="chart"
         aria-label={`${label}. Arrow keys tell one point after the other; the table has them all.`}
         tabIndex={0}
         className={styles.stage}
@@ -55,12 +64,7 @@ export function LineChart({ label, names, lines, compare }: LineChartProps) {
         >
           <Ground plot={plot} names={names} width={width} />
           {lines.map((line) => (
-            <g key={line.name} className={styles[line.tone]}>
-              <path d={plot.areaOf(line.values)} className={styles.area} />
-              {compare && <path d={plot.lineOf(line.before)} className={styles.before} />}
-              <path d={plot.lineOf(line.values)} className={styles.line} />
-              {names.length === 1 && <circle cx={plot.x(0)} cy={plot.y(line.values[0] ?? 0)} r="4" />}
-            </g>
+            <DrawnLine key={line.name} line={line} plot={plot} compare={compare} />
           ))}
           {point !== null && <Cross plot={plot} point={point} lines={lines} />}
         </svg>
@@ -69,22 +73,27 @@ export function LineChart({ label, names, lines, compare }: LineChartProps) {
   );
 }
 
-type ToldProps = Omit<LineChartProps, 'label'> & { point: number | null };
+type LegendProps = Omit<LineChartProps, 'label'> & { point: number | null };
 
 /** Which line is which, and what is told of the chosen point. */
-function Told({ point, names, lines, compare }: ToldProps) {
+function Legend({ point, names, beforeNames, lines }: LegendProps) {
+  const whenBefore = point === null || beforeNames === null ? '' : `, before ${beforeNames[point]?.whole ?? ''}`;
   return (
-    <p className={styles.told} role="status">
-      <span className={styles.when}>{point === null ? 'Whole period' : names[point]?.whole}</span>
-      {lines.map(({ name, tone, values, before }) => {
-        const told = (figures: readonly number[]) =>
-          (point === null ? figures.reduce((sum, figure) => sum + figure, 0) : (figures[point] ?? 0)).toLocaleString(
-            'en',
-          );
+    <p className={styles.told}>
+      <span className={styles.when}>
+        {point === null ? 'Whole period' : names[point]?.whole}
+        {whenBefore}
+      </span>
+      {lines.map((line) => {
+        const { now, before } = toldOf(line, point);
         return (
-          <span key={name} className={styles[tone]}>
-            <i aria-hidden="true" /> {name} <b>{told(values)}</b>
-            {compare && <small>before {told(before)}</small>}
+          <span key={line.name}>
+            <LineKey tone={line.tone} /> {line.name} <b>{now}</b>
+            {beforeNames !== null && (
+              <small>
+                <LineKey tone={line.tone} isBefore /> before {before}
+              </small>
+            )}
           </span>
         );
       })}
@@ -92,7 +101,22 @@ function Told({ point, names, lines, compare }: ToldProps) {
   );
 }
 
-type GroundProps = { plot: Plot; names: LineChartProps['names']; width: number };
+function DrawnLine({ line, plot, compare }: { line: Line; plot: Plot; compare: boolean }) {
+  const { tone, values, before } = line;
+  const marked = values.map((_, place) => place).filter((place) => values.length <= MARKED_POINTS || plot.isNamed(place));
+  return (
+    <g className={styles[tone]}>
+      <path d={plot.areaOf(values)} className={styles.area} />
+      {compare && <path d={plot.lineOf(before)} className={styles.before} />}
+      <path d={plot.lineOf(values)} className={styles.line} />
+      {marked.map((place) => (
+        <PointMark key={place} tone={tone} x={plot.x(place)} y={plot.y(values[place] ?? 0)} />
+      ))}
+    </g>
+  );
+}
+
+type GroundProps = { plot: Plot; names: readonly PointName[]; width: number };
 
 function Ground({ plot, names, width }: GroundProps) {
   return (
@@ -124,7 +148,9 @@ function Cross({ plot, point, lines }: { plot: Plot; point: number; lines: reado
     <g className={styles.cross}>
       <line x1={plot.x(point)} x2={plot.x(point)} y1={EDGES.top} y2={HEIGHT - EDGES.bottom} />
       {lines.map(({ name, tone, values }) => (
-        <circle key={name} className={styles[tone]} cx={plot.x(point)} cy={plot.y(values[point] ?? 0)} r="5" />
+        <g key={name} className={styles[tone]}>
+          <PointMark tone={tone} x={plot.x(point)} y={plot.y(values[point] ?? 0)} size={5.5} />
+        </g>
       ))}
     </g>
   );

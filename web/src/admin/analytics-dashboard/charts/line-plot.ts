@@ -8,6 +8,7 @@ export type Plot = {
   ticks: readonly number[];
   /** Which points are named below. */
   named: readonly number[];
+  isNamed: (place: number) => boolean;
   lineOf: (values: readonly number[]) => string;
   areaOf: (values: readonly number[]) => string;
   /** The point nearest to a place, in px from the left. */
@@ -26,11 +27,13 @@ export function plotOf(points: number, most: number, { width, height }: { width:
   const up = scaleLinear([0, Math.max(TICKS, most)], [height - EDGES.bottom, EDGES.top]).nice(TICKS);
   const x = (place: number) => (points === 1 ? (EDGES.left + width - EDGES.right) / 2 : across(place));
   const every = Math.max(1, Math.ceil((points * NAME_WIDTH) / (width - EDGES.left - EDGES.right)));
+  const isNamed = (place: number) => (points - 1 - place) % every === 0;
   return {
     x,
     y: (value) => up(value),
     ticks: up.ticks(TICKS).filter(Number.isInteger),
-    named: Array.from({ length: points }, (_, place) => place).filter((place) => (points - 1 - place) % every === 0),
+    named: Array.from({ length: points }, (_, place) => place).filter(isNamed),
+    isNamed,
     lineOf: (values) => line<number>((_, place) => x(place), up).curve(curveMonotoneX)([...values]) ?? '',
     areaOf: (values) => area<number>((_, place) => x(place), up(0), up).curve(curveMonotoneX)([...values]) ?? '',
     nearest: (left) => Math.min(points - 1, Math.max(0, Math.round(across.invert(left)))),

@@ -46,7 +46,7 @@ function Bar({ part }: { part: number }) {
   return (
     <svg className={styles.bar} aria-hidden="true" width="100%" height="6">
       <rect width="100%" height="6" rx="3" className={styles.ground} />
-      <rect width={`${Math.max(1, part * 100)}%`} height="6" rx="3" className={styles.part} />
+      {part > 0 && <rect width={`${Math.max(1, part * 100)}%`} height="6" rx="3" className={styles.part} />}
     </svg>
   );
 }

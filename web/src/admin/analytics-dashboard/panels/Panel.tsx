@@ -1,11 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FiBarChart2, FiGrid } from 'react-icons/fi';
+import { ScrollArea } from '../../../shared/ui/ScrollArea';
 import styles from './Panel.module.css';
 
 type PanelProps = {
   title: string;
   /** One line below the title. */
-  note?: string;
+  note?: string | null;
   /** Takes the whole width. */
   wide?: boolean;
   /** Nothing was counted: said in place of the rest. */
@@ -16,16 +17,17 @@ type PanelProps = {
 };
 
 /** One part of the figures, under its name: a chart with its table, or a table alone. */
-export function Panel({ title, note, wide = false, isEmpty, chart, table }: PanelProps) {
+export function Panel({ title, note = null, wide = false, isEmpty, chart, table }: PanelProps) {
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
   const Icon = showsTable ? FiBarChart2 : FiGrid;
+  const showsChart = chart !== undefined && !showsTable;
   return (
     <section className={`${styles.panel} ${wide ? styles.wide : ''}`} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          {note !== undefined && <p>{note}</p>}
+          {note !== null && !isEmpty && <p>{note}</p>}
         </div>
         {chart !== undefined && !isEmpty && (
           <button
@@ -40,8 +42,9 @@ export function Panel({ title, note, wide = false, isEmpty, chart, table }: Pane
         )}
       </header>
       {isEmpty && <p className={styles.empty}>Nothing was counted in this period.</p>}
-      {!isEmpty && chart !== undefined && !showsTable && chart}
-      {!isEmpty && <div className={chart !== undefined && !showsTable ? 'visually-hidden' : styles.table}>{table}</div>}
+      {!isEmpty && showsChart && chart}
+      {!isEmpty && showsChart && <div className="visually-hidden">{table}</div>}
+      {!isEmpty && !showsChart && <ScrollArea label={`${title}, table`}>{table}</ScrollArea>}
     </section>
   );
 }

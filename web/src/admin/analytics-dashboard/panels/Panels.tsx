@@ -1,36 +1,82 @@
+import { deviceTypes, trafficSources } from '@apoti/contract/constants/analytics';
 import type { AnalyticsReport } from '@apoti/contract/resources/analytics/report';
 import { NO_FIGURE, percentText } from '@apoti/contract/resources/analytics/figure-text';
-import { deviceNames, inWords, trafficSourceNames } from '@apoti/contract/resources/analytics/names';
+import { keywordNote } from '@apoti/contract/resources/analytics/keyword-note';
+import { deviceNames, FUNNEL_NOTE, inWords, trafficSourceNames } from '@apoti/contract/resources/analytics/names';
+import { numberText } from '../../../shared/lib/number-text';
 import { Badge } from '../../../shared/ui/Badge';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { analyticsTexts as texts } from '../analytics-texts';
 import { Change } from '../Change';
-import { Donut } from '../charts/Donut';
 import { Funnel } from '../charts/Funnel';
 import { FigureTable } from './FigureTable';
 import { OverTime } from './OverTime';
 import { Panel } from './Panel';
 import styles from './Panels.module.css';
+import { SharePanel } from './SharePanel';
 
-const told = (count: number | null) => (count === null ? NO_FIGURE : count.toLocaleString('en'));
+type PanelsProps = {
+  report: AnalyticsReport;
+  /** Whether there is a period before to tell changes against. */
+  hasChanges: boolean;
+  compare: boolean;
+  isFiltered: boolean;
+  isSample: boolean;
+};
 
-type PanelsProps = { report: AnalyticsReport; compare: boolean };
+/** Whether no panel has anything to show. */
+function isEmpty({ series, topPages, topKeywords, topEvents, goalCompletions }: AnalyticsReport): boolean {
+  return (
+    series.every(({ visitors, views }) => visitors + views === 0) &&
+    topPages.length + topKeywords.length + topEvents.length === 0 &&
+    goalCompletions.every(({ completions }) => completions === 0)
+  );
+}
 
 /** Visitors and views over time, and the seven panels. */
-export function Panels({ report, compare }: PanelsProps) {
+export function Panels({ report, hasChanges, compare, isFiltered, isSample }: PanelsProps) {
+  if (isEmpty(report)) return <EmptyState title={isFiltered ? texts.noSuchVisits : texts.noVisits} />;
   return (
     <div className={styles.panels}>
       <OverTime report={report} compare={compare} />
-      <TopPages pages={report.topPages} />
-      <Sources sources={report.trafficSources} />
-      <Devices devices={report.deviceBreakdown} />
-      <Keywords keywords={report.topKeywords} />
+      <TopPages pages={report.topPages} hasChanges={hasChanges} />
+      <SharePanel
+        title="Traffic Sources"
+        note={texts.sharedSources}
+        caption="Visitors by the source of their visits"
+        heads={['Source', 'Visitors']}
+        slices={report.trafficSources.map(({ source, visitors, percentage }) => ({
+          key: source,
+          name: trafficSourceNames[source],
+          count: visitors,
+          percentage,
+          tone: trafficSources.indexOf(source),
+        }))}
+      />
+      <SharePanel
+        title="Device Breakdown"
+        note="Sessions"
+        caption="Sessions by device"
+        heads={['Device', 'Sessions']}
+        slices={report.deviceBreakdown.map(({ device, sessions, percentage }) => ({
+          key: device,
+          name: deviceNames[device],
+          count: sessions,
+          percentage,
+          tone: deviceTypes.indexOf(device),
+        }))}
+      />
+      <Keywords keywords={report.topKeywords} isSample={isSample} />
       <ConversionFunnel steps={report.conversionFunnel} />
-      <Goals goals={report.goalCompletions} />
+      <Goals goals={report.goalCompletions} hasChanges={hasChanges} />
       <Events events={report.topEvents} />
     </div>
   );
 }
 
-function TopPages({ pages }: { pages: AnalyticsReport['topPages'] }) {
+type TopPagesProps = { pages: AnalyticsReport['topPages']; hasChanges: boolean };
+
+function TopPages({ pages, hasChanges }: TopPagesProps) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
     <Panel
@@ -39,10 +85,10 @@ function TopPages({ pages }: { pages: AnalyticsReport['topPages'] }) {
       table={
         <FigureTable
           caption="Views of the most visited pages"
-          heads={['Page', 'Views', 'Change']}
+          heads={['Page', 'Views', ...(hasChanges ? ['Change'] : [])]}
           rows={pages.map(({ page, views, change }) => ({
             key: page,
-            cells: [page, told(views), <Change key="change" change={change} brief />],
+            cells: [page, numberText(views), ...(hasChanges ? [<Change key="change" change={change} brief />] : [])],
           }))}
           parts={pages.map(({ views }) => views / most)}
         />
@@ -51,68 +97,16 @@ function TopPages({ pages }: { pages: AnalyticsReport['topPages'] }) {
   );
 }
 
-function Sources({ sources }: { sources: AnalyticsReport['trafficSources'] }) {
-  const total = sources.reduce((sum, { visitors }) => sum + visitors, 0);
-  const slices = sources.map(({ source, visitors, percentage }) => ({
-    key: source,
-    name: trafficSourceNames[source],
-    count: visitors,
-    percentage,
-  }));
-  return (
-    <Panel
-      title="Traffic Sources"
-      isEmpty={total === 0}
-      chart={<Donut slices={slices} total={total} counted="visitors" />}
-      table={
-        <FigureTable
-          caption="Visitors by the source of their visits"
-          heads={['Source', 'Visitors', 'Share']}
-          rows={slices.map(({ key, name, count, percentage }) => ({
-            key,
-            cells: [name, told(count), percentText(percentage)],
-          }))}
-        />
-      }
-    />
-  );
-}
+type KeywordsProps = { keywords: AnalyticsReport['topKeywords']; isSample: boolean };
 
-function Devices({ devices }: { devices: AnalyticsReport['deviceBreakdown'] }) {
-  const total = devices.reduce((sum, { sessions }) => sum + sessions, 0);
-  const slices = devices.map(({ device, sessions, percentage }) => ({
-    key: device,
-    name: deviceNames[device],
-    count: sessions,
-    percentage,
-  }));
-  return (
-    <Panel
-      title="Device Breakdown"
-      isEmpty={total === 0}
-      chart={<Donut slices={slices} total={total} counted="sessions" />}
-      table={
-        <FigureTable
-          caption="Sessions by device"
-          heads={['Device', 'Sessions', 'Share']}
-          rows={slices.map(({ key, name, count, percentage }) => ({
-            key,
-            cells: [name, told(count), percentText(percentage)],
-          }))}
-        />
-      }
-    />
-  );
-}
-
-function Keywords({ keywords }: { keywords: AnalyticsReport['topKeywords'] }) {
+function Keywords({ keywords, isSample }: KeywordsProps) {
   // The site's own searches are told where Google's are not known.
   const isOwn = keywords.some(({ searches }) => searches !== null);
   const heads = ['Keyword', 'Position', 'Clicks', 'Impressions', ...(isOwn ? ['Searches here'] : [])];
   return (
     <Panel
       title="Top Search Keywords"
-      {...(isOwn ? { note: 'Searched on this site. Position, clicks and impressions come with Search Console.' } : {})}
+      note={isSample ? null : keywordNote(keywords)}
       isEmpty={keywords.length === 0}
       table={
         <FigureTable
@@ -123,9 +117,9 @@ function Keywords({ keywords }: { keywords: AnalyticsReport['topKeywords'] }) {
             cells: [
               keyword,
               position?.toFixed(1) ?? NO_FIGURE,
-              told(clicks),
-              told(impressions),
-              ...(isOwn ? [told(searches)] : []),
+              numberText(clicks),
+              numberText(impressions),
+              ...(isOwn ? [numberText(searches)] : []),
             ],
           }))}
         />
@@ -138,17 +132,17 @@ function ConversionFunnel({ steps }: { steps: AnalyticsReport['conversionFunnel'
   return (
     <Panel
       title="Conversion Funnel"
-      note="Of all visitors of the period"
+      note={FUNNEL_NOTE}
       wide
       isEmpty={steps.every(({ visitors }) => visitors === 0)}
       chart={<Funnel steps={steps} />}
       table={
         <FigureTable
-          caption="Visitors who came as far as each step"
+          caption="Visitors who did each step"
           heads={['Step', 'Visitors', 'Share']}
           rows={steps.map(({ step, visitors, percentage }) => ({
             key: step,
-            cells: [step, told(visitors), percentText(percentage)],
+            cells: [step, numberText(visitors), percentText(percentage)],
           }))}
         />
       }
@@ -156,7 +150,9 @@ function ConversionFunnel({ steps }: { steps: AnalyticsReport['conversionFunnel'
   );
 }
 
-function Goals({ goals }: { goals: AnalyticsReport['goalCompletions'] }) {
+type GoalsProps = { goals: AnalyticsReport['goalCompletions']; hasChanges: boolean };
+
+function Goals({ goals, hasChanges }: GoalsProps) {
   return (
     <Panel
       title="Goal Completions"
@@ -164,10 +160,15 @@ function Goals({ goals }: { goals: AnalyticsReport['goalCompletions'] }) {
       table={
         <FigureTable
           caption="How often each goal was reached"
-          heads={['Goal', 'Completions', 'Rate', 'Change']}
+          heads={['Goal', 'Completions', 'Rate', ...(hasChanges ? ['Change'] : [])]}
           rows={goals.map(({ goal, completions, rate, change }) => ({
             key: goal,
-            cells: [goal, told(completions), percentText(rate), <Change key="change" change={change} brief />],
+            cells: [
+              goal,
+              numberText(completions),
+              percentText(rate),
+              ...(hasChanges ? [<Change key="change" change={change} brief />] : []),
+            ],
           }))}
         />
       }
@@ -186,7 +187,7 @@ function Events({ events }: { events: AnalyticsReport['topEvents'] }) {
           heads={['Event', 'Count', 'Category']}
           rows={events.map(({ event, count, category }) => ({
             key: event,
-            cells: [inWords(event), told(count), <Badge key="category">{inWords(category)}</Badge>],
+            cells: [inWords(event), numberText(count), <Badge key="category">{inWords(category)}</Badge>],
           }))}
         />
       }
