@@ -66,6 +66,17 @@ describe('the dashboard', () => {
     expect(await cms.strapi.db.query(SUBSCRIBER).count()).toBe(valueOf(after.subscribers).total);
   });
 
+  it('A3: who changed what is told, however many signed in since', async () => {
+    await cms.documents(STATION).create({
+      data: { name: 'Surulere Station', address: '4 Example Road', area: 'Surulere', state: 'Lagos' },
+    });
+    for (let times = 0; times < 7; times += 1) await cms.signIn();
+    const told = valueOf((await dashboard()).activity);
+    expect(told).toHaveLength(6);
+    expect(told).toContainEqual(expect.objectContaining({ action: 'saved', kind: 'stations', item: 'Surulere Station' }));
+    expect(told.filter(({ action }) => action === 'signed-in').length).toBeLessThanOrEqual(2);
+  });
+
   it('A3: parcels of a day are the difference of two nights, each counted once, also by several processes', async () => {
     let now = Date.parse('2026-03-04T02:00:00Z');
     const look = () => new Scheduler(cms.strapi, [deliveryJob(cms.strapi)], () => now).look();

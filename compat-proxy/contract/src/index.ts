@@ -163,6 +163,7 @@ export * from './constants/site-paths';
 export * from './resources/dashboard/part';
 export * from './resources/dashboard/content-health';
 export * from './resources/dashboard/dashboard';
+export * from './resources/dashboard/recent-activity';
 export * from './resources/dashboard/station-figures';
 export * from './resources/dashboard/delivery-figures';
 export * from './resources/dashboard/judge-claims';

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { analyticsGoals, funnelSteps, lagosDay, metricNames, visibleMetrics } from '@apoti/contract';
+import { analyticsGoals, analyticsReportSchema, funnelSteps, lagosDay, metricNames, visibleMetrics } from '@apoti/contract';
 import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { AnalyticsDashboard } from '../../support/pages/analytics-dashboard';
 
 const path = '/admin/analytics-dashboard';
-/** A browser of a visitor: programs are not counted. */
-const agent =
+/** Browsers of visitors: programs are not counted. */
+const phoneAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const deskAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 /** How each kind of file begins. */
 const beginnings: Record<string, string> = { csv: '', json: '{', xlsx: 'PK', pdf: '%PDF-' };
 
@@ -51,6 +53,7 @@ test.describe('Analytics Dashboard', () => {
     await dashboard.settings.getByLabel('End date').fill('2026-02-01');
     await dashboard.settings.getByRole('button', { name: 'Apply Settings' }).click();
     await expect(dashboard.settings).toContainText('End date must not be before the start date');
+    await expect(dashboard.settings.getByLabel('End date')).toBeFocused();
     await dashboard.settings.getByLabel('End date').fill('2026-02-12');
     await dashboard.settings.getByRole('button', { name: 'Apply Settings' }).click();
     await expect(page).toHaveURL(/from=2026-02-10/);
@@ -58,26 +61,66 @@ test.describe('Analytics Dashboard', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('A20: a visit is in the figures, and the filters tell it apart', async ({ page, stack, wire }) => {
-    const visit = { referrer: 'www.google.com', medium: '', device: 'mobile', returning: false };
-    for (const shown of ['/', '/services']) {
-      const told = { page: shown, ...visit, items: [{ kind: 'view' }] };
-      expect((await wire.post('/api/measure', told, { 'user-agent': agent, cookie: '' })).status).toBe(204);
+  test('A20: visits are in the figures, and the filters tell them apart', async ({ page, stack, wire }) => {
+    const views = async (filters: string) => {
+      const report = analyticsReportSchema.parse((await wire.get(`/api/analytics?range=1d${filters}`)).json);
+      return report.metrics.find(({ id }) => id === 'pageViews')?.value ?? 0;
+    };
+    const [organic, email] = ['&trafficSource=organic&deviceType=mobile', '&trafficSource=email&deviceType=desktop'];
+    const before = { all: await views(''), organic: await views(organic), email: await views(email) };
+    const phone = { referrer: 'www.google.com', medium: '', device: 'mobile', returning: false };
+    const desk = { referrer: '', medium: 'email', device: 'desktop', returning: false };
+    const visits = [
+      { agent: phoneAgent, visit: phone, pages: ['/', '/services'] },
+      { agent: deskAgent, visit: desk, pages: ['/', '/pricing', '/contact'] },
+    ];
+    for (const { agent, visit, pages } of visits) {
+      for (const shown of pages) {
+        const told = { page: shown, ...visit, items: [{ kind: 'view' }] };
+        expect((await wire.post('/api/measure', told, { 'user-agent': agent, cookie: '' })).status).toBe(204);
+      }
     }
-    await expect
-      .poll(async () => JSON.stringify((await wire.get('/api/analytics?range=1d')).json))
-      .toContain('"page":"/services"');
+    await expect.poll(() => views('')).toBe(before.all + 5);
+    expect(await views(organic)).toBe(before.organic + 2);
+    expect(await views(email)).toBe(before.email + 3);
+
     const dashboard = new AnalyticsDashboard(page);
     await dashboard.open(stack.admin, `${path}?figures=site&range=1d&refresh=off`);
+    await expect(dashboard.value('Page Views')).toHaveText((before.all + 5).toLocaleString('en'));
     await expect(dashboard.panel('Top Pages')).toContainText('/services');
-    await expect(dashboard.figure('Mobile Traffic')).toContainText('100.0%');
+    await expect(page.getByText(/Measured since/)).toHaveCount(1);
     await dashboard.filter('Source').selectOption('organic');
-    await expect(dashboard.figure('Page Views')).toContainText('2');
-    await dashboard.filter('Device').selectOption('desktop');
-    await expect(dashboard.figure('Page Views')).toContainText('0');
-    await page.setViewportSize({ width: 390, height: 844 });
     await dashboard.filter('Device').selectOption('mobile');
-    await expect(dashboard.figure('Page Views')).toContainText('2');
+    await expect(dashboard.value('Page Views')).toHaveText((before.organic + 2).toLocaleString('en'));
+    await expect(dashboard.value('Mobile Traffic')).toHaveText('100.0%');
+    await expect(dashboard.realTime).toContainText('Everyone on the site, without the filters.');
+    await dashboard.filter('Source').selectOption('email');
+    await dashboard.filter('Device').selectOption('desktop');
+    await expect(dashboard.value('Page Views')).toHaveText((before.email + 3).toLocaleString('en'));
+    await expect(dashboard.value('Mobile Traffic')).toHaveText('0.0%');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await dashboard.filter('Source').selectOption('organic');
+    await dashboard.filter('Device').selectOption('mobile');
+    await expect(dashboard.value('Page Views')).toHaveText((before.organic + 2).toLocaleString('en'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show all visits' }).click();
+    await expect(dashboard.value('Page Views')).toHaveText((before.all + 5).toLocaleString('en'));
+  });
+
+  test('A20: the chart is read by keys; what it is compared with has its days', async ({ page, stack }) => {
+    const dashboard = new AnalyticsDashboard(page);
+    await dashboard.open(stack.admin, `${path}?figures=sample&refresh=off&compare=yes`);
+    await dashboard.chart.focus();
+    const told = dashboard.panel('Visitors and Page Views').getByRole('status');
+    await page.keyboard.press('Home');
+    await expect(told).toHaveText(/^\w{3} .*: Page views [\d,]+, Visitors [\d,]+\. Before, \w{3} .*: Page views [\d,]+/);
+    const first = await told.innerText();
+    await page.keyboard.press('ArrowRight');
+    await expect(told).not.toHaveText(first);
+    await page.keyboard.press('ArrowLeft');
+    await expect(told).toHaveText(first);
+    await expect(page.getByText(/^Compared with \d{1,2} \w+ \d{4} – \d{1,2} \w+ \d{4}$/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -11,6 +11,16 @@ export class AnalyticsDashboard extends BackOffice {
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
+  /** What a headline figure says, and nothing besides. */
+  value(name: string): Locator {
+    return this.figure(name).getByRole('paragraph').first();
+  }
+
+  /** The chart of visitors and page views, which is read by arrow keys. */
+  get chart(): Locator {
+    return this.panel('Visitors and Page Views').getByRole('application');
+  }
+
   /** A panel by its name. */
   panel(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });

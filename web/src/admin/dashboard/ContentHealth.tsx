@@ -1,9 +1,11 @@
 import type { ContentHealth as Health, Dashboard } from '@apoti/contract';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/lib/moment-text';
+import { numberText } from '../../shared/lib/number-text';
 import { Badge } from '../../shared/ui/Badge';
 import styles from './ContentHealth.module.css';
-import { dashboardTexts, findingNames, manyText, numberText } from './dashboard-texts';
+import { countText } from '../lists/list-texts';
+import { dashboardTexts, findingNames } from './dashboard-texts';
 import { NotKnown, Panel } from './Panel';
 
 /** What is to be mended in the content, each with the way to it (A3). */
@@ -24,7 +26,7 @@ export function ContentHealth({ contentHealth }: Pick<Dashboard, 'contentHealth'
   return (
     <Panel
       title="Content Health"
-      aside={<p>{total === 0 ? dashboardTexts.allWell : `${manyText(total, 'thing')} to mend`}</p>}
+      aside={<p>{total === 0 ? dashboardTexts.allWell : `${countText(total, { one: 'thing', many: 'things' })} to mend`}</p>}
     >
       <div className={styles.kinds}>
         {kinds.map((kind) => (

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardCalls } from '@apoti/contract/calls/dashboard';
 import { dashboardSchema } from '@apoti/contract';
 import type { Call } from '../../shared/api/client';
+import { completeBrowser } from '../editing/testing/complete-browser';
 import { DashboardScreen } from './DashboardScreen';
 
 const example = dashboardCalls.map(({ reply }) =>
@@ -27,7 +28,7 @@ vi.mock('../../shared/api/client', () => ({
 
 let root: Root;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  completeBrowser();
   document.body.innerHTML = '<div id="root"></div>';
   const place = document.querySelector('#root');
   if (!place) throw new Error('There is no place');
@@ -69,6 +70,64 @@ describe('the dashboard', () => {
     const text = await show({ '/api/dashboard': { ...said, deliveries }, '/api/analytics': { vitals: [] } });
     expect(text).toContain('No speed has been measured yet');
     expect(text).toContain('Daily deliveries–Known after the next night');
+  });
+
+  it('A3: who changed what is told with the way to it, among the sign-ins', async () => {
+    const base = { who: 'person:1', name: 'Ada', times: 1, item: '', first: said.at, last: said.at };
+    const activity = {
+      known: true,
+      value: [
+        { ...base, key: 's1', action: 'signed-in', kind: null },
+        { ...base, key: 'c3', action: 'saved', kind: 'content', times: 3 },
+        { ...base, key: 'c2', action: 'saved', kind: 'stations', item: 'Yaba Station' },
+        { ...base, key: 'c1', action: 'disabled', kind: null, item: 'bola' },
+      ],
+    };
+    await show({ '/api/dashboard': { ...said, activity } });
+    const list = document.querySelector('ol[aria-label="Recent Activity"]')!;
+    const lines = [...list.querySelectorAll('li p')].map((line) => [
+      line.textContent,
+      line.querySelector('a')?.getAttribute('href') ?? null,
+    ]);
+    expect(lines).toEqual([
+      ['Ada Signed in', null],
+      ['Ada Changed the content (3 times)', '/admin/content'],
+      ['Ada Changed a location “Yaba Station”', '/admin/locations'],
+      ['Ada Disabled bola', '/admin/people'],
+    ]);
+  });
+
+  it('A3: each finding of the content has its link, overdue drafts and empty fields among them', async () => {
+    const finding = (place: string, text: string, href: string) => ({ place, text, href });
+    const kinds = [
+      { kind: 'draft', total: 12, findings: [finding('Draft “News”', 'was to be published', '/admin/blog?edit=4')] },
+      { kind: 'empty', total: 1, findings: [finding('About', 'Mission is empty', '/admin/content?tab=about')] },
+      { kind: 'alt', total: 0, findings: [] },
+    ];
+    const contentHealth = { known: true, value: { kinds, linksTried: null } };
+    const text = await show({ '/api/dashboard': { ...said, contentHealth } });
+    expect(text).toContain('13 things to mend');
+    const link = (name: string) =>
+      [...document.querySelectorAll('details a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
+    expect(link('Draft “News”')).toBe('/admin/blog?edit=4');
+    expect(link('Show all 12')).toBe('/admin/blog?status=draft');
+    expect(link('About')).toBe('/admin/content?tab=about');
+    expect(text).toContain('Every picture has an alt text');
+  });
+
+  it('A3: speed is judged in words', async () => {
+    const vitals = [
+      { page: '/slow', samples: 9, load: null, fcp: 900, lcp: 4_100, inp: 300, cls: null },
+      { page: '/quick', samples: 8, load: null, fcp: 900, lcp: 2_400, inp: 90, cls: 0.02 },
+    ];
+    await show({ '/api/dashboard': said, '/api/analytics': { vitals } });
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent?.trim()),
+    );
+    expect(rows).toEqual([
+      ['/slow', '4.1 s Poor', '300 ms Needs improvement', '–', '900 ms Good', '9'],
+      ['/quick', '2.4 s Good', '90 ms Good', '0.02 Good', '900 ms Good', '8'],
+    ]);
   });
 
   it('A3: a silent CMS is told with the time, and the figures stay', async () => {

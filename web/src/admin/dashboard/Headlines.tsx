@@ -1,6 +1,7 @@
 import type { Dashboard, Part } from '@apoti/contract';
 import { Link } from 'react-router-dom';
-import { deliveriesNote, numberText } from './dashboard-texts';
+import { numberText } from '../../shared/lib/number-text';
+import { deliveriesNote } from './dashboard-texts';
 import styles from './Headlines.module.css';
 
 type Headline = { label: string; to: string; value: string; note: string };

@@ -1,9 +1,11 @@
 import type { Dashboard, LeadFigures, StationFigures, SubscriberFigures } from '@apoti/contract';
 import { Link } from 'react-router-dom';
+import { numberText } from '../../shared/lib/number-text';
 import { useNow } from '../../shared/lib/use-now';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
 import { Badge } from '../../shared/ui/Badge';
-import { dashboardTexts, manyText, numberText, valueOf } from './dashboard-texts';
+import { countText } from '../lists/list-texts';
+import { dashboardTexts, valueOf } from './dashboard-texts';
 import { Panel } from './Panel';
 import styles from './rows.module.css';
 
@@ -33,7 +35,7 @@ function Leads({ leads: { waiting, late, oldest } }: { leads: LeadFigures }) {
     <li className={styles.row}>
       <p className={styles.words}>
         <Link to={late > 0 && oldest ? `/admin/leads/${oldest.id}` : '/admin/leads'}>
-          {waiting === 0 ? 'No lead waits' : `${manyText(waiting, 'lead')} waiting for an answer`}
+          {waiting === 0 ? 'No lead waits' : `${countText(waiting, { one: 'lead', many: 'leads' })} waiting for an answer`}
         </Link>{' '}
         <span className={styles.text}>
           {oldest ? <TimeAgo at={oldest.receivedAt} now={now} prefix="The oldest came" /> : null}

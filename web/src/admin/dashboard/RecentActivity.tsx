@@ -1,8 +1,9 @@
-import type { Dashboard } from '@apoti/contract';
+import type { Activity, Dashboard } from '@apoti/contract';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../shared/lib/use-now';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
 import { activityText, whoText } from '../history/activity-texts';
+import { activityPlace } from './activity-place';
 import { dashboardTexts } from './dashboard-texts';
 import { NotKnown, Panel } from './Panel';
 import styles from './rows.module.css';
@@ -19,7 +20,7 @@ export function RecentActivity({ activity }: Pick<Dashboard, 'activity'>) {
           {activity.value.map((entry) => (
             <li key={entry.key} className={styles.row}>
               <p className={styles.words}>
-                <strong>{whoText(entry)}</strong> <span className={styles.text}>{activityText(entry)}</span>
+                <strong>{whoText(entry)}</strong> <What {...entry} />
               </p>
               <TimeAgo at={entry.last} now={now} className={styles.when} />
             </li>
@@ -28,4 +29,11 @@ export function RecentActivity({ activity }: Pick<Dashboard, 'activity'>) {
       )}
     </Panel>
   );
+}
+
+/** What was done, with the way to where it was. */
+function What(entry: Activity) {
+  const place = activityPlace(entry);
+  if (place === null) return <span className={styles.text}>{activityText(entry)}</span>;
+  return <Link to={place}>{activityText(entry)}</Link>;
 }

@@ -1,14 +1,17 @@
 import type { Dashboard, PartHealth } from '@apoti/contract';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../shared/ui/Badge';
-import { healthNames, manyText } from './dashboard-texts';
+import { countText } from '../lists/list-texts';
+import { healthNames } from './dashboard-texts';
 import { Panel } from './Panel';
 import styles from './rows.module.css';
 
+const noun = { one: 'part', many: 'parts' };
+
 function summary(parts: readonly PartHealth[]): string {
   const [bad, warn] = (['bad', 'warn'] as const).map((wanted) => parts.filter(({ state }) => state === wanted).length);
-  if (bad) return `${manyText(bad, 'part')} not working`;
-  return warn ? `${manyText(warn, 'part')} to look at` : 'Everything that is set up works';
+  if (bad) return `${countText(bad, noun)} not working`;
+  return warn ? `${countText(warn, noun)} to look at` : 'Everything that is set up works';
 }
 
 /** How each part of the product stands (A3). */

@@ -1,9 +1,13 @@
 import type { AnalyticsReport } from '@apoti/contract';
 import { Link } from 'react-router-dom';
 import { useVitals } from '../../shared/api/dashboard';
+import { numberText } from '../../shared/lib/number-text';
+import { Badge } from '../../shared/ui/Badge';
+import { ScrollArea } from '../../shared/ui/ScrollArea';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { dashboardTexts, msText, numberText } from './dashboard-texts';
+import { dashboardTexts, msText } from './dashboard-texts';
 import { NotKnown, Panel } from './Panel';
+import { gradeNames, gradeOf, type Vital } from './vital-grades';
 import styles from './WebsitePerformance.module.css';
 
 /** Pages that are shown, those that were measured most. */
@@ -30,35 +34,58 @@ function NothingMeasured() {
   );
 }
 
+const heads: readonly [vital: Vital, name: string][] = [
+  ['lcp', 'Largest content'],
+  ['inp', 'Reaction'],
+  ['cls', 'Shift'],
+  ['fcp', 'First content'],
+];
+
 function Vitals({ vitals }: Pick<AnalyticsReport, 'vitals'>) {
   const rows = vitals.toSorted((one, other) => other.samples - one.samples).slice(0, SHOWN);
   return (
-    <div className={styles.scroll} role="region" aria-label="Website Performance, page by page" tabIndex={0}>
-      <table className={styles.table}>
-        <caption>Three quarters of the visits of the last 7 days were at least as fast</caption>
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            <th scope="col">First content</th>
-            <th scope="col">Largest content</th>
-            <th scope="col">Reaction</th>
-            <th scope="col">Shift</th>
-            <th scope="col">Visits</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ page, samples, fcp, lcp, inp, cls }) => (
-            <tr key={page}>
-              <th scope="row">{page}</th>
-              <td>{msText(fcp)}</td>
-              <td>{msText(lcp)}</td>
-              <td>{msText(inp)}</td>
-              <td>{cls === null ? '–' : cls.toFixed(2)}</td>
-              <td>{numberText(samples)}</td>
+    <>
+      <ScrollArea label="Website Performance, page by page">
+        <table className={styles.table}>
+          <caption>{dashboardTexts.vitalsOf}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              {heads.map(([vital, name]) => (
+                <th key={vital} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">Visits</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ page, samples, ...measured }) => (
+              <tr key={page}>
+                <th scope="row">{page}</th>
+                {heads.map(([vital]) => (
+                  <td key={vital}>
+                    <Judged vital={vital} value={measured[vital]} />
+                  </td>
+                ))}
+                <td>{numberText(samples)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      <p className={styles.limits}>{dashboardTexts.vitalLimits}</p>
+    </>
+  );
+}
+
+/** A value, and how it is judged: in a word, with a colour beside it. */
+function Judged({ vital, value }: { vital: Vital; value: number | null }) {
+  const grade = gradeOf(vital, value);
+  const text = vital === 'cls' ? (value?.toFixed(2) ?? '–') : msText(value);
+  return (
+    <span className={styles.judged}>
+      {text} {grade && <Badge tone={gradeNames[grade].tone}>{gradeNames[grade].name}</Badge>}
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Part,
 } from '@apoti/contract';
 import { dayText } from '../../shared/lib/day-text';
+import { numberText } from '../../shared/lib/number-text';
 import type { BadgeTone } from '../../shared/ui/Badge';
 
 /** Texts of the dashboard (A3). */
@@ -17,6 +18,9 @@ export const dashboardTexts = {
   notMeasuredAbout:
     'How fast pages were for visitors stands here once performance monitoring is on in Settings and somebody has visited.',
   vitalsFailed: 'The speed of the pages is not known at the moment',
+  vitalsOf: 'Three quarters of the visits of the last 7 days were at least as fast',
+  vitalLimits:
+    'Good is: the largest content within 2.5 s, a reaction within 200 ms, a shift of at most 0.1, the first content within 1.8 s. Poor is: more than 4 s, 500 ms, 0.25 and 3 s.',
   nothingDone: 'Nothing has been done yet',
   allWell: 'Nothing is to be mended',
   promise: `Everybody is promised an answer within ${LEAD_ANSWER_HOURS} hours.`,
@@ -41,12 +45,6 @@ export const findingNames: Record<FindingKind, { title: string; none: string; al
     all: '/admin/media?view=grid&missingAlt=true',
   },
 };
-
-/** A number as the back-office writes it. */
-export const numberText = (value: number) => value.toLocaleString('en');
-/** `1 lead`, `3 leads`. */
-export const manyText = (count: number, noun: string, plural = `${noun}s`) =>
-  `${numberText(count)} ${count === 1 ? noun : plural}`;
 
 /** A part's value; null while it is not known. */
 export function valueOf<T>(part: Part<T>): T | null {
