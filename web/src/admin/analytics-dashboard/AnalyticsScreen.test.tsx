@@ -90,13 +90,6 @@ async function open(search = '', person = 1): Promise<void> {
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW });
   completeBrowser();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   localStorage.clear();
   calls.length = 0;
   await mutate(() => true, undefined);
@@ -106,6 +99,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -196,7 +190,9 @@ it('A20: a filter changes the figures to those of its visits; the band says that
 });
 
 it('A20: exported is what is shown, under its own filters, and nothing while the next figures are on their way', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }));
+  const taken = { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined };
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, taken));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open('?range=7d&refresh=off');
   await pass(100);
   const first = value('Page Views');
@@ -221,6 +217,9 @@ it('A20: exported is what is shown, under its own filters, and nothing while the
       isSample: false,
       format: 'csv',
     }),
+  ]);
+  expect(saved.mock.contexts.map((link) => (link instanceof HTMLAnchorElement ? link.download : ''))).toEqual([
+    'report.csv',
   ]);
 });
 

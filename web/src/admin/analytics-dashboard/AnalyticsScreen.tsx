@@ -71,7 +71,11 @@ function Body({ shown: { report, query, isSample }, figures, view }: BodyProps) 
   const hasChanges = comparisonOf(report) === 'compared';
   const compare = view.compare && hasChanges;
   return (
-    <div className={styles.body} aria-busy={figures.isNext || figures.isRefreshing || undefined}>
+    <div
+      className={styles.body}
+      data-next={figures.isNext || undefined}
+      aria-busy={figures.isNext || figures.isRefreshing || undefined}
+    >
       {isSample && (
         <Notice title={SAMPLE_LABEL}>
           <p>{figures.isUnmeasured ? texts.sampleNothing : texts.sampleChosen}</p>
