@@ -12,6 +12,7 @@ import { entryKinds } from '../entries/kinds';
 import { entriesNamed } from '../history/entry-names';
 import { findChanges } from '../history/logged-saves';
 import type { Strapi } from '../store/strapi';
+import { changedParts } from './changed-parts';
 import { authorsOfActivity, countActivity, pageOfActivity, SIGN_IN, type ActivityRow } from './activity-rows';
 
 /** Whose entries are named: what visitors send is theirs, and is not told in a list of what was done. */
@@ -51,7 +52,9 @@ function tell(row: ActivityRow, changes: Changes, names: Names): Activity {
     return { ...base, action: actionOf(valueAt('action')), kind: null, item: textOf(valueAt('username')) };
   }
   const isGone = made.some(({ path, new: next }) => path.length === 0 && next === undefined);
-  const item = names.get(`${kind}:${subject}`) ?? '';
+  // Of several saves the last one alone is read here: what it changed is not all of it.
+  const parts = kind === 'content' && times === 1 ? changedParts(made) : '';
+  const item = names.get(`${kind}:${subject}`) ?? parts;
   return { ...base, action: isGone ? 'deleted-entry' : 'saved', kind: kindSchema.parse(kind), item };
 }
 
