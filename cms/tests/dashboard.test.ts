@@ -73,7 +73,9 @@ describe('the dashboard', () => {
     for (let times = 0; times < 7; times += 1) await cms.signIn();
     const told = valueOf((await dashboard()).activity);
     expect(told).toHaveLength(6);
-    expect(told).toContainEqual(expect.objectContaining({ action: 'saved', kind: 'stations', item: 'Surulere Station' }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ action: 'saved', kind: 'stations', item: 'Surulere Station' }),
+    );
     expect(told.filter(({ action }) => action === 'signed-in').length).toBeLessThanOrEqual(2);
   });
 

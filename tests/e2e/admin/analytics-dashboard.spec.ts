@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { analyticsGoals, analyticsReportSchema, funnelSteps, lagosDay, metricNames, visibleMetrics } from '@apoti/contract';
+import {
+  analyticsGoals,
+  analyticsReportSchema,
+  funnelSteps,
+  lagosDay,
+  metricNames,
+  visibleMetrics,
+} from '@apoti/contract';
 import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { AnalyticsDashboard } from '../../support/pages/analytics-dashboard';
@@ -114,7 +121,9 @@ test.describe('Analytics Dashboard', () => {
     await dashboard.chart.focus();
     const told = dashboard.panel('Visitors and Page Views').getByRole('status');
     await page.keyboard.press('Home');
-    await expect(told).toHaveText(/^\w{3} .*: Page views [\d,]+, Visitors [\d,]+\. Before, \w{3} .*: Page views [\d,]+/);
+    await expect(told).toHaveText(
+      /^\w{3} .*: Page views [\d,]+, Visitors [\d,]+\. Before, \w{3} .*: Page views [\d,]+/,
+    );
     const first = await told.innerText();
     await page.keyboard.press('ArrowRight');
     await expect(told).not.toHaveText(first);

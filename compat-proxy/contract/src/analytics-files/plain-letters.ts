@@ -29,7 +29,11 @@ const UNKNOWN = '?';
  * naira's sign becomes NGN.
  */
 export function plainLetters(text: string, isKnown: (letter: string) => boolean): string {
-  const letters = text.replaceAll(/\p{Cf}/gu, '').normalize('NFC').match(/\P{M}\p{M}*/gu) ?? [];
+  const letters =
+    text
+      .replaceAll(/\p{Cf}/gu, '')
+      .normalize('NFC')
+      .match(/\P{M}\p{M}*/gu) ?? [];
   return letters
     .map((letter) => (isKnown(letter) ? letter : plainLetter(letter, isKnown)))
     .join('')

@@ -1,4 +1,9 @@
-import { analyticsExportFormats, metricNames, refreshIntervals, visibleMetrics } from '@apoti/contract/constants/analytics';
+import {
+  analyticsExportFormats,
+  metricNames,
+  refreshIntervals,
+  visibleMetrics,
+} from '@apoti/contract/constants/analytics';
 import { lagosDay } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/Button';

@@ -26,7 +26,9 @@ export function ContentHealth({ contentHealth }: Pick<Dashboard, 'contentHealth'
   return (
     <Panel
       title="Content Health"
-      aside={<p>{total === 0 ? dashboardTexts.allWell : `${countText(total, { one: 'thing', many: 'things' })} to mend`}</p>}
+      aside={
+        <p>{total === 0 ? dashboardTexts.allWell : `${countText(total, { one: 'thing', many: 'things' })} to mend`}</p>
+      }
     >
       <div className={styles.kinds}>
         {kinds.map((kind) => (

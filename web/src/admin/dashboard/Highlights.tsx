@@ -35,7 +35,9 @@ function Leads({ leads: { waiting, late, oldest } }: { leads: LeadFigures }) {
     <li className={styles.row}>
       <p className={styles.words}>
         <Link to={late > 0 && oldest ? `/admin/leads/${oldest.id}` : '/admin/leads'}>
-          {waiting === 0 ? 'No lead waits' : `${countText(waiting, { one: 'lead', many: 'leads' })} waiting for an answer`}
+          {waiting === 0
+            ? 'No lead waits'
+            : `${countText(waiting, { one: 'lead', many: 'leads' })} waiting for an answer`}
         </Link>{' '}
         <span className={styles.text}>
           {oldest ? <TimeAgo at={oldest.receivedAt} now={now} prefix="The oldest came" /> : null}

@@ -20,7 +20,7 @@ export function RecentActivity({ activity }: Pick<Dashboard, 'activity'>) {
           {activity.value.map((entry) => (
             <li key={entry.key} className={styles.row}>
               <p className={styles.words}>
-                <strong>{whoText(entry)}</strong> <What {...entry} />
+                <strong>{whoText(entry)}</strong> <What entry={entry} />
               </p>
               <TimeAgo at={entry.last} now={now} className={styles.when} />
             </li>
@@ -32,7 +32,7 @@ export function RecentActivity({ activity }: Pick<Dashboard, 'activity'>) {
 }
 
 /** What was done, with the way to where it was. */
-function What(entry: Activity) {
+function What({ entry }: { entry: Activity }) {
   const place = activityPlace(entry);
   if (place === null) return <span className={styles.text}>{activityText(entry)}</span>;
   return <Link to={place}>{activityText(entry)}</Link>;

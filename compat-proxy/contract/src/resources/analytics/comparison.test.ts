@@ -30,7 +30,10 @@ it('A20: changes are told of a time that was wholly measured alone', () => {
 });
 
 it('A20: a time before in which nobody came is told once; what is made up has its own time before', () => {
-  const none = { ...since('2026-01-01T00:00:00.000Z'), metrics: sample.metrics.map((one) => ({ ...one, previous: 0 })) };
+  const none = {
+    ...since('2026-01-01T00:00:00.000Z'),
+    metrics: sample.metrics.map((one) => ({ ...one, previous: 0 })),
+  };
   expect(comparisonOf(none)).toBe('empty');
   expect(comparisonText(none)).toBe(
     'Nothing was counted before, 27 Apr 2026 – 3 May 2026: there is nothing to compare with.',

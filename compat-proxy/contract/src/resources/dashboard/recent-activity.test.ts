@@ -10,9 +10,9 @@ const entry = (key: string, action: Activity['action']): Activity => ({
 /** `s` is a sign-in, `r` a refused one, `c` a change, the newest first. */
 const kinds = { s: 'signed-in', r: 'refused', c: 'saved' } as const;
 const told = (done: string) =>
-  recentActivity(
-    [...done].map((letter, place) => entry(`${letter}${place}`, kinds[letter as keyof typeof kinds])),
-  ).map(({ key }) => key);
+  recentActivity([...done].map((letter, place) => entry(`${letter}${place}`, kinds[letter as keyof typeof kinds]))).map(
+    ({ key }) => key,
+  );
 
 it('A3: sign-ins do not crowd out who changed what', () => {
   expect(told('ssrssssscsccccsc')).toEqual(['s0', 's1', 'c8', 'c10', 'c11', 'c12']);

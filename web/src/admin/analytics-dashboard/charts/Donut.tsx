@@ -19,7 +19,10 @@ export function Donut({ slices }: { slices: readonly Slice[] }) {
   const parts = pie<Slice>()
     .sort(null)
     .value(({ count }) => count)(shown);
-  const most = shown.reduce<Slice | undefined>((best, one) => (best && best.count >= one.count ? best : one), undefined);
+  const most = shown.reduce<Slice | undefined>(
+    (best, one) => (best && best.count >= one.count ? best : one),
+    undefined,
+  );
   return (
     <div className={styles.donut} aria-hidden="true">
       <svg width={SIZE} height={SIZE} viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}>

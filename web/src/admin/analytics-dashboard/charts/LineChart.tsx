@@ -103,7 +103,9 @@ function Legend({ point, names, beforeNames, lines }: LegendProps) {
 
 function DrawnLine({ line, plot, compare }: { line: Line; plot: Plot; compare: boolean }) {
   const { tone, values, before } = line;
-  const marked = values.map((_, place) => place).filter((place) => values.length <= MARKED_POINTS || plot.isNamed(place));
+  const marked = values
+    .map((_, place) => place)
+    .filter((place) => values.length <= MARKED_POINTS || plot.isNamed(place));
   return (
     <g className={styles[tone]}>
       <path d={plot.areaOf(values)} className={styles.area} />

@@ -15,7 +15,10 @@ export type Line = {
 export type PointName = { short: string; whole: string };
 
 /** What is told of a line: of one point, or of the whole period where none is chosen. */
-export function toldOf({ values, before, sum, sumBefore }: Line, point: number | null): { now: string; before: string } {
+export function toldOf(
+  { values, before, sum, sumBefore }: Line,
+  point: number | null,
+): { now: string; before: string } {
   if (point === null) return { now: numberText(sum), before: numberText(sumBefore) };
   return { now: numberText(values[point] ?? 0), before: numberText(before[point] ?? 0) };
 }
@@ -24,7 +27,8 @@ type Told = { point: number; names: readonly PointName[]; beforeNames: readonly 
 
 /** A point in a sentence, for those who hear it; with the one before where both are shown. */
 export function pointText(lines: readonly Line[], { point, names, beforeNames }: Told): string {
-  const figures = (kind: 'now' | 'before') => lines.map((line) => `${line.name} ${toldOf(line, point)[kind]}`).join(', ');
+  const figures = (kind: 'now' | 'before') =>
+    lines.map((line) => `${line.name} ${toldOf(line, point)[kind]}`).join(', ');
   const now = `${names[point]?.whole ?? ''}: ${figures('now')}.`;
   return beforeNames === null ? now : `${now} Before, ${beforeNames[point]?.whole ?? ''}: ${figures('before')}.`;
 }
