@@ -81,6 +81,7 @@ describe('the dashboard', () => {
         { ...base, key: 'c3', action: 'saved', kind: 'content', times: 3 },
         { ...base, key: 'c2', action: 'saved', kind: 'stations', item: 'Yaba Station' },
         { ...base, key: 'c1', action: 'disabled', kind: null, item: 'bola' },
+        { ...base, key: 'c0', who: 'visitor', name: 'Visitor', action: 'saved', kind: 'contact-messages' },
       ],
     };
     await show({ '/api/dashboard': { ...said, activity } });
@@ -94,6 +95,7 @@ describe('the dashboard', () => {
       ['Ada Changed the content (3 times)', '/admin/content'],
       ['Ada Changed a location “Yaba Station”', '/admin/locations'],
       ['Ada Disabled bola', '/admin/people'],
+      ['Visitor Sent a contact message', '/admin/leads'],
     ]);
   });
 

@@ -16,12 +16,21 @@ const kindNames: Record<string, string> = {
   'franchise-applications': 'a franchise application',
 };
 
-type Told = Pick<Activity, 'kind' | 'item' | 'times' | 'name'>;
+/** What visitors do by what is kept of it. */
+const sentTexts: Record<string, string> = {
+  subscribers: 'Subscribed to the newsletter',
+  'contact-messages': 'Sent a contact message',
+  'franchise-applications': 'Sent a franchise application',
+};
+
+type Told = Pick<Activity, 'who' | 'kind' | 'item' | 'times' | 'name'>;
 const named = (item: string) => (item === '' ? 'an account' : item);
 const savedText = ({ kind, item }: Told) => `${kindNames[kind ?? ''] ?? 'something'}${item === '' ? '' : ` “${item}”`}`;
 
+const sentText = ({ who, kind }: Told) => (who === 'visitor' ? sentTexts[kind ?? ''] : undefined);
+
 const activityTexts: Record<ActivityAction, (told: Told) => string> = {
-  saved: (told) => `Changed ${savedText(told)}`,
+  saved: (told) => sentText(told) ?? `Changed ${savedText(told)}`,
   'deleted-entry': (told) => `Deleted ${savedText(told)}`,
   'signed-in': () => 'Signed in',
   refused: ({ name }) =>

@@ -18,6 +18,10 @@ const FIRST_WIDTH = 720;
 /** With more points than that, marks would hide their line: those that are named below have one. */
 const MARKED_POINTS = 31;
 
+/** Numbers beside the lines stay within their room, however large: `4,000`, `12K`, `1.2M`. */
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+const tickText = (tick: number) => (tick < 10_000 ? tick.toLocaleString('en') : compact.format(tick));
+
 type Chosen = { point: number; byKey: boolean };
 
 /** Lines over time. Pointer and arrow keys tell the figures of one point, in words above. */
@@ -127,7 +131,7 @@ function Ground({ plot, names, width }: GroundProps) {
         <g key={tick}>
           <line x1={EDGES.left} x2={width - EDGES.right} y1={plot.y(tick)} y2={plot.y(tick)} />
           <text x={EDGES.left - 10} y={plot.y(tick) + 4} textAnchor="end">
-            {tick.toLocaleString('en')}
+            {tickText(tick)}
           </text>
         </g>
       ))}

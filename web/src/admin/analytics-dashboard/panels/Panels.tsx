@@ -33,13 +33,12 @@ function isEmpty({ series, topPages, topKeywords, topEvents, goalCompletions }: 
   );
 }
 
-/** Visitors and views over time, and the seven panels. */
+/** Visitors and views over time, and the seven panels: those of about the same height beside one another. */
 export function Panels({ report, hasChanges, compare, isFiltered, isSample }: PanelsProps) {
   if (isEmpty(report)) return <EmptyState title={isFiltered ? texts.noSuchVisits : texts.noVisits} />;
   return (
     <div className={styles.panels}>
       <OverTime report={report} compare={compare} />
-      <TopPages pages={report.topPages} hasChanges={hasChanges} />
       <SharePanel
         title="Traffic Sources"
         note={texts.sharedSources}
@@ -66,6 +65,7 @@ export function Panels({ report, hasChanges, compare, isFiltered, isSample }: Pa
           tone: deviceTypes.indexOf(device),
         }))}
       />
+      <TopPages pages={report.topPages} hasChanges={hasChanges} />
       <Keywords keywords={report.topKeywords} isSample={isSample} />
       <ConversionFunnel steps={report.conversionFunnel} />
       <Goals goals={report.goalCompletions} hasChanges={hasChanges} />
