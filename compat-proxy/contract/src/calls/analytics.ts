@@ -13,6 +13,7 @@ export const analyticsCalls: readonly Call[] = [
     notes: [
       `What a public page tells of a visit, by \`sendBeacon\`: at most ${MAX_BEACON_BYTES} bytes, without a cookie and without anything that says who it is.`,
       'The answer is the same whether it is counted or not. Not counted are programs, browsers that say ‘Do Not Track’ or ‘Global Privacy Control’ (as long as the settings honour that), browsers with a session, pages that are not there, and everything while analytics are off or the site is closed for maintenance.',
+      'One thing of it that cannot be so – a name that is none, a number that no page has – is left out or cut, and the rest is counted. Refused is only what nothing can be counted of.',
       'What is sent again is counted again: a beacon has no name of its own.',
     ],
     audience: 'everybody',

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError, beaconSchema, MAX_BEACON_BYTES } from '@apoti/contract';
+import { ApiError, MAX_BEACON_BYTES } from '@apoti/contract';
 import { clientKey } from '../../http/client-address';
-import { parseBody } from '../../http/parse-body';
 import type { Measuring } from '../../measuring/measuring';
+import { deviceOf } from '../../measuring/visitor';
+import { readBeacon } from './read-beacon';
 
 /**
  * Things told in a minute: by the browsers of one name at one address, and by one address, what a mobile network's many customers
@@ -29,8 +30,9 @@ export function measureRoutes(app: FastifyInstance, { measuring }: { measuring: 
     const address = clientKey(request.ip);
     // What cannot be read counts too.
     await turn(addresses, address, 1);
-    const beacon = parseBody(beaconSchema, request.body);
     const { host, 'user-agent': agent = '' } = request.headers;
+    const told = readBeacon(request.body);
+    const beacon = { ...told, device: told.device ?? deviceOf(agent) };
     await turn(browsers, `${address} ${agent.slice(0, 200)}`, beacon.items.length);
     await turn(addresses, address, beacon.items.length);
     const measured = measuring.of(request);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { deviceTypes, MAX_BEACON_ITEMS, serverEvents, siteEventCategories } from '../../constants/analytics';
 import { MAX_LINE, text } from '../../lib/text';
 
-const DAY_S = 86_400;
+/** No page is in sight for longer than a day, in seconds. */
+export const MAX_LEFT_SECONDS = 86_400;
+/** Longest words of a search that are kept. */
+export const MAX_SEARCH = 100;
 const milliseconds = z.number().min(0).max(600_000);
 
 /** How fast a page was in a visitor's browser: in ms, the shift of the layout without a unit. */
@@ -23,15 +26,15 @@ const pageEvents = Object.keys(siteEventCategories).filter((name) => !serverEven
  */
 export const beaconItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('view') }),
-  z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0).max(DAY_S) }),
+  z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0).max(MAX_LEFT_SECONDS) }),
   z.object({ kind: z.literal('event'), name: z.string().refine((name) => pageEvents.includes(name), 'is no event') }),
-  z.object({ kind: z.literal('search'), text: text(100).trim().min(1) }),
+  z.object({ kind: z.literal('search'), text: text(MAX_SEARCH).trim().min(1) }),
   z.object({ kind: z.literal('vitals'), vitals: webVitalsSchema }),
 ]);
 export type BeaconItem = z.infer<typeof beaconItemSchema>;
 
 /** What a page has to tell at most once in one request. */
-const once: readonly BeaconItem['kind'][] = ['view', 'leave', 'vitals'];
+export const toldOnce: readonly BeaconItem['kind'][] = ['view', 'leave', 'vitals'];
 
 /**
  * What a public page tells the server of a visit, without a cookie and without anything that says who it is (A20). Whose visit
@@ -51,7 +54,7 @@ export const beaconSchema = z.object({
     .array(beaconItemSchema)
     .min(1)
     .max(MAX_BEACON_ITEMS)
-    .refine((items) => once.every((kind) => items.filter((item) => item.kind === kind).length <= 1), {
+    .refine((items) => toldOnce.every((kind) => items.filter((item) => item.kind === kind).length <= 1), {
       message: 'tells a view, a leave or the speed twice',
     }),
 });
