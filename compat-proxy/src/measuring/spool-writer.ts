@@ -24,6 +24,11 @@ export class SpoolWriter {
     return this.file?.path ?? null;
   }
 
+  /** How long ago the last sign of life was; a clock that was set back makes it long as well. */
+  private get silence(): number {
+    return Math.abs(this.now() - this.touched);
+  }
+
   /** Resolves once the items stand in the file. */
   append(items: readonly MeasuredItem[]): Promise<void> {
     return new Promise((done, failed) => {
@@ -40,7 +45,7 @@ export class SpoolWriter {
   /** Shows now and then that the file is not left behind. */
   keepAlive(): Promise<void> {
     return this.inTurn(async () => {
-      if (this.file === null || this.now() - this.touched < SIGN_MS) return;
+      if (this.file === null || this.silence < SIGN_MS) return;
       await this.file.touch(this.now());
       this.touched = this.now();
     });
@@ -86,7 +91,7 @@ export class SpoolWriter {
 
   /** A file with room, which nobody can have taken for left behind. */
   private async fileFor(count: number): Promise<OpenFile> {
-    if (this.file !== null && (!this.file.hasRoomFor(count) || this.now() - this.touched > STALLED_MS)) {
+    if (this.file !== null && (!this.file.hasRoomFor(count) || this.silence > STALLED_MS)) {
       await this.sealNow();
     }
     if (this.file === null) {

@@ -1,7 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MeasuredBatch, MeasuredItem } from '@apoti/contract';
-import { readBatch, removeFile, sealedFiles, sealOrphans, type FoundFile } from './spool-file';
+import {
+  endings,
+  filesOf,
+  moveTo,
+  readBatch,
+  removeFile,
+  sealOrphans,
+  type FileContent,
+  type FoundFile,
+} from './spool-file';
+import { SpoolRoom } from './spool-room';
 import { SpoolWriter } from './spool-writer';
+import { halve, splitFile } from './split-file';
 
 /** Pause between two looks at what is to be sent, and after failures, in ms. */
 const SEND_MS = 1_000;
@@ -10,6 +21,13 @@ const MAX_PAUSE_MS = 60_000;
 const LOOK_MS = 30_000;
 const LEFT_MS = 30_000;
 const MAX_BYTES = 64 * 1024 * 1024;
+const UNREADABLE = 'a file of measured visits cannot be read and is put aside';
+
+/** Whether the machine has no hands free just now: that is not the file's fault. */
+function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY'].includes(code);
+}
 
 type SpoolParts = {
   folder: string;
@@ -20,26 +38,39 @@ type SpoolParts = {
   maxBytes?: number;
 };
 
+/** How the spool stands: files that wait, since when the oldest does, what lies aside, and what was dropped. */
+export type SpoolState = {
+  waiting: number;
+  oldest: number | null;
+  refused: number;
+  broken: number;
+  dropped: number;
+};
+
 /**
  * What was measured, on disk until it is handed on (A20): acknowledged means written. A file is a batch; its id is its name's, so
  * that sending it again, after a crash or an answer that was lost, is the same batch with the same items.
  */
 export class Spool {
   private readonly writer: SpoolWriter;
+  private readonly room: SpoolRoom;
   private readonly now: () => number;
   private timer: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private hasMore = true;
   private isWeighed = false;
+  /** Ids that were taken though their file could not be deleted. */
+  private readonly taken = new Set<string>();
   private nextLook = 0;
   private pause = 0;
   private retryAt = 0;
-  private isDropping = false;
   private isStopped = false;
 
   constructor(private readonly parts: SpoolParts) {
+    const { folder, log, maxBytes = MAX_BYTES } = parts;
     this.now = parts.now ?? Date.now;
-    this.writer = new SpoolWriter(parts.folder, this.now, () => {
+    this.room = new SpoolRoom({ folder, log, maxBytes });
+    this.writer = new SpoolWriter(folder, this.now, () => {
       this.hasMore = true;
       this.isWeighed = false;
     });
@@ -68,6 +99,13 @@ export class Spool {
     return this.writer.append(items);
   }
 
+  /** How it stands now. */
+  async state(): Promise<SpoolState> {
+    const waiting = await filesOf(this.parts.folder, endings.sealed);
+    const { dropped } = this.room;
+    return { waiting: waiting.length, oldest: waiting[0]?.time ?? null, ...(await this.room.aside()), dropped };
+  }
+
   /** Sends what is there, once at a time and not before the pause after a failure is over. */
   work(): Promise<void> {
     this.working ??= this.workOnce().finally(() => (this.working = null));
@@ -76,33 +114,84 @@ export class Spool {
 
   private async workOnce(): Promise<void> {
     await this.writer.keepAlive();
-    if (!this.isWeighed) await this.keepWithin();
-    if (this.isStopped || this.now() < this.retryAt) return;
+    if (!this.isWeighed) {
+      this.isWeighed = true;
+      await this.room.keepWithin();
+    }
+    if (this.isStopped || this.isBefore(this.retryAt, MAX_PAUSE_MS)) return;
     await this.writer.seal();
-    if (!this.hasMore && this.now() < this.nextLook) return;
+    if (!this.hasMore && this.isBefore(this.nextLook, LOOK_MS)) return;
     this.hasMore = false;
     this.nextLook = this.now() + LOOK_MS;
-    await sealOrphans(this.parts.folder, { own: this.writer.path, before: this.now() - LEFT_MS });
-    await this.sendAll(await sealedFiles(this.parts.folder));
+    const { folder } = this.parts;
+    await sealOrphans(folder, { own: this.writer.path, now: this.now(), silent: LEFT_MS });
+    await this.splitOn();
+    await this.room.tidy(this.now());
+    await this.sendAll(await filesOf(folder, endings.sealed));
+  }
+
+  /** A moment further away than it is ever set comes from a clock that has jumped back since: it is not waited for. */
+  private isBefore(moment: number, longest: number): boolean {
+    const left = moment - this.now();
+    return left > 0 && left <= longest;
+  }
+
+  /** Goes on where a process ended before both halves of a file were there. */
+  private async splitOn(): Promise<void> {
+    for (const file of await filesOf(this.parts.folder, endings.split)) {
+      await halve(file).catch((err: unknown) => this.putAside(file, endings.broken, UNREADABLE, err));
+    }
   }
 
   private async sendAll(files: readonly FoundFile[]): Promise<void> {
-    for (const file of files) {
+    const queue = files.filter(({ id }) => !this.taken.has(id));
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       if (this.isStopped) return;
+      const { batch, odd } = await this.read(file);
+      if (batch === null) continue;
       try {
-        const batch = await readBatch(file);
-        const isTaken = batch === null || (await this.parts.send(batch));
-        if (!isTaken) this.parts.log.error({ id: file.id }, 'visits that the CMS refuses are dropped');
+        if (await this.parts.send(batch)) await this.done(file, odd);
+        // What is refused with others may be the fault of one of them.
+        else if (batch.items.length > 1) queue.unshift(...(await splitFile(file)));
+        else await this.putAside(file, endings.refused, 'something measured is refused by the CMS and put aside');
       } catch (err) {
         this.hasMore = true;
         if (!this.isStopped) this.rest(err);
         return;
       }
-      await removeFile(file.path);
       if (this.pause > 0) this.parts.log.info('the CMS takes visits again');
       this.pause = 0;
     }
-    this.isDropping = false;
+    this.room.over();
+  }
+
+  /** What is in a file; without a batch there is nothing to send. What cannot be read costs no other file. */
+  private async read(file: FoundFile): Promise<FileContent> {
+    try {
+      const content = await readBatch(file);
+      if (content.batch !== null) return content;
+      if (content.odd > 0) await this.putAside(file, endings.broken, UNREADABLE);
+      else await removeFile(file.path);
+    } catch (err) {
+      // One that only cannot be read just now is there at the next look.
+      if (!isBusy(err)) await this.putAside(file, endings.broken, UNREADABLE, err);
+    }
+    return { batch: null, odd: 0 };
+  }
+
+  /** One that cannot even be moved is tried again with the next look. */
+  private async putAside(file: FoundFile, ending: string, text: string, err?: unknown): Promise<void> {
+    this.parts.log.error({ id: file.id, err }, text);
+    await moveTo(file.path, ending).catch((cause: unknown) => this.parts.log.error({ err: cause, id: file.id }, text));
+  }
+
+  /** It was counted: sending it again would be no harm, and holding up the others for it would. */
+  private async done({ path, id }: FoundFile, odd: number): Promise<void> {
+    if (odd > 0) this.parts.log.error({ id, odd }, 'some of what was measured is damaged on disk and was left out');
+    await removeFile(path).catch((err: unknown) => {
+      this.taken.add(id);
+      this.parts.log.error({ err, id }, 'a file of visits that were counted cannot be deleted');
+    });
   }
 
   private rest(err: unknown): void {
@@ -114,20 +203,5 @@ export class Spool {
   /** A disk that fails is said once an outage too. */
   private complain(err: unknown): void {
     if (!this.isStopped) this.rest(err);
-  }
-
-  /** Drops the oldest beyond the limit. */
-  private async keepWithin(): Promise<void> {
-    const { maxBytes = MAX_BYTES, folder, log } = this.parts;
-    this.isWeighed = true;
-    const files = await sealedFiles(folder);
-    let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    for (const file of files) {
-      if (bytes <= maxBytes) return;
-      if (!this.isDropping) log.error('too many visits wait for the CMS: the oldest are dropped');
-      this.isDropping = true;
-      await removeFile(file.path);
-      bytes -= file.bytes;
-    }
   }
 }
