@@ -15,7 +15,7 @@ import type { PublicView } from '../sources/public-view';
 import type { Sources } from '../sources/sources';
 import type { DailySalt } from './daily-salt';
 import { mayMeasure } from './may-measure';
-import type { Spool } from './spool';
+import type { Spool, SpoolState } from './spool';
 import { deviceOf, visitorOf } from './visitor';
 
 type MeasuringParts = {
@@ -23,7 +23,7 @@ type MeasuringParts = {
   view: PublicView;
   renderer: Pick<Renderer, 'resolve'>;
   salt: DailySalt;
-  spool: Pick<Spool, 'append'>;
+  spool: Pick<Spool, 'append' | 'state'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
 };
@@ -57,6 +57,11 @@ export class Measuring {
     if (settings.general.maintenanceMode) return null;
     const measuring = siteMeasuringOf(toPublicSettings(settings));
     return measuring !== null && mayMeasure(headers, measuring) ? measuring : null;
+  }
+
+  /** How what is on its way to the CMS stands. */
+  backlog(): Promise<SpoolState> {
+    return this.parts.spool.state();
   }
 
   /** Who a sender is today. */

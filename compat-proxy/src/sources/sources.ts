@@ -51,6 +51,8 @@ export class Sources {
   readonly settings: KindSource<Settings>;
   /** False from the first failed look until the next good one. */
   reachable = false;
+  /** When the first look began that failed since the last good one, in ms; null while the CMS answers. */
+  silentSince: number | null = null;
   private readonly stopping = new AbortController();
   private polling: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
@@ -108,14 +110,17 @@ export class Sources {
   }
 
   private async look(): Promise<void> {
+    const began = Date.now();
     try {
       const revisions = await this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
       const followed = await Promise.allSettled(this.all.map((source) => source.follow(revisions)));
       const failed = followed.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
       this.revisions = revisions;
+      this.silentSince = null;
       this.setReachable(true);
     } catch (error) {
+      this.silentSince ??= began;
       this.setReachable(false, error);
     }
   }

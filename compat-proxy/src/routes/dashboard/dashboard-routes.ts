@@ -10,16 +10,23 @@ import {
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { SearchConsoleFile } from '../../search-console/connection';
+import type { Measuring } from '../../measuring/measuring';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
 import { ownHealth } from './own-health';
 
-type Parts = { cms: CmsClient; people: People; sources: Sources; env: { DATA_DIR: string } };
+type Parts = {
+  cms: CmsClient;
+  people: People;
+  sources: Sources;
+  measuring: Pick<Measuring, 'backlog'>;
+  env: { DATA_DIR: string };
+};
 
 const UNKNOWN = { known: false, reason: 'The content service cannot be reached at the moment.' } as const;
 
 /** How things stand (A3), for Admins only: what the CMS says, and what is known without it. */
-export function dashboardRoutes(app: FastifyInstance, { cms, people, sources, env }: Parts): void {
+export function dashboardRoutes(app: FastifyInstance, { cms, people, sources, measuring, env }: Parts): void {
   const startedAt = Date.now();
   const file = new SearchConsoleFile(env.DATA_DIR);
   /** What it said last: shown while it says nothing. */
@@ -46,10 +53,15 @@ export function dashboardRoutes(app: FastifyInstance, { cms, people, sources, en
       if (error instanceof ApiError && error.code === 'unavailable') return null;
       throw error;
     });
-    if (fresh === null) silentSince ??= now;
+    // Looks at it go on all the time: they know of its silence before anybody asks here.
+    if (fresh === null) silentSince = sources.silentSince ?? silentSince ?? now;
     else [last, silentSince] = [fresh, null];
     const seo = sources.seo.state.data;
-    const facts = { startedAt, now, silentSince, seo, settings: sources.settings.state.data };
+    const backlog = await measuring.backlog().catch((err: unknown) => {
+      request.log.error({ err }, 'the folder of measured visits cannot be read');
+      return null;
+    });
+    const facts = { startedAt, now, silentSince, seo, settings: sources.settings.state.data, backlog };
     const own = ownHealth({ ...facts, verifiedAt: await file.verifiedAt(seo.searchConsole) });
     const told = fresh ?? withoutCms();
     return {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cmsDashboardPath, dashboardSchema, type CmsDashboard } from '@apoti/contract';
 import { TestApp } from '../../testing/test-app';
@@ -38,6 +41,7 @@ describe('the dashboard', () => {
       ['proxy', 'good'],
       ['cms', 'good'],
       ['database', 'good'],
+      ['spool', 'good'],
       ['search-console', 'off'],
       ['tags', 'off'],
     ]);
@@ -54,6 +58,26 @@ describe('the dashboard', () => {
     expect((await dashboard()).silentSince).toBe(first.silentSince);
     test.cms.fault = 'none';
     await expect.poll(async () => (await dashboard()).silentSince, { timeout: 10_000 }).toBeNull();
+  });
+
+  it('A3: the CMS is silent since it first did not answer, not since somebody looked here', async () => {
+    const begun = Date.now();
+    test.cms.fault = 'down';
+    const isHeard = async () => (await test.get('/readyz')).body.includes('does not answer');
+    await expect.poll(isHeard, { timeout: 10_000 }).toBe(true);
+    const looked = Date.now();
+    const since = Date.parse((await dashboard()).silentSince ?? '');
+    expect(since).toBeLessThan(looked);
+    expect(since).toBeGreaterThan(begun - 5_000);
+  });
+
+  it('A3: visits that the CMS refused are something to look at', async () => {
+    const spool = join(test.dataDir, 'measuring/spool');
+    await mkdir(spool, { recursive: true });
+    const name = (at: number) => `${String(at).padStart(15, '0')}-${randomUUID()}`;
+    await writeFile(join(spool, `${name(Date.now() - 60_000)}.refused`), '[]\n');
+    const visits = async () => (await dashboard()).health.find(({ id }) => id === 'spool');
+    expect(await visits()).toMatchObject({ state: 'warn', text: 'The content service refused one thing' });
   });
 
   it('A3: with a CMS that was silent from the start, the stations of the site are told at least', async () => {
