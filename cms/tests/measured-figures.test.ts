@@ -211,6 +211,7 @@ function failing(inner: Sql, table: string): Sql {
         ? Promise.reject(new Error('The power is gone'))
         : inner.insert(before, rows, after),
     transaction: (work) => inner.transaction((locked) => work(failing(locked, table))),
+    snapshot: (work) => inner.snapshot(work),
     close: () => inner.close(),
   };
 }

@@ -142,6 +142,21 @@ it.skipIf(!isSqlite)('A20: a broken store is put aside and begun again; the cont
   expect((await cms.content()).content).toEqual(content.content);
 });
 
+it.skipIf(!isSqlite)(
+  'A18: what lies in a store that was put aside is kept as long as the setting says, and no longer',
+  async () => {
+    const aside = () =>
+      readdirSync(process.env['DATA_DIR'] ?? '').filter((name) => name.startsWith('analytics.db.broken-'));
+    const store = service.analyticsOf(cms.strapi);
+    expect(service.brokenAt()).toBeGreaterThan(Date.now() - 600_000);
+    await store.forget(Date.now() - DAY);
+    expect(aside()).not.toEqual([]);
+    await store.forget(Date.now() + DAY);
+    expect(aside()).toEqual([]);
+    expect(service.brokenAt()).toBeNull();
+  },
+);
+
 it.skipIf(!isSqlite)('A20: a store that breaks while it is open is begun again too', async () => {
   await service.closeAnalytics(cms.strapi);
   const bytes = readFileSync(file());

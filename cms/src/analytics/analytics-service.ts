@@ -3,6 +3,7 @@ import { dataDir } from '../settings/data-dir';
 import type { Strapi } from '../store/strapi';
 import { AnalyticsStore, type Channel } from './analytics-store';
 import { PostgresChannel } from './postgres-channel';
+import { putAsideAt } from './sqlite-file';
 import { WorkerChannel } from './worker-channel';
 
 /** The file of the analytics store, in a data folder. */
@@ -17,6 +18,12 @@ export function analyticsOf(strapi: Strapi): AnalyticsStore {
   const store = new AnalyticsStore(channelOf((line) => strapi.log.warn(line)));
   stores.set(strapi, store);
   return store;
+}
+
+/** When a store that had broken was put aside last, in ms; null where none lies there. */
+export function brokenAt(): number | null {
+  if ((process.env['DATABASE_URL'] ?? '') !== '') return null;
+  return putAsideAt(join(dataDir(), ANALYTICS_FILE)).reduce<number | null>((last, at) => Math.max(last ?? 0, at), null);
 }
 
 /** What is being counted is counted first. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../store/from-strapi';
 import { answer, requestSchema } from './requests';
-import { isBroken, openSqlite, putAside } from './sqlite-file';
+import { forgetAside, isBroken, openSqlite, putAside } from './sqlite-file';
 import type { SqliteSql } from './sqlite-sql';
 
 const port = parentPort;
@@ -23,6 +23,7 @@ async function close(): Promise<void> {
 
 async function handle(asked: unknown): Promise<unknown> {
   const request = requestSchema.parse(asked);
+  if (request.what === 'forget') forgetAside(file, request.before);
   try {
     return await answer(await openStore(), request);
   } catch (error) {

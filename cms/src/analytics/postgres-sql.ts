@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { isRecord } from '../store/from-strapi';
 import type { Sql, SqlRow, SqlValue } from './sql';
 
@@ -8,25 +8,31 @@ const MOST_CONNECTIONS = 2;
 /** A statement takes at most 65,535 values. */
 const MOST_VALUES = 30_000;
 
+/** Longer than that nobody waits: for a statement, for a lock, for whoever has begun something and does not go on. */
+const LIMITS = { statement_timeout: '30s', lock_timeout: '10s', idle_in_transaction_session_timeout: '60s' };
+
 type Queryable = Pick<PoolClient, 'query'>;
 
-/** A schema of PostgreSQL with a small pool of its own, so that counting takes no connection from the content. */
+/**
+ * A schema of PostgreSQL with a small pool of its own, so that counting takes no connection from the content. What a statement needs
+ * is said in its transaction and nowhere else: behind a pooler such as PgBouncer the next one may have another connection.
+ */
 export class PostgresSql implements Sql {
   readonly dialect = 'postgres';
 
   private constructor(
     private readonly pool: Pool,
-    private readonly client: Queryable = pool,
+    private readonly schema: string,
+    private readonly client: Queryable | null = null,
   ) {}
 
   /** Makes the schema where there is none. */
   static async open(connectionString: string, schema: string, onError: (error: Error) => void): Promise<PostgresSql> {
     if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is no name for a schema`);
-    const options = `-c search_path=${schema}`;
-    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, options, connectionTimeoutMillis: 10_000 });
+    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, connectionTimeoutMillis: 10_000 });
     // A connection that ends while nobody uses it: the next question opens another one.
     pool.on('error', onError);
-    const sql = new PostgresSql(pool);
+    const sql = new PostgresSql(pool, schema);
     try {
       await sql.transaction(async (locked) => void (await locked.run(`create schema if not exists ${schema}`)));
     } catch (error) {
@@ -37,11 +43,11 @@ export class PostgresSql implements Sql {
   }
 
   async all(statement: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> {
-    return (await this.client.query(numbered(statement), values)).rows.filter(isRecord);
+    return (await this.query(statement, values)).rows.filter(isRecord);
   }
 
   async run(statement: string, values: readonly SqlValue[] = []): Promise<number> {
-    return (await this.client.query(numbered(statement), values)).rowCount ?? 0;
+    return (await this.query(statement, values)).rowCount ?? 0;
   }
 
   async insert(before: string, rows: readonly (readonly SqlValue[])[], after = ''): Promise<void> {
@@ -54,13 +60,31 @@ export class PostgresSql implements Sql {
     }
   }
 
-  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.within('begin', async (client) => {
+      await client.query(`select pg_advisory_xact_lock(${LOCK})`);
+      return work(new PostgresSql(this.pool, this.schema, client));
+    });
+  }
+
+  snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const begin = 'begin isolation level repeatable read read only';
+    return this.within(begin, (client) => work(new PostgresSql(this.pool, this.schema, client)));
+  }
+
+  /** A statement of a transaction, or one that is its own. */
+  private query(statement: string, values: readonly SqlValue[]): Promise<QueryResult> {
+    const text = numbered(statement);
+    return this.client?.query(text, values) ?? this.within('begin', (client) => client.query(text, values));
+  }
+
+  private async within<T>(begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let isBroken = false;
     try {
-      await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock(${LOCK})`);
-      const result = await work(new PostgresSql(this.pool, client));
+      const limits = Object.entries(LIMITS).map(([name, value]) => `set local ${name} = '${value}'`);
+      await client.query([begin, `set local search_path = ${this.schema}`, ...limits].join('; '));
+      const result = await work(client);
       await client.query('commit');
       return result;
     } catch (error) {

@@ -48,11 +48,11 @@ export async function answer(sql: Sql, request: AnalyticsRequest): Promise<unkno
     case 'take':
       return { counted: await takeBatch(sql, request.batch, request.now) };
     case 'report':
-      return readReport(sql, request.query, request.now);
+      return sql.snapshot((still) => readReport(still, request.query, request.now));
     case 'speeds':
-      return readSpeedsOf(sql, request);
+      return sql.snapshot((still) => readSpeedsOf(still, request));
     case 'realTime':
-      return readRealTime(sql, request.now);
+      return sql.snapshot((still) => readRealTime(still, request.now));
     case 'forget':
       return forgetOld(sql, request.before, request.now);
   }

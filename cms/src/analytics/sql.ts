@@ -14,6 +14,8 @@ export interface Sql {
   insert(before: string, rows: readonly (readonly SqlValue[])[], after?: string): Promise<void>;
   /** Everything or nothing; nobody else writes meanwhile. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Reads everything as it is at one moment, whoever writes meanwhile. */
+  snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

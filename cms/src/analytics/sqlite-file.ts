@@ -7,6 +7,8 @@ import { setUpTables } from './tables';
 /** What SQLite keeps beside its file, which belongs to that very one. */
 const PARTS = ['', '-wal', '-shm'];
 const ASIDE = '.broken-';
+/** The moment in the name of a file that was put aside. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 
 /** Whether an error says that the file is no sound database. */
 export function isBroken(error: unknown): boolean {
@@ -36,11 +38,29 @@ async function openAsItIs(file: string): Promise<SqliteSql> {
   }
 }
 
+/** When stores were put aside that still lie in the folder, in ms. */
+export function putAsideAt(file: string): number[] {
+  return asideOf(file).map(({ time }) => time);
+}
+
+/** Deletes stores that were put aside before a moment: what was measured is kept as long as is said, also in there. */
+export function forgetAside(file: string, before: number): void {
+  for (const { path, time } of asideOf(file)) if (time < before) rmSync(path, { force: true });
+}
+
+function asideOf(file: string): { path: string; time: number }[] {
+  const begin = basename(file) + ASIDE;
+  if (!existsSync(dirname(file))) return [];
+  return readdirSync(dirname(file)).flatMap((name) => {
+    const [, day, hour, minute, second] = MOMENT.exec(name.startsWith(begin) ? name.slice(begin.length) : '') ?? [];
+    if (day === undefined) return [];
+    return [{ path: join(dirname(file), name), time: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }];
+  });
+}
+
 /** Keeps a broken file for whoever wants to look into it, in the place of an earlier one; it is not open any more. */
 export function putAside(file: string, log: (line: string) => void, now: number): void {
-  const [folder, name] = [dirname(file), basename(file)];
-  for (const other of readdirSync(folder))
-    if (other.startsWith(`${name}${ASIDE}`)) rmSync(join(folder, other), { force: true });
+  forgetAside(file, Infinity);
   const aside = `${file}${ASIDE}${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
   for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, aside + part);
   log(

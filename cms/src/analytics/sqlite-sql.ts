@@ -14,6 +14,7 @@ export class SqliteSql implements Sql {
   constructor(file: string) {
     this.database = new Database(file);
     try {
+      // Who waits longer than that for another process is told so.
       this.database.pragma('busy_timeout = 5000');
       this.database.pragma('journal_mode = WAL');
       // What was acknowledged is on the disk.
@@ -43,8 +44,16 @@ export class SqliteSql implements Sql {
   }
 
   /** One after the other: whoever calls this waits for the one before. */
-  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    this.database.exec('begin immediate');
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.within('begin immediate', work);
+  }
+
+  snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.within('begin deferred', work);
+  }
+
+  private async within<T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+    this.database.exec(begin);
     try {
       const result = await work(this);
       this.database.exec('commit');

@@ -10,13 +10,24 @@ import { setUpTables } from '../../src/analytics/tables';
 
 /** An empty store: a file of SQLite, or a schema of its own with TEST_DATABASE_URL. */
 export async function newStore(): Promise<Sql> {
+  return (await opener())();
+}
+
+/** Two connections to one empty store, as two processes have them. */
+export async function newStores(): Promise<[Sql, Sql]> {
+  const open = await opener();
+  return [await open(), await open()];
+}
+
+async function opener(): Promise<() => Promise<Sql>> {
   const url = process.env['TEST_DATABASE_URL'];
-  const sql =
-    url === undefined
-      ? new SqliteSql(join(mkdtempSync(join(tmpdir(), 'measured-')), 'analytics.db'))
-      : await PostgresSql.open(url, `measured_${randomBytes(6).toString('hex')}`, () => undefined);
-  await setUpTables(sql);
-  return sql;
+  const schema = `measured_${randomBytes(6).toString('hex')}`;
+  const file = join(mkdtempSync(join(tmpdir(), 'measured-')), 'analytics.db');
+  return async () => {
+    const sql = url === undefined ? new SqliteSql(file) : await PostgresSql.open(url, schema, () => undefined);
+    await setUpTables(sql);
+    return sql;
+  };
 }
 
 const tables = ['items', 'batches', 'day_names', 'names', 'hourly', 'daily', 'speeds'];
