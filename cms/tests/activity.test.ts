@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activityPageSchema, type ActivityPage, type Person } from '@apoti/contract';
 import { noteSignIn, pruneSignIns } from '../src/accounts/note-sign-in';
 import { Cms, revisionOf } from './support/cms';
-import { admin } from './support/environment';
+import { lastActivity } from '../src/activity/list-activity';
+import { admin, isSqlite } from './support/environment';
 
 const PASSWORD = 'grey-goat-on-a-roof';
 const USER = 'plugin::users-permissions.user';
@@ -104,5 +105,42 @@ describe('who did what', () => {
     expect(await noted({ account: '9999' })).toBe(1);
     const [row] = await cms.documents(SIGN_IN).findMany({});
     await expect(cms.documents(SIGN_IN).delete({ documentId: row?.documentId ?? '' })).rejects.toThrow(/cannot/);
+  });
+
+  it('A3: what was done last is found among 100,000 changes without looking at all of them', async () => {
+    const now = Date.now();
+    const last: unknown[] = await cms.strapi.db.getConnection('changes').max({ number: 'number' });
+    const [{ number: begin = 0 } = {}] = last as { number?: number }[];
+    const count = 100_000;
+    for (let done = 0; done < count; done += 1_000) {
+      const rows = Array.from({ length: 1_000 }, (_, place) => ({
+        number: begin + done + place + 1,
+        kind: 'content',
+        subject: '',
+        author: 'person:1',
+        author_name: 'Ada',
+        changes: '[]',
+        created_at: new Date(now - 80 * 86_400_000 + ((done + place) * 80 * 86_400_000) / count),
+      }));
+      for (const part of [rows.slice(0, 500), rows.slice(500)])
+        await cms.strapi.db.getConnection('changes').insert(part);
+    }
+    const person = await cms.signIn();
+    const { entries: listed } = await activity('?size=6', person);
+    const asked: { sql: string; bindings: readonly unknown[] }[] = [];
+    const listen = (query: (typeof asked)[number]) => void asked.push(query);
+    cms.strapi.db.connection.on('query', listen);
+    const entries = await lastActivity(cms.strapi, 6, now);
+    cms.strapi.db.connection.removeListener('query', listen);
+    expect(entries).toEqual(listed);
+    expect(entries).toHaveLength(6);
+    const grouped = asked.filter(({ sql }) => sql.includes('group by kind'));
+    expect(grouped.length).toBeGreaterThan(0);
+    if (!isSqlite) return;
+    for (const { sql, bindings } of grouped) {
+      const plan: unknown = await cms.strapi.db.connection.raw(`explain query plan ${sql}`, [...bindings]);
+      expect(JSON.stringify(plan)).toMatch(/USING INDEX changes_created_at_index/);
+      expect(JSON.stringify(plan)).not.toMatch(/SCAN changes|SCAN sign_ins/);
+    }
   });
 });

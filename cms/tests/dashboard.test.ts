@@ -1,11 +1,22 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsDashboardPath, cmsDashboardSchema, type CmsDashboard, type FindingKind } from '@apoti/contract';
-import { linkChecks, tryLinks } from '../src/content-health/link-job';
+import { linkChecks } from '../src/content-health/link-checks';
+import { tryLinks } from '../src/content-health/link-job';
+import type { Tried } from '../src/content-health/try-link';
 import { deliveryJob } from '../src/deliveries/delivery-job';
 import { lastCounts } from '../src/deliveries/delivery-counts';
+import type * as WorkHealth from '../src/dashboard/work-health';
+import { periodAt } from '../src/schedule/periods';
 import { Scheduler } from '../src/schedule/scheduler';
 import { Cms, revisionOf } from './support/cms';
+import { isSqlite } from './support/environment';
 
+const require = createRequire(import.meta.url);
+// As it runs: the store's thread is made of the built files.
+const { jobs, links, visits } = require('../dist/src/dashboard/work-health.js') as typeof WorkHealth;
 const STATION = 'api::station.station';
 const SUBSCRIBER = 'api::subscriber.subscriber';
 const MESSAGE = 'api::contact-message.contact-message';
@@ -62,7 +73,9 @@ describe('the dashboard', () => {
     expect(valueOf(after.leads).waiting).toBe(Number(leads?.['waiting']) + 1);
     expect(valueOf(after.leads).oldest?.id).toMatch(/^contact-/);
     expect(valueOf(after.activity).length).toBeGreaterThan(0);
-    expect(after.health.map(({ id }) => id)).toEqual(['database', 'mail', 'storage', 'backups', 'jobs']);
+    const ids = ['database', 'mail', 'storage', 'visits', 'backups', 'links', 'jobs'];
+    expect(after.health.map(({ id }) => id)).toEqual(ids);
+    expect(after.health.find(({ id }) => id === 'visits')).toMatchObject({ state: 'good' });
     expect(await cms.strapi.db.query(SUBSCRIBER).count()).toBe(valueOf(after.subscribers).total);
   });
 
@@ -145,21 +158,67 @@ describe('the dashboard', () => {
     ];
     expect(await texts()).toEqual(own);
     const tried: string[] = [];
-    const attempt = async (address: string) => {
+    let answer: Tried = { is: 'dead', text: 'answers 404: the page is not there' };
+    const attempt = async (address: string): Promise<Tried> => {
       tried.push(address);
-      return address.startsWith('https://dead.example') ? 'answers 404: the page is not there' : '';
+      return address.startsWith('https://dead.example') ? answer : { is: 'there' };
     };
-    await tryLinks(cms.strapi, attempt, Date.now());
+    const dead = [...own, 'https://dead.example/page answers 404: the page is not there'];
+    const night = Date.now();
+    await tryLinks(cms.strapi, attempt, night);
     expect(tried).toContain('https://dead.example/page');
-    expect(await texts()).toEqual([...own, 'https://dead.example/page answers 404: the page is not there']);
+    // Once is none: neither twice in a night, nor with a night between that found it.
+    expect(await texts()).toEqual(own);
+    await tryLinks(cms.strapi, attempt, night + 3_600_000);
+    expect(await texts()).toEqual(own);
+    answer = { is: 'unknown', text: 'does not let programs look (999)' };
+    await tryLinks(cms.strapi, attempt, night + DAY_MS);
+    expect(await texts()).toEqual(own);
+    expect((await linkChecks(cms.strapi)).find(({ doubt }) => doubt !== '')?.address).toBe('https://dead.example/page');
+    answer = { is: 'dead', text: 'answers 404: the page is not there' };
+    await tryLinks(cms.strapi, attempt, night + 2 * DAY_MS);
+    expect(await texts()).toEqual(own);
+    await tryLinks(cms.strapi, attempt, night + 3 * DAY_MS);
+    expect(await texts()).toEqual(dead);
     const ends = AbortSignal.abort();
     await expect(tryLinks(cms.strapi, attempt, Date.now(), ends)).rejects.toThrow('ends while links are tried');
-    const cutOff = tryLinks(cms.strapi, async () => 'names a host that is not there', Date.now());
+    const silent: Tried = { is: 'dead', text: 'names a host that is not there' };
+    const cutOff = tryLinks(cms.strapi, async () => silent, Date.now());
     await expect(cutOff).rejects.toThrow('without a way out');
     expect(await texts()).toHaveLength(own.length + 1);
     await cms.save({ revision: revisionOf(await cms.content()), content: { footer } });
     expect(await texts()).toEqual([]);
     await tryLinks(cms.strapi, attempt, Date.now());
     expect((await linkChecks(cms.strapi)).map(({ address }) => address)).not.toContain('https://dead.example/page');
+  });
+
+  it('A3: what should have been done by now, and a store that was begun again, are something to look at', async () => {
+    const now = Date.now();
+    const { start } = periodAt('daily', now);
+    const data = { done: 'daily 2026-03-05', problem: null };
+    await cms.strapi.db.query('api::scheduled-job.scheduled-job').updateMany({ where: {}, data });
+    // Two hours after the work of the night is due, nobody is late yet.
+    expect(await jobs(cms.strapi, start + 2 * 3_600_000)).toMatchObject({ state: 'good' });
+    expect(await jobs(cms.strapi, start + 4 * 3_600_000)).toMatchObject({
+      state: 'warn',
+      text: expect.stringMatching(/: due since .+ and not done yet/),
+    });
+    const { triedAt = 0 } = (await linkChecks(cms.strapi))[0] ?? {};
+    expect(await links(cms.strapi, triedAt + DAY_MS)).toMatchObject({ state: 'good' });
+    expect(await links(cms.strapi, triedAt + 3 * DAY_MS)).toMatchObject({
+      state: 'warn',
+      text: expect.stringContaining('have not been tried since'),
+    });
+    expect(await visits(cms.strapi)).toMatchObject({ state: 'good', text: expect.stringContaining('counted today') });
+    const silent = () => new Promise<never>(() => {});
+    expect(await visits(cms.strapi, silent)).toMatchObject({ state: 'bad', text: expect.stringContaining('wait on') });
+    if (!isSqlite) return;
+    const aside = join(process.env['DATA_DIR'] ?? '', 'analytics.db.broken-2026-03-04T10-20-30-000Z');
+    writeFileSync(aside, '');
+    expect(await visits(cms.strapi)).toMatchObject({
+      state: 'warn',
+      text: expect.stringContaining('broken on 4 Mar 2026, 11:20'),
+    });
+    rmSync(aside);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../src/content-health/public-address';
-import { tryLink } from '../src/content-health/try-link';
+import { tryLink, type Tried } from '../src/content-health/try-link';
 
 let server: Server;
 let origin = '';
@@ -10,6 +10,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     if (request.url === '/slow') return;
+    if (request.url === '/odd') return void request.socket.end('SMTP ready\r\n');
+    // Some know no HEAD and say nothing at all.
+    if (request.url === '/mute' && request.method === 'HEAD') return void request.socket.destroy();
     if (request.url === '/on') return void response.writeHead(302, { location: '/here' }).end();
     if (request.url === '/inside') return void response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
     if (request.url === '/circle') return void response.writeHead(302, { location: '/circle' }).end();
@@ -33,19 +36,33 @@ const attempt = (path: string) =>
     patienceMs: 400,
   });
 
+const textOf = (tried: Tried | null) => (tried === null || tried.is === 'there' ? tried?.is : tried.text);
+
 describe('A3: a link to another site', () => {
   it.each([
-    ['/here', ''],
-    ['/on', ''],
-    ['/headless', ''],
-    ['/403', ''],
+    ['/here', 'there'],
+    ['/on', 'there'],
+    ['/headless', 'there'],
+    ['/mute', 'there'],
+    ['/401', 'does not let programs look (401)'],
+    ['/403', 'does not let programs look (403)'],
+    ['/429', 'does not let programs look (429)'],
+    ['/503', 'does not let programs look (503)'],
+    ['/999', 'does not let programs look (999)'],
+    ['/odd', 'answers in a way that this server cannot read'],
+    ['/410', 'answers 410: the page is not there'],
     ['/404', 'answers 404: the page is not there'],
     ['/500', 'answers with an error (500)'],
     ['/circle', 'sends on in circles'],
     ['/slow', 'does not answer in time'],
     ['/inside', 'leads into a network that visitors cannot reach'],
-  ])('%s: “%s”', async (path, fault) => {
-    expect(await attempt(path)).toBe(fault);
+  ])('%s: “%s”', async (path, said) => {
+    expect(textOf(await attempt(path))).toBe(said);
+  });
+
+  it('is not dead because a site lets no programs in', async () => {
+    const states = await Promise.all(['/999', '/403', '/odd', '/404', '/slow'].map(attempt));
+    expect(states.map((tried) => tried?.is)).toEqual(['unknown', 'unknown', 'unknown', 'dead', 'dead']);
   });
 
   it('is not followed into a network of our own, by whatever name', async () => {
@@ -59,7 +76,7 @@ describe('A3: a link to another site', () => {
       'http://[::1]/',
     ];
     for (const address of [...addresses, 'http://[::ffff:127.0.0.1]/', 'http://2130706433/']) {
-      expect(await tryLink(address, AbortSignal.timeout(5_000))).toBe(
+      expect(textOf(await tryLink(address, AbortSignal.timeout(5_000)))).toBe(
         'leads into a network that visitors cannot reach',
       );
     }

@@ -32,13 +32,33 @@ export async function listActivity(
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
   const rows = await pageOfActivity(strapi, who, { limit: size, offset: (page - 1) * size });
+  const entries = await tellAll(strapi, rows);
+  return activityPageSchema.parse({ entries, total, pages, page, people: await authorsOfActivity(strapi) });
+}
+
+const HOUR_MS = 3_600_000;
+/** Hours that are looked at for what was done last, one stretch after the other; the last one is longer than anything is kept. */
+const STRETCHES = [2, 24, 7 * 24, 100 * 24];
+
+/** What was done last, the newest first: found without looking at everything that was ever done. */
+export async function lastActivity(strapi: Strapi, limit: number, now: number): Promise<Activity[]> {
+  let rows: ActivityRow[] = [];
+  for (const hours of STRETCHES) {
+    // From a full hour on: saves of the same hour are one row.
+    const since = new Date((Math.floor(now / HOUR_MS) - hours) * HOUR_MS);
+    rows = await pageOfActivity(strapi, '', { limit, offset: 0, since });
+    if (rows.length >= limit) break;
+  }
+  return activityPageSchema.shape.entries.parse(await tellAll(strapi, rows));
+}
+
+async function tellAll(strapi: Strapi, rows: readonly ActivityRow[]): Promise<Activity[]> {
   const changes = await findChanges(
     strapi,
     rows.filter(({ kind }) => kind !== SIGN_IN).map(({ number }) => number),
   );
   const names = await namesOf(strapi, rows);
-  const entries = rows.map((row) => tell(row, changes, names));
-  return activityPageSchema.parse({ entries, total, pages, page, people: await authorsOfActivity(strapi) });
+  return rows.map((row) => tell(row, changes, names));
 }
 
 function tell(row: ActivityRow, changes: Changes, names: Names): Activity {

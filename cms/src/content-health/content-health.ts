@@ -3,7 +3,7 @@ import { readCounters } from '../changes/counters';
 import type { Strapi } from '../store/strapi';
 import { emptyFields } from './empty-fields';
 import { overdueDrafts, picturesWithoutAlt, type Counted } from './library-findings';
-import { linkChecks } from './link-job';
+import { isDead, linkChecks } from './link-checks';
 import { foreignAddress, linksIn, type FoundLink } from './links-in';
 import { knownTargets, ownLinkFault } from './own-links';
 import { ownOrigin } from './own-origin';
@@ -69,7 +69,7 @@ const counted = (findings: Finding[]): Counted => ({
 export async function readContentHealth(strapi: Strapi, now: number): Promise<ContentHealth> {
   const { empty, claims, own, foreign } = await judgedNow(strapi);
   const tried = await linkChecks(strapi);
-  const faults = new Map(tried.map(({ address, fault }) => [address, fault]));
+  const faults = new Map(tried.filter(isDead).map(({ address, fault }) => [address, fault]));
   const dead = foreign.flatMap(({ address, place: { label, href } }) => {
     const fault = faults.get(address) ?? '';
     return fault === '' ? [] : [{ place: label, text: `${address} ${fault}`, href }];

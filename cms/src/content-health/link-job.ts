@@ -1,20 +1,19 @@
 import { NotNow } from '../schedule/not-now';
 import type { Job } from '../schedule/scheduler';
-import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { keepCheck, LINK_CHECK_UID, linkChecks } from './link-checks';
 import { foreignAddress, linksIn } from './links-in';
 import { ownOrigin } from './own-origin';
 import { publicPlaces } from './places';
-import { tryLink } from './try-link';
+import { tryLink, type Tried } from './try-link';
 
-export const LINK_CHECK_UID = 'api::link-check.link-check';
 /** Addresses that are tried in a night, and at the same time. */
 const MAX_LINKS = 1_000;
 const AT_ONCE = 4;
 /** Longest time for all of them, in ms: what is left then keeps what was known of it. */
 const LONGEST_MS = 20 * 60_000;
 
-type Try = (address: string, signal: AbortSignal) => Promise<string | null>;
+type Try = (address: string, signal: AbortSignal) => Promise<Tried | null>;
 
 /** Every night: whether links to other sites still lead somewhere (A3). */
 export function linkJob(strapi: Strapi, attempt: Try = tryLink): Job {
@@ -39,45 +38,26 @@ export async function tryLinks(strapi: Strapi, attempt: Try, now: number, stoppi
   const waiting = [...new Set(links.filter((address) => address !== null))].slice(0, MAX_LINKS);
   const current = new Set(waiting);
   const signal = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...(stopping === undefined ? [] : [stopping])]);
-  const found = new Map<string, string>();
+  const found = new Map<string, Tried>();
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined && !signal.aborted; address = waiting.shift()) {
-      const fault = await attempt(address, signal);
-      if (fault !== null) found.set(address, fault);
+      const tried = await attempt(address, signal);
+      if (tried !== null) found.set(address, tried);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (stopping?.aborted === true) throw new NotNow('The CMS ends while links are tried');
   if (isCutOff(found)) throw new Error('No other site answers: this server seems to be without a way out');
-  for (const [address, fault] of found) await keep(strapi, address, fault, now);
+  for (const [address, tried] of found) await keepCheck(strapi, address, tried, now);
   const known = await linkChecks(strapi);
   const gone = known.filter(({ address }) => !current.has(address)).map(({ id }) => id);
   if (gone.length > 0) await strapi.db.query(LINK_CHECK_UID).deleteMany({ where: { id: { $in: gone } } });
 }
 
 /** Not one of several hosts has said anything: that is no fault of the links. */
-function isCutOff(found: ReadonlyMap<string, string>): boolean {
+function isCutOff(found: ReadonlyMap<string, Tried>): boolean {
   const hosts = new Set([...found.keys()].map((address) => new URL(address).host));
-  return hosts.size > 1 && [...found.values()].every((fault) => fault !== '' && !/^answers|^sends/.test(fault));
-}
-
-async function keep(strapi: Strapi, address: string, fault: string, now: number): Promise<void> {
-  const query = strapi.db.query(LINK_CHECK_UID);
-  const data = { fault, triedAt: new Date(now) };
-  const { count } = await query.updateMany({ where: { address }, data });
-  if (count === 0) await query.create({ data: { address, ...data } });
-}
-
-/** What became of a link when it was tried last; `fault` is empty where it led somewhere. */
-export type LinkCheck = { id: number; address: string; fault: string; triedAt: number };
-
-/** What is known of links to other sites. */
-export async function linkChecks(strapi: Strapi): Promise<LinkCheck[]> {
-  const rows: unknown = await strapi.db.query(LINK_CHECK_UID).findMany();
-  return (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => ({
-    id: Number(row['id']),
-    address: String(row['address']),
-    fault: String(row['fault'] ?? ''),
-    triedAt: new Date(String(row['triedAt'])).getTime(),
-  }));
+  return (
+    hosts.size > 1 && [...found.values()].every((tried) => tried.is === 'dead' && !/^answers|^sends/.test(tried.text))
+  );
 }

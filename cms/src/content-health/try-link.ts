@@ -13,35 +13,50 @@ const AGENT = 'Mozilla/5.0 (compatible; link check)';
 export type Way = { isAllowed: (ip: string) => boolean; ports: readonly string[]; patienceMs: number };
 const usual: Way = { isAllowed: isPublicAddress, ports: ['', '80', '443'], patienceMs: PATIENCE_MS };
 
-/** That a site does not let programs in says nothing of the link. */
-const GONE = new Set([404, 410]);
+/** What became of an attempt. `unknown`: the site lets no programs in, or answers them otherwise than people. */
+export type Tried = { is: 'there' } | { is: 'dead' | 'unknown'; text: string };
 
-/** Why a link to another site leads nowhere; empty when it leads somewhere, and null where that could not be found out. */
-export async function tryLink(address: string, signal: AbortSignal, way: Way = usual): Promise<string | null> {
+const GONE = new Set([404, 410]);
+/** What a site says that is too busy, or takes us for an attacker. */
+const BUSY = 503;
+/** Beyond the statuses that there are: made up by sites that want no programs, such as 999. */
+const NO_STATUS = 600;
+
+function judged(status: number): Tried {
+  if (GONE.has(status)) return { is: 'dead', text: `answers ${status}: the page is not there` };
+  if (status >= 500 && status < NO_STATUS && status !== BUSY)
+    return { is: 'dead', text: `answers with an error (${status})` };
+  return status < 400 ? { is: 'there' } : { is: 'unknown', text: `does not let programs look (${status})` };
+}
+
+/** What becomes of a link to another site; null where that could not be found out now: it is broken off, or we have no network. */
+export async function tryLink(address: string, signal: AbortSignal, way: Way = usual): Promise<Tried | null> {
   let here = address;
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     try {
       const { status, location } = await answerOf(here, signal, way);
       if (status >= 300 && status < 400 && location !== null) {
-        if (!URL.canParse(location, here)) return 'sends on to an address that is none';
+        if (!URL.canParse(location, here)) return { is: 'dead', text: 'sends on to an address that is none' };
         here = new URL(location, here).href;
         continue;
       }
-      if (GONE.has(status)) return `answers ${status}: the page is not there`;
-      return status >= 500 && status !== 503 ? `answers with an error (${status})` : '';
+      return judged(status);
     } catch (error) {
       return signal.aborted ? null : reasonOf(error);
     }
   }
-  return 'sends on in circles';
+  return { is: 'dead', text: 'sends on in circles' };
 }
 
 type Answered = { status: number; location: string | null };
 
-/** HEAD is enough, where a site knows it. */
+/** HEAD is enough, where a site knows it; some break off, or say nothing at all. */
 async function answerOf(address: string, signal: AbortSignal, way: Way): Promise<Answered> {
-  const head = await ask('HEAD', address, signal, way);
-  return head.status >= 400 ? ask('GET', address, signal, way) : head;
+  const head = await ask('HEAD', address, signal, way).catch((error: unknown) => {
+    if (error instanceof InnerAddress || signal.aborted) throw error;
+    return null;
+  });
+  return head === null || head.status >= 400 ? ask('GET', address, signal, way) : head;
 }
 
 function ask(method: 'HEAD' | 'GET', address: string, signal: AbortSignal, way: Way): Promise<Answered> {
@@ -81,14 +96,23 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another host',
 };
 
+/** Certificates that browsers complete by themselves, and answers that they read: nothing is known of the link. */
+const ours: Readonly<Record<string, string>> = {
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate that this server cannot check',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'has a certificate that this server cannot check',
+};
+const NO_NETWORK = ['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'];
+
 /** What is said of a failure; null where it may be ours: without a network every link would be dead. */
-function reasonOf(error: unknown): string | null {
-  if (error instanceof InnerAddress) return 'leads into a network that visitors cannot reach';
+function reasonOf(error: unknown): Tried | null {
+  if (error instanceof InnerAddress) return { is: 'dead', text: 'leads into a network that visitors cannot reach' };
   const { code, name } =
     isRecord(error) || error instanceof Error ? { code: codeOf(error), name: nameOf(error) } : { code: '', name: '' };
-  if (name === 'TimeoutError' || name === 'AbortError') return 'does not answer in time';
-  if (['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'].includes(code)) return null;
-  return reasons[code] ?? 'cannot be reached';
+  if (name === 'TimeoutError' || name === 'AbortError') return { is: 'dead', text: 'does not answer in time' };
+  if (NO_NETWORK.includes(code)) return null;
+  if (code.startsWith('HPE_')) return { is: 'unknown', text: 'answers in a way that this server cannot read' };
+  const own = ours[code];
+  return own === undefined ? { is: 'dead', text: reasons[code] ?? 'cannot be reached' } : { is: 'unknown', text: own };
 }
 
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');

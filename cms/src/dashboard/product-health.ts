@@ -1,13 +1,16 @@
-import type { HealthState, PartHealth } from '@apoti/contract';
+import type { PartHealth } from '@apoti/contract';
 import { statfs } from 'node:fs/promises';
 import type { PersonClaim } from '../accounts/require-admin';
-import { showBackups } from '../backups/backup-service';
+import { isBackupDue, showBackups } from '../backups/backup-service';
 import { MAIL_UID } from '../mail/mail-row';
+import { periodAt } from '../schedule/periods';
 import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';
-import { isRecord } from '../store/from-strapi';
+import { readSettings } from '../states/read-settings';
 import type { Strapi } from '../store/strapi';
 import { failedMails } from './failed-mails';
+import { jobs, links, OVERDUE_MS, visits } from './work-health';
+import type { Told } from './told';
 import { bytesText, countText, momentText } from './texts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +23,6 @@ const NO_ROOM = GB / 4;
 /** A mail that has waited for so long is stuck, in ms. */
 const STUCK_MS = HOUR_MS;
 
-type Told = { state: HealthState; text: string; href?: string };
 type Look = { id: string; name: string; href: string | null; look: () => Promise<Told> };
 
 /** How the parts stand that the CMS knows of. A look that fails is itself a bad sign, and takes no other with it. */
@@ -29,8 +31,10 @@ export async function productHealth(strapi: Strapi, person: PersonClaim, now: nu
     { id: 'database', name: 'Database', href: null, look: () => database(strapi) },
     { id: 'mail', name: 'Mail queue', href: '/admin/settings?tab=notifications', look: () => mails(strapi, now) },
     { id: 'storage', name: 'Storage', href: '/admin/media', look: storage },
-    { id: 'backups', name: 'Backups', href: '/admin/settings?tab=system', look: () => backups(strapi, person) },
-    { id: 'jobs', name: 'Scheduled jobs', href: '/admin/settings?tab=system', look: () => jobs(strapi) },
+    { id: 'visits', name: 'Measured visits', href: '/admin/analytics-dashboard', look: () => visits(strapi) },
+    { id: 'backups', name: 'Backups', href: '/admin/settings?tab=system', look: () => backups(strapi, person, now) },
+    { id: 'links', name: 'Links to other sites', href: null, look: () => links(strapi, now) },
+    { id: 'jobs', name: 'Scheduled jobs', href: '/admin/settings?tab=system', look: () => jobs(strapi, now) },
   ];
   const parts: PartHealth[] = [];
   for (const { id, name, href, look } of looks) {
@@ -77,39 +81,18 @@ async function storage(): Promise<Told> {
   return { state, text: `${bytesText(free)} of ${bytesText(blocks * bsize)} are free` };
 }
 
-async function backups(strapi: Strapi, person: PersonClaim): Promise<Told> {
+async function backups(strapi: Strapi, person: PersonClaim, now: number): Promise<Told> {
   const { backups: known, problem, next, impossible } = await showBackups(strapi, person);
   if (impossible !== '') return { state: 'off', text: impossible };
   if (problem !== null) return { state: 'bad', text: problem.text };
-  const due = next === null ? '' : `; the next is due ${momentText(Date.parse(next))}`;
   const [last] = known;
-  if (last === undefined) return { state: 'warn', text: `There is none yet${due}` };
-  return { state: 'good', text: `The last one is of ${momentText(Date.parse(last.madeAt))}${due}` };
-}
-
-/** What jobs are called. */
-const jobNames: Readonly<Record<string, string>> = {
-  backup: 'Backup',
-  retention: 'Deleting old messages',
-  deliveries: 'Counting parcels',
-  links: 'Trying links',
-  'report-daily': 'Daily reports',
-  'report-weekly': 'Weekly reports',
-  'report-monthly': 'Monthly reports',
-  'report-custom': 'Custom reports',
-  figures: 'Alerts of the figures',
-};
-
-async function jobs(strapi: Strapi): Promise<Told> {
-  const found: unknown = await strapi.db.query('api::scheduled-job.scheduled-job').findMany();
-  const rows = (Array.isArray(found) ? found : []).filter(isRecord);
-  const failing = rows.filter(({ problem }) => typeof problem === 'string' && problem !== '');
-  const [first] = failing;
-  if (first !== undefined) {
-    const name = jobNames[String(first['name'])] ?? String(first['name']);
-    const others = failing.length === 1 ? '' : ` (and ${failing.length - 1} more)`;
-    return { state: 'bad', text: `${name}: ${String(first['problem'])}${others}` };
-  }
-  if (rows.length === 0) return { state: 'good', text: 'They begin within a minute of the start' };
-  return { state: 'good', text: `${rows.length} jobs, none of them failing` };
+  const lastText =
+    last === undefined ? 'There is none yet' : `The last one is of ${momentText(Date.parse(last.madeAt))}`;
+  const { general } = await readSettings(strapi);
+  const { start } = periodAt(general.backupFrequency, now);
+  // It is begun within a minute; a large one may take its time.
+  if (now - start > OVERDUE_MS && (await isBackupDue(strapi, now)))
+    return { state: 'warn', text: `${lastText}; the one of ${momentText(start)} has not been made` };
+  const due = next === null ? '' : `; the next is due ${momentText(Date.parse(next))}`;
+  return { state: last === undefined ? 'warn' : 'good', text: `${lastText}${due}` };
 }

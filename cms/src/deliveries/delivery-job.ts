@@ -15,7 +15,7 @@ export function deliveryJob(strapi: Strapi): Job {
     frequency: async () => 'daily',
     beginsAtOnce: true,
     isDone: ({ start }) => isCounted(strapi, lagosDay(start)),
-    run: (now) => countDeliveries(strapi, dayAt(now)),
+    run: (now) => countDeliveries(strapi, dayAt(now), now),
     problemText: () => 'The parcels of the day could not be counted; the log says why.',
   };
 }

@@ -612,6 +612,7 @@ export interface ApiDeliveryDayDeliveryDay extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    countedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.String &
@@ -1123,6 +1124,11 @@ export interface ApiLinkCheckLinkCheck extends Struct.CollectionTypeSchema {
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    doubt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    failingSince: Schema.Attribute.DateTime;
     fault: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;

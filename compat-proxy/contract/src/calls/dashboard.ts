@@ -14,7 +14,7 @@ export const dashboardCalls: readonly Call[] = [
       'Each part is either known, with its `value`, or says the `reason` why it is not; one that fails takes no other with it.',
       'A day’s parcels are what the stations’ totals rose by between two nights, in Lagos; `value` is null until two are known.',
       'While the CMS cannot be reached, `silentSince` says since when, and the parts are those of `at`, when it was asked last.',
-      'In `health`, `off` is what is not set up. Content health tells at most ten findings of a kind; links to other sites are tried once a day.',
+      'In `health`, `off` is what is not set up. Content health tells at most ten findings of a kind; links to other sites are tried once a day, and called dead when two nights in a row have found nothing there.',
     ],
     audience: 'admins',
     reply: {

@@ -14,16 +14,13 @@ describe('A3: parcels of a day', () => {
     const none = deliveryFigures([], { 1: 5 });
     expect(none).toMatchObject({ value: null, sinceThen: null });
     expect(none.reason).toMatch(/first count/);
-    const one = deliveryFigures([{ day: '2026-01-30', totals: { 1: 5 } }], { 1: 7 });
+    const one = deliveryFigures([count('2026-01-30T02:00', 5)], { 1: 7 });
     expect(one).toMatchObject({ value: null, from: null, sinceThen: 2 });
     expect(one.reason).toMatch(/next night/);
   });
 
   it('are an average where nights were missed', () => {
-    const counts = [
-      { day: '2026-01-31', totals: { 1: 130 } },
-      { day: '2026-01-28', totals: { 1: 100 } },
-    ];
+    const counts = [count('2026-01-31T02:00', 130), count('2026-01-28T02:00', 100)];
     expect(deliveryFigures(counts, { 1: 131 })).toEqual({
       value: 10,
       from: '2026-01-28',
@@ -31,6 +28,33 @@ describe('A3: parcels of a day', () => {
       reason: '',
       sinceThen: 1,
     });
+  });
+});
+
+const count = (at: string, total: number) => ({
+  day: at.slice(0, 10),
+  at: Date.parse(`${at}:00Z`),
+  totals: { 1: total },
+});
+
+describe('A3: the first part of a day', () => {
+  // The product first starts in the afternoon.
+  const begun = count('2026-01-28T15:00', 100);
+
+  it('is not told as a whole one', () => {
+    const figures = deliveryFigures([count('2026-01-29T02:00', 104), begun], { 1: 105 });
+    expect(figures).toMatchObject({ value: null, from: null, to: null, sinceThen: 1 });
+    expect(figures.reason).toMatch(/next night/);
+  });
+
+  it('is left out of the day that comes after it', () => {
+    const counts = [count('2026-01-30T02:00', 140), count('2026-01-29T02:00', 104), begun];
+    expect(deliveryFigures(counts, { 1: 140 })).toMatchObject({ value: 36, from: '2026-01-29', to: '2026-01-30' });
+  });
+
+  it('and a night that came late: a day is 24 hours', () => {
+    const counts = [count('2026-01-30T14:00', 160), count('2026-01-29T02:00', 100)];
+    expect(deliveryFigures(counts, { 1: 160 }).value).toBe(40);
   });
 });
 

@@ -1,0 +1,98 @@
+import type { RealTime } from '@apoti/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import { analyticsOf, brokenAt } from '../analytics/analytics-service';
+import { isDead, linkChecks } from '../content-health/link-checks';
+import { periodAt } from '../schedule/periods';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { countText, momentText } from './texts';
+import type { Told } from './told';
+
+const HOUR_MS = 3_600_000;
+/** What is to be done each night has this long to be done, in ms. */
+export const OVERDUE_MS = 3 * HOUR_MS;
+/** Links that nobody has tried for so long were not tried for two nights, in ms. */
+const OLD_MS = 50 * HOUR_MS;
+
+/** The store may take so long, in ms: the dashboard does not wait for it. */
+const PATIENCE_MS = 2_000;
+
+/** The store of what is measured. */
+export async function visits(
+  strapi: Strapi,
+  ask: () => Promise<RealTime> = () => analyticsOf(strapi).realTime(),
+): Promise<Told> {
+  const patience = new AbortController();
+  const asked = ask();
+  const nothing = pause(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  const today = await Promise.race([asked, nothing]).finally(() => patience.abort());
+  if (today === null) {
+    asked.catch((error: unknown) => void strapi.log.error(error));
+    return { state: 'bad', text: 'Their store does not answer: new visits wait on the web server’s disk' };
+  }
+  const broken = brokenAt();
+  if (broken === null) return { state: 'good', text: `${countText(today.pageViews, 'page view')} counted today` };
+  const when = momentText(broken);
+  return {
+    state: 'warn',
+    text: `The store was broken on ${when} and another one was begun: what was measured before is not in the figures. It lies in the data folder, as analytics.db.broken`,
+  };
+}
+
+/** The nightly look at links to other sites. */
+export async function links(strapi: Strapi, now: number): Promise<Told> {
+  const known = await linkChecks(strapi);
+  if (known.length === 0) return { state: 'good', text: 'They are tried at night' };
+  const last = Math.max(...known.map(({ triedAt }) => triedAt));
+  if (now - last > OLD_MS) return { state: 'warn', text: `They have not been tried since ${momentText(last)}` };
+  const dead = known.filter(isDead).length;
+  const doubtful = known.filter(({ doubt }) => doubt !== '').length;
+  const told = [
+    `${countText(known.length, 'link')} tried on ${momentText(last)}`,
+    ...(dead > 0 ? [`${dead} of them ${dead === 1 ? 'leads' : 'lead'} nowhere`] : []),
+    ...(doubtful > 0 ? [`${doubtful} could not be checked, because programs are not let in there`] : []),
+  ];
+  return { state: 'good', text: told.join('; ') };
+}
+
+/** What jobs are called. */
+const jobNames: Readonly<Record<string, string>> = {
+  backup: 'Backup',
+  retention: 'Deleting old messages',
+  deliveries: 'Counting parcels',
+  links: 'Trying links',
+  'report-daily': 'Daily reports',
+  'report-weekly': 'Weekly reports',
+  'report-monthly': 'Monthly reports',
+  'report-custom': 'Custom reports',
+  figures: 'Alerts of the figures',
+};
+/** Those that are due each night; backups are told by themselves, reports go by their own days. */
+const NIGHTLY: ReadonlySet<unknown> = new Set(['retention', 'deliveries', 'links']);
+const nameOf = (row: Record<string, unknown>) => jobNames[String(row['name'])] ?? String(row['name']);
+
+/** What is done by the day. */
+export async function jobs(strapi: Strapi, now: number): Promise<Told> {
+  const found: unknown = await strapi.db.query('api::scheduled-job.scheduled-job').findMany();
+  const rows = (Array.isArray(found) ? found : []).filter(isRecord);
+  const failing = rows.filter(({ problem }) => typeof problem === 'string' && problem !== '');
+  const others = (all: readonly unknown[]) => (all.length === 1 ? '' : ` (and ${all.length - 1} more)`);
+  const [first] = failing;
+  if (first !== undefined) {
+    return { state: 'bad', text: `${nameOf(first)}: ${String(first['problem'])}${others(failing)}` };
+  }
+  if (rows.length === 0) return { state: 'good', text: 'They begin within a minute of the start' };
+  const late = rows.filter((row) => NIGHTLY.has(row['name']) && isLate(row, now));
+  const [oldest] = late;
+  if (oldest !== undefined) {
+    const due = momentText(periodAt('daily', now).start);
+    return { state: 'warn', text: `${nameOf(oldest)}: due since ${due} and not done yet${others(late)}` };
+  }
+  return { state: 'good', text: `${rows.length} jobs, none of them failing` };
+}
+
+/** Whether a daily job has not been done though its time is over. */
+function isLate({ done }: Record<string, unknown>, now: number): boolean {
+  const { id, start } = periodAt('daily', now);
+  return done !== id && now - start > OVERDUE_MS;
+}
