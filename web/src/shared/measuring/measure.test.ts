@@ -169,6 +169,42 @@ describe('what a page tells', () => {
     expect((await lastItems())?.[0]).toEqual({ kind: 'vitals', vitals: { fcp: 640, lcp: 900 } });
   });
 
+  it('A18: who only reads is measured too, without a touch', async () => {
+    start();
+    vi.advanceTimersByTime(2_999);
+    expect(vitals).toBeNull();
+    vi.advanceTimersByTime(1);
+    Object.assign(vitals ?? {}, { fcp: 640 });
+    set('hidden');
+    expect((await lastItems())?.[0]).toEqual({ kind: 'vitals', vitals: { fcp: 640 } });
+  });
+
+  it.each([
+    ['was opened in another tab', true],
+    ['was left before its speed was looked at', false],
+  ])('A18: no speed of a page that %s: it was painted when nobody looked', async (_, isBehind) => {
+    if (isBehind) set('hidden');
+    start();
+    set('hidden');
+    set('visible');
+    dispatchEvent(new Event('app:ready'));
+    vi.advanceTimersByTime(5_000);
+    Object.assign(vitals ?? {}, { fcp: 90_000, lcp: 90_000, load: 90_000 });
+    set('hidden');
+    expect((await told()).flatMap(({ items }) => items).some(({ kind }) => kind === 'vitals')).toBe(false);
+  });
+
+  it('A18: the speed is told once, and with the page that it is of', async () => {
+    start();
+    dispatchEvent(new Event('app:ready'));
+    Object.assign(vitals ?? {}, { fcp: 640 });
+    history.pushState(null, '', '/faq');
+    tellPageShown({});
+    set('hidden');
+    const those = (await told()).filter(({ items }) => items.some(({ kind }) => kind === 'vitals'));
+    expect(those.map(({ page }) => page)).toEqual(['/contact']);
+  });
+
   it('A20: so much at once that the server takes it', async () => {
     start();
     for (let count = 0; count < 50; count += 1) document.querySelector<HTMLElement>('a')?.click();

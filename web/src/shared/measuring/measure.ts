@@ -1,7 +1,10 @@
 import type { Beacon, BeaconItem, WebVitals } from '@apoti/contract';
 import { siteEvents } from '../lib/site-events';
 
-/** A search counts after so much quiet, in ms, or when the page is left. */
+/**
+ * In ms: a search counts after so much quiet, or when the page is left; and how fast the page was is looked at after as much, though
+ * nobody has touched it: who only reads is measured too.
+ */
 const QUIET_MS = 3_000;
 /** What is gathered between two requests, so that one stays below what the server takes. */
 const MAX_ITEMS = 20;
@@ -35,8 +38,8 @@ function visitOf(): Pick<Beacon, 'referrer' | 'medium' | 'device'> {
  * between. Small, because it comes before anybody has touched the page: at most 1 KB.
  */
 export function measure({ may, watch }: Measuring): void {
-  /** The page whose speed is still to be told: the first one, once. */
-  let landing = location.pathname;
+  /** The first page is shown, and was from its beginning on: only then can be told how fast it was. */
+  let isFirst = true;
   const visit = visitOf();
   const vitals: WebVitals = {};
   let items: BeaconItem[] = [];
@@ -46,7 +49,7 @@ export function measure({ may, watch }: Measuring): void {
   let since = 0;
   let typed = '';
   let searched = '';
-  let quiet = 0;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   let begun = '';
 
   const send = () => {
@@ -78,15 +81,15 @@ export function measure({ may, watch }: Measuring): void {
     send();
   };
   const hide = () => {
-    if (!since) return;
-    search();
-    if (page === landing && 'fcp' in vitals) {
-      tell({ kind: 'vitals', vitals });
-      landing = '';
+    if (since) {
+      search();
+      if (isFirst && vitals.fcp) tell({ kind: 'vitals', vitals });
+      tell({ kind: 'leave', seconds: Math.round((performance.now() - since) / 1000) });
+      since = 0;
+      send();
     }
-    tell({ kind: 'leave', seconds: Math.round((performance.now() - since) / 1000) });
-    since = 0;
-    send();
+    // What was painted out of sight, or is painted after that, says nothing of how fast the page is.
+    isFirst = false;
   };
 
   // First in line: nothing that hears of a press or a key shall take it away.
@@ -117,9 +120,11 @@ export function measure({ may, watch }: Measuring): void {
     if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
     typed = target.value.trim();
     clearTimeout(quiet);
-    quiet = window.setTimeout(search, QUIET_MS);
+    quiet = setTimeout(search, QUIET_MS);
   });
   // The app is heavier than what measures it: speed is looked at once it is there, from what the browser has noted until then.
-  if (may.includes('v')) on('app:ready', () => watch(vitals));
+  const begin = () => may.includes('v') && watch(vitals);
+  on('app:ready', begin);
+  setTimeout(begin, QUIET_MS);
   look();
 }

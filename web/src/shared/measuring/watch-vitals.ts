@@ -1,8 +1,12 @@
 import type { WebVitals } from '@apoti/contract';
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
 
-/** Keeps how fast the page was up to date, from what the browser has noted since its beginning. */
+let isWatched = false;
+
+/** Keeps how fast the page was up to date, from what the browser has noted since its beginning. Asked again, it goes on. */
 export function watchVitals(vitals: WebVitals): void {
+  if (isWatched) return;
+  isWatched = true;
   const keep =
     (name: 'fcp' | 'lcp' | 'inp') =>
     ({ value }: Metric) => {
