@@ -88,7 +88,7 @@ test.describe('from page to page', () => {
       ['/services', 'Loading services...'],
       ['/faq', 'Loading FAQ...'],
     ] as const) {
-      await page.goto('/login');
+      await page.goto('/terms');
       let answer = (): void => {};
       const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route('**/api/pages?**', async (route) => {

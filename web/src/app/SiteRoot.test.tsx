@@ -182,11 +182,33 @@ describe('SiteRoot', () => {
     await click('/terms');
     await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')));
     act(() => root?.unmount());
-    await takeOver('/login', '/login');
+    await takeOver('/cookies', '/cookies');
     readPage.mockRejectedValue(new Error('API returned 500'));
     await click('/terms');
     await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')));
     expect(logged).toHaveBeenCalledWith('API returned 500');
     logged.mockRestore();
+  });
+
+  it.each([
+    ['/login', '/login', '/terms'],
+    ['/register', '/register', '/contact'],
+    ['/terms', '/terms', '/login'],
+    ['/404', '/no-such-page', '/faq'],
+  ])('A20: from %s a link leads to another document, where the visit is measured or not', async (url, shown, href) => {
+    await takeOver(url, shown);
+    answering();
+    let isOurs = false;
+    const look = (event: Event) => {
+      isOurs = event.defaultPrevented;
+      // The test's browser cannot leave the document.
+      event.preventDefault();
+    };
+    expect(document.querySelector(`a[href="${href}"]`)).not.toBeNull();
+    addEventListener('click', look);
+    await click(href);
+    removeEventListener('click', look);
+    expect(isOurs).toBe(false);
+    expect(location.pathname).toBe(shown);
   });
 });

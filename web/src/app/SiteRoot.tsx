@@ -15,7 +15,7 @@ export function SiteRoot({ data, pages }: { data: DocumentData; pages: PageCompo
   const shown = usePageView(data);
   const { pathname, search, hash } = useLocation();
   const [visit] = useState(() => new Visit({ pathname, search, hash }));
-  useInternalLinks(data.frame.tags !== undefined);
+  useInternalLinks(data.view.name !== 'not-found');
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>
       <Layout bare={shown.view?.name === 'maintenance'}>
