@@ -1,11 +1,10 @@
+import { MEASURED_DAYS } from '@apoti/contract';
 import { measures } from './figures';
 import { dayOf, firstHour } from './hours';
 import { everySegment } from './segments';
 import { marks, numberOf, type Sql } from './sql';
 
 const DAY_MS = 86_400_000;
-/** What was measured one by one is needed as long as something late may belong to the same visit. */
-export const ITEM_DAYS = 7;
 /** A batch that comes again after that is not known any more. */
 export const BATCH_DAYS = 14;
 /** Rows that go at once: others need not wait. */
@@ -21,7 +20,7 @@ export type Forgotten = { deleted: number; isWhole: boolean };
 export async function forgetOld(sql: Sql, before: number, now: number): Promise<Forgotten> {
   const day = dayOf(before);
   const works = [
-    (locked: Sql) => byDay(locked, 'items', dayOf(now - ITEM_DAYS * DAY_MS)),
+    (locked: Sql) => byDay(locked, 'items', dayOf(now - MEASURED_DAYS * DAY_MS)),
     (locked: Sql) => byDay(locked, 'batches', dayOf(now - BATCH_DAYS * DAY_MS)),
     ...Object.values(measures).flatMap((measure) => [
       (locked: Sql) => oldHours(locked, measure, firstHour(day)),

@@ -131,4 +131,37 @@ describe('the page for addresses that are not there', () => {
     const link = body.querySelector('footer a[data-cookie-settings]');
     expect(link?.getAttribute('href')).toBe('/cookies#tools');
   });
+
+  it('A20, P16: the pages about cookies and privacy say what is counted, by the settings', () => {
+    const text = (url: string, change: (settings: PublicSettings) => PublicSettings = (same) => same) => {
+      const settings = change(toPublicSettings(defaultSettings));
+      return openPage(renderer, url, { data: publicData({ settings }) }).body.querySelector('main')?.textContent ?? '';
+    };
+    const counted = text('/cookies');
+    for (const words of ['needs no cookie', 'shortened address', 'goes after 7 days', 'signed in to edit the site'])
+      expect(counted).toContain(words);
+    expect(counted).not.toMatch(/watch the demo|How fast the page|earlier day|say no/);
+    const more = text('/cookies', (settings) => ({
+      ...settings,
+      measuresSpeed: true,
+      advancedTracking: { ...settings.advancedTracking, eventTracking: true, retentionTracking: true },
+      googleAnalytics: { ...defaultSettings.googleAnalytics, enabled: true, trackingId: 'G-ABCD1234' },
+    }));
+    for (const words of ['watch the demo', 'How fast the page was', 'earlier day', 'say no, you are not counted'])
+      expect(more).toContain(words);
+    expect(text('/privacy')).toContain('Visits are counted, by us alone');
+    const off = (settings: PublicSettings) => ({ ...settings, analyticsEnabled: false });
+    expect(text('/cookies', off)).not.toContain('What we count ourselves');
+    expect(text('/privacy', off)).not.toMatch(/Visits are counted|Counting visits/);
+    const frank = text('/cookies', ({ privacyCompliance, ...settings }) => ({
+      ...settings,
+      privacyCompliance: {
+        ...privacyCompliance,
+        gdprCompliant: false,
+        respectDoNotTrack: false,
+        anonymizeIPs: false,
+      },
+    }));
+    expect(frank).not.toMatch(/shortened address|Do Not Track/);
+  });
 });

@@ -85,6 +85,8 @@ export const serverEvents = ['contact_form_sent', 'franchise_form_sent', 'newsle
 /** Sent with what a visitor does who was asked about analytics and said no: the server does not count it either. */
 export const REFUSED_HEADER = 'x-analytics-refused';
 
+/** What was measured one by one is kept for so many days, since something late may belong to it; then only sums remain. */
+export const MEASURED_DAYS = 7;
 /** A visit ends after so long without a sign of life. */
 export const SESSION_GAP_MS = 30 * 60_000;
 /** Who was seen within it counts as an active user. */

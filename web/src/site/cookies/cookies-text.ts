@@ -41,7 +41,7 @@ export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | nu
     updated: '',
     sections: [
       { id: 'visitors', title: 'If you visit the site', blocks: tags === null ? withoutTools : withTools },
-      ...(measuring === null ? [] : [measuringSection(measuring)]),
+      ...(measuring === null ? [] : [measuringSection(measuring, tags?.categories.includes('analytics') === true)]),
       ...(tags === null ? [] : [toolsSection(tags)]),
       {
         id: 'editors',

@@ -1,4 +1,5 @@
 import type { SiteMeasuring } from '@apoti/contract';
+import { MEASURED_DAYS } from '@apoti/contract/constants/analytics';
 import type { LegalSection } from '../../sections/legal/legal-text';
 import { VISITED_STORAGE } from '../../shared/lib/storage-names';
 
@@ -9,13 +10,17 @@ export const visitedNote = [
   'Until you take your agreement back',
 ] as const;
 
-/** What the site itself counts of visits, and how (P16, A20). */
-export function measuringSection({ events, vitals, honourSignals, anonymizeIps }: SiteMeasuring): LegalSection {
+/** What the site itself counts of visits, and how (P16, A20). `isAsked`: visitors are asked about analytics. */
+export function measuringSection(
+  { events, vitals, returning, honourSignals, anonymizeIps }: SiteMeasuring,
+  isAsked: boolean,
+): LegalSection {
   const more = [
     ...(events
       ? ['Whether you begin a form, watch the demo, or follow a link to directions, WhatsApp or our phone.']
       : []),
     ...(vitals ? ['How fast the page was for you.'] : []),
+    ...(returning && isAsked ? ['Whether you were here on an earlier day, if you have agreed to analytics.'] : []),
   ];
   return {
     id: 'measuring',
@@ -24,18 +29,20 @@ export function measuringSection({ events, vitals, honourSignals, anonymizeIps }
       'We count visits, to see which pages help. That needs no cookie, and nobody else is told. Counted are:',
       {
         list: [
-          'Which page is shown and how long you look at it, the website that led you here, and whether you use a phone, a tablet or a computer.',
+          'Which page is shown and how long you look at it, what led you here (a search engine, a social network, an e-mail, another website, or nothing of these), and whether you use a phone, a tablet or a computer.',
           'What you search for on the site; e-mail addresses and phone numbers are left out.',
           'That a form was sent or the newsletter joined, without what you wrote.',
           ...more,
         ],
       },
-      `To tell two visits from two pages of one visit, the server makes a number of your ${anonymizeIps ? 'shortened ' : ''}address, your browser’s name and a secret that is thrown away every midnight. After that nobody can tell whose number it was, nor that you have come back. Your address is not kept.`,
+      `To tell two visits from two pages of one visit, the server makes a number of your ${anonymizeIps ? 'shortened ' : ''}address, your browser’s name and a secret that is thrown away every midnight. After that nobody can tell whose number it was, nor that you have come back. Your address is not kept. What was counted under the number goes after ${MEASURED_DAYS} days; only sums remain.`,
       ...(honourSignals
         ? [
             'If your browser says for you that you do not want to be tracked (‘Do Not Track’ or ‘Global Privacy Control’), you are not counted.',
           ]
         : []),
+      ...(isAsked ? ['If you are asked about analytics and say no, you are not counted either.'] : []),
+      'People who are signed in to edit the site are never counted.',
     ],
   };
 }

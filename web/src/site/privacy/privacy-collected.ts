@@ -2,9 +2,9 @@ import type { LegalSection } from '../../sections/legal/legal-text';
 
 /**
  * What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. `hasTools`:
- * visitors can agree to tools of other companies.
+ * visitors can agree to tools of other companies; `isMeasured`: the site itself counts visits.
  */
-export const privacyCollected = (hasTools: boolean): readonly LegalSection[] => [
+export const privacyCollected = (hasTools: boolean, isMeasured: boolean): readonly LegalSection[] => [
   {
     id: 'collected',
     title: 'What we collect, and what for',
@@ -27,6 +27,11 @@ export const privacyCollected = (hasTools: boolean): readonly LegalSection[] => 
     blocks: [
       'Our server writes a log of its work: the time, the address of the page that was asked for, and how that went. It records neither what is written in forms nor who asked.',
       'While you send forms, the server keeps your network address in mind for up to an hour, so that no one can flood us with messages. After that it is forgotten.',
+      ...(isMeasured
+        ? [
+            'Visits are counted, by us alone and without cookies: which pages are looked at and for how long, what led there, and on which kind of device. The server tells visits apart by a number that it makes of your address, your browser’s name and a secret of the day; the address is not kept, and the next day nobody can tell whose number it was. What exactly is counted, and who is left out, is on the page about [cookies](/cookies).',
+          ]
+        : []),
       hasTools
         ? 'Tools of other companies are loaded only after you have agreed to them. They set cookies then, and tell their companies how you use these pages. Which ones there are, and how to change your mind, is on the page about [cookies](/cookies).'
         : 'The pages contain no trackers, no advertising and no plugins of other companies, and visitors get no cookies. What your own browser stores is listed on the page about [cookies](/cookies).',
@@ -43,6 +48,7 @@ export const privacyCollected = (hasTools: boolean): readonly LegalSection[] => 
           ...(hasTools
             ? ['Tools of other companies: you agreed to their category. You can withdraw that whenever you like.']
             : []),
+          ...(isMeasured ? ['Counting visits: we have a legitimate interest in knowing which pages help.'] : []),
           'Logs and protection against abuse: we have a legitimate interest in a website that works.',
         ],
       },

@@ -1,3 +1,4 @@
+import { siteMeasuringOf } from '@apoti/contract/rendering/site-measuring';
 import { siteTagsOf } from '@apoti/contract/rendering/site-tags';
 import { definePage } from '../../shared/site-data/page-definition';
 import { breadcrumbs } from '../../shared/site-data/structured';
@@ -6,7 +7,10 @@ import { privacyText } from './privacy-text';
 /** The privacy policy (P16). */
 export const privacyPage = definePage({
   kinds: ['content'],
-  page: ({ data }) => privacyText(data.content, siteTagsOf(data.settings) !== null),
+  page: ({ data: { content, settings } }) => {
+    const [hasTools, isMeasured] = [siteTagsOf(settings) !== null, siteMeasuringOf(settings) !== null];
+    return privacyText(content, { hasTools, isMeasured });
+  },
   head: ({ title, summary }, { origin }) => ({
     title,
     description: summary,

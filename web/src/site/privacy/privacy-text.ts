@@ -9,7 +9,10 @@ import { privacyHandling } from './privacy-handling';
  * The privacy policy (P16): what this website really does with personal data. An example text: the operator should have it
  * checked by a lawyer, and add what its own app and lockers do.
  */
-export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'contact'>, hasTools: boolean): LegalText {
+export function privacyText(
+  { footer, contact }: Pick<Content, 'footer' | 'contact'>,
+  { hasTools, isMeasured }: { hasTools: boolean; isMeasured: boolean },
+): LegalText {
   const mail = `[${contact.email}](mailto:${contact.email})`;
   return {
     title: 'Privacy Policy',
@@ -24,7 +27,7 @@ export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'conta
           'This policy is about the website. The app behind the Login button and the lockers themselves have notices of their own, which you see when you register there.',
         ],
       },
-      ...privacyCollected(hasTools),
+      ...privacyCollected(hasTools, isMeasured),
       ...privacyHandling(hasTools),
       {
         id: 'rights',
