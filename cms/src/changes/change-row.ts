@@ -2,6 +2,7 @@ import { aliasSchema, changeSchema, type Alias, type Change, type Kind } from '@
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import type { Author } from './author';
+import { inPresentForm } from './old-forms';
 
 const UID = 'api::change.change';
 
@@ -94,7 +95,9 @@ export async function findChangesSince(strapi: Strapi, kind: Kind, subject: stri
     .query(UID)
     .findMany({ where: { kind, subject, number: { $gt: number } }, orderBy: { number: 'asc' }, select: ['changes'] });
   if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: unknown) => changeSchema.array().parse(isRecord(row) ? row['changes'] : []));
+  return rows
+    .flatMap((row: unknown) => changeSchema.array().parse(isRecord(row) ? row['changes'] : []))
+    .map(inPresentForm);
 }
 
 /** Whether the log's last word on an entry is that it was deleted. */

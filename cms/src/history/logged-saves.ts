@@ -1,4 +1,5 @@
 import { changeSchema, type Change, type Door, type HistoryKind, type LoggedSave } from '@apoti/contract';
+import { inPresentForm } from '../changes/old-forms';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 
@@ -104,5 +105,8 @@ export async function findChanges(strapi: Strapi, numbers: readonly number[]): P
 
 /** The changes that a row of the log tells of. */
 export function parseChanges(row: Record<string, unknown> | undefined): Change[] {
-  return changeSchema.array().parse(row?.['changes'] ?? []);
+  return changeSchema
+    .array()
+    .parse(row?.['changes'] ?? [])
+    .map(inPresentForm);
 }
