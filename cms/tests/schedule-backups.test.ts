@@ -52,6 +52,37 @@ describe.skipIf(!isSqlite)('the backup of the schedule', () => {
     expect(await rows.findOne({ where: { name: 'backup' } })).toMatchObject({ problem: null });
   });
 
+  it('A18: a failing backup of the schedule is mailed to those who hear of alerts, once until one is made', async () => {
+    const rows = cms.strapi.db.query('api::scheduled-job.scheduled-job');
+    const mails = cms.strapi.db.query('api::mail.mail');
+    const told = async () => (await mails.findMany({ where: { relatedKind: 'alert' } })).length;
+    await rows.create({ data: { name: 'backup', done: 'daily 2026-03-03' } });
+    const job = (fails: boolean) => ({
+      ...backupJob(cms.strapi),
+      isDone: async () => false,
+      run: async () => {
+        if (fails) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+      },
+    });
+    const before = await told();
+    // For nine hours it is tried again and again.
+    for (const _ of Array(9).keys()) {
+      await look(job(true));
+      now += HOUR;
+    }
+    expect(await told()).toBe(before + 1);
+    const [mail] = await mails.findMany({ where: { relatedKind: 'alert' }, orderBy: { id: 'desc' }, limit: 1 });
+    expect(mail).toMatchObject({ subject: expect.stringContaining('The scheduled backup has failed') });
+    expect(mail?.['text']).toContain('The disk is full. It is tried again');
+    await look(job(false));
+    at('2026-03-05T12:00:00Z');
+    for (const _ of [1, 2]) {
+      await look(job(true));
+      now += HOUR;
+    }
+    expect(await told()).toBe(before + 2);
+  });
+
   it('A18: retention waits for a backup of its night, a week at most, and that is told', async () => {
     const rows = cms.strapi.db.query('api::scheduled-job.scheduled-job');
     const uid = 'api::contact-message.contact-message';

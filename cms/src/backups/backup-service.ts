@@ -63,6 +63,10 @@ export function backupJob(strapi: Strapi): Job {
       await keeper.make(general.backupFrequency, '');
     },
     problemText,
+    alert: (problem) => ({
+      title: 'The scheduled backup has failed',
+      text: `${problem} It is tried again every quarter of an hour until one is made. Settings, System tells how it stands.`,
+    }),
   };
 }
 

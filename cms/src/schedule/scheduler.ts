@@ -1,3 +1,5 @@
+import type { CmsAlert } from '@apoti/contract';
+import { raiseAlert } from '../notifications/alerts';
 import type { Strapi } from '../store/strapi';
 import { claimJob, ensureJob, JOB_LEASE_MS, noteDone, noteProblem, releaseJob, renewLease } from './job-row';
 import { isNotNow } from './not-now';
@@ -5,6 +7,9 @@ import { periodAt, type Frequency, type Period } from './periods';
 
 /** Pause between two looks, in ms; the first one comes after it too: a start has other things to do. */
 const LOOK_EVERY_MS = 60_000;
+
+/** A failure that goes on is told again after so long, in ms. */
+const REMIND_MS = 30 * 24 * 60 * 60_000;
 
 /** Something that is done once a day, a week or a month. */
 export type Job = {
@@ -24,6 +29,8 @@ export type Job = {
   run: (now: number, stopping: AbortSignal, period: Period) => Promise<void>;
   /** What is said of a failure. */
   problemText: (error: unknown) => string;
+  /** What people are told who hear of alerts, from the first failure on, once until it succeeds again. */
+  alert?: (problem: string) => Pick<CmsAlert, 'title' | 'text'>;
 };
 
 /**
@@ -79,10 +86,21 @@ export class Scheduler {
       if (isNotNow(error)) return await releaseJob(this.strapi, job.name);
       this.strapi.log.error(`The scheduled job ${job.name} failed; it is tried again in a while`);
       this.strapi.log.error(error);
-      await noteProblem(this.strapi, job.name, job.problemText(error), this.now());
+      const problem = job.problemText(error);
+      await noteProblem(this.strapi, job.name, problem, this.now());
+      await this.tell(job, done, problem);
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  /** What was last done names the run of failures: each is told once, also where the telling failed at first. */
+  private async tell({ name, alert }: Job, done: string, problem: string): Promise<void> {
+    if (alert === undefined) return;
+    const key = `failed ${name} after ${done}`;
+    await raiseAlert(this.strapi, { key, ...alert(problem) }, this.now(), REMIND_MS).catch(
+      (error: unknown) => void this.strapi.log.error(error),
+    );
   }
 
   private async renew({ name }: Job): Promise<void> {
