@@ -1,6 +1,6 @@
 import { dayOfHour, hourOf } from './hours';
 import { segmentsWith, type Segment } from './segments';
-import { isSignOfPresence, stepsOf, visitsOf, type Sign, type Visit } from './visits';
+import { funnelEndOf, isSignOfPresence, stepsOf, visitsOf, type Sign, type Visit } from './visits';
 
 /** What is counted. The numbers are stored: they never change. */
 export const measures = {
@@ -18,6 +18,10 @@ export const measures = {
   searches: 16,
   goals: 17,
   pageViews: 18,
+  /** Ways from page to page, ends in the funnel, and weeks of first visits (A18). */
+  journeys: 19,
+  funnelEnds: 20,
+  cohorts: 21,
 } as const;
 export type Measure = (typeof measures)[keyof typeof measures];
 
@@ -73,6 +77,9 @@ function countVisit(figures: Figures, { segment, start, ...visit }: Visit, facto
   count(measures.bounces, visit.isBounce ? 1 : 0);
   count(measures.conversions, visit.isConversion ? 1 : 0);
   for (const goal of visit.goals) count(measures.goals, 1, goal);
+  const end = funnelEndOf(visit.signs);
+  if (end !== null) count(measures.funnelEnds, 1, end);
+  if (visit.cohort !== null) count(measures.cohorts, 1, visit.cohort);
 }
 
 function countSigns(figures: Figures, { segment, signs }: Visit, factor: number): void {
@@ -81,6 +88,7 @@ function countSigns(figures: Figures, { segment, signs }: Visit, factor: number)
       countSum(figures, { measure, at, segment, name: id, value: factor });
     if (kind === 'view') count(measures.views, UNNAMED);
     if (kind === 'view') count(measures.pageViews, page.id);
+    if (kind === 'view' && name !== null) count(measures.journeys, name.id);
     if (kind === 'event' && name !== null) count(measures.events, name.id);
     if (kind === 'search' && name !== null) count(measures.searches, name.id);
     if (cells.length === 0) continue;

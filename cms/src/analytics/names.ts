@@ -2,11 +2,11 @@ import { makeRoom } from './make-room';
 import { marks, numberOf, textOf, type Sql } from './sql';
 
 /** What is kept by a number instead of its text. Stored: they never change. */
-export const nameKinds = { page: 1, search: 2, event: 3 } as const;
+export const nameKinds = { page: 1, search: 2, event: 3, journey: 4 } as const;
 export type NameKind = keyof typeof nameKinds;
 
 /** So many of a kind are told apart on one day; the rest counts together, so that nobody can fill the disk. */
-export const mostNames: Readonly<Record<NameKind, number>> = { page: 2_000, search: 500, event: 500 };
+export const mostNames: Readonly<Record<NameKind, number>> = { page: 2_000, search: 500, event: 500, journey: 2_000 };
 
 type Wish = { kind: NameKind; day: number; wanted: ReadonlySet<string>; other: string };
 

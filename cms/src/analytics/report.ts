@@ -19,6 +19,7 @@ import { chosenTraits, segmentOf, type Segment, type Traits } from './segments';
 import { readSeries } from './series';
 import { readSpeeds } from './speeds';
 import { numberOf, type Sql } from './sql';
+import { readTracking } from './tracking';
 import { readSums, type Sums } from './sums';
 
 /** Lines of the lists that have no fixed ones. */
@@ -42,7 +43,7 @@ export async function readReport(sql: Sql, query: AnalyticsQuery, time: number):
   const now = await readSums(sql, {
     window,
     segments: [segment],
-    sums: [...compared, measures.events, measures.searches],
+    sums: [...compared, measures.events, measures.searches, measures.journeys, measures.funnelEnds],
   });
   const before = await readSums(sql, { window: previous, segments: [segment], sums: compared });
   const mobile = segmentOf({ ...traits, device: 1 });
@@ -69,6 +70,7 @@ export async function readReport(sql: Sql, query: AnalyticsQuery, time: number):
     conversionFunnel: funnel(facts),
     goalCompletions: goals(facts),
     topEvents: await topEvents(sql, facts),
+    ...(await readTracking(sql, now, window, segment)),
     vitals: await readSpeeds(sql, window, segment),
   };
 }

@@ -6,7 +6,7 @@ import { marks, numberOf, textOf, type Sql, type SqlRow } from './sql';
 import type { Sign } from './visits';
 
 /** In the order they are stored: a new one comes last. */
-const kinds = ['view', 'leave', 'event', 'search', 'vitals'] as const;
+const kinds = ['view', 'leave', 'event', 'search', 'vitals', 'cohort'] as const;
 /** So many visitors are asked for at a time. */
 const AT_ONCE = 500;
 const OTHER_SEARCHES = '(other)';
@@ -47,8 +47,9 @@ export async function toSigns(sql: Sql, day: number, items: readonly MeasuredIte
       source: placeIn(trafficSources, source),
       device: placeIn(deviceTypes, device),
       returning,
-      seconds: what.kind === 'leave' ? what.seconds : 0,
+      seconds: what.kind === 'leave' ? what.seconds : what.kind === 'cohort' ? what.week : 0,
       cells: what.kind === 'vitals' ? cellsOf(what.vitals) : [],
+      ...(what.kind === 'view' && what.journey === true ? { journey: true } : {}),
     };
     signs.set(visitor, [...(signs.get(visitor) ?? []), sign]);
   }

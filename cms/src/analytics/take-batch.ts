@@ -1,6 +1,7 @@
 import type { MeasuredBatch, MeasuredItem } from '@apoti/contract';
 import { countVisitor, noFigures, type Figures } from './figures';
 import { dayOf } from './hours';
+import { nameJourneys } from './journeys';
 import { readSigns, toSigns, writeSigns } from './signs';
 import type { Sql } from './sql';
 import type { Sign } from './visits';
@@ -61,10 +62,14 @@ async function takeVisitors(
     taken.map(([visitor]) => visitor),
   );
   const added = new Map<string, Sign[]>();
+  const doings: { visitor: string; before: Sign[]; fresh: Sign[] }[] = [];
   for (const [visitor, signs] of taken) {
     const before = stored.get(visitor) ?? [];
     const fresh = signs.slice(0, Math.max(0, MOST_SIGNS - before.length));
-    if (fresh.length === 0) continue;
+    if (fresh.length > 0) doings.push({ visitor, before, fresh });
+  }
+  await nameJourneys(sql, day, doings);
+  for (const { visitor, before, fresh } of doings) {
     countVisitor(figures, before, -1);
     countVisitor(figures, [...before, ...fresh], 1);
     added.set(visitor, fresh);

@@ -5,16 +5,18 @@ import type { Cell } from './histogram';
 /** A thing that was measured, with the numbers under which its page and its event or search are kept. */
 export type Sign = {
   at: number;
-  kind: 'view' | 'leave' | 'event' | 'search' | 'vitals';
+  kind: 'view' | 'leave' | 'event' | 'search' | 'vitals' | 'cohort';
   page: { id: number; text: string };
-  /** The event or the search. */
+  /** The event, the search, or of a view the way that led to it. */
   name: { id: number; text: string } | null;
   source: number;
   device: number;
   returning: boolean;
-  /** In sight, until it was left. */
+  /** In sight, until it was left; of a cohort, its week. */
   seconds: number;
   cells: readonly Cell[];
+  /** A view that has just been told, of which is counted which page came before it. */
+  journey?: boolean;
 };
 
 /** What one visitor did without a long pause. */
@@ -27,6 +29,8 @@ export type Visit = {
   seconds: number;
   isBounce: boolean;
   isConversion: boolean;
+  /** The week of the visitor's first visit, where it is known. */
+  cohort: number | null;
   /** Places of the goals that were reached. */
   goals: number[];
   signs: Sign[];
@@ -72,6 +76,7 @@ function toVisit(signs: Sign[], isLater: boolean): Visit {
     seconds,
     isBounce: acts.length === 1 && acts[0]?.kind === 'view' && seconds < BOUNCE_SECONDS,
     isConversion: conversions.some((event) => hasEvent(signs, event)),
+    cohort: signs.find(({ kind }) => kind === 'cohort')?.seconds ?? null,
     goals: goalsOf(signs),
     signs,
   };
@@ -113,6 +118,12 @@ export function stepsOf({ kind, page, name }: Sign): number[] {
     isEvent('contact_form_sent', 'franchise_form_sent'),
   ];
   return steps.flatMap((isStep, place) => (isStep ? [place] : []));
+}
+
+/** Place of the last step of the funnel that a visit came to; null for none. */
+export function funnelEndOf(signs: readonly Sign[]): number | null {
+  const steps = signs.flatMap(stepsOf);
+  return steps.length === 0 ? null : Math.max(...steps);
 }
 
 /** Whether somebody was there at that moment, who did something. */

@@ -1,5 +1,6 @@
 export * from './lib/text';
 export * from './lib/link';
+export * from './lib/own-event';
 export * from './lib/identity';
 export * from './lib/deep-partial';
 export * from './errors/error';
@@ -158,6 +159,7 @@ export * from './resources/analytics/traffic-source';
 export * from './resources/analytics/report';
 export * from './resources/analytics/kept-reports';
 export * from './cms/report-protocol';
+export * from './resources/analytics/tracking';
 export * from './constants/analytics';
 export * from './constants/site-paths';
 export * from './resources/dashboard/part';

@@ -4,7 +4,6 @@ import {
   toPublicSettings,
   trafficSource,
   type Beacon,
-  type BeaconItem,
   type MeasuredItem,
   type Renderer,
   type serverEvents,
@@ -13,6 +12,7 @@ import {
 } from '@apoti/contract';
 import type { PublicView } from '../sources/public-view';
 import type { Sources } from '../sources/sources';
+import { isCounted } from './counted';
 import type { DailySalt } from './daily-salt';
 import { mayMeasure } from './may-measure';
 import type { Spool, SpoolState } from './spool';
@@ -34,13 +34,9 @@ type ServerEvent = (typeof serverEvents)[number];
 /** Whose beacon it is, and the host to which it was sent: ours. */
 type From = { visitor: string; host: string | undefined };
 
-/** Somebody's address or number, typed into a field where one searches: not kept (A20). */
-const PERSONAL = /@|(?:\d[\s().+-]*){7}/;
-
-function isCounted(item: BeaconItem, { events, vitals }: SiteMeasuring): boolean {
-  if (item.kind === 'event') return events;
-  if (item.kind === 'vitals') return vitals;
-  return item.kind !== 'search' || !PERSONAL.test(item.text);
+/** Of a view is counted as well from where it came. */
+function withJourney(what: MeasuredItem['what']): MeasuredItem['what'] {
+  return what.kind === 'view' ? { ...what, journey: true } : what;
 }
 
 /** Takes what is measured, as far as the settings and the visitor let it, and keeps it for the CMS (A20). */
@@ -83,7 +79,9 @@ export class Measuring {
       device: beacon.device,
       returning: measuring.returning && beacon.returning,
     };
-    await this.parts.spool.append(told.map((what): MeasuredItem => ({ ...common, what })));
+    await this.parts.spool.append(
+      told.map((what): MeasuredItem => ({ ...common, what: measuring.journeys ? withJourney(what) : what })),
+    );
   }
 
   /** Counts what the server itself has accepted. Nobody waits for it, and nobody is told when it fails. */

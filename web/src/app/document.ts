@@ -27,8 +27,9 @@ function tagsLater(tags: SiteDocument['tags']): string {
 function measureLater(measuring: SiteDocument['measuring']): string {
   const { measure, vitals = '' } = __ASSETS__;
   if (measuring === null || measure === undefined) return '';
-  const { events, vitals: speed, returning, honourSignals } = measuring;
-  const may = `${events ? 'e' : ''}${speed ? 'v' : ''}${returning ? 'r' : ''}${honourSignals ? 's' : ''}`;
+  const { events, funnel, own, vitals: speed, returning, cohorts, honourSignals } = measuring;
+  const tells = events || funnel || own.length > 0;
+  const may = `${tells ? 'e' : ''}${speed ? 'v' : ''}${returning || cohorts ? 'r' : ''}${cohorts ? 'c' : ''}${honourSignals ? 's' : ''}`;
   return `<script type="module" src="${measure}" data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''} fetchpriority="low"></script>`;
 }
 

@@ -23,6 +23,10 @@ describe('what the site measures', () => {
       events: false,
       vitals: false,
       returning: false,
+      journeys: false,
+      funnel: false,
+      cohorts: false,
+      own: [],
       honourSignals: true,
       anonymizeIps: true,
     });
@@ -43,6 +47,15 @@ describe('what the site measures', () => {
     const without = privacy({ cookieCategories: { ...cookieCategories, analytics: false } });
     expect(measuringOf({ ...kept, ...without })?.returning).toBe(false);
     expect(measuringOf({ ...kept, ...privacy({ gdprCompliant: false, cookieConsent: false }) })?.returning).toBe(false);
+  });
+
+  it('A18: journeys, the funnel, cohorts and events of one’s own by their switches; cohorts only where one can be asked', () => {
+    const customEvents = [{ key: 'a', name: 'brochure_opened', category: 'engagement' as const }];
+    const all = tracking({ userJourney: true, conversionFunnels: true, cohortAnalysis: true, customEvents });
+    const measured = { journeys: true, funnel: true, cohorts: true, own: ['brochure_opened'] };
+    expect(measuringOf(all)).toMatchObject({ ...measured, events: false, returning: false });
+    const unasked = privacy({ gdprCompliant: false, cookieConsent: false });
+    expect(measuringOf({ ...all, ...unasked })).toMatchObject({ ...measured, cohorts: false });
   });
 
   it('A18: the strict reading holds whatever the switches beside it say', () => {

@@ -8,6 +8,14 @@ export type SiteMeasuring = {
   vitals: boolean;
   /** A visitor who agreed to analytics may be known again on another day, by a note in their browser. */
   returning: boolean;
+  /** From which page to which visitors go. */
+  journeys: boolean;
+  /** Forms that are begun, for the funnel, though other events are not measured. */
+  funnel: boolean;
+  /** In which week a visitor who agreed to analytics came first, by the same note. */
+  cohorts: boolean;
+  /** Events of one's own: links that are marked with them. */
+  own: readonly string[];
   /** A browser that says 'do not track' is not measured. */
   honourSignals: boolean;
   /** Addresses are cut before anything is made of them. */
@@ -23,6 +31,10 @@ export function siteMeasuringOf(settings: PublicSettings): SiteMeasuring | null 
     events: advancedTracking.eventTracking,
     vitals: measuresSpeed,
     returning: advancedTracking.retentionTracking && canAsk,
+    journeys: advancedTracking.userJourney,
+    funnel: advancedTracking.conversionFunnels,
+    cohorts: advancedTracking.cohortAnalysis && canAsk,
+    own: advancedTracking.customEvents.map(({ name }) => name),
     honourSignals: privacy.gdprCompliant || privacy.respectDoNotTrack,
     anonymizeIps: privacy.gdprCompliant || privacy.anonymizeIPs,
   };

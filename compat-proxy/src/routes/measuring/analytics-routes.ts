@@ -7,6 +7,7 @@ import { SearchConsoleFile } from '../../search-console/connection';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
 import { withSearchConsole } from './search-keywords';
+import { withTracking } from './tracking-wanted';
 
 type Parts = { cms: CmsClient; people: People; sources: Sources; dataDir: string };
 
@@ -22,7 +23,8 @@ export function analyticsRoutes(app: FastifyInstance, parts: Parts): void {
       return { schema: analyticsReportSchema, method: 'GET', path };
     });
     const google = await searchConsole.report(parts.sources.seo.state.data.searchConsole.property);
-    return { ...report, topKeywords: withSearchConsole(report.topKeywords, google) };
+    const told = withTracking(report, parts.sources.settings.state.data);
+    return { ...told, topKeywords: withSearchConsole(report.topKeywords, google) };
   });
 
   app.get('/analytics/now', async (request, reply) =>

@@ -1,4 +1,5 @@
 import type { AskedCategory, SiteTags } from '@apoti/contract/rendering/site-tags';
+import type { Beacon } from '@apoti/contract/resources/analytics/beacon';
 import { VISITED_STORAGE } from '../lib/storage-names';
 
 const DAY_MS = 86_400_000;
@@ -6,6 +7,25 @@ const LAGOS_MS = 3_600_000;
 
 /** What the site's own measuring finds on the document: `no` for who refused analytics, `back` for who agreed and was here on an earlier day. */
 type Answer = 'no' | 'back' | '';
+
+/** Told once for a page that was loaded. */
+let isCohortTold = false;
+
+/** Tells the week of the first visit, where that is measured: it is the same for everybody who came first in it. */
+function tellCohort(day: number): void {
+  if (isCohortTold || document.querySelector('[data-measure*="c"]') === null || !Number.isInteger(day)) return;
+  isCohortTold = true;
+  const beacon: Beacon = {
+    page: location.pathname,
+    referrer: '',
+    medium: '',
+    device: matchMedia('(pointer:coarse)').matches ? 'mobile' : 'desktop',
+    returning: false,
+    // Weeks begin on Mondays; the first day of all was a Thursday.
+    items: [{ kind: 'cohort', week: Math.floor((day + 3) / 7) }],
+  };
+  navigator.sendBeacon('/api/measure', new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+}
 
 function answerOf(asked: boolean, agreed: boolean): Answer {
   const mayNote = document.querySelector('[data-measure*="r"]') !== null;
@@ -16,6 +36,7 @@ function answerOf(asked: boolean, agreed: boolean): Answer {
   const today = String(Math.floor((Date.now() + LAGOS_MS) / DAY_MS));
   const first = localStorage.getItem(VISITED_STORAGE);
   if (first === null) localStorage.setItem(VISITED_STORAGE, today);
+  tellCohort(Number(first ?? today));
   return first === null || first === today ? '' : 'back';
 }
 

@@ -24,7 +24,11 @@ const stored = [
 /** What is kept, with what is only kept where somebody was asked. */
 function notesOf(tags: SiteTags | null, measuring: SiteMeasuring | null): (readonly string[])[] {
   if (tags === null) return [...stored];
-  return [...stored, consentNote, ...(measuring?.returning === true ? [visitedNote] : [])];
+  return [
+    ...stored,
+    consentNote,
+    ...(measuring !== null && (measuring.returning || measuring.cohorts) ? [visitedNote] : []),
+  ];
 }
 
 /**

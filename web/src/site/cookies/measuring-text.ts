@@ -1,18 +1,19 @@
 import type { SiteMeasuring } from '@apoti/contract';
 import { MEASURED_DAYS } from '@apoti/contract/constants/analytics';
 import type { LegalSection } from '../../sections/legal/legal-text';
+import { moreCounted } from './more-counted';
 import { VISITED_STORAGE } from '../../shared/lib/storage-names';
 
 /** The note by which a browser knows that it was here before. */
 export const visitedNote = [
   VISITED_STORAGE,
-  'The day of your first visit, only if you have agreed to analytics: with a visit we are told whether it was an earlier day, and nothing more',
+  'The day of your first visit, only if you have agreed to analytics: with a visit we are told whether it was an earlier day, and at most in which week it was',
   'Until you take your agreement back',
 ] as const;
 
 /** What the site itself counts of visits, and how (P16, A20). `isAsked`: visitors are asked about analytics. */
 export function measuringSection(
-  { events, vitals, returning, honourSignals, anonymizeIps }: SiteMeasuring,
+  { events, vitals, returning, honourSignals, anonymizeIps, ...rest }: SiteMeasuring,
   isAsked: boolean,
 ): LegalSection {
   const more = [
@@ -21,6 +22,7 @@ export function measuringSection(
       : []),
     ...(vitals ? ['How fast the page was for you.'] : []),
     ...(returning && isAsked ? ['Whether you were here on an earlier day, if you have agreed to analytics.'] : []),
+    ...moreCounted(rest, events),
   ];
   return {
     id: 'measuring',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deviceTypes, MAX_BATCH_ITEMS, siteEventCategories, trafficSources } from '../../constants/analytics';
 import { MAX_LINE, text } from '../../lib/text';
-import { webVitalsSchema } from './beacon';
+import { ownEventName, webVitalsSchema, weekNumber } from './beacon';
 
 /** One measured thing as the proxy hands it on: who it was is a hash with a salt of the day, in 16 hex digits. */
 export const measuredItemSchema = z.object({
@@ -13,11 +13,16 @@ export const measuredItemSchema = z.object({
   device: z.enum(deviceTypes),
   returning: z.boolean(),
   what: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('view') }),
+    /** `journey`: which page was seen before is counted. */
+    z.object({ kind: z.literal('view'), journey: z.literal(true).optional() }),
     z.object({ kind: z.literal('leave'), seconds: z.number().int().min(0) }),
-    z.object({ kind: z.literal('event'), name: z.string().refine((name) => name in siteEventCategories) }),
+    z.object({
+      kind: z.literal('event'),
+      name: z.string().refine((name) => Object.hasOwn(siteEventCategories, name) || ownEventName.test(name)),
+    }),
     z.object({ kind: z.literal('search'), text: text(100).min(1) }),
     z.object({ kind: z.literal('vitals'), vitals: webVitalsSchema }),
+    z.object({ kind: z.literal('cohort'), week: weekNumber }),
   ]),
 });
 export type MeasuredItem = z.infer<typeof measuredItemSchema>;

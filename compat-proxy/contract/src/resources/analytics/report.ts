@@ -10,6 +10,7 @@ import {
 } from '../../constants/analytics';
 import { calendarDay } from '../../lib/calendar-day';
 import { startOfLagosDay } from '../../lib/lagos-day';
+import { trackingReportShape } from './tracking';
 
 const DAY_MS = 86_400_000;
 
@@ -87,6 +88,7 @@ export const analyticsReportSchema = z.object({
   /** `rate` is completions in percent of the visits. */
   goalCompletions: z.array(z.object({ goal: z.string(), completions: count, rate: percent, change })),
   topEvents: z.array(z.object({ event: z.string(), count, category: z.string() })),
+  ...trackingReportShape,
   /** How fast pages were for visitors: of three quarters of them, in ms (the shift without a unit); null: not measured. */
   vitals: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { isSafeLink } from '../../lib/link';
+import { ownEventOf } from '../../lib/own-event';
 import { videoOf } from '../../lib/video';
 
 /** Players that set no cookie before play; the policy of the site's documents lets no others in. */
@@ -65,11 +66,13 @@ const player: Transform = (tagName, attributes) => {
   return { tagName, attribs: { ...(PLAYERS.test(src) && { src }), title, allowfullscreen: '' } };
 };
 
-/** What a page adds to links that lead elsewhere. */
+/** What a page adds to links: to those that lead elsewhere, and to those that count as an event of one's own. */
 const pageLink: Transform = (tagName, attributes) => {
   const made = link(tagName, attributes);
+  const own = ownEventOf(made.attribs['href'] ?? '');
   const isForeign = /^https?:/i.test(made.attribs['href'] ?? '');
-  return { ...made, attribs: { ...made.attribs, ...(isForeign && { rel: 'noopener' }) } };
+  const told = own === null ? {} : { href: own.address, 'data-tells': own.event };
+  return { ...made, attribs: { ...made.attribs, ...told, ...(isForeign && { rel: 'noopener' }) } };
 };
 
 /** What a page adds: pictures and players load when they are near. */
@@ -94,7 +97,7 @@ function headings(shift: number): NonNullable<IOptions['transformTags']> {
 const allowed: IOptions = {
   allowedTags: [...words, ...blocks, ...tables, ...media],
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
+    a: ['href', 'title', 'rel', 'data-tells'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
     iframe: ['src', 'title', 'loading', 'allowfullscreen'],
     figure: ['data-video'],

@@ -14,6 +14,7 @@ import { OverTime } from './OverTime';
 import { Panel } from './Panel';
 import styles from './Panels.module.css';
 import { SharePanel } from './SharePanel';
+import { TrackingPanels } from '../tracking/TrackingPanels';
 
 type PanelsProps = {
   report: AnalyticsReport;
@@ -70,6 +71,7 @@ export function Panels({ report, hasChanges, compare, isFiltered, isSample }: Pa
       <ConversionFunnel steps={report.conversionFunnel} />
       <Goals goals={report.goalCompletions} hasChanges={hasChanges} />
       <Events events={report.topEvents} />
+      <TrackingPanels report={report} />
     </div>
   );
 }

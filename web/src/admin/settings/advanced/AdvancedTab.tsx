@@ -18,18 +18,22 @@ export function AdvancedTab({ settings }: TabProps) {
     <>
       <FormSection
         title="What is measured"
-        about="Views of pages and searches are counted anyway, without a cookie and without a name. These switches add to it; the first three are not in use yet."
+        about="Views of pages and searches are counted anyway, without a cookie and without a name. These switches add to it; the Analytics Dashboard shows what they find."
       >
-        <SettingSwitch group={tracking} field="userJourney" about="From which page to which page visitors go." />
+        <SettingSwitch
+          group={tracking}
+          field="userJourney"
+          about="From which page to which page visitors go within a visit: the panel User Journey."
+        />
         <SettingSwitch
           group={tracking}
           field="conversionFunnels"
-          about="How many get from the home page to a form that is sent, and where the others leave."
+          about="How many get from the home page to a form that is sent, and where the others leave: a panel of its own. Forms that are begun are counted for it."
         />
         <SettingSwitch
           group={tracking}
           field="cohortAnalysis"
-          about="In which week somebody came first, so that weeks can be compared."
+          about="In which week somebody came first, so that weeks can be compared: only of visitors who agreed to Analytics, by the note in their browser. It holds the day of the first visit and nothing that tells one visitor from another."
         />
         <SettingSwitch
           group={tracking}
@@ -42,7 +46,10 @@ export function AdvancedTab({ settings }: TabProps) {
           about="Forms that are begun, the demo video, and links to directions, WhatsApp and the phone. Forms that are sent count anyway."
         />
       </FormSection>
-      <FormSection title="Custom events" about="Events of your own, by the names under which your reports count them.">
+      <FormSection
+        title="Custom events"
+        about="Links of your articles that count as an event: let the link’s address end with #event- and the name, such as /services#event-price_list. Only names of this list count; they are among Top Events."
+      >
         <CustomEvents list={within(tracking, 'customEvents')} />
       </FormSection>
       <Heatmaps group={within(settings, 'heatmapTracking')} />

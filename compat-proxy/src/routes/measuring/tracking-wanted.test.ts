@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
+import { emptyReport } from '../../testing/measured-report';
+import { withTracking } from './tracking-wanted';
+
+const found = {
+  ...emptyReport,
+  topEvents: [
+    { event: 'price_list', count: 2, category: '' },
+    { event: 'phone_called', count: 1, category: 'engagement' },
+  ],
+  journeys: [{ from: '/', to: '/pricing', views: 2 }],
+  funnelEnds: [],
+  cohorts: [],
+};
+const { advancedTracking } = defaultSettings;
+const told = (changes: Partial<typeof advancedTracking>) =>
+  withTracking(found, { ...defaultSettings, advancedTracking: { ...advancedTracking, ...changes } });
+
+it('A18: the figures tell of journeys, ends in the funnel and cohorts only while Advanced Tracking wants each', () => {
+  expect(Object.keys(told({})).sort()).toEqual(Object.keys(emptyReport).sort());
+  expect(told({ userJourney: true })).toMatchObject({ journeys: found.journeys });
+  expect(told({ userJourney: true })).not.toHaveProperty('cohorts');
+  expect(told({ conversionFunnels: true, cohortAnalysis: true })).toMatchObject({ funnelEnds: [], cohorts: [] });
+  expect(told({ conversionFunnels: true })).not.toHaveProperty('journeys');
+});
+
+it('A18: an event of one’s own has the category that Settings gave it', () => {
+  const customEvents = [{ key: 'a', name: 'price_list', category: 'lead_generation' as const }];
+  expect(told({ customEvents }).topEvents.map(({ category }) => category)).toEqual(['lead_generation', 'engagement']);
+});
