@@ -1,18 +1,56 @@
 import { dashboardSample } from '@apoti/contract';
+import { lagosDay } from '@apoti/contract/lib/lagos-day';
+import { changeText, figureText } from '@apoti/contract/resources/analytics/figure-text';
+import type { AnalyticsQuery, AnalyticsReport } from '@apoti/contract/resources/analytics/report';
 import { FiExternalLink } from 'react-icons/fi';
+import { useAnalyticsReport } from '../../../shared/api/analytics';
 import { buttonClass } from '../../../shared/ui/Button';
 import { FormSection } from '../../form/FormSection';
 import styles from './DashboardPreview.module.css';
 
-/** Four figures of the analytics, and the way to all of them (back-office §2). */
+/** Which figures the four tiles are, in their order. */
+const tiles = ['pageViews', 'totalVisitors', 'sessionDuration', 'conversionRate'] as const;
+
+function queryOfToday(): AnalyticsQuery {
+  const today = lagosDay(Date.now());
+  const everything = { trafficSource: 'all', deviceType: 'all', userType: 'all' } as const;
+  return { range: 'custom', from: today, to: today, ...everything };
+}
+
+type Tile = { name: string; value: string; change: string };
+
+function measuredTiles({ metrics }: AnalyticsReport): Tile[] {
+  return tiles.flatMap((id, place) => {
+    const metric = metrics.find((one) => one.id === id);
+    const { name } = dashboardSample[place] ?? { name: '' };
+    if (metric === undefined) return [];
+    return [{ name, value: figureText(metric.value, metric.unit), change: changeText(metric.change) }];
+  });
+}
+
+type Figures = { about: string; tiles: readonly Tile[]; isBusy?: boolean };
+
+function figuresOf(report: AnalyticsReport | undefined, hasFailed: boolean): Figures {
+  const names = dashboardSample.map(({ name }) => ({ name, value: '–', change: '' }));
+  if (report === undefined && hasFailed)
+    return { about: 'The figures could not be loaded. The dashboard has them as soon as they can be.', tiles: names };
+  if (report === undefined) return { about: 'The figures of today are being loaded.', tiles: names, isBusy: true };
+  if (report.measuredSince === null)
+    return {
+      about: 'Sample figures: nothing has been measured yet. They show what the dashboard tells.',
+      tiles: dashboardSample,
+    };
+  return { about: 'Today until now, compared with yesterday until the same hour.', tiles: measuredTiles(report) };
+}
+
+/** Four figures of today, and the way to all of them (back-office §2); a sample until something is measured. */
 export function DashboardPreview() {
+  const { data, error } = useAnalyticsReport(queryOfToday(), {});
+  const figures = figuresOf(data?.report, error !== undefined);
   return (
-    <FormSection
-      title="Analytics Dashboard Preview"
-      about="Sample figures: they are not measured. They show what the dashboard tells."
-    >
-      <dl className={styles.tiles}>
-        {dashboardSample.map(({ name, value, change }) => (
+    <FormSection title="Analytics Dashboard Preview" about={figures.about}>
+      <dl className={styles.tiles} aria-busy={figures.isBusy}>
+        {figures.tiles.map(({ name, value, change }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
