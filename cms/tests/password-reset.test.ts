@@ -62,6 +62,20 @@ describe('a forgotten password', () => {
     expect(await cms.signIn('amina', NEW)).toEqual(after);
   });
 
+  it('A19: whoever is asked for several times at one moment gets one mail, whose link works', async () => {
+    await newPerson('hasty');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, count) => ask(count % 2 ? 'hasty' : 'hasty@example.com')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await vi.waitUntil(async () => (await mailsTo('hasty')).length > 0, { timeout: 5_000 });
+    // The next one comes behind all of those.
+    await withLink('behind');
+    const mails = await mailsTo('hasty');
+    expect(mails).toHaveLength(1);
+    expect(await look(tokenIn(mails[0]!))).toBe('hasty');
+  });
+
   it('A19: a common password is refused, and the link goes on working', async () => {
     const token = await withLink('common');
     const issues = [{ path: ['newPassword'], message: passwordTexts.common }];

@@ -17,9 +17,10 @@ function parseKept(stored: unknown): Kept | null {
   return hash.length === 64 && stamp !== '' ? { hash, endsAt: Number(endsAt), stamp } : null;
 }
 
-/** When the account's last link ends, in ms; null when there is none. */
-export async function linkEndsAt(strapi: Strapi, { id }: Pick<Account, 'id'>): Promise<number | null> {
-  const row: unknown = await strapi.db.getConnection(TABLE).where({ id }).first('reset_password_token');
+/** When the account's last link ends, in ms; null when there is none. Within a transaction it must be asked through that. */
+export async function linkEndsAt(strapi: Strapi, { id }: Pick<Account, 'id'>, trx?: Trx): Promise<number | null> {
+  const query = strapi.db.getConnection(TABLE).where({ id });
+  const row: unknown = await (trx ? query.transacting(trx) : query).first('reset_password_token');
   return parseKept(isRecord(row) ? row['reset_password_token'] : null)?.endsAt ?? null;
 }
 

@@ -24,13 +24,23 @@ export async function mailResetLink(
   const account =
     (await findAccount(strapi, { username: typed })) ?? (await findAccount(strapi, { email: typed.toLowerCase() }));
   if (!account?.isActiveAdmin) return;
-  const last = await linkEndsAt(strapi, account);
-  if (last !== null && last - now > LASTS_MS - RESET_PAUSE_MINUTES * MINUTE_MS && last - now <= LASTS_MS) return;
+  if (isFresh(await linkEndsAt(strapi, account), now)) return;
   await strapi.db.transaction(async ({ trx }) => {
+    await lockCounters(strapi, trx);
+    // Who asked at the same moment may have got one meanwhile.
+    if (isFresh(await linkEndsAt(strapi, account, trx), now)) return;
     const token = await makeLink(strapi, account, now + LASTS_MS, trx);
     await enqueueMail(strapi, resetMail(account, token, origin), now);
   });
   wakePostOffice(strapi);
+}
+
+/** Whether the last link was made just now: nobody gets another one so soon. */
+function isFresh(endsAt: number | null, now: number): boolean {
+  if (endsAt === null) return false;
+  const left = endsAt - now;
+  // One that lasts longer is from a clock that has jumped back, or an invitation.
+  return left > LASTS_MS - RESET_PAUSE_MINUTES * MINUTE_MS && left <= LASTS_MS + MINUTE_MS;
 }
 
 /** Whose link this is; null when it does not work (any more). */
