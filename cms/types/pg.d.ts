@@ -6,11 +6,7 @@ declare module 'pg' {
     release(error?: boolean): void;
   }
   export class Pool {
-    constructor(settings: {
-      connectionString: string;
-      max: number;
-      connectionTimeoutMillis?: number;
-    });
+    constructor(settings: { connectionString: string; max: number; connectionTimeoutMillis?: number });
     connect(): Promise<PoolClient>;
     query(statement: string, values?: readonly unknown[]): Promise<QueryResult>;
     on(event: 'error', listener: (error: Error) => void): this;

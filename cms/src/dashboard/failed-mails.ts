@@ -1,16 +1,13 @@
-import type { HealthState } from '@apoti/contract';
 import { MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
 import type { Strapi } from '../store/strapi';
 import { countText } from './texts';
+import type { Told } from './told';
 
 /** A report or an alert that could not be sent is no news after so long: later ones say whether it is mended. */
 const NEWS_MS = 7 * 24 * 60 * 60_000;
 
 /** What is said of mails that were refused for good, and where to mend it; null: there are none. */
-export async function failedMails(
-  strapi: Strapi,
-  now: number,
-): Promise<{ state: HealthState; text: string; href: string } | null> {
+export async function failedMails(strapi: Strapi, now: number): Promise<Told | null> {
   const count = (where: object) => strapi.db.query(MAIL_UID).count({ where: { state: 'failed', ...where } });
   const told = { relatedKind: { $in: [...TOLD_KINDS] } };
   const others = (await count({})) - (await count(told));
