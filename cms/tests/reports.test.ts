@@ -35,7 +35,7 @@ it('A18: the daily report goes out once, after its time in Lagos, of the day bef
 
 it('A18: weekly on Mondays, monthly on the first, custom every so many days: each of the period that ended', async () => {
   await site.wanted({ weeklyReports: true, monthlyReports: true, customReports: true, customReportDays: 10 });
-  await lookUntil('2026-04-07T12:00', 12);
+  await lookUntil('2026-04-07T12:00', 24);
   expect(await site.due()).toEqual([
     'weekly 2026-03-09',
     'custom 2026-03-14',

@@ -130,6 +130,8 @@ async function run(folders: { appDir: string; distDir: string }): Promise<{ stra
   const strapi = createStrapi(folders);
   await strapi.load();
   const server = strapi.server.mount().httpServer;
+  // A test that does much between two calls finds its connection still there, however slow the machine.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { strapi, url: `http://127.0.0.1:${port}` };
