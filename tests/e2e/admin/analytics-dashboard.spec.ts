@@ -131,5 +131,9 @@ test.describe('Analytics Dashboard', () => {
     await expect(told).toHaveText(first);
     await expect(page.getByText(/^Compared with \d{1,2} \w+ \d{4} – \d{1,2} \w+ \d{4}$/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const table = page.getByRole('region', { name: 'Top Search Keywords, table' });
+    await expect(table).toHaveAttribute('tabindex', '0');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
