@@ -129,7 +129,7 @@ function FilterPart({ draft, change }: PartProps) {
 
 function ShownPart({ draft, change }: PartProps) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`${styles.part} ${styles.choices}`}>
       <legend>Visible metrics</legend>
       {visibleMetrics.map((metric) => (
         <Checkbox
