@@ -1,6 +1,8 @@
-import { analyticsReportSchema, type AnalyticsReport } from '@apoti/contract';
+import { analyticsReportSchema, stateReplySchema, states, type AnalyticsReport, type Settings } from '@apoti/contract';
 import { expect, test } from '../../support/fixtures/site-journey';
 import { LeadForm } from '../../support/pages/lead-form';
+import { SignIn } from '../../support/pages/sign-in';
+import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
 // As a person's browser says it: programs are not counted, and this one calls itself one.
@@ -59,4 +61,85 @@ test('A20: who wants no tracking is not counted', async ({ browser, page, stack,
   await page.goto('/events');
   await expect.poll(() => pagesOf(wire)).toContain('/events');
   expect(await pagesOf(wire)).not.toContain('/pricing');
+});
+
+test.describe('ways through the site', () => {
+  // The browser says that a page is not there.
+  test.use({ provoked: /404/ });
+
+  test('A20: the sign-in is not counted; pages after it are, each once, and none of who is signed in', async ({
+    page,
+    stack,
+    wire,
+  }) => {
+    const views = async () => Number(figure(await measured(wire), 'pageViews'));
+    const before = await views();
+    const follow = async (name: string, path: string) => {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+    };
+    await page.goto('/login');
+    await follow('FAQs', '/faq');
+    await follow('Terms of Service', '/terms');
+    await page.goto('/no-such-page');
+    await follow('Cookies', '/cookies');
+    await expect.poll(views).toBe(before + 3);
+    const signIn = new SignIn(page);
+    await page.goto('/login');
+    await signIn.name.fill(stack.admin.username);
+    await signIn.password.fill(stack.admin.password);
+    await signIn.submit.click();
+    await expect(page).toHaveURL('/admin');
+    for (const path of ['/pricing', '/events']) await page.goto(path);
+    // What a visitor does then is there: what came before it is not on its way any more.
+    await page.context().clearCookies();
+    await page.goto('/services');
+    await expect.poll(() => pagesOf(wire)).toContain('/services');
+    await expect.poll(views).toBe(before + 4);
+  });
+});
+
+/** Until a page's file for speeds is at work and has been told of what was painted: who asks after it hears of it after it. */
+async function painted(file: string): Promise<void> {
+  await import(file);
+  const heard = (type: string) =>
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }));
+  await Promise.all(['paint', 'largest-contentful-paint'].map(heard));
+}
+
+/** As when another app comes before the browser. What is told while a page goes is told under the browser's own name: a program's. */
+function hide(): void {
+  Object.defineProperty(document, 'hidden', { value: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+test.describe('with performance monitoring', () => {
+  const save = async (wire: WireClient, enabled: boolean) => {
+    const { revision } = stateReplySchema<Settings>(states.settings).parse((await wire.get('/api/settings')).json);
+    const state = { performanceMonitoring: { enabled } };
+    expect((await wire.post('/api/settings', { state, revision })).json).toMatchObject({ success: true });
+  };
+  // The journeys after these find the site as it was.
+  test.afterEach(({ wire }) => save(wire, false));
+
+  test('A18: how fast a page was is known of somebody who only reads on a phone', async ({
+    browser,
+    page,
+    stack,
+    wire,
+  }) => {
+    await save(wire, true);
+    await untilServed(page, '/terms', (html) => html.includes('data-vitals'));
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 }, userAgent };
+    const theirs = await browser.newContext({ baseURL: stack.origin, ...phone });
+    const reader = await theirs.newPage();
+    const looked = reader.waitForResponse(/\/vitals-[^/]*\.js$/);
+    await reader.goto('/terms');
+    await reader.evaluate(painted, (await looked).url());
+    await reader.evaluate(hide);
+    const speeds = async () => (await measured(wire)).vitals.find((one) => one.page === '/terms');
+    await expect.poll(speeds).toMatchObject({ samples: 1, fcp: expect.any(Number), lcp: expect.any(Number) });
+    await theirs.close();
+  });
 });
