@@ -12,8 +12,17 @@ const USER = 'plugin::users-permissions.user';
 type Mail = { key: string; recipient: string; subject: string; text: string };
 
 let cms: Cms;
+/** Mails as they came into the queue: once one has left, which may be at once, its link is not kept there. */
+const queued: Mail[] = [];
 beforeAll(async () => {
   cms = await Cms.start();
+  cms.strapi.db.lifecycles.subscribe({
+    models: ['api::mail.mail'],
+    afterCreate: ({ params: { data } }) => {
+      const { key, recipient, subject, text } = data;
+      queued.push({ key, recipient, subject, text });
+    },
+  });
 });
 afterAll(() => cms.stop());
 
@@ -31,7 +40,7 @@ async function withLink(username: string): Promise<string> {
   await newPerson(username);
   await ask(username);
   await vi.waitUntil(async () => (await mailsTo(username)).length === 1, { timeout: 5_000 });
-  const [mail] = await mailsTo(username);
+  const mail = queued.find(({ recipient }) => recipient === `${username}@example.com`);
   return mail === undefined ? '' : tokenIn(mail);
 }
 
@@ -71,7 +80,7 @@ describe('a forgotten password', () => {
     await vi.waitUntil(async () => (await mailsTo('hasty')).length > 0, { timeout: 5_000 });
     // The next one comes behind all of those.
     await withLink('behind');
-    const mails = await mailsTo('hasty');
+    const mails = queued.filter(({ recipient }) => recipient === 'hasty@example.com');
     expect(mails).toHaveLength(1);
     expect(await look(tokenIn(mails[0]!))).toBe('hasty');
   });

@@ -33,7 +33,7 @@ export function AdvancedTab({ settings }: TabProps) {
         <SettingSwitch
           group={tracking}
           field="cohortAnalysis"
-          about="In which week somebody came first, so that weeks can be compared: only of visitors who agreed to Analytics, by the note in their browser. It holds the day of the first visit and nothing that tells one visitor from another."
+          about="In which week somebody came first, so that weeks can be compared: only of visitors who agreed to Analytics, who are asked once a service of the tab Analytics needs it. The note in their browser holds the day of the first visit and nothing that tells one visitor from another."
         />
         <SettingSwitch
           group={tracking}
