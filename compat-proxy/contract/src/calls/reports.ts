@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { keptReportsSchema, REPORTS_KEPT, type KeptReports } from '../resources/analytics/kept-reports';
 import { alertTestReplySchema } from '../resources/settings/checks';
 import type { Call } from './call';
@@ -31,6 +32,7 @@ export const reportCalls: readonly Call[] = [
       'Each step says what became of one mail: `sent`, `waiting` (it is tried again by itself), `failed`, or `off` where nobody gets it.',
     ],
     audience: 'admins',
+    body: { form: 'json', schema: z.object({}), examples: [{ title: 'Nothing', value: {} }] },
     reply: {
       schema: alertTestReplySchema,
       example: { success: true, steps: [{ way: 'email', to: 'ada@example.com', state: 'sent', note: '' }] },

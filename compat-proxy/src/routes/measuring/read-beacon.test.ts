@@ -12,7 +12,7 @@ const itemsOf = (...items: unknown[]) => readBeacon(beacon(items)).items;
 
 describe('what a page has told', () => {
   it.each([
-    ['an event that is none', { kind: 'event', name: 'made_up' }],
+    ['an event that is none', { kind: 'event', name: 'made up' }],
     ['an event that only the server knows of', { kind: 'event', name: 'contact_form_sent' }],
     ['a kind that is none', { kind: 'scroll' }],
     ['what is no thing at all', 7],

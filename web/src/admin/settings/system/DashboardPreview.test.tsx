@@ -63,9 +63,9 @@ it('A18: the preview tells of today in Lagos, as it was measured', async () => {
   expect(calls).toEqual(['/api/analytics?range=custom&from=2026-03-11&to=2026-03-11']);
   expect(tiles()).toEqual([
     'Page views today31 12.4% increase',
-    'Unique visitors12 Nothing to compare with',
-    'Average session duration1:35 Nothing to compare with',
-    'Conversion rate8.3% Nothing to compare with',
+    'Unique visitors12 Nothing before',
+    'Average session duration1:35 Nothing before',
+    'Conversion rate8.3% Nothing before',
   ]);
   expect(page()).not.toContain('Sample');
 });
