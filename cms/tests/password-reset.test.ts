@@ -18,9 +18,9 @@ beforeAll(async () => {
   cms = await Cms.start();
   cms.strapi.db.lifecycles.subscribe({
     models: ['api::mail.mail'],
-    afterCreate: ({ params: { data } }) => {
-      const { key, recipient, subject, text } = data;
-      queued.push({ key, recipient, subject, text });
+    afterCreateMany: ({ params: { data } }) => {
+      const made: Mail[] = data;
+      queued.push(...made);
     },
   });
 });
