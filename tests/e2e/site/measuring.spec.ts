@@ -80,7 +80,10 @@ test.describe('ways through the site', () => {
     };
     await page.goto('/login');
     await follow('FAQs', '/faq');
+    // Who leaves before the page's script is at work was not there.
+    await expect.poll(views).toBe(before + 1);
     await follow('Terms of Service', '/terms');
+    await expect.poll(views).toBe(before + 2);
     await page.goto('/no-such-page');
     await follow('Cookies', '/cookies');
     await expect.poll(views).toBe(before + 3);
