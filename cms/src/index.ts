@@ -11,6 +11,7 @@ import { scheduleDailyPruning } from './changes/prune';
 import { closePostOffice, openPostOffice } from './mail/post-office';
 import { completeLibrary } from './library/complete-rows';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
+import { closeCopies, openCopies } from './media/copies/copy-maker';
 import { reconcileMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
@@ -45,9 +46,11 @@ export default {
     await finishRestored(strapi);
     await openBackups(strapi);
     openSchedule(strapi);
+    openCopies(strapi);
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
+    await closeCopies(strapi);
     await closeBackups(strapi);
     await closeSchedule(strapi);
     await closeTrashKeeper(strapi);

@@ -33,6 +33,7 @@ describe('the settings', () => {
     [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL is'],
     [{ SEARCH_CONSOLE_URL: 'google' }, 'SEARCH_CONSOLE_URL is "google"; it must be an address such as'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
+    [{ PICTURE_COPIES: 'no' }, 'PICTURE_COPIES is "no"; it must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SMS_WEBHOOK_URL: 'sms' }, 'SMS_WEBHOOK_URL must be an address'],
     [{ SERVICES_URL: 'x' }, 'SERVICES_URL is "x"; it must be an address'],

@@ -8,6 +8,12 @@ export type FileSchema = Record<string, unknown> & {
 
 /** One for each column: Strapi writes into it. */
 const attribute = (): Attribute => ({ type: 'string', configurable: false });
+const columns = {
+  category: attribute(),
+  placement: attribute(),
+  contentHash: attribute(),
+  copiesOf: attribute(),
+};
 const indexes: Index[] = [
   // One file a place, whoever writes.
   { name: 'upload_files_placement_unique', columns: ['placement'], type: 'unique' },
@@ -15,12 +21,15 @@ const indexes: Index[] = [
   { name: 'upload_files_hash_index', columns: ['hash'], type: null },
 ];
 
-/** Strapi's files with what the media library knows of them besides (A15): category, placement, and the hash of the content. */
+/**
+ * Strapi's files with what the media library knows of them besides (A15): category, placement, the hash of the content, and of
+ * which content there are smaller copies.
+ */
 export function withLibraryColumns(schema: FileSchema): FileSchema {
   const ours = new Set(indexes.map(({ name }) => name));
   return {
     ...schema,
-    attributes: { ...schema.attributes, category: attribute(), placement: attribute(), contentHash: attribute() },
+    attributes: { ...schema.attributes, ...columns },
     indexes: [...(schema.indexes ?? []).filter(({ name }) => !ours.has(name)), ...indexes],
   };
 }

@@ -1,7 +1,7 @@
 /** Addresses of stored files within any text, alone, in an address of the site, or inside rich text, up to the extension. */
 const ADDRESS = /\/uploads\/((?:[\w~-]|%[0-9A-Fa-f]{2})+)/g;
 /** Smaller pictures made from one are called after it; they are of another format, perhaps. */
-const SMALLER = /^(thumbnail|xsmall|small|medium|large)_/;
+const SMALLER = /^(thumbnail|xsmall|small|medium|large|full|w\d+)_/;
 
 /** The hashes (stored names without extension) of the files that a value names, however deep. */
 export function hashesIn(value: unknown): Set<string> {

@@ -54,7 +54,7 @@ export async function prepareImage(hash: string, image: CleanImage, fixedExt?: s
   const sha256 = await hashContent(bytes);
   return {
     columns: {
-      ...{ hash, ext, mime, width, height, contentHash: sha256 },
+      ...{ hash, ext, mime, width, height, contentHash: sha256, copiesOf: null },
       size: kilobytes(bytes.length),
       formats: thumbnail ? { thumbnail } : null,
       provider_metadata: { bytes: bytes.length, sha256 },

@@ -23,7 +23,7 @@ export async function reconcileMedia(strapi: Strapi): Promise<void> {
   await moveAll(strapi, missing, 'trash', 'served');
   await moveAll(strapi, inTrash, 'served', 'trash');
   await finishWaiting(strapi, files, trashed);
-  await removeOldThumbnails(strapi, files);
+  await removeOldSmaller(strapi, files);
 }
 
 /**
@@ -55,12 +55,16 @@ async function isContentOf(strapi: Strapi, staged: string, row: FileRow): Promis
   return known === '' || known === (await hashFile(pathOf(strapi, ['staging', staged])));
 }
 
-/** A replaced picture's smaller one, where an end came before it was removed. */
-async function removeOldThumbnails(strapi: Strapi, files: FileRow[]): Promise<void> {
+/** What the names of smaller pictures begin with. */
+const SMALLER = /^(?:thumbnail|full|w\d+)_/;
+
+/** Smaller pictures that their picture does not know: of one that was replaced, or made just before an end. */
+async function removeOldSmaller(strapi: Strapi, files: FileRow[]): Promise<void> {
   const known = new Set(files.flatMap(storedNames));
-  const owned = new Set(files.map(({ hash }) => `thumbnail_${hash}`));
+  const owners = new Set(files.map(({ hash }) => hash));
   for (const name of await list(strapi, 'served')) {
     const [stem = ''] = name.split('.');
-    if (owned.has(stem) && !known.has(name)) await remove(strapi, ['served', name]);
+    if (SMALLER.test(stem) && owners.has(stem.replace(SMALLER, '')) && !known.has(name))
+      await remove(strapi, ['served', name]);
   }
 }

@@ -35,11 +35,14 @@ export async function replaceFile(
       const update = () => updateRow(strapi, old, prepared, replacing);
       return commitOrAsk(strapi, update, async () => contentOf(await fileById(strapi, id)) === contentIn(prepared));
     });
+    const row = (await fileById(strapi, id)) ?? old;
     if (isDone) {
+      // The old one's smaller pictures go first: nobody is shown one of them beside the new one.
+      const kept = new Set([...names, ...storedNames(row)]);
+      for (const name of storedNames(old)) if (!kept.has(name)) await remove(strapi, ['served', name]);
       await staging.putTo('served');
-      for (const name of storedNames(old)) if (!names.includes(name)) await remove(strapi, ['served', name]);
     } else await staging.drop();
-    return { row: (await fileById(strapi, id)) ?? old, isDone };
+    return { row, isDone };
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Strapi } from '../store/strapi';
 import type { Place } from './folders';
-import { flushPlaces, move, remove, write } from './move-files';
+import { flushPlaces, move, pathOf, remove, write } from './move-files';
 import type { Prepared } from './prepare-file';
 
 /** Between the mark of one piece of work and a stored name; no stored name has it. */
@@ -42,6 +42,11 @@ export class Staging {
     return ['staging', stagedAs(this.mark, name)];
   }
 
+  /** Where a file of this name waits on the disk. */
+  pathOf(name: string): string {
+    return pathOf(this.strapi, this.at(name));
+  }
+
   /** Writes what is prepared. */
   async write({ files }: Prepared): Promise<void> {
     for (const { name, content } of files) await write(this.strapi, this.at(name), content);
@@ -59,6 +64,11 @@ export class Staging {
   async putTo(place: Place): Promise<void> {
     for (const name of this.names.toReversed()) await move(this.strapi, this.at(name), [place, name]);
     await flushPlaces(this.strapi, place, 'staging');
+  }
+
+  /** Removes from a place what was put there. */
+  async removeFrom(place: Place): Promise<void> {
+    for (const name of this.names) await remove(this.strapi, [place, name]);
   }
 
   /** Removes what waits. What cannot be removed now is removed at the next start. */

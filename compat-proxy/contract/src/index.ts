@@ -86,6 +86,7 @@ export * from './rendering/render';
 export * from './constants/backups';
 export * from './constants/business';
 export * from './constants/media';
+export * from './constants/picture-copies';
 export * from './constants/claims';
 export * from './constants/locker-sizes';
 export * from './constants/offices';

@@ -25,7 +25,7 @@ export function PartnersSection({ partners, picture = null }: PartnersSectionPro
             ))}
           </ul>
         )}
-        <PlacedPicture picture={picture} className={styles.picture} />
+        <PlacedPicture picture={picture} className={styles.picture} sizes="(max-width: 72rem) 100vw, 72rem" />
       </figure>
     </section>
   );

@@ -6,5 +6,5 @@ const size = { width: 64, height: 64 };
 
 /** The picture of who said it, or the placeholder. */
 export function Portrait({ src }: { src: string }) {
-  return <Photo {...size} src={src} fallback={<Photo {...size} src={NO_PICTURE} />} />;
+  return <Photo {...size} src={src} sizes="64px" fallback={<Photo {...size} src={NO_PICTURE} />} />;
 }

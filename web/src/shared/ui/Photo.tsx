@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { copySources } from './copy-sources';
 import styles from './Photo.module.css';
 
 type PhotoProps = {
@@ -7,6 +8,10 @@ type PhotoProps = {
   alt?: string;
   width?: number;
   height?: number;
+  /** How wide it is shown, as in the `sizes` attribute: an uploaded picture then comes in the width that suffices. */
+  sizes?: string | undefined;
+  /** `high` only for the one picture that the first screen is about. */
+  fetchPriority?: 'high' | 'low' | 'auto';
   /** `eager` only for what the first screen shows. */
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
@@ -37,22 +42,25 @@ export function Photo({
   loading = 'lazy',
   className = '',
   frame,
+  sizes,
   fallback = null,
   ...rest
 }: PhotoProps) {
   const { image, isBroken, onError } = useBroken(src);
   if (src === '' || isBroken) return fallback;
+  const srcSet = sizes === undefined ? undefined : copySources(src);
   const photo = (
     // The order counts: a browser must know how to load before it knows what.
     <img
       ref={image}
       loading={loading}
       decoding="async"
+      {...rest}
+      {...(srcSet === undefined ? {} : { sizes, srcSet })}
       src={src}
       alt={alt}
       onError={onError}
       className={`${styles.photo} ${className}`}
-      {...rest}
     />
   );
   return frame === undefined ? photo : <div className={frame}>{photo}</div>;

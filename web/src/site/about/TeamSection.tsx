@@ -12,7 +12,7 @@ type TeamSectionProps = { team: readonly PublicMember[]; picture?: PlacedFile | 
 export function TeamSection({ team, picture = null }: TeamSectionProps) {
   return (
     <Section title="The people behind the doors" subtitle="Our leadership team" id="team" ground="deep">
-      <PlacedPicture picture={picture} className={styles.picture} />
+      <PlacedPicture picture={picture} className={styles.picture} sizes="(max-width: 72rem) 100vw, 72rem" />
       <Carousel
         label="Team"
         noun="members"

@@ -87,6 +87,7 @@ export function EventEntry({ event, search, next = false, level = 4 }: EventEntr
             src={image}
             width={960}
             height={540}
+            sizes="(max-width: 48rem) 100vw, 40rem"
             className={styles.picture}
             fallback={
               <div className={styles.drawn}>

@@ -74,7 +74,9 @@ export function PressReleasePage({ page }: PageProps<Release>) {
         src={picture}
         width={1600}
         height={900}
+        sizes="(max-width: 72rem) 100vw, 72rem"
         loading="eager"
+        fetchPriority="high"
         frame={styles.picture}
         fallback={<Banks seed={id} />}
       />

@@ -7,7 +7,13 @@ import styles from './PressPicture.module.css';
 export function PressPicture({ item: { id, picture } }: { item: Pick<PressItem, 'id' | 'picture'> }) {
   return (
     <div className={styles.picture}>
-      <Photo src={picture} width={640} height={400} fallback={<PressArt seed={id} />} />
+      <Photo
+        src={picture}
+        width={640}
+        height={400}
+        sizes="(max-width: 48rem) 100vw, 24rem"
+        fallback={<PressArt seed={id} />}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ServiceBlockSection({ id, block, ground }: ServiceBlockSectionPr
   return (
     <Section id={id} title={title} subtitle={subtitle} ground={ground} beside>
       <div className={`${styles.block} ${styles[ground]}`}>
-        <Photo src={image} className={styles.image} />
+        <Photo src={image} width={1280} height={720} sizes="(max-width: 72rem) 100vw, 72rem" className={styles.image} />
         {description !== '' && <p className={styles.description}>{description}</p>}
         {features.length > 0 && (
           <ul className={styles.features}>

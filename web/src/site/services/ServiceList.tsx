@@ -19,7 +19,7 @@ function Service({ service }: { service: AnchoredService }) {
           ))}
         </ul>
       )}
-      <Photo src={image} className={styles.image} />
+      <Photo src={image} width={1280} height={720} sizes="(max-width: 72rem) 100vw, 72rem" className={styles.image} />
     </li>
   );
 }
@@ -42,7 +42,7 @@ export function ServiceList({ services, left, picture }: ServiceListProps) {
         <h2 id="services-heading" className={services.length > 0 ? styles.heading : 'visually-hidden'}>
           What we take over
         </h2>
-        <PlacedPicture picture={picture} className={styles.showcase} />
+        <PlacedPicture picture={picture} className={styles.showcase} sizes="(max-width: 72rem) 100vw, 72rem" />
         {services.length > 0 && (
           <ol className={styles.list}>
             {services.map((service) => (

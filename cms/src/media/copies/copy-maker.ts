@@ -1,0 +1,102 @@
+import { claimJob, ensureJob, JOB_LEASE_MS, releaseJob, renewLease, RETRY_MS } from '../../schedule/job-row';
+import type { Strapi } from '../../store/strapi';
+import { nextWithoutCopies } from './copy-rows';
+import { makeCopies } from './make-copies';
+
+const JOB = 'picture-copies';
+/** Pause between two looks, in ms: for what another process left, and for what was there before. */
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * Makes smaller copies of pictures in the background, one picture at a time and in one process alone: after each upload, and
+ * for those that have none when the product starts. Until then the picture itself is shown.
+ */
+export class CopyMaker {
+  private running: Promise<void> | null = null;
+  private isAskedAgain = false;
+  /** When those are tried again, by id, at which the machine failed. */
+  private readonly notBefore = new Map<number, number>();
+  private alarm: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
+  /** Whoever tells of an upload does not wait. */
+  private readonly wake = async () => void this.look();
+
+  constructor(private readonly strapi: Strapi) {}
+
+  /** Looks after each upload, and every minute, until {@link stop}. */
+  start(): void {
+    for (const event of ['media.create', 'media.update']) this.strapi.eventHub.on(event, this.wake);
+    this.alarm = setInterval(() => void this.wake(), LOOK_EVERY_MS).unref();
+    void this.wake();
+  }
+
+  /** Ends it; what is being encoded is broken off, and begun again at the next start. */
+  async stop(): Promise<void> {
+    for (const event of ['media.create', 'media.update']) this.strapi.eventHub.off(event, this.wake);
+    clearInterval(this.alarm);
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Makes what is missing; resolves when nothing is. */
+  look(): Promise<void> {
+    this.isAskedAgain = true;
+    this.running ??= this.workWhileAsked().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async workWhileAsked(): Promise<void> {
+    while (this.isAskedAgain && !this.stopping.signal.aborted) {
+      this.isAskedAgain = false;
+      await this.work().catch((error: unknown) => void this.strapi.log.error(error));
+    }
+  }
+
+  private async work(): Promise<void> {
+    const { strapi } = this;
+    // Most looks find nothing, and cost one query.
+    if ((await nextWithoutCopies(strapi, 0)) === null) return;
+    await ensureJob(strapi, JOB, '');
+    if (!(await claimJob(strapi, JOB, '', Date.now()))) return;
+    const renewal = setInterval(() => void this.renew(), JOB_LEASE_MS / 3).unref();
+    try {
+      await this.makeAll();
+    } finally {
+      clearInterval(renewal);
+      await releaseJob(strapi, JOB);
+    }
+  }
+
+  private async makeAll(): Promise<void> {
+    for (let after = 0; !this.stopping.signal.aborted;) {
+      const row = await nextWithoutCopies(this.strapi, after);
+      if (row === null) return;
+      after = row.id;
+      if ((this.notBefore.get(row.id) ?? 0) > Date.now()) continue;
+      const isDone = await makeCopies(this.strapi, row, this.stopping.signal);
+      if (isDone) this.notBefore.delete(row.id);
+      else this.notBefore.set(row.id, Date.now() + RETRY_MS);
+    }
+  }
+
+  private async renew(): Promise<void> {
+    await renewLease(this.strapi, JOB, Date.now()).catch((error: unknown) => void this.strapi.log.warn(error));
+  }
+}
+
+const makers = new WeakMap<Strapi, CopyMaker>();
+
+/** Begins to make smaller copies of pictures, unless PICTURE_COPIES is `off`. */
+export function openCopies(strapi: Strapi): void {
+  if (process.env['PICTURE_COPIES'] === 'off') return;
+  const maker = new CopyMaker(strapi);
+  makers.set(strapi, maker);
+  maker.start();
+}
+
+/** Ends it. */
+export async function closeCopies(strapi: Strapi): Promise<void> {
+  await makers.get(strapi)?.stop();
+}

@@ -1,0 +1,64 @@
+import type { Strapi } from '../../store/strapi';
+import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
+import { inMediaLine } from '../media-line';
+import { pathOf } from '../move-files';
+import { Staging } from '../staging';
+import { orderFor, planCopies, type PlannedCopy } from './copy-plan';
+import { noteCopies, withCopies } from './copy-rows';
+import type { EncodedCopy, EncoderOrder } from './encoder-order';
+import { runEncoder } from './run-encoder';
+
+/**
+ * Makes the copies of a picture and notes them in its row, which from then on has them as it has its thumbnail: they go to
+ * the trash, come back and are deleted with it. A picture that cannot be copied is noted too, and shown as it is. False where
+ * the machine failed, not the picture: it is worth another try.
+ */
+export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSignal): Promise<boolean> {
+  const bytes = bytesOf(row);
+  const planned = planCopies({ hash: row.hash, width: Number(row['width'] ?? 0), bytes });
+  const staging = new Staging(
+    strapi,
+    planned.map(({ name }) => name),
+  );
+  try {
+    const order = orderFor(pathOf(strapi, ['served', nameOf(row)]), bytes, planned, staging);
+    const made = planned.length === 0 ? [] : await encoded(strapi, order, stopping);
+    if (made === null || stopping.aborted) return false;
+    await store(strapi, { row, planned, made }, staging);
+    return true;
+  } finally {
+    await staging.drop();
+  }
+}
+
+async function encoded(strapi: Strapi, order: EncoderOrder, stopping: AbortSignal): Promise<EncodedCopy[] | null> {
+  try {
+    return await runEncoder(order, stopping);
+  } catch (error) {
+    if (!stopping.aborted) strapi.log.warn(`Making smaller copies of ${order.source} failed: ${reasonOf(error)}`);
+    return null;
+  }
+}
+
+/** Why, without the whole order, which is part of the message. */
+function reasonOf(error: unknown): string {
+  const { signal, stderr }: { signal?: unknown; stderr?: unknown } = Object(error);
+  return String(signal ?? stderr ?? error).slice(0, 500);
+}
+
+type Made = { row: FileRow; planned: readonly PlannedCopy[]; made: readonly EncodedCopy[] };
+
+/**
+ * The bytes go to their place first: what lies there without its row's knowledge is removed at the next start, while a row
+ * that names what is not there would stay as it is.
+ */
+async function store(strapi: Strapi, { row, planned, made }: Made, staging: Staging): Promise<void> {
+  await inMediaLine(async () => {
+    const now = await fileById(strapi, row.id);
+    // In the trash, or replaced meanwhile: these are copies of what is no longer there.
+    if (now === null || now['contentHash'] !== row['contentHash']) return;
+    if (made.some((copy) => copy !== null)) await staging.putTo('served');
+    const isNoted = await noteCopies(strapi, now, withCopies(now, planned, made));
+    if (!isNoted) await staging.removeFrom('served');
+  });
+}
