@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
+import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
+import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
 import { expect, test } from '../../support/fixtures/journey';
+import { Hero } from '../../support/pages/hero';
+import { LeadForm } from '../../support/pages/lead-form';
+import { stopClock } from '../../support/stopped-clock';
+
+const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
+/** The app's files, without the first script and the small one that measures the visit. */
+const APP_FILES = /\/assets\/(?!start-|measure-).*\.js$/;
 
 /** Files of scripts that the page has asked for, without the first one and the small one that measures the visit. */
 function appFiles(page: Page): string[] {
@@ -14,11 +23,23 @@ function appFiles(page: Page): string[] {
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!start-|measure-).*\.js$/, async (route) => {
+  await page.route(APP_FILES, async (route) => {
     await released;
     await route.continue();
   });
   return release;
+}
+
+/** Two buttons beside the page to which nothing but a script gives a meaning; they note their presses. */
+async function addButtons(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.pressed = [];
+    for (const name of ['First', 'Second']) {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
+      button.addEventListener('click', () => window.pressed.push(name));
+      document.body.prepend(button);
+    }
+  });
 }
 
 const ready = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
@@ -35,15 +56,114 @@ test.describe('a phone, before the app is there', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  test('P4: the button touched first does its work once the app is there, and does it once', async ({ page }) => {
-    const release = await holdApp(page);
+  test('A2, S6: what the last page left to be said is said without a touch', async ({ page }) => {
+    await page.goto('/pricing');
+    const message = JSON.stringify({ kind: 'success', text: 'Logged out successfully' });
+    await page.evaluate((text) => sessionStorage.setItem('flash', text), message);
+    await page.goto('/faq');
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
+  });
+
+  test('S6, P4, P6: pages with slides turn them and ask for no app, however long they are looked at', async ({
+    page,
+  }) => {
+    const files = appFiles(page);
+    const hero = new Hero(page);
+    await stopClock(page);
     await page.goto('/');
-    const second = page.getByRole('button', { name: /^Slide 2:/ });
-    await second.tap();
-    await expect(second).toHaveAttribute('aria-busy', 'true');
+    for (const title of [two, three, one]) {
+      await page.clock.runFor(CAROUSEL_INTERVAL_MS + 10);
+      await expect(hero.title).toHaveText(title);
+    }
+    await page.goto('/about');
+    await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
+    expect(files).toEqual([]);
+  });
+
+  test('S6, P4: a dot touched first turns at once, and the app goes on from there', async ({ page }) => {
+    const release = await holdApp(page);
+    const hero = new Hero(page);
+    await page.goto('/');
+    await hero.pause.tap();
+    await hero.dot(2).tap();
+    await expect(hero.title).toHaveText(two);
     release();
-    await expect(second).toHaveAttribute('aria-current', 'true');
-    await expect(second).not.toHaveAttribute('aria-busy', 'true');
+    await ready(page);
+    await expect(hero.title).toHaveText(two);
+    await expect(hero.dot(2)).toHaveAttribute('aria-current', 'true');
+    await expect(hero.play).toBeVisible();
+    await hero.dot(3).tap();
+    await expect(hero.title).toHaveText(three);
+  });
+
+  test('S6: buttons touched before the app came do their work once it is there, in order and once each', async ({
+    page,
+  }) => {
+    const release = await holdApp(page);
+    await page.goto('/terms');
+    await addButtons(page);
+    for (const name of ['Second', 'First', 'Second']) await page.getByRole('button', { name }).tap();
+    await expect(page.getByRole('button', { name: 'First' })).toHaveAttribute('aria-busy', 'true');
+    expect(await page.evaluate(() => window.pressed)).toEqual([]);
+    release();
+    await ready(page);
+    await expect.poll(() => page.evaluate(() => window.pressed)).toEqual(['Second', 'First']);
+    await expect(page.getByRole('button', { name: 'First' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('S6: an app that cannot be had is tried again and said; the page stays, and the next press does its work', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(APP_FILES, async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    await page.goto('/terms');
+    await addButtons(page);
+    const first = page.getByRole('button', { name: 'First' });
+    await first.tap();
+    await expect(page.getByRole('alert')).toContainText('Please check your connection');
+    expect(new Set(asked).size).toBeLessThan(asked.length);
+    await expect(first).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(APP_FILES);
+    await first.tap();
+    await ready(page);
+    await expect(page.getByText('Please check your connection')).toHaveCount(0);
+    expect(await page.evaluate(() => window.pressed)).toEqual(['First']);
+  });
+
+  test('S6, P20: a message sent on a slow line before the app came is sent once, however often the button is pressed', async ({
+    page,
+    stack,
+  }) => {
+    const before = stack.countRows('contact_messages');
+    const release = await holdApp(page);
+    await page.goto('/contact');
+    const form = new LeadForm(page, 'contact');
+    await form.fill({
+      name: 'Slow Line',
+      email: 'slow@example.com',
+      subject: 'support',
+      message: 'Sent before the app came.',
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await form.send.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    release();
+    await expect(page.getByText(/Message sent successfully/)).toBeVisible();
+    expect(stack.countRows('contact_messages')).toBe(before + 1);
   });
 
   test('P2: the menu touched first opens at once, and is still open when the app is there', async ({ page }) => {
@@ -100,3 +220,38 @@ test('S6: with Save-Data and a mouse, a page that is only read asks for no app e
   await ready(page);
   await context.close();
 });
+
+test.describe('the page that a person is likely to go to', () => {
+  test('S6: is fetched ahead when a mouse rests on its link, once, before the app and after it', async ({
+    browser,
+    stack,
+  }) => {
+    // A page that the fixture does not touch.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdApp(page);
+    await page.goto(`${stack.origin}/terms`);
+    const footer = page.getByRole('contentinfo');
+    const pricing = footer.getByRole('link', { name: 'Pricing' });
+    const faq = footer.getByRole('link', { name: 'FAQs', exact: true });
+    await pricing.hover();
+    await expect.poll(() => asked.filter((path) => path === '/pricing')).toHaveLength(1);
+    release();
+    await page.keyboard.press('Shift');
+    await ready(page);
+    await faq.hover();
+    await expect.poll(() => asked.filter((path) => path === '/api/pages')).toHaveLength(1);
+    await faq.click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.close();
+  });
+});
+
+declare global {
+  interface Window {
+    pressed: string[];
+  }
+}

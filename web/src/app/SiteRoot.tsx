@@ -1,21 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onLikelyLink } from '../shared/lib/likely-links';
 import { SiteDataProvider } from '../shared/site-data/site-data';
 import { Layout } from '../site/layout/Layout';
 import { Visit } from '../site/layout/visit';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { PageComponents } from './page-components';
+import type { PageComponents, ShownName } from './page-components';
 import { PageHost } from './PageHost';
+import { fetchAhead } from './pages-ahead';
 import type { DocumentData } from './page-view';
-import { useInternalLinks } from './use-internal-links';
+import { fetchDocumentAhead } from './start/document-ahead';
+import { staysInDocument, useInternalLinks } from './use-internal-links';
 import { usePageView } from './use-page-view';
 
+type SiteRootProps = {
+  data: DocumentData;
+  pages: PageComponents;
+  /** Loads what shows a page before it is opened; without it nothing is fetched ahead. */
+  loadPage?: (name: ShownName) => Promise<void>;
+};
+
 /** The public site: the page of the address inside the layout. Begins with what the document brought. */
-export function SiteRoot({ data, pages }: { data: DocumentData; pages: PageComponents }) {
+export function SiteRoot({ data, pages, loadPage }: SiteRootProps) {
   const shown = usePageView(data);
   const { pathname, search, hash } = useLocation();
   const [visit] = useState(() => new Visit({ pathname, search, hash }));
-  useInternalLinks(data.view.name !== 'not-found');
+  const leadsOn = data.view.name !== 'not-found';
+  useInternalLinks(leadsOn);
+  useEffect(() => {
+    if (!loadPage) return;
+    return onLikelyLink((path) =>
+      leadsOn && staysInDocument(path) ? fetchAhead(path, loadPage) : fetchDocumentAhead(path),
+    );
+  }, [leadsOn, loadPage]);
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>
       <Layout bare={shown.view?.name === 'maintenance'}>

@@ -4,6 +4,8 @@ type EntryFiles = { script: string; imports: string[]; styles: string[] };
 declare const __ASSETS__: {
   buildId: string;
   fonts: string[];
+  /** The font with the sign of the Naira, for pages with prices. */
+  naira?: string | undefined;
   /** The first script of the site. */
   start: string;
   site: EntryFiles;

@@ -12,6 +12,7 @@ vi.stubGlobal('__ASSETS__', {
   buildId: 'b',
   start: '/assets/start.js',
   fonts: ['/assets/text.woff2'],
+  naira: '/assets/naira.woff2',
   site: files,
   pages: { home },
   admin: files,
@@ -46,6 +47,17 @@ describe('siteDocument', () => {
     const block = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(block).not.toContain('<');
     expect(JSON.parse(block)).toMatchObject({ frame: { site: { siteName: evil } } });
+  });
+
+  it('S6: names the font of the Naira’s sign where a price is on the page, so that it is not found late', () => {
+    const { view, frame, ...head } = makeView({
+      url: '/',
+      data: publicData(),
+      now: NOW,
+      origin: 'https://example.com',
+    });
+    const named = (body: string) => siteDocument({ body, data: { view, frame }, ...head }).includes('naira.woff2');
+    expect([named('<p>₦2,400</p>'), named('<p>Free</p>')]).toEqual([true, false]);
   });
 
   it('P19: an address that is not there has no canonical one and is not indexed', () => {

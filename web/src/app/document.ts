@@ -39,8 +39,10 @@ function appNow({ script, imports }: EntryFiles): string {
   return `${preloads.join('')}<script type="module" src="${script}"></script>`;
 }
 
-function fonts(): string {
-  return __ASSETS__.fonts
+/** The fonts that a page begins with: also the sign of the Naira, which would else be found late, where it is on the page. */
+function fonts(body: string): string {
+  const { fonts: always, naira } = __ASSETS__;
+  return [...always, ...(naira !== undefined && body.includes('₦') ? [naira] : [])]
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
     .join('');
 }
@@ -160,7 +162,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts()}${styles(files)}${isStill ? '' : `${appLater(files)}${tagsLater(tags)}${measureLater(measuring)}`}${facts}</head>` +
+    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts(body)}${styles(files)}${isStill ? '' : `${appLater(files)}${tagsLater(tags)}${measureLater(measuring)}`}${facts}</head>` +
     `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }
@@ -169,7 +171,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
 export function previewDocument({ body, view }: { body: string; view: PageView }): string {
   return (
     `<!doctype html><html lang="en-NG"><head>${COMMON}${MARK}<meta name="robots" content="noindex">` +
-    `<base target="_blank"><title>${escapeHtml(view.head.title)}</title>${fonts()}${styles(filesOf(view.name))}</head>` +
+    `<base target="_blank"><title>${escapeHtml(view.head.title)}</title>${fonts(body)}${styles(filesOf(view.name))}</head>` +
     `<body><div id="root">${body}</div></body></html>`
   );
 }

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { browserPages } from './browser-pages';
+import { takeCarousels } from '../shared/lib/carousel-handover';
+import { browserPages, loadPage } from './browser-pages';
 import type { DocumentData } from './page-view';
 import { SiteRoot } from './SiteRoot';
 import './styles';
@@ -10,12 +11,20 @@ function readData(): DocumentData {
   return JSON.parse(document.getElementById('data')?.textContent ?? 'null') as DocumentData;
 }
 
-const root = document.getElementById('root');
-if (root) {
+/**
+ * Takes the page over. What it needs for that is loaded first: a page whose part cannot be had stays as it came, and this can be
+ * tried again. Rejects then.
+ */
+export async function begin(): Promise<void> {
+  const root = document.getElementById('root');
+  const data = readData();
+  await loadPage(data.view.name);
+  if (root === null) return;
+  takeCarousels();
   hydrateRoot(
     root,
     <BrowserRouter>
-      <SiteRoot data={readData()} pages={browserPages} />
+      <SiteRoot data={data} pages={browserPages} loadPage={loadPage} />
     </BrowserRouter>,
   );
 }

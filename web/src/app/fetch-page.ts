@@ -1,3 +1,4 @@
+import { readAhead } from './pages-ahead';
 import { keepCopy, readCopy } from './page-copies';
 import type { PageReply, PageView } from './page-view';
 
@@ -21,7 +22,7 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
   const path = address.split('?', 1)[0] ?? '/';
   try {
     const { readPage } = await import('../shared/api/pages');
-    const page = await readPage<PageReply>(address);
+    const page = (await readAhead(address)) ?? (await readPage<PageReply>(address));
     // What visitors are told meanwhile is a document of its own.
     if (page === 'closed') return await loadDocument(path);
     const { view, buildId } = page;

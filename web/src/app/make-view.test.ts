@@ -18,6 +18,18 @@ it('P19: an unknown release is not there, a known one is', () => {
   expect(resolve(`/press-releases/${data.posts[0]!.id}`, data)).toMatchObject({ name: 'press-release', kept: true });
 });
 
+it('A17: a release whose slug was changed stays at its address: there is no old one to be led on from', () => {
+  const data = publicData();
+  const [post, ...others] = data.posts;
+  const url = `/press-releases/${post!.id}`;
+  const head = (slug: string) => {
+    const posts = [{ ...post!, slug }, ...others];
+    return makeView({ url, data: publicData({ posts }), now: NOW, origin: 'https://example.com' }).view.head;
+  };
+  expect(head('another-slug')).toEqual(head(post!.slug));
+  expect(head('another-slug').canonical).toBe(`https://example.com${url}`);
+});
+
 it('P9: a page with one known filter is kept, one with several or with free text is not', () => {
   const data = publicData();
   const [station] = data.stations;

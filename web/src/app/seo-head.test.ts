@@ -129,6 +129,41 @@ describe('what search engines find', () => {
     expect(fact).not.toHaveProperty('openingHours');
   });
 
+  it('A17: every field of the company is told', () => {
+    const organizationSchema: Seo['organizationSchema'] = {
+      name: 'Boxes',
+      legalName: 'Boxes Ltd',
+      url: 'https://boxes.example/',
+      logo: '/uploads/mark.png',
+      foundingDate: '2019-05-01',
+      founders: ['Ada', 'Obi'],
+      address: {
+        streetAddress: '1 Marina',
+        addressLocality: 'Lagos Island',
+        addressRegion: 'Lagos',
+        postalCode: '101001',
+        addressCountry: 'NG',
+      },
+      contactPoint: { telephone: '+2348000000000', contactType: 'customer service', email: 'help@boxes.example' },
+      sameAs: ['https://www.linkedin.com/company/boxes'],
+    };
+    const businessCategory = 'parcel lockers';
+    const fact = organizationOf(
+      open('/', { organizationSchema, businessCategory, businessType: 'Corporation' }),
+      'Corporation',
+    );
+    const { founders: _, ...told } = organizationSchema;
+    expect(fact).toMatchObject({
+      ...told,
+      logo: 'https://example.com/uploads/mark.png',
+      founder: [
+        { '@type': 'Person', name: 'Ada' },
+        { '@type': 'Person', name: 'Obi' },
+      ],
+      knowsAbout: 'parcel lockers',
+    });
+  });
+
   it('A17: a local business has prices and hours', () => {
     const fact = organizationOf(
       open('/', { businessType: 'LocalBusiness', priceRange: '₦', openingHours: ['Mo 09:00-17:00'] }),

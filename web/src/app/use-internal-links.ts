@@ -9,6 +9,9 @@ import { findPage } from '../shared/site-data/page-paths';
  */
 const mayHaveTags = (path: string) => !untaggedPaths.includes(path);
 
+/** Whether a page of another path may be shown in this document. */
+export const staysInDocument = (pathname: string) => mayHaveTags(pathname) === mayHaveTags(location.pathname);
+
 /** The page address that a click leads to inside this document; null where the browser goes by itself. */
 function targetOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -17,7 +20,7 @@ function targetOf(event: MouseEvent): string | null {
   if (link === null || !link.href || link.target !== '' || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || findPage(pathname) === null) return null;
-  if (mayHaveTags(pathname) !== mayHaveTags(location.pathname)) return null;
+  if (!staysInDocument(pathname)) return null;
   // An anchor on the same page: the browser scrolls and puts the focus there.
   if (hash !== '' && pathname === location.pathname && search === location.search) return null;
   return `${pathname}${search}${hash}`;

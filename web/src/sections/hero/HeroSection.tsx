@@ -15,18 +15,27 @@ import styles from './HeroSection.module.css';
 /** Shown with slides that have no picture of their own, in turn. */
 const scenes = [estatePicture, riderPicture, screenPicture] as const;
 
-function SlidePicture({ slide, index }: { slide: HeroSlide | undefined; index: number }) {
-  const image = slide?.backgroundImage ?? '';
+/** How wide the picture is shown. */
+const SIZES = '(max-width: 44rem) 100vw, 38rem';
+
+type SlidePictureProps = { slide: HeroSlide; index: number; current: boolean };
+
+/** The picture of a slide. All are in the document, so that a turn is one attribute; a browser asks for those that are shown. */
+function SlidePicture({ slide, index, current }: SlidePictureProps) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-slide={index} data-current={current ? '' : undefined}>
       <Photo
-        src={image}
-        loading="eager"
+        src={slide.backgroundImage}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        fetchPriority={index === 0 ? 'high' : 'auto'}
+        sizes={SIZES}
+        width={720}
+        height={600}
         className={styles.photo}
         fallback={
           <Picture
             picture={scenes[index % scenes.length] ?? estatePicture}
-            sizes="(max-width: 44rem) 100vw, 38rem"
+            sizes={SIZES}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : 'auto'}
             className={styles.scene}
@@ -38,9 +47,12 @@ function SlidePicture({ slide, index }: { slide: HeroSlide | undefined; index: n
   );
 }
 
+/** The carousel's name, for readers' software and for the first script. */
+const LABEL = 'Highlights';
+
 /** The rotating slides at the top of the home page (P4). `slides` are those to show, in order. */
 export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; demoVideoUrl: string }) {
-  const carousel = useCarousel(slides.length);
+  const carousel = useCarousel(LABEL, slides.length);
   const [demo, setDemo] = useState(false);
   const swipe = useSwipe(carousel.turn);
   const showDemo = (open: boolean) => {
@@ -52,7 +64,8 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
     <section
       className={styles.hero}
       aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-label={LABEL}
+      data-carousel={LABEL}
       {...holdListeners(carousel)}
     >
       <div className={styles.inner}>
@@ -64,6 +77,7 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
                 slide={slide}
                 first={index === 0}
                 current={index === carousel.index}
+                index={index}
                 label={`${index + 1} of ${slides.length}`}
                 demoVideoUrl={demoVideoUrl}
                 onDemo={() => showDemo(true)}
@@ -78,7 +92,9 @@ export function HeroSection({ slides, demoVideoUrl }: { slides: HeroSlide[]; dem
             />
           )}
         </div>
-        <SlidePicture slide={slides[carousel.index]} index={carousel.index} />
+        {slides.map((slide, index) => (
+          <SlidePicture key={slide.id} slide={slide} index={index} current={index === carousel.index} />
+        ))}
       </div>
       <DemoDialog address={demoVideoUrl} open={demo} onClose={() => showDemo(false)} />
     </section>

@@ -15,14 +15,15 @@ type HeroSlideViewProps = {
   /** The first slide's title is the page's. */
   first: boolean;
   current: boolean;
-  /** Its place, such as `1 of 3`. */
+  /** Its place, and what it is called, such as `1 of 3`. */
+  index: number;
   label: string;
   demoVideoUrl: string;
   onDemo: () => void;
 };
 
 /** One slide's words. All slides share one place, so that the page below never moves; only the current one can be reached. Without script they stand in a row that scrolls. */
-export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDemo }: HeroSlideViewProps) {
+export function HeroSlideView({ slide, first, current, index, label, demoVideoUrl, onDemo }: HeroSlideViewProps) {
   const Title = first ? 'h1' : 'h2';
   const isHydrated = useHydrated();
   // A link for those without script: to the video's page, or to the three steps while there is no video.
@@ -36,6 +37,7 @@ export function HeroSlideView({ slide, first, current, label, demoVideoUrl, onDe
       role="group"
       aria-roledescription="slide"
       aria-label={label}
+      data-slide={index}
       data-current={current ? '' : undefined}
       inert={isHydrated && !current}
     >

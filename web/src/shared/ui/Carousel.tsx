@@ -26,13 +26,13 @@ function slidesOf<T>(items: readonly T[], perView: number): T[][] {
 
 /**
  * Cards in slides (P6): a row that the browser itself scrolls and snaps, by finger, wheel, keyboard and without script. The
- * script moves it on every 5 s and wraps, still under the mouse, on focus, when paused and for less motion. Every card stays
- * where screen readers and the Tab key find it.
+ * script moves it on every 5 s and wraps, still under the mouse, on focus, when paused and for less motion: the first script, and
+ * from where that has it the app. Every card stays where screen readers and the Tab key find it. `label` is unique on a page.
  */
 export function Carousel({ label, noun, items, perView = 1, className = '' }: CarouselProps) {
   const slides = slidesOf(items, perView);
   const count = slides.length;
-  const carousel = useCarousel(count);
+  const carousel = useCarousel(label, count);
   const { index, moving, show } = carousel;
   const isLive = useHydrated();
   const track = useRef<HTMLUListElement>(null);
@@ -62,11 +62,24 @@ export function Carousel({ label, noun, items, perView = 1, className = '' }: Ca
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
+      data-carousel={label}
       {...holdListeners(carousel)}
     >
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={`${label}: ${noun}`} onScroll={onScroll}>
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label={`${label}: ${noun}`}
+        data-track=""
+        onScroll={onScroll}
+      >
         {slides.map((slide, at) => (
-          <li key={slide[0]?.id ?? at} className={styles.slide} data-current={at === index || undefined}>
+          <li
+            key={slide[0]?.id ?? at}
+            className={styles.slide}
+            data-slide={at}
+            data-current={at === index ? '' : undefined}
+          >
             {slide.map(({ id, content }) => (
               <div key={id} className={styles.item}>
                 {content}
@@ -75,7 +88,7 @@ export function Carousel({ label, noun, items, perView = 1, className = '' }: Ca
           </li>
         ))}
       </ul>
-      {isLive && count > 1 && (
+      {count > 1 && (
         <CarouselControls carousel={carousel} labels={slides.map((_, at) => nameOf(at))} noun={noun} arrows />
       )}
       <p className="visually-hidden" aria-live={moving ? 'off' : 'polite'}>

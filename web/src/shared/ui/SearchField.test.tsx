@@ -8,6 +8,17 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 let place: HTMLElement;
 let clear = () => {};
+let searched: string[] = [];
+let arrive: (text: string) => void = () => {};
+
+/** The address follows what is typed when the machine comes to it. */
+function SlowlySearched() {
+  const [text, setText] = useState('');
+  arrive = setText;
+  return (
+    <SearchField action="/faq" label="Search questions" value={text} onSearch={(typed) => void searched.push(typed)} />
+  );
+}
 
 function Searched() {
   const [text, setText] = useState('');
@@ -52,6 +63,25 @@ describe('SearchField', () => {
     type('pin');
     act(() => clear());
     expect(input().value).toBe('');
+  });
+
+  it('P10: a search that is shown later than the next key takes no letter back; one from elsewhere is shown', () => {
+    searched = [];
+    act(() => root.render(<SlowlySearched />));
+    type('p');
+    type('pi');
+    type('pin');
+    for (const text of searched) {
+      act(() => arrive(text));
+      expect(input().value).toBe('pin');
+    }
+    expect(searched).toEqual(['p', 'pi', 'pin']);
+    act(() => input().form!.requestSubmit());
+    act(() => arrive(''));
+    act(() => arrive('pin'));
+    expect(input().value).toBe('pin');
+    act(() => arrive('p'));
+    expect(input().value).toBe('p');
   });
 
   it('P10: without script it is a form that asks for the searched page', () => {

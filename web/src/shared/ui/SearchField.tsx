@@ -27,6 +27,8 @@ const MAX_LENGTH = 100;
 function usePause(onSearch: (text: string) => void, delay: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const latest = useRef(onSearch);
+  /** What was told and has not come back as the searched text: that comes later than the next key on a busy phone. */
+  const told = useRef<string[]>([]);
   useLayoutEffect(() => {
     latest.current = onSearch;
   });
@@ -37,10 +39,18 @@ function usePause(onSearch: (text: string) => void, delay: number) {
   useEffect(() => stop, []);
   return {
     isWaiting: () => timer.current !== null,
+    /** Whether this was told from here; a text that was told before it will not come back any more. */
+    isEcho(text: string): boolean {
+      const place = told.current.lastIndexOf(text.trim());
+      told.current = place === -1 ? [] : told.current.slice(place + 1);
+      return place !== -1;
+    },
     tell(text: string, wait = delay) {
       stop();
-      if (wait === 0) latest.current(text);
-      else timer.current = setTimeout(() => this.tell(text, 0), wait);
+      if (wait === 0) {
+        told.current.push(text.trim());
+        latest.current(text);
+      } else timer.current = setTimeout(() => this.tell(text, 0), wait);
     },
   };
 }
@@ -57,7 +67,7 @@ function useTyped(value: string, pause: ReturnType<typeof usePause>) {
     const isFirst = known.current === null;
     if (field === null || known.current === value) return;
     known.current = value;
-    if (pause.isWaiting() || field.value.trim() === value.trim()) return;
+    if (pause.isEcho(value) || pause.isWaiting() || field.value.trim() === value.trim()) return;
     if (isFirst) pause.tell(field.value, 0);
     else field.value = value;
   });

@@ -1,8 +1,6 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
-
-/** What keeps a carousel still for as long as it lasts. */
-export type Holder = 'pointer' | 'focus' | 'dialog';
+import { standOf, type Holder } from '../lib/carousel-handover';
 
 /** A carousel: where it stands, and what a person can do with it. */
 export type Carousel = {
@@ -30,25 +28,42 @@ export function holdListeners({ hold }: Carousel) {
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Counts through `count` slides every 5 s and wraps (P4, P6). Still while paused, held, or when less motion is preferred. */
-export function useCarousel(count: number): Carousel {
-  const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [holders, setHolders] = useState<readonly Holder[]>([]);
+/** Calls back after `first` ms, then every 5 s; not while nobody can see the page. Answers how to end it. */
+function every(first: number, turn: () => void): () => void {
+  const tick = () => {
+    if (!document.hidden) turn();
+    timer = setTimeout(tick, CAROUSEL_INTERVAL_MS);
+  };
+  let timer = setTimeout(tick, first);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Counts through `count` slides every 5 s and wraps (P4, P6). Still while paused, held, or when less motion is preferred. Begins
+ * where the first script has the carousel of that name (`app/start/carousels.ts`), else with the first slide.
+ */
+export function useCarousel(name: string, count: number): Carousel {
+  const [stand] = useState(() => standOf(name));
+  const [index, setIndex] = useState(stand?.index ?? 0);
+  const [paused, setPaused] = useState(stand?.paused ?? false);
+  const [holders, setHolders] = useState<readonly Holder[]>(stand?.holders ?? []);
+  const due = useRef(stand?.due);
   const moving = count > 1 && !paused && holders.length === 0;
 
   useEffect(() => {
     const query = matchMedia(STILL);
     const follow = () => setPaused(query.matches);
-    if (query.matches) follow();
+    // Who has started it in spite of that has told the first script.
+    if (query.matches && stand === undefined) follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
-  }, []);
+  }, [stand]);
 
   useEffect(() => {
+    const first = due.current === undefined ? CAROUSEL_INTERVAL_MS : Math.max(0, due.current - performance.now());
+    due.current = undefined;
     if (!moving) return;
-    const timer = setInterval(() => setIndex((present) => (present + 1) % count), CAROUSEL_INTERVAL_MS);
-    return () => clearInterval(timer);
+    return every(first, () => setIndex((present) => (present + 1) % count));
     // `index` is here so that a slide that was jumped to stays for the whole time.
   }, [moving, count, index]);
 
