@@ -6,6 +6,8 @@ async function main() {
   const { buildStale } = await import('./lib/prepare/build.mjs');
   await installMissing();
   await buildStale();
+  const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
+  fetchBenchTools();
   const { register } = await import('tsx/esm/api');
   register();
   const { main: bench } = await import('../tests/bench/main.ts');

@@ -130,6 +130,7 @@ const font = (name) => Object.values(site).find((chunk) => chunk.src === `src/as
 const assets = {
   buildId: buildId(Object.values(manifests).join('')),
   fonts: [font('heading.woff2'), font('text.woff2')].filter(Boolean).map((file) => `/${file}`),
+  naira: `/${font('text-naira.woff2')}`,
   start: filesOf(JSON.parse(manifests.start), entries.start).script,
   site: filesOf(site, entries.site),
   admin: filesOf(JSON.parse(manifests.admin), entries.admin),
@@ -149,7 +150,13 @@ await build({
     emptyOutDir: true,
     minify: false,
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'entry-server.js',
+        // The engine keeps the text of what it runs, with two bytes a letter if one letter is no ASCII. Names stay, for the log.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+      },
+    },
   },
 });
 compress(join(dist, 'client'));

@@ -1,6 +1,9 @@
 import { holds, type Goal } from './measure/ratios';
 
-/** A line of the result. `figure` is what the goal is about. */
+/** What was really measured, by name: one number, or one of each round. */
+export type Numbers = Record<string, number | readonly number[]>;
+
+/** A line of the result. `figure` is what the goal is about; `numbers` are for machines, the texts for people. */
 export type Row = {
   row: string;
   what: string;
@@ -10,6 +13,7 @@ export type Row = {
   figure?: number;
   goal?: Goal;
   unit?: string;
+  numbers?: Numbers;
 };
 
 const HEAD = ['row', 'what', 'ours', 'peer', 'ratio', 'goal', 'holds'];
@@ -30,6 +34,12 @@ export function withUnit(value: number | null, unit: string): string {
 function goalText(goal: Goal, unit: string): string {
   const [sign, bound] = 'atLeast' in goal ? ['≥', goal.atLeast] : ['≤', goal.atMost];
   return `${sign} ${bound.toLocaleString('en-US')}${unit}`;
+}
+
+/** Whether the row's goal holds: null where there is none, or nothing could be measured. */
+export function reached({ ratio, figure = ratio, goal }: Row): boolean | null {
+  if (goal === undefined || figure === undefined || Number.isNaN(figure)) return null;
+  return holds(figure, goal);
 }
 
 function cells({ row, what, ours, peer, ratio, figure = ratio, goal, unit = ' ×' }: Row): string[] {

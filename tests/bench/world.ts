@@ -1,14 +1,16 @@
-import { startStack } from '../support/stack';
+import { writeLargeSite, type Sizes } from '../support/large-site/large-site';
+import { startStack, type Stack } from '../support/stack';
 import { Generator } from './generator/generator';
 import { makeCountedSite } from './instances/counted-site';
 import { startInstance, type Instance } from './instances/instance';
 import { MemoryWatch } from './measure/memory';
 import type { Options } from './options';
-import { startFastify } from './peers/fastify-peer';
 import { fixedAnswer, type FixedAnswer } from './peers/fixed-answer';
-import { hasNginx, startNginx } from './peers/nginx-peer';
+import { startNginx } from './peers/nginx-peer';
 import type { Peer } from './peers/peer';
-import { startStrapi } from './peers/strapi-peer';
+import { startSender } from './peers/sender-peer';
+import { startStrapi, type StrapiPeer } from './peers/strapi-peer';
+import { findTool } from './tools';
 
 /** What every comparison asks for: compressed answers. */
 export const COMPRESSED = { 'accept-encoding': 'br' };
@@ -37,16 +39,24 @@ export class World {
   readonly generator = this.once(async () => new Generator());
 
   /** A bare Fastify with the bytes and headers of our home page and content.php. */
-  readonly fastify = this.once(async () => this.watched(await startFastify(await this.answers())));
+  readonly fastify = this.once(async () => this.watched(await startSender('bare Fastify', await this.answers())));
+
+  /** Node's own server with the same bytes: how far one process can go at all. */
+  readonly node = this.once(async () => this.watched(await startSender('bare Node', await this.answers())));
 
   /** An nginx that sends what the bare Fastify sends; null where there is none. */
   async nginx(): Promise<Peer | null> {
-    return hasNginx() ? this.nginxHere() : null;
+    return this.nginxTool === null ? null : this.nginxHere();
   }
 
   /** A plain Strapi with the same content, that nobody has used yet. Whoever asks for it stops it. */
-  newStrapi(): Promise<Peer> {
+  newStrapi(): Promise<StrapiPeer> {
     return this.kept(async () => this.watched(await startStrapi()));
+  }
+
+  /** A whole product with so much more content. Whoever asks for it stops it. */
+  filledStack(sizes: Sizes): Promise<Stack> {
+    return this.kept(() => startStack({ fill: (dataDir) => writeLargeSite(dataDir, sizes) }));
   }
 
   /** A process of the proxy that has no page yet, and counts its renders. Whoever asks for it stops it. */
@@ -65,7 +75,12 @@ export class World {
     }
   }
 
-  private readonly nginxHere = this.once(async () => this.watched(await startNginx(await this.answers())));
+  private readonly nginxTool = findTool('nginx');
+
+  private readonly nginxHere = this.once(async () => {
+    if (this.nginxTool === null) throw new Error('There is no nginx here');
+    return this.watched(await startNginx(this.nginxTool, await this.answers()));
+  });
 
   private readonly site = this.once(makeCountedSite);
 
@@ -74,7 +89,7 @@ export class World {
     return Promise.all(Object.values(paths).map((path) => fixedAnswer(origin, path, COMPRESSED)));
   }
 
-  private watched(peer: Peer): Peer {
+  private watched<T extends Peer>(peer: T): T {
     this.memory.add(peer.name, peer.pid);
     return peer;
   }

@@ -11,6 +11,7 @@ import {
   type LoadJob,
   type LoadResult,
 } from './jobs';
+import { loadByWrk } from './wrk';
 
 const answerSchema = z.union([z.object({ value: z.unknown() }), z.object({ error: z.string() })]);
 
@@ -29,9 +30,12 @@ export class Generator {
 
   /** Puts load on a server. @throws when anything was not answered with 200 */
   async load(job: Omit<LoadJob, 'kind'>): Promise<LoadResult> {
-    const result = loadResultSchema.parse(await this.run({ kind: 'load', ...job }));
-    if (result.failed > 0) throw new Error(`${result.failed} of ${result.requests} requests to ${job.origin} failed`);
-    return result;
+    return this.all(loadResultSchema.parse(await this.run({ kind: 'load', ...job })), job);
+  }
+
+  /** The same by wrk, a process of its own as well, on one path. @throws when anything failed */
+  async loadByWrk(job: Omit<LoadJob, 'kind'>): Promise<LoadResult> {
+    return this.all(await loadByWrk(job), job);
   }
 
   /** Lets clients ask at the same moment. @throws when anything was not answered with 200 */
@@ -44,6 +48,11 @@ export class Generator {
   /** Ends the process. */
   stop(): void {
     if (this.child.connected) this.child.disconnect();
+  }
+
+  private all(result: LoadResult, { origin }: { origin: string }): LoadResult {
+    if (result.failed > 0) throw new Error(`${result.failed} of ${result.requests} requests to ${origin} failed`);
+    return result;
   }
 
   private async run(job: Job): Promise<unknown> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { places, proxyEnvironment } from '../../support/places';
+import { places, proxyArgs, proxyEnvironment } from '../../support/places';
 import { endPart, freePort, startPart, untilAnswers } from '../../support/processes';
 import type { CountedSite } from './counted-site';
 
@@ -20,7 +20,7 @@ export async function startInstance(cmsUrl: string, site: CountedSite): Promise<
   const log = join(dataDir, 'renders');
   const port = await freePort();
   const env = proxyEnvironment(dataDir, port, Number(new URL(cmsUrl).port));
-  const part = startPart([places.proxyServer], places.root, { ...env, WEB_DIST: site.webDist, RENDERS: log });
+  const part = startPart(proxyArgs, places.root, { ...env, WEB_DIST: site.webDist, RENDERS: log });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await endPart(part, 'SIGTERM');

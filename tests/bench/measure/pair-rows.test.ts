@@ -13,6 +13,7 @@ it('a line shows medians, and the median of the rounds’ ratios', () => {
     peer: 'peer 100/s',
     ratio: 2,
     goal: { atLeast: 1 },
+    numbers: { ours: [200, 20, 300], peer: [100, 10, 100] },
   });
 });
 

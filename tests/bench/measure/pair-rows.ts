@@ -27,6 +27,7 @@ export function pairRow({ row, what, ours, peer }: Pair, figure: Figure, goal?: 
     ours: shown[figure](ours),
     peer: `${peer.name} ${shown[figure](peer.turns)}`,
     ratio: medianOfRatios(of(ours), of(peer.turns)),
+    numbers: { ours: of(ours), peer: of(peer.turns) },
     ...(goal === undefined ? {} : { goal }),
   };
 }

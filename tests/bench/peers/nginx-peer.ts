@@ -1,18 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, keepOutput, endPart, untilAnswers } from '../../support/processes';
+import type { Tool } from '../tools';
 import type { FixedAnswer } from './fixed-answer';
 import type { Peer } from './peer';
 
 /** Headers that nginx writes itself for a file, or that are about the file. */
 const OWN = new Set(['content-type', 'content-length', 'etag', 'last-modified']);
-
-/** Whether there is an nginx in the PATH. */
-export function hasNginx(): boolean {
-  return spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
-}
 
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx cannot send ${value}`);
@@ -53,7 +49,7 @@ http {
 }
 
 /** Starts an nginx of one process that sends the stored compressed bytes as static files, with the same headers. */
-export async function startNginx(answers: readonly FixedAnswer[]): Promise<Peer> {
+export async function startNginx({ program, env }: Tool, answers: readonly FixedAnswer[]): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   const files = answers.map((answer, index) => ({ answer, name: `answer-${index}` }));
   for (const { answer, name } of files) await writeFile(join(folder, name), answer.bytes);
@@ -61,7 +57,10 @@ export async function startNginx(answers: readonly FixedAnswer[]): Promise<Peer>
   const locations = files.map(({ answer, name }) => location(answer, name));
   const config = join(folder, 'nginx.conf');
   await writeFile(config, configuration(folder, port, locations));
-  const child = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', config], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const part = keepOutput(child);
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}${answers[0]?.path ?? '/'}`, 200, part, 10);

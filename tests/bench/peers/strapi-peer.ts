@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { cmsArgs, cmsEnvironment, secrets } from '../../support/places';
-import { endPart, freePort, startPart, untilAnswers } from '../../support/processes';
+import { endPart, freePort, startPart } from '../../support/processes';
 import { seededDataDir } from '../../support/template';
+import { firstAnswer } from '../measure/first-answer';
 import { contentCalls } from './content-calls';
 import { makeStrapiProject } from './strapi-project';
 import type { Peer } from './peer';
@@ -9,8 +10,11 @@ import type { Peer } from './peer';
 /** Which token may read: the one of the seeded data. */
 export const readHeaders = { authorization: `Bearer ${secrets.CMS_READ_TOKEN}` };
 
+/** A plain Strapi, and how long it took from the start of its process until it answered. */
+export type StrapiPeer = Peer & { startedInMs: number };
+
 /** Starts a plain Strapi with the same content types and the same seeded data, in folders of its own. */
-export async function startStrapi(): Promise<Peer> {
+export async function startStrapi(): Promise<StrapiPeer> {
   const folders: string[] = [];
   const tidy = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   try {
@@ -26,11 +30,11 @@ export async function startStrapi(): Promise<Peer> {
       await tidy();
     };
     const origin = `http://127.0.0.1:${port}`;
-    await untilAnswers(`${origin}/_health`, 204, part).catch(async (error: unknown) => {
+    const startedInMs = await firstAnswer(`${origin}/_health`, 204, part).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    return { name: 'plain Strapi', origin, pid: part.process.pid ?? 0, stop };
+    return { name: 'plain Strapi', origin, pid: part.process.pid ?? 0, stop, startedInMs };
   } catch (error) {
     await tidy();
     throw error;

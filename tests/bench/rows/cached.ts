@@ -38,8 +38,8 @@ async function plan({ options, generator }: World) {
 
 async function besideSenders(world: World, { row, what, path }: Subject): Promise<Row[]> {
   const ours = await ourContender(world, path);
-  const [fastify, nginx] = [await world.fastify(), await world.nginx()];
-  const peers = [fastify, ...(nginx === null ? [] : [nginx])];
+  const [fastify, node, nginx] = [await world.fastify(), await world.node(), await world.nginx()];
+  const peers = [fastify, node, ...(nginx === null ? [] : [nginx])];
   const contenders = peers.map(({ name, pid, origin }) => ({ name, pid, job: { ...ours.job, origin } }));
   const [ourTurns = [], ...turns] = await takeTurns([ours, ...contenders], await plan(world));
   const rows = peers.flatMap((peer, index) => {

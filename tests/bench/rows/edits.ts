@@ -5,6 +5,7 @@ import { WireEditor } from '../editors/wire-editor';
 import { median, quantile } from '../measure/ratios';
 import { withUnit, type Row } from '../table';
 import { paths, type World } from '../world';
+import { UNCACHED_GOAL } from '../derived';
 
 const LOOK_EVERY_MS = 2;
 const GIVE_UP_MS = 10_000;
@@ -70,6 +71,7 @@ export async function edits(world: World): Promise<Row[]> {
       figure: p99,
       goal: { atMost: 1000 },
       unit: ' ms',
+      numbers: { edits: times, slowestVisit: slowest },
     };
   });
   const renders = second.renders().slice(-LAST_RENDERS);
@@ -80,5 +82,8 @@ export async function edits(world: World): Promise<Row[]> {
 function renderRow(renders: number[]): Row {
   const one = median(renders);
   const ours = `${withUnit(one, ' ms')}, ${withUnit(1000 / one, '/s')}`;
-  return { row: 'S3b', what: 'one render of the home page, code warm', ours };
+  // Five times as many as WordPress answers without its cache; a page takes the whole of one core meanwhile.
+  const goal = { atLeast: UNCACHED_GOAL };
+  const what = 'one render of the home page, code warm';
+  return { row: 'S3b', what, ours, figure: 1000 / one, goal, unit: '/s', numbers: { ms: renders } };
 }

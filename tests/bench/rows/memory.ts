@@ -14,6 +14,7 @@ export function memory(world: World): Row[] {
     figure: peak(name),
     goal: { atMost: most },
     unit: ' MB',
+    numbers: { ours: peak(name), peer: peak(peer) },
   });
   const rows = [line('proxy', 'bare Fastify', 80), line('CMS', 'plain Strapi', 350)];
   const nginx = peak('nginx');

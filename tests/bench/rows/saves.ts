@@ -62,6 +62,7 @@ export async function saves(world: World): Promise<Row[]> {
     ours: withUnit(median(ours), ' ms'),
     peer: `plain Strapi, one slide ${withUnit(median(plain), ' ms')}`,
     ratio: medianOfRatios(ours, plain),
+    numbers: { ours, peer: plain },
   });
   return [
     { ...line('whole-object save, one field changed', whole), goal: { atMost: 3 } },

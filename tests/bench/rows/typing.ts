@@ -113,6 +113,7 @@ export async function typing(world: World): Promise<Row[]> {
         figure,
         ...(form.goal ? { goal: { atMost: GOAL_MS } } : {}),
         unit: ' ms',
+        numbers: { longest, load: Number(load) },
       });
     }
     return rows;

@@ -39,6 +39,7 @@ export async function uncached(world: World): Promise<Row[]> {
       peer: `one client ${withUnit(median(p99s(alone)), ' ms')}`,
       ratio: medianOfRatios(p99s(together), p99s(alone)),
       goal: { atMost: 2 },
+      numbers: { together: p99s(together), alone: p99s(alone) },
     },
     {
       row: 'S3b',
@@ -47,6 +48,7 @@ export async function uncached(world: World): Promise<Row[]> {
       figure: most,
       goal: { atMost: 1 },
       unit: '',
+      numbers: { renders: together.map(({ renders }) => renders) },
     },
   ];
 }

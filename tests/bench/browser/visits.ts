@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
+
+/** What a visit has fetched: the bytes that went over the wire, by kind, and the requests. */
+export type Fetched = { requests: number; bytes: number; byKind: Record<string, number> };
+
+/** A phone as Lighthouse has it. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** So long nobody touches the page: whatever it fetches by itself has begun by then. */
+const UNTOUCHED_MS = 15_000;
+/** How long nothing may come before everything is there, in ms. */
+const QUIET_MS = 1_000;
+
+const responseSchema = z.object({ requestId: z.string(), type: z.string() });
+const finishedSchema = z.object({ requestId: z.string(), encodedDataLength: z.number() });
+
+/** Counts what a page fetches, headers too, as the browser's own debugger sees it. What comes from its cache counts nothing. */
+class Counter {
+  private readonly kinds = new Map<string, string>();
+  private readonly finished: { kind: string; bytes: number }[] = [];
+  private last = performance.now();
+
+  static async of(page: Page): Promise<Counter> {
+    const session: CDPSession = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    return new Counter(session);
+  }
+
+  private constructor(session: CDPSession) {
+    session.on('Network.responseReceived', (event) => {
+      const { requestId, type } = responseSchema.parse(event);
+      this.kinds.set(requestId, type);
+    });
+    session.on('Network.loadingFinished', (event) => {
+      const { requestId, encodedDataLength: bytes } = finishedSchema.parse(event);
+      this.last = performance.now();
+      if (bytes > 0) this.finished.push({ kind: this.kinds.get(requestId) ?? 'Other', bytes });
+    });
+  }
+
+  /** Ends when nothing has come for a while. */
+  async quiet(): Promise<void> {
+    this.last = performance.now();
+    while (performance.now() - this.last < QUIET_MS) await pause(QUIET_MS / 10);
+  }
+
+  get fetched(): Fetched {
+    const byKind: Record<string, number> = {};
+    for (const { kind, bytes } of this.finished) byKind[kind] = (byKind[kind] ?? 0) + bytes;
+    const bytes = this.finished.reduce((sum, one) => sum + one.bytes, 0);
+    return { requests: this.finished.length, bytes, byKind };
+  }
+}
+
+/** What came until the page was touched, all that came with the touch, and what a second visit of the page fetched. */
+export type Visits = { untouched: Fetched; touched: Fetched; second: Fetched };
+
+async function secondVisit(context: BrowserContext, path: string): Promise<Fetched> {
+  const page = await context.newPage();
+  const counter = await Counter.of(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await counter.quiet();
+  return counter.fetched;
+}
+
+/** A first visit on a phone that nobody touches for a while, then does; then another visit of the same browser. */
+export async function visit(browser: Browser, origin: string, path: string): Promise<Visits> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+  try {
+    const page = await context.newPage();
+    const counter = await Counter.of(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await pause(UNTOUCHED_MS);
+    const untouched = counter.fetched;
+    await page.touchscreen.tap(1, 400);
+    await counter.quiet();
+    const touched = counter.fetched;
+    await page.close();
+    return { untouched, touched, second: await secondVisit(context, path) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Script and styles that an address of the back-office fetches, after `warm` where one is named; with a sign-in that is kept. */
+export async function officeBytes(browser: Browser, state: SignedIn, path: string, warm?: string): Promise<number> {
+  const context = await browser.newContext(state);
+  try {
+    if (warm !== undefined) {
+      const page = await context.newPage();
+      const counter = await Counter.of(page);
+      await page.goto(warm, { waitUntil: 'load' });
+      await counter.quiet();
+      await page.close();
+    }
+    const page = await context.newPage();
+    const counter = await Counter.of(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await counter.quiet();
+    const { byKind } = counter.fetched;
+    return (byKind['Script'] ?? 0) + (byKind['Stylesheet'] ?? 0);
+  } finally {
+    await context.close();
+  }
+}
+
+type SignedIn = { baseURL: string; storageState: Awaited<ReturnType<BrowserContext['storageState']>> };

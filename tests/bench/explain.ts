@@ -1,0 +1,39 @@
+import { contentCalls } from './peers/content-calls';
+import { wrk } from './generator/wrk';
+import { paths } from './world';
+
+/** How each figure is taken, for whoever reads the table. */
+export const explanation = () => `How to read it
+- ratio: ours / peer, the median of the rounds' ratios. Other figures are medians of the rounds; only ratios count.
+- The generator takes a core of its own. It is wrk where there is one (it outruns every server here) and each contender has one
+  path, else autocannon (one process; it is the limit where a server is not busy all the time: then the processor time of a
+  request says more than requests a second). Here: ${wrk() === null ? 'autocannon, there is no wrk' : 'wrk'}.
+- bare Node sends the same bytes too: about the limit of one process on this machine. It has no goal.
+- bare Fastify and nginx send the same compressed (br) bytes and headers as ours. nginx: one process, the stored bytes as a
+  static file. Each is a process of its own.
+- plain Strapi: the same content types and seeded content, Strapi's own REST API with a read-only token, no code of ours, no
+  request log. "${contentCalls().length} calls": what content.php answers takes one call a content type, each with deep populate, one after the
+  other; requests/s are whole objects and p99 is the time of one. "1 call": the home page's content type alone. Strapi
+  does not compress its answers.
+- S3b: ${paths.home} in processes of the proxy that have just started. The uncached peer of the goal (WordPress) is not here.
+- S4, S5: Lighthouse with its own settings for a phone, three runs a page, the median of each figure; the lowest page counts. Pages
+  that ask not to be listed are left out of seo.
+- S6, X4: what the browser's debugger counts, headers too, on a phone's screen; nobody touches the page for 15 s, then somebody
+  does; the second visit is in the same browser. With --quick the home page alone. KB are 1,024 bytes.
+- S7: from sending the edit until a visitor who asks all the time gets the new page.
+- S8: in turn, with a pause after each and a plain Strapi that has done nothing else; medians of the rounds.
+- S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A
+  busy machine makes it longer: judge it by a run with a low load.
+- S11 large: the same product with 10,000 posts, 20,000 files, 200,000 subscribers, 1,000 stations and 1,000 history entries more,
+  written straight into its database; each list is asked for 5 times after one that does not count.
+- S12: from the start of a process, asked every 5 ms. The later npm start is with everything built and a database that is there,
+  until /readyz answers 200; the peer is the plain Strapi's process with a copy of the same database, until /_health answers.
+  The proxy has the snapshots of another one; hanging: the CMS's port takes connections and never answers.
+- S9 (npm run bench -- growth): 100 posts, 7 stations, 200 files, 2,000 subscribers and 10 history entries besides the seeded content,
+  then 10 and 100 times as many, each in a product of its own; the ratio is 100 × beside 1 × of the same run.
+- S10 over an hour (npm run bench -- hour): a save and two seconds of visits every ten seconds; PSS after each, the first five
+  minutes not counted; the rise is that of the straight line through all of them.
+- A20: a store of its own that takes batches of 1,000 in its thread as the CMS's does, 399 days in all; then each range with and
+  without filters, the middle of three answers each. No ratios: there is no peer.
+- memory: PSS, looked at once a second. No ratios: the parts do different work. The plain Strapi answers S2's load itself,
+  our CMS is only asked by the proxy.`;

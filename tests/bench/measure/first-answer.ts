@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import type { Part } from '../../support/processes';
+
+const LOOK_EVERY_MS = 5;
+const GIVE_UP_MS = 180_000;
+
+/**
+ * How long it takes from now until an address answers with the status, in ms; asked every few ms.
+ * @throws when the part ends first, or nothing comes
+ */
+export async function firstAnswer(url: string, status: number, part: Part): Promise<number> {
+  const begin = performance.now();
+  while (performance.now() - begin < GIVE_UP_MS) {
+    if (part.process.exitCode !== null) throw new Error(`The part ended at its start:\n${part.output()}`);
+    const answer = await request(url).catch(() => null);
+    await answer?.body.dump();
+    if (answer?.statusCode === status) return performance.now() - begin;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`${url} did not answer ${status} in time:\n${part.output()}`);
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { writeLargeSite } from '../support/large-site/large-site';
+import { startStack, type Stack } from '../support/stack';
+import { WireClient } from '../support/wire-client';
+
+/** Enough that every list has a second page. */
+const MORE = { posts: 300, files: 250, subscribers: 400, stations: 60, changes: 120 };
+
+let stack: Stack;
+let wire: WireClient;
+beforeAll(async () => {
+  stack = await startStack({ fill: (dataDir) => writeLargeSite(dataDir, MORE) });
+  wire = new WireClient(stack.origin);
+  expect((await wire.signIn(stack.admin)).status).toBe(200);
+});
+afterAll(() => stack.stop());
+
+async function read(path: string): Promise<unknown> {
+  const answer = await wire.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.json;
+}
+
+it('S11: what is written straight into a seeded copy is what each list of the back-office shows', async () => {
+  const posts = z.object({ total: z.number() }).parse(await read('/api/posts'));
+  expect(posts.total).toBe(6 + MORE.posts);
+  const files = z.object({ counts: z.object({ active: z.number() }) }).parse(await read('/api/library'));
+  expect(files.counts.active).toBe(MORE.files);
+  const subscribers = z.object({ total: z.number() }).parse(await read('/api/subscribers'));
+  expect(subscribers.total).toBe(MORE.subscribers);
+  const { stations } = z
+    .object({ stations: z.array(z.object({ name: z.string() })) })
+    .parse(await read('/api/stations'));
+  expect(stations).toHaveLength(7 + MORE.stations);
+  expect(stations.at(-1)?.name).toBe(`Example Station ${MORE.stations}`);
+  expect(JSON.stringify(await read('/api/history?kind=content'))).toContain(`Title ${MORE.changes}`);
+});
+
+it('S9: visitors find them too, and the next save takes the next number', async () => {
+  const release = await wire.get('/press-releases/100');
+  expect(release.status).toBe(200);
+  const blog = z.array(z.unknown()).parse(await read('/api/blog.php'));
+  expect(blog.length).toBeGreaterThanOrEqual(MORE.posts);
+  expect((await wire.get('/lockers')).text).toContain('Example Station 1');
+  const content = await wire.content();
+  const heroSlides = content.heroSlides.map((slide, index) =>
+    index === 0 ? { ...slide, title: 'After many' } : slide,
+  );
+  expect((await wire.post('/api/content.php', { ...content, heroSlides })).status).toBe(200);
+  expect((await wire.get('/')).text).toContain('After many');
+});
