@@ -5,6 +5,7 @@ import { isOwnVisit } from '../monitoring/own-visit';
 import type { PublicReplies } from '../sources/public-replies';
 import type { Maintenance } from './maintenance';
 import type { PageCache } from './page-cache';
+import { withoutCampaign } from './without-campaign';
 
 type Parts = { pages: PageCache; publicReplies: PublicReplies; maintenance: Maintenance };
 
@@ -35,7 +36,9 @@ export class HotReplies implements HotPath {
   private lookUp(url: string, { headers }: IncomingMessage): PreparedReply | undefined {
     // Who may see what is closed, the slow path has to say.
     if (this.parts?.maintenance.isOn !== false) return undefined;
-    if (!url.startsWith('/api/')) return this.parts.pages.ready(url);
+    const { pages } = this.parts;
+    if (!url.startsWith('/api/'))
+      return pages.ready(url) ?? (url.includes('?') ? pages.ready(withoutCampaign(url)) : undefined);
     const anonymous = headers.origin === undefined && !headers.cookie?.includes('session');
     if (!anonymous) return undefined;
     const query = url.indexOf('?');

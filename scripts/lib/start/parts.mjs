@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answers } from '../health.mjs';
+import { memoryEnv, proxyFlags } from '../node-flags.mjs';
 import { outputs, places, root } from '../paths.mjs';
 import { secretsFor } from '../secrets.mjs';
 
@@ -35,6 +36,7 @@ const passed = {
     'SMS_WEBHOOK_TOKEN',
     'MAIL_FROM',
     'OUTBOX_DAYS',
+    'PICTURE_COPIES',
     'LOG_LEVEL',
   ],
   proxy: [
@@ -80,12 +82,6 @@ const preload = ['--import', pathToFileURL(join(root, 'scripts/lib/die-with-pare
  */
 
 /**
- * Gives what decoding a picture took back to the system at once (glibc; others do not know these names): the CMS would keep
- * twice as much otherwise.
- */
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
-
-/**
  * Strapi, on loopback.
  * @param {World} world
  * @returns {Part}
@@ -97,7 +93,7 @@ export function cmsPart({ env, settings, stored, firstAdmin }) {
     args: [...preload, outputs.strapiCli, 'start'],
     cwd: places.cms,
     env: {
-      ...memory,
+      ...memoryEnv,
       ...pick(env, [...machine, ...passed.cms]),
       ...secretsFor(stored, 'cms'),
       NODE_ENV: 'production',
@@ -126,9 +122,10 @@ export function proxyPart({ env, settings, stored, lanHost }) {
   return {
     name: 'The proxy',
     command: process.execPath,
-    args: [...preload, '--enable-source-maps', outputs.proxyServer],
+    args: [...preload, ...proxyFlags, outputs.proxyServer],
     cwd: places.proxy,
     env: {
+      ...memoryEnv,
       ...pick(env, [...machine, ...passed.proxy]),
       ...secretsFor(stored, 'proxy'),
       NODE_ENV: 'production',
