@@ -9,6 +9,7 @@ import { periodAt } from '../src/schedule/periods';
 import { Scheduler, type Job } from '../src/schedule/scheduler';
 import { Cms } from './support/cms';
 import { isSqlite } from './support/environment';
+import { setSettings } from './support/set-settings';
 
 const require = createRequire(import.meta.url);
 const service = require('../dist/src/backups/backup-service.js') as typeof BackupService;
@@ -50,6 +51,30 @@ describe.skipIf(!isSqlite)('the backup of the schedule', () => {
     for (const _ of [1, 2]) await look(backupJob(cms.strapi));
     expect(made()).toHaveLength(1);
     expect(await rows.findOne({ where: { name: 'backup' } })).toMatchObject({ problem: null });
+  });
+
+  it.each(['weekly', 'monthly'] as const)('A18: with %s backups one is made in each such period', async (frequency) => {
+    await setSettings(cms, null, { general: { backupFrequency: frequency } });
+    const rows = cms.strapi.db.query('api::scheduled-job.scheduled-job');
+    const made = () =>
+      readdirSync(join(String(process.env['DATA_DIR']), 'backups')).filter((name) =>
+        name.endsWith(`${frequency}.tar.gz`),
+      );
+    const done = async () => (await rows.findOne({ where: { name: 'backup' } }))?.['done'];
+    // A year on: no backup of this file's other tests is of these periods.
+    const first = periodAt(frequency, Date.now() + 366 * 24 * HOUR);
+    await rows.create({ data: { name: 'backup', done: 'before' } });
+    now = first.start;
+    await look(backupJob(cms.strapi));
+    now = first.end - HOUR;
+    await look(backupJob(cms.strapi));
+    expect(made()).toHaveLength(1);
+    expect(await done()).toBe(first.id);
+    now = first.end;
+    await look(backupJob(cms.strapi));
+    expect(made()).toHaveLength(2);
+    expect(await done()).toBe(periodAt(frequency, first.end).id);
+    await setSettings(cms, null, { general: { backupFrequency: 'daily' } });
   });
 
   it('A18: a failing backup of the schedule is mailed to those who hear of alerts, once until one is made', async () => {

@@ -1107,7 +1107,7 @@ export interface SettingsReporting extends Struct.ComponentSchema {
     reportTime: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5;
+        maxLength: 60;
       }> &
       Schema.Attribute.DefaultTo<'07:00'>;
     weeklyReports: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;

@@ -46,6 +46,13 @@ describe('the hot path', () => {
     }
   });
 
+  it('P4: a visit from a campaign is answered from memory as well, with the same page', async () => {
+    const page = await request('/');
+    const campaign = await request('/?utm_source=mail&fbclid=1');
+    expect(campaign.headers).not.toHaveProperty('x-request-id');
+    expect(lasting(campaign)).toEqual(lasting(page));
+  });
+
   it('C5: whoever brings a session or an origin, and foreign hosts, go the slow way', async () => {
     await request('/api/content.php');
     const slow = (headers: Record<string, string>) => request('/api/content.php', headers);

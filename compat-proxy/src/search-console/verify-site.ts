@@ -62,7 +62,7 @@ async function checkFile(origin: string, code: string): Promise<Found> {
 
 async function checkDns(origin: string, code: string): Promise<Found> {
   const domain = new URL(origin).hostname;
-  const names = [domain, domain.replace(/^www\./, '')];
+  const names = [...new Set([domain, domain.replace(/^www\./, '')])];
   const records = (await Promise.all(names.map((name) => resolveTxt(name).catch(() => []))))
     .flat()
     .map((one) => one.join(''));

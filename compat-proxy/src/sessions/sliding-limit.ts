@@ -15,7 +15,8 @@ export class SlidingLimit {
     private readonly windowMs: number,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.used = new LRUCache({ max: MAX_KEYS });
+    // By size, not by `max`, for which the library would take the memory of all keys at once: 5 MB a limit.
+    this.used = new LRUCache({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   }
 
   /** Takes a point; else says how many ms it takes until the next one is free. */

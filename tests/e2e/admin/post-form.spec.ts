@@ -1,5 +1,5 @@
 import { editedPostReplySchema, postsReplySchema } from '@apoti/contract';
-import { expect, test } from '../../support/fixtures/journey';
+import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { BackOffice } from '../../support/pages/back-office';
 import { PostFormPage } from '../../support/pages/post-form';
 import { jpeg } from '../../support/pictures';
@@ -83,6 +83,8 @@ test.describe('the form of a post', () => {
     await expect(page.getByRole('columnheader', { name: 'Size' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'The player' }));
+    // Before that, the link leads to the video by itself.
+    await untilTakenOver(page);
     await page.getByRole('link', { name: 'A tour' }).click();
     await expect(page.frameLocator('iframe[title="A tour"]').getByText('The player')).toBeVisible();
   });

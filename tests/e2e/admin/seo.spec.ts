@@ -1,6 +1,7 @@
 import { lookAtEveryTab } from '../../support/every-tab';
 import { expect, test } from '../../support/fixtures/journey';
 import { SeoEditor } from '../../support/pages/seo-editor';
+import { SettingsEditor } from '../../support/pages/settings-editor';
 import { untilServed } from '../../support/until-served';
 
 test.describe('SEO Settings', () => {
@@ -114,6 +115,33 @@ test.describe('SEO Settings', () => {
     await expect(seo.office.toast('Verification failed. Please check your verification code.')).toBeVisible();
     await expect(seo.panel.getByText('Failed', { exact: true })).toBeVisible();
     await expect(seo.panel.getByText(/no file name such as/)).toBeVisible();
+  });
+
+  test('A17, A18: the ids of Google’s tools are those of the settings; the page names them to its loader', async ({
+    page,
+    stack,
+  }) => {
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin, 'analytics');
+    await seo.field('Tracking ID').fill('<script>');
+    await expect(seo.panel.getByText('must look like G-XXXXXXXXXX or UA-12345678-1')).toBeVisible();
+    await seo.field('Bing code').fill('B1NG');
+    await seo.button('Save SEO Settings').click();
+    await expect(page.getByText(/^Failed to save SEO settings\. .*Tracking ID/).first()).toBeVisible();
+    await untilServed(page, '/', (html) => html.includes('<meta name="msvalidate.01" content="B1NG">'));
+    await seo.field('Tracking ID').fill('G-JOURNEY17');
+    await seo.toggle('Use Google Analytics').check();
+    await seo.button('Save SEO Settings').click();
+    await expect(seo.office.toast('SEO settings saved successfully!')).toBeVisible();
+    await untilServed(page, '/', (html) => html.includes('"tool":"google-analytics","id":"G-JOURNEY17"'));
+    await seo.panel.getByRole('link', { name: 'Settings, Analytics' }).click();
+    await expect(seo.field('Tracking ID')).toHaveValue('G-JOURNEY17');
+    // Off again: what comes after this journey on the same installation begins without tools, and so without the notice of consent.
+    const settings = new SettingsEditor(page);
+    await settings.toggle('Use Google Analytics').uncheck();
+    await seo.field('Tracking ID').fill('');
+    await expect(settings.saveState).toHaveText('Saved');
+    await untilServed(page, '/', (html) => !html.includes('"tool":"google-analytics"'));
   });
 
   test('A17: structured data and opening hours are on the home page as they are set', async ({ page, stack }) => {

@@ -1,4 +1,5 @@
 import { analyticsReportSchema, stateReplySchema, states, type AnalyticsReport, type Settings } from '@apoti/contract';
+import { launchOptions } from '../../support/browser';
 import { expect, test } from '../../support/fixtures/site-journey';
 import { LeadForm } from '../../support/pages/lead-form';
 import { SignIn } from '../../support/pages/sign-in';
@@ -6,10 +7,9 @@ import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
 // As a person's browser says it: programs are not counted, and this one calls itself one.
-test.use({
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Journey/1',
-});
+const agent =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Journey/1';
+test.use({ userAgent: agent });
 
 async function measured(wire: WireClient): Promise<AnalyticsReport> {
   return analyticsReportSchema.parse((await wire.get('/api/analytics?range=1d')).json);
@@ -145,4 +145,27 @@ test.describe('with performance monitoring', () => {
     await expect.poll(speeds).toMatchObject({ samples: 1, fcp: expect.any(Number), lcp: expect.any(Number) });
     await theirs.close();
   });
+});
+
+test('A20: what a page has to tell while it is left for another site is counted', async ({
+  playwright,
+  stack,
+  wire,
+}) => {
+  // What is told then goes under the browser's own name: this one is started as a person's.
+  const asPerson = [...launchOptions.args, `--user-agent=${agent}`];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: asPerson });
+  const theirs = await browser.newPage({ baseURL: stack.origin });
+  const seen = async (name: string) => (await measured(wire)).topKeywords.find(({ keyword }) => keyword === name);
+  // Who leaves before the page's script is at work was not there.
+  const counted = theirs.waitForRequest(/\/api\/measure$/);
+  await theirs.goto('/faq');
+  await counted;
+  await theirs.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await theirs.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await theirs.getByRole('main').getByRole('searchbox').pressSequentially('left at once');
+  // Sooner than a search counts by itself.
+  await theirs.goto('about:blank');
+  await expect.poll(() => seen('left at once')).toMatchObject({ searches: 1 });
+  await browser.close();
 });

@@ -17,6 +17,7 @@ const author = z.looseObject({ '@type': z.enum(['Person', 'Organization']), name
 /** What each type must have, as Google documents its results; and no `{product}` may be left anywhere. */
 const types: Record<string, z.ZodType> = {
   Organization: organization,
+  Corporation: organization,
   WebSite: z.looseObject({ name: text, url }),
   AboutPage: z.looseObject({ name: text, url, mainEntity: organization }),
   Service: z.looseObject({ name: text, url, provider: organization }),

@@ -14,24 +14,39 @@ export const inks = {
   signal: rgb(0.784, 0.22, 0.059),
 } as const;
 
+/** A font of ours, and which letters it has. */
+type Letters = { font: PDFFont; isDrawn: (letter: string) => boolean };
+/** What stands in a column, in points. */
+type Cell = { text: string; width: number };
+
 /** A document that is written from the top down. */
 export type Sheet = {
   document: PDFDocument;
   page: PDFPage;
   plain: PDFFont;
   bold: PDFFont;
+  /** For texts that those do not know; null where there is none. */
+  letters: Letters | null;
   /** How far down the next line stands, from the foot of the page. */
   y: number;
 };
 
-/** Begins a document. */
-export async function beginSheet(title: string): Promise<Sheet> {
+/** Begins a document that will hold these texts. */
+export async function beginSheet(title: string, texts: readonly string[]): Promise<Sheet> {
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage('en-NG');
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  return { document, plain, bold, page: document.addPage([PAGE.width, PAGE.height]), y: PAGE.height - PAGE.margin };
+  const page = document.addPage([PAGE.width, PAGE.height]);
+  const letters = texts.every((text) => isKnown(plain, text)) ? null : await ownLetters(document);
+  return { document, plain, bold, letters, page, y: PAGE.height - PAGE.margin };
+}
+
+/** Loaded and put into the document only where a text needs them: without them a file is a fifth as large. */
+async function ownLetters(document: PDFDocument): Promise<Letters> {
+  const { embedLetters, isDrawn } = await import('./document-letters');
+  return { font: await embedLetters(document), isDrawn };
 }
 
 /** Goes on to a new page where so much does not fit any more. Whether it did. */
@@ -50,22 +65,34 @@ function knownBy(font: PDFFont): ReadonlySet<number> {
   return known;
 }
 
-/**
- * A text as the document's own fonts can write it: they know the letters of Western Europe, others are written plainly. Fonts of
- * our own would make each mailed file ten times as large.
- */
+function isKnown(font: PDFFont, text: string): boolean {
+  const known = knownBy(font);
+  return [...text.normalize('NFC')].every((letter) => known.has(letter.codePointAt(0) ?? 0));
+}
+
+/** A text as it is drawn, and with what. */
+export type Written = { font: PDFFont; text: string };
+
+/** A text as a document's own fonts can write it: they know the letters of Western Europe, others lose their marks. */
 export function writable(font: PDFFont, text: string): string {
   const known = knownBy(font);
   return plainLetters(text, (letter) => [...letter].length === 1 && known.has(letter.codePointAt(0) ?? 0));
 }
 
+/** A text as this document can write it: one with letters that its font does not know is written whole with ours. */
+export function written({ letters }: Sheet, font: PDFFont, text: string): Written {
+  if (letters === null || isKnown(font, text)) return { font, text: writable(font, text) };
+  return { font: letters.font, text: plainLetters(text, letters.isDrawn) };
+}
+
 /** A text that is cut where it would be wider than its column. */
-export function fitting(font: PDFFont, size: number, text: string, width: number): string {
-  const whole = writable(font, text);
-  if (font.widthOfTextAtSize(whole, size) <= width) return whole;
-  let end = whole.length;
-  while (end > 0 && font.widthOfTextAtSize(`${whole.slice(0, end)}…`, size) > width) end -= 1;
-  return `${whole.slice(0, end)}…`;
+export function fitting(sheet: Sheet, font: PDFFont, size: number, { text, width }: Cell): Written {
+  const whole = written(sheet, font, text);
+  if (whole.font.widthOfTextAtSize(whole.text, size) <= width) return whole;
+  let end = whole.text.length;
+  const cut = () => `${whole.text.slice(0, end)}…`;
+  while (end > 0 && whole.font.widthOfTextAtSize(cut(), size) > width) end -= 1;
+  return { ...whole, text: cut() };
 }
 
 /** A text in lines that are no wider than so much. */

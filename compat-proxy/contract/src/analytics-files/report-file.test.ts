@@ -106,7 +106,7 @@ it('A20: the document says what it is of and holds every panel; strange letters 
     '5 Mar 2026 – 11 Mar 2026',
     '12,847',
     '28.5% increase',
-    '=cmd|calc!A0 ojà NGN 500 ??',
+    '=cmd|calc!A0 ọjà ₦500 ??',
     'Compared with: 26 Feb 2026 – 4 Mar 2026',
     'Conversion Funnel',
     'Leads Generated',
@@ -149,5 +149,22 @@ it('A20: a file says of when Google’s words are', async () => {
   const document = await getDocumentProxy(new Uint8Array(await (await made('pdf')).content.arrayBuffer()));
   const { text } = await extractText(document, { mergePages: true });
   expect(text).toContain('of the last 28 days');
-  expect(text).toContain('sóòbù');
+  expect(text).toContain('ṣọ́ọ̀bù');
+});
+
+it('A20: names in Yoruba, Igbo and Hausa stand in a document letter by letter; without any it is as small as before', async () => {
+  const words = ['Ẹ kú àbọ̀, ẹ̀yin ọ̀rẹ́', 'ṣọ́ọ̀bù', 'Ụlọ ahịa', 'ɓaure, ƙauye, Ɗan’uwa', 'ńǹḿm̀n̄ – ₦1,500 “café”'];
+  const pdfOf = async (names: readonly string[]) => {
+    const topPages = names.map((page) => ({ page, views: 3, change: null }));
+    const made = await reportFile({ ...sample, topPages }, { query, format: 'pdf', isSample: false, now: NOW });
+    return new Uint8Array(await made.content.arrayBuffer());
+  };
+  const bytes = await pdfOf(words);
+  expect(bytes.length).toBeLessThan(60_000);
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  for (const word of words) expect(text.normalize('NFC')).toContain(word.normalize('NFC'));
+  // Each letter has a drawing of its own: what stands over it is not drawn for another one.
+  const { letters, widths } = await import('./document-letters-data');
+  expect(letters.match(/\P{M}\p{M}*/gu)).toHaveLength(widths.length);
+  expect((await pdfOf(['/café'])).length).toBeLessThan(20_000);
 });

@@ -12,11 +12,13 @@ const NOTE = 8;
 
 /** A report to read and to print: what it is of, its figures, a table for each part. */
 export async function reportPdf(payload: AnalyticsPayload): Promise<Uint8Array> {
-  const sheet = await beginSheet('Analytics report');
+  const tables = reportTables(payload);
+  const texts = tables.flatMap(({ rows }) => rows.flat().map((cell) => cell?.toString() ?? ''));
+  const sheet = await beginSheet('Analytics report', texts);
   drawHead(sheet, payload);
   drawFigures(sheet, payload);
   // The figures are not told twice.
-  for (const table of reportTables(payload).slice(1)) drawTable(sheet, table);
+  for (const table of tables.slice(1)) drawTable(sheet, table);
   const note =
     payload.figures === SAMPLE_LABEL ? `${SAMPLE_LABEL}: nobody has measured these` : 'Days are those of Lagos';
   numberPages(sheet, note);
@@ -58,10 +60,11 @@ function drawFigures(sheet: Sheet, { metrics, comparedWith }: AnalyticsPayload):
       borderColor: inks.line,
       borderWidth: 0.5,
     });
-    page.drawText(fitting(plain, TEXT, title, width - 20), {
+    const name = fitting(sheet, plain, TEXT, { text: title, width: width - 20 });
+    page.drawText(name.text, {
       x: x + 10,
       y: y + 45,
-      font: plain,
+      font: name.font,
       size: TEXT,
       color: inks.soft,
     });
@@ -100,17 +103,18 @@ function drawTable(sheet: Sheet, { title, note, heads, rows }: ReportTable): voi
 function drawRow(sheet: Sheet, cells: readonly TableCell[], look: 'head' | 'striped' | 'plain'): void {
   const { page } = sheet;
   const y = sheet.y - ROW;
-  const font = look === 'head' ? sheet.bold : sheet.plain;
+  const usual = look === 'head' ? sheet.bold : sheet.plain;
   if (look === 'striped') page.drawRectangle({ x: PAGE.margin, y, width: WIDTH, height: ROW, color: inks.stripe });
   // The first column names what the others count: half of the width is its own.
   const first = cells.length === 1 ? WIDTH : WIDTH * (cells.length > 4 ? 0.36 : 0.5);
   const other = (WIDTH - first) / Math.max(1, cells.length - 1);
   for (const [place, cell] of cells.entries()) {
     const width = (place === 0 ? first : other) - 10;
-    const shown = fitting(font, TEXT, typeof cell === 'number' ? cell.toLocaleString('en') : (cell ?? '–'), width);
+    const whole = typeof cell === 'number' ? cell.toLocaleString('en') : (cell ?? '–');
+    const { font, text } = fitting(sheet, usual, TEXT, { text: whole, width });
     const left = place === 0 ? PAGE.margin + 5 : PAGE.margin + first + (place - 1) * other + 5;
-    const x = place === 0 ? left : left + width - font.widthOfTextAtSize(shown, TEXT);
-    page.drawText(shown, { x, y: y + 5.5, font, size: TEXT, color: look === 'head' ? inks.soft : inks.ink });
+    const x = place === 0 ? left : left + width - font.widthOfTextAtSize(text, TEXT);
+    page.drawText(text, { x, y: y + 5.5, font, size: TEXT, color: look === 'head' ? inks.soft : inks.ink });
   }
   const start = { x: PAGE.margin, y };
   page.drawLine({ start, end: { x: PAGE.margin + WIDTH, y }, thickness: look === 'head' ? 1 : 0.4, color: inks.line });

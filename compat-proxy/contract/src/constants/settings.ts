@@ -2,7 +2,7 @@
 
 export const backupFrequencies = ['daily', 'weekly', 'monthly'] as const;
 export const heatmapProviders = ['hotjar', 'fullstory', 'logrocket'] as const;
-/** Who measures the speed: this site itself, or Google Analytics by the visits that it counts. */
+/** Who measures the speed for visitors: this site itself, or Google Analytics, which is told of the visits that it counts. */
 export const performanceProviders = ['first-party', 'google-analytics'] as const;
 /** Categories of the custom events. */
 export const eventCategories = ['engagement', 'conversion', 'lead_generation', 'business_development'] as const;

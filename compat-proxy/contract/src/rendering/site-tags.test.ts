@@ -31,6 +31,7 @@ const facebookPixel: Settings['socialAnalytics']['facebookPixel'] = {
   ],
 };
 const { linkedinInsight, twitterAnalytics } = defaultSettings.socialAnalytics;
+const { cookieCategories } = defaultSettings.privacyCompliance;
 const everything: Changes = {
   ...analytics,
   googleTagManager: { enabled: true, containerId: 'GTM-ABC1234' },
@@ -78,6 +79,7 @@ describe('which tools pages load', () => {
         signals: true,
         adPersonalization: true,
         anonymizeIp: true,
+        speed: false,
         dimensions: { plan: 'gold' },
       },
     ]);
@@ -87,8 +89,16 @@ describe('which tools pages load', () => {
   });
 
   it('A18: reports on age and gender ask Google for its signals, without advertisements by interest', () => {
-    const [tool] = tagsOf({ googleAnalytics: { ...analytics.googleAnalytics, demographicsReports: true } })!.tools;
-    expect(tool).toMatchObject({ signals: true, adPersonalization: false });
+    const asked = tagsOf({ googleAnalytics: { ...analytics.googleAnalytics, demographicsReports: true } });
+    expect(asked?.tools).toMatchObject([{ signals: true, adPersonalization: false }]);
+  });
+
+  it('A18: Google is told how fast pages are where the settings have it measure that', () => {
+    const monitored = (changes: Partial<Settings['performanceMonitoring']>) =>
+      tagsOf({ ...analytics, performanceMonitoring: { enabled: true, provider: 'google-analytics', ...changes } });
+    expect(monitored({})?.tools).toMatchObject([{ speed: true }]);
+    for (const off of [{ enabled: false }, { realUserMonitoring: false }, { provider: 'first-party' as const }])
+      expect(monitored(off)?.tools).toMatchObject([{ speed: false }]);
   });
 
   it('A18: without a question there is no consent, so nothing is loaded', () => {
@@ -99,9 +109,7 @@ describe('which tools pages load', () => {
 
   it('A18: a category that is not offered takes its tools with it', () => {
     const without = (category: 'analytics' | 'marketing' | 'preferences') =>
-      tagsOf(
-        privacy({ cookieCategories: { ...defaultSettings.privacyCompliance.cookieCategories, [category]: false } }),
-      );
+      tagsOf(privacy({ cookieCategories: { ...cookieCategories, [category]: false } }));
     expect(without('analytics')?.tools.map(({ tool }) => tool)).toEqual([
       'google-tag-manager',
       'facebook',

@@ -14,6 +14,8 @@ export type GoogleAnalyticsTag = {
   signals: boolean;
   adPersonalization: boolean;
   anonymizeIp: boolean;
+  /** It is told how fast pages are. */
+  speed: boolean;
   /** Sent along with every event. */
   dimensions: Readonly<Record<string, string>>;
 };
@@ -128,7 +130,8 @@ function onWith<Field extends string>(
   return service.enabled && /^[\w./-]+$/.test(id) ? [toTool(id)] : [];
 }
 
-function googleAnalyticsOf({ googleAnalytics, privacyCompliance }: PublicSettings, anonymizeIp: boolean): SiteTool[] {
+function googleAnalyticsOf(settings: PublicSettings, anonymizeIp: boolean): SiteTool[] {
+  const { googleAnalytics, googleHearsSpeed, privacyCompliance } = settings;
   const { enhancedEcommerce, demographicsReports, interestReports, customDimensions } = googleAnalytics;
   // Nobody can agree to these where marketing is not asked for.
   const canAsk = privacyCompliance.cookieCategories.marketing;
@@ -139,6 +142,7 @@ function googleAnalyticsOf({ googleAnalytics, privacyCompliance }: PublicSetting
     signals: canAsk && (demographicsReports || interestReports),
     adPersonalization: canAsk && interestReports,
     anonymizeIp,
+    speed: googleHearsSpeed,
     dimensions: Object.fromEntries(customDimensions.map(({ name, value }) => [name, value])),
   }));
 }

@@ -34,6 +34,11 @@ export function seoRoutes(app: FastifyInstance, { env, sources, people, origin, 
     return { isConnected: verifiedAt !== null, verifiedAt, cannotSync, report };
   };
 
+  const ask = async (): Promise<void> => {
+    const { property } = seo().searchConsole;
+    await file.keepReport(property, await google.report(property, Date.now()));
+  };
+
   app.post('/seo/sitemap', async (request, reply): Promise<SitemapReply> => {
     await people.require(request, reply);
     if (!seo().enableSitemap) throw new ApiError('conflict', 'The sitemap is switched off');
@@ -48,6 +53,11 @@ export function seoRoutes(app: FastifyInstance, { env, sources, people, origin, 
     if (searchConsole.verificationCode === '') throw new ApiError('invalid', 'There is no verification code');
     const verification = await verifySite({ seo: seo(), origin, settled: () => setTimeout(SETTLED_MS) });
     await file.keepVerified(searchConsole, verification.verified ? new Date().toISOString() : null);
+    // The first figures come with the proof; where Google does not tell them now, Sync asks again and says why.
+    const { cannotSync } = await known();
+    if (verification.verified && cannotSync === null) {
+      await ask().catch((error: unknown) => request.log.info({ err: error }, 'No figures of Search Console yet'));
+    }
     return { success: true, ...verification };
   });
 
@@ -62,8 +72,7 @@ export function seoRoutes(app: FastifyInstance, { env, sources, people, origin, 
     const { isConnected, cannotSync } = await known();
     if (!isConnected) throw new ApiError('conflict', `${seoTexts.notSynced}. The site is not verified.`);
     if (cannotSync !== null) throw new ApiError('conflict', `${seoTexts.notSynced}. ${cannotSync}.`);
-    const { property } = seo().searchConsole;
-    await file.keepReport(property, await google.report(property, Date.now()));
+    await ask();
     return { success: true, ...(await known()) };
   });
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { Spinner } from '../../shared/ui/Spinner';
 import { comparisonOf } from '@apoti/contract/resources/analytics/comparison';
 import { SAMPLE_LABEL } from '@apoti/contract/resources/analytics/export';
+import { sentence } from '../lists/list-texts';
 import { analyticsTexts as texts } from './analytics-texts';
 import styles from './AnalyticsScreen.module.css';
 import { DashboardBar, FilterBar } from './DashboardBar';
@@ -119,7 +120,7 @@ function Failed({ error, figures, onSample }: FailedProps) {
   return (
     <ErrorPanel title={texts.loadFailed} busy={figures.isRefreshing} onRetry={figures.refresh}>
       <p>
-        {error.message}. {figures.shown ? texts.keptFigures : ''}
+        {sentence(error.message)} {figures.shown ? texts.keptFigures : ''}
       </p>
       {!figures.shown && (
         <p>

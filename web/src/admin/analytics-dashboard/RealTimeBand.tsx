@@ -35,7 +35,7 @@ export function RealTimeBand({ realTime, ...told }: RealTimeBandProps) {
     <section className={styles.band} aria-labelledby="real-time">
       <div className={styles.words}>
         <h2 id="real-time">
-          <span className={styles.dot} data-live={told.isLive || undefined} aria-hidden="true" />
+          <span className={styles.dot} data-live={(told.isLive && !told.failed) || undefined} aria-hidden="true" />
           Real-time Activity
         </h2>
         <p>{bandText(told)}</p>

@@ -155,3 +155,34 @@ it('A20: a day’s visitors are the report’s own, not the sum of its hours', a
   await pass(100);
   expect(panel('Visitors and Page Views')?.textContent).toMatch(/Whole period.*Visitors 17/);
 });
+
+it('A20: of words that people search for, what is known stands first; where nothing happened is said what is counted', async () => {
+  const heads = () => [...panel('Top Search Keywords')!.querySelectorAll('thead th')].map((head) => head.textContent);
+  const google = { position: 2.5, clicks: 3, impressions: 40 };
+  const unknown = { position: null, clicks: null, impressions: null };
+  const shown = async (topKeywords: AnalyticsReport['topKeywords']) => {
+    server.answer = (path) => answerTo(path, { topKeywords, topEvents: [] });
+    await open('?range=7d&refresh=off');
+    await pass(100);
+    const seen = heads();
+    await leave();
+    await mutate(() => true, undefined);
+    return seen;
+  };
+  expect(await shown([{ keyword: 'kano', ...unknown, searches: 4 }])).toEqual([
+    'Keyword',
+    'Searches here',
+    'Position',
+    'Clicks',
+    'Impressions',
+  ]);
+  expect(await shown([{ keyword: 'kano', ...google, searches: null }])).toEqual([
+    'Keyword',
+    'Position',
+    'Clicks',
+    'Impressions',
+  ]);
+  await open('?range=7d&refresh=off');
+  await pass(100);
+  expect(panel('Top Events')?.textContent).toContain('once “Event tracking” is on in Settings, Advanced Tracking.');
+});

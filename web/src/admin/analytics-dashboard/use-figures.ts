@@ -3,11 +3,14 @@ import type { ApiError } from '@apoti/contract';
 import type { AnalyticsQuery, AnalyticsReport, RealTime } from '@apoti/contract/resources/analytics/report';
 import { withTrueChanges } from '@apoti/contract/resources/analytics/comparison';
 import { useAnalyticsReport, useRealTime } from '../../shared/api/analytics';
+import { steadyRetry } from '../../shared/api/steady-retry';
 import { useSample } from './use-sample';
 import { isSameQuery, type View } from './view';
 
 /** The panels are asked for again at most so often, in ms: what they tell changes slowly. */
 const PANELS_MS = 30_000;
+/** What was refused is asked for again so soon, in ms. */
+const AGAIN_MS = 5_000;
 
 /** Figures, and the question that they answer. */
 export type Shown = { report: AnalyticsReport; query: AnalyticsQuery; isSample: boolean };
@@ -31,7 +34,12 @@ export type Figures = {
 /** The figures of a view: the site's own, or Sample where that is chosen or nothing has been measured. */
 export function useFigures({ query, figures, autoRefresh, interval }: View): Figures {
   const asksSite = figures === 'site';
-  const options = { refreshInterval: 0, revalidateOnFocus: autoRefresh, dedupingInterval: 500 };
+  const options = {
+    refreshInterval: 0,
+    revalidateOnFocus: autoRefresh,
+    dedupingInterval: 500,
+    onErrorRetry: steadyRetry(AGAIN_MS),
+  };
   const report = useAnalyticsReport(asksSite ? query : null, {
     ...options,
     refreshInterval: autoRefresh ? Math.max(PANELS_MS, interval) : 0,

@@ -25,6 +25,7 @@ export function GroupLines<Key extends string, T extends Record<Key, string[]>>(
       values={group.value[field]}
       onChange={(next) => setField<Key, string[], T>(group, field, next)}
       error={group.issue([field], label)}
+      isBroken={(place) => group.issue([field, place], '') !== undefined}
     />
   );
 }

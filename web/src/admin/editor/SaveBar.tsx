@@ -50,7 +50,8 @@ export function SaveBar<T>({ editor, action, busyText = action, texts, saveOther
     }
     setBusy(false);
     const [fault] = editor.session.getState().issues;
-    if (fault) show(fault.path);
+    // What is told is what is shown: a fault of the other document is beside its own field.
+    if (fault && kept === undefined) show(fault.path);
   };
   useSaveKey(() => void save());
   return (

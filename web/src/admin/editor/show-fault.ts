@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Editor } from './editor';
 
 type Path = FieldIssue['path'];
-const FAULTY = '[aria-invalid="true"], [data-invalid] :is([role="textbox"], input)';
+/** A field that is not valid; of a group that does not say which of its fields it is, the first. */
+const FAULTY = '[aria-invalid="true"], [data-invalid]:not(:has([aria-invalid="true"])) :is([role="textbox"], input)';
 /** How long a screen that has to be loaded first is waited for, in ms. */
 const PATIENCE_MS = 8_000;
 

@@ -56,3 +56,14 @@ it('A7: Enter makes the next entry, but not where it ends a word of an input met
   await key(false);
   expect(values).toEqual(['one', '', 'two', 'three']);
 });
+
+it('A18: an entry that is wrong is marked, and its reason read with it', async () => {
+  const wrong = { error: 'Each entry must be a page', isBroken: (place: number) => place === 1 };
+  await act(async () =>
+    root.render(<TextListField label="Pages" noun="page" values={['/', 'x', '/a']} onChange={() => {}} {...wrong} />),
+  );
+  const [first, second] = document.querySelectorAll('input');
+  expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual([null, 'true']);
+  const reason = document.getElementById(second?.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Each entry must be a page');
+});

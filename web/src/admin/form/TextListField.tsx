@@ -14,10 +14,12 @@ type TextListFieldProps = {
   onChange: (values: string[]) => void;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Whether the error is about this entry. */
+  isBroken?: (place: number) => boolean;
 };
 
 /** A list of short texts. Enter makes the next one, Backspace in an empty one takes it away. */
-export function TextListField({ label, noun, values, onChange, hint, error }: TextListFieldProps) {
+export function TextListField({ label, noun, values, onChange, hint, error, isBroken }: TextListFieldProps) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const later = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
@@ -58,6 +60,8 @@ export function TextListField({ label, noun, values, onChange, hint, error }: Te
               aria-label={`${noun} ${place + 1}`}
               value={value}
               autoComplete="off"
+              aria-invalid={isBroken?.(place) || undefined}
+              aria-describedby={isBroken?.(place) ? `${id}-error` : undefined}
               onChange={({ target }) => onChange(values.with(place, target.value))}
               onKeyDown={(event) => {
                 // Enter that ends a word of an input method is no Enter.

@@ -1,4 +1,4 @@
-import type { Activity } from '@apoti/contract';
+import { HISTORY_DAYS, type Activity } from '@apoti/contract';
 import { useRef } from 'react';
 import { useActivity } from '../../shared/api/people';
 import { momentText } from '../../shared/lib/moment-text';
@@ -18,7 +18,7 @@ const PATH = '/admin/people';
 const noFilter = { who: '' };
 const noun = { one: 'entry', many: 'entries' };
 
-/** Who did what in the last 90 days, by the page (A19). */
+/** Who did what lately, by the page (A19). */
 export function ActivityTab() {
   const { filter, page, choose, go } = useListQuery(noFilter);
   // What the address says may be no name at all.
@@ -44,7 +44,9 @@ export function ActivityTab() {
                 </option>
               ))}
             </FilterSelect>
-            <p role="status">{countText(data.total, noun)} in the last 90 days</p>
+            <p role="status">
+              {countText(data.total, noun)} in the last {HISTORY_DAYS} days
+            </p>
           </div>
           {data.total === 0 ? (
             <EmptyState title={who === '' ? peopleTexts.noneYet : peopleTexts.noneFound} />

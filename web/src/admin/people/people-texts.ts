@@ -1,4 +1,4 @@
-import type { AccountState, ListedPerson } from '@apoti/contract';
+import { HISTORY_DAYS, INVITATION_DAYS, type AccountState, type ListedPerson } from '@apoti/contract';
 import type { PersonDeed } from '../../shared/api/people';
 import { momentText } from '../../shared/lib/moment-text';
 import type { BadgeTone } from '../../shared/ui/Badge';
@@ -7,11 +7,11 @@ import type { BadgeTone } from '../../shared/ui/Badge';
 export const peopleTexts = {
   title: 'People & Access',
   about: 'Everybody here may edit everything. Whoever leaves is disabled: the sessions end at once, the history stays.',
-  inviteAbout: 'They get a mail with a link and choose their own password. The link works once, within 3 days.',
+  inviteAbout: `They get a mail with a link and choose their own password. The link works once, within ${INVITATION_DAYS} days.`,
   listFailed: 'The accounts could not be loaded',
   activityFailed: 'The activity could not be loaded',
   noneYet: 'Nothing has been done yet',
-  noneFound: 'This person has done nothing in the last 90 days',
+  noneFound: `This person has done nothing in the last ${HISTORY_DAYS} days`,
 } as const;
 
 export const stateNames: Record<AccountState, { name: string; tone: BadgeTone }> = {
@@ -88,5 +88,7 @@ export function standingText({ state, lastSignIn, invitedUntil, mail }: ListedPe
     const until = invitedUntil === null ? '' : `The link works until ${momentText(Date.parse(invitedUntil))}`;
     return mail === 'waiting' ? `${until}. The mail is on its way` : until;
   }
-  return lastSignIn === null ? 'No sign-in in the last 90 days' : `Last sign-in: ${momentText(Date.parse(lastSignIn))}`;
+  return lastSignIn === null
+    ? `No sign-in in the last ${HISTORY_DAYS} days`
+    : `Last sign-in: ${momentText(Date.parse(lastSignIn))}`;
 }

@@ -12,6 +12,7 @@ import { useSeoEditor } from '../seo-editing/seo-editing';
 import { seoTabs, type SeoTab } from '../seo-editing/seo-labels';
 import { wholeGroup } from '../state-editing/state-group';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
+import { useSaveGoogleTags } from './analytics/use-save-google-tags';
 import { GeneralTab } from './general/GeneralTab';
 import { LocalTab } from './local/LocalTab';
 import { SchemaTab } from './schema/SchemaTab';
@@ -34,6 +35,7 @@ const panels: Record<SeoTab, ComponentType<{ seo: Group<Seo> }>> = {
 export function SeoScreen() {
   const editor = useSeoEditor();
   const { loadError, reload } = editor;
+  const saveGoogleTags = useSaveGoogleTags();
   const [first, ...others] = seoTabs;
   const { current, choose } = useTab<SeoTab>([first.id, ...others.map(({ id }) => id)]);
   const seo = wholeGroup(editor);
@@ -52,7 +54,7 @@ export function SeoScreen() {
       </Tabs>
       {seo && (
         <EditorDock editor={editor} history={{ kind: 'seo' }}>
-          <SaveBar editor={editor} action="Save SEO Settings" texts={seoTexts} />
+          <SaveBar editor={editor} action="Save SEO Settings" texts={seoTexts} saveOthers={saveGoogleTags} />
         </EditorDock>
       )}
     </>

@@ -14,6 +14,15 @@ export function leaveFlash(flash: Flash): void {
   }
 }
 
+/** Whether the last document left a message that is still to be said. */
+export function hasFlash(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes the message that the last document left, if any; it is said once. */
 export function takeFlash(): Flash | null {
   try {

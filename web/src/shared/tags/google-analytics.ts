@@ -22,6 +22,12 @@ function signalsOf({ signals, adPersonalization }: GoogleAnalyticsTag, allowed: 
   };
 }
 
+/** A file of its own: few sites want it, and the page is there long before. Without it nothing but the speed is unknown. */
+async function watchSpeed(): Promise<void> {
+  const file = await import('./tell-speed').catch(() => undefined);
+  file?.tellSpeed();
+}
+
 /** Google Analytics, with its options. */
 export function loadGoogleAnalytics(tag: GoogleAnalyticsTag, allowed: Allowed): LoadedTool {
   tellConsent(allowed);
@@ -29,6 +35,7 @@ export function loadGoogleAnalytics(tag: GoogleAnalyticsTag, allowed: Allowed): 
   if (Object.keys(tag.dimensions).length > 0) gtag('set', tag.dimensions);
   gtag('config', tag.id, { ...signalsOf(tag, allowed), ...(tag.anonymizeIp ? { anonymize_ip: true } : {}) });
   addScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag.id)}`);
+  if (tag.speed) void watchSpeed();
   return {
     allow: (more) => {
       tellConsent(more);

@@ -31,6 +31,7 @@ const google: Extract<SiteTool, { tool: 'google-analytics' }> = {
   signals: false,
   adPersonalization: false,
   anonymizeIp: false,
+  speed: false,
   dimensions: {},
 };
 
@@ -88,6 +89,24 @@ describe('Google Analytics', () => {
       ['event', 'generate_lead', { form: 'contact' }],
       ['event', 'sign_up', { method: 'newsletter' }],
     ]);
+  });
+
+  it('A18: hears how fast the page was, once it is who measures that', async () => {
+    const heard: ((metric: object) => void)[] = [];
+    const watch = (told: (metric: object) => void) => void heard.push(told);
+    vi.doMock('web-vitals', () => ({ onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch }));
+    await load(google);
+    await import('./tell-speed');
+    expect(heard).toEqual([]);
+    await load({ ...google, speed: true });
+    await vi.waitFor(() => expect(heard).toHaveLength(4));
+    heard[0]?.({ name: 'LCP', id: 'v5-1', value: 2_400.4, delta: 2_400.4 });
+    heard[0]?.({ name: 'CLS', id: 'v5-2', value: 0.25, delta: 0.25 });
+    expect(told().slice(-2)).toMatchObject([
+      ['event', 'LCP', { value: 2_400, metric_id: 'v5-1', metric_value: 2_400.4, non_interaction: true }],
+      ['event', 'CLS', { value: 250, metric_id: 'v5-2', metric_value: 0.25 }],
+    ]);
+    vi.doUnmock('web-vitals');
   });
 
   it('A18: hears of plans with enhanced e-commerce only', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changeText, changeType, durationText, figureText, periodText, previousEnd, spanText } from './figure-text';
+import { inWords } from './names';
 
 it('A20: figures and changes are told as people read them', () => {
   expect([durationText(222), durationText(59.6), durationText(3_723)]).toEqual(['3:42', '1:00', '1:02:03']);
@@ -15,6 +16,11 @@ it('A20: figures and changes are told as people read them', () => {
     'No change',
     'Nothing before',
   ]);
+});
+
+it('A20: names of machines are told in words, a brand as it is spelt', () => {
+  expect(inWords('contact_form_started')).toBe('Contact form started');
+  expect(inWords('whatsapp_opened')).toBe('WhatsApp opened');
 });
 
 it('A20: a period is told by its days in Lagos; a day across two of them with the time', () => {

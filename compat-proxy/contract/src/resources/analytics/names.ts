@@ -21,8 +21,8 @@ export const userTypeNames: Readonly<Record<UserType, string>> = {
 /** How the Conversion Funnel is read. */
 export const FUNNEL_NOTE = 'Visitors who did each of these, in any order; shares are of all visitors of the period.';
 
-/** A machine's name in words, such as `Contact form started` for `contact_form_started`. */
+/** A machine's name in words, such as `Contact form started` for `contact_form_started`; a brand is spelt as it is. */
 export function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
+  const words = name.replaceAll('_', ' ').replaceAll('whatsapp', 'WhatsApp');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

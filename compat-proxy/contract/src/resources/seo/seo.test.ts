@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as constants from '../../constants/seo';
+import { META_DESCRIPTION_LENGTH } from '../../constants/seo';
 import { defaultSeo } from '../../content/default-seo';
 import { toFieldIssues } from '../../errors/describe-issues';
 import { jsonLdIn } from './json-ld';
@@ -10,6 +12,10 @@ const issues = (fields: Partial<Record<keyof Seo, unknown>>) => {
   const { error } = seoSchema.safeParse({ ...defaultSeo, ...fields });
   return error ? toFieldIssues(error) : [];
 };
+const withContact = (email: string): Seo['organizationSchema'] => ({
+  ...defaultSeo.organizationSchema,
+  contactPoint: { ...defaultSeo.organizationSchema.contactPoint, email },
+});
 const redirect = (from: string, to: string): Redirect => ({ key: from, from, to, type: 'permanent' });
 
 it('A17: what a new site has keeps its own rules', () => {
@@ -51,6 +57,29 @@ describe('robots.txt', () => {
     'User-agent: BadBot\nDisallow: /',
     'User-agent: *\nDisallow: /admin/\nSitemap: https://x.example/s.xml\n# a note',
   ])('A17: %j is taken', (text) => expect(robotsFault(text)).toBeNull());
+});
+
+it.each([
+  ['/faq', ['/faq']],
+  ['/faq$', ['/faq']],
+  ['/fa$', []],
+  ['/*q', ['/faq']],
+  ['/f*q$', ['/faq']],
+  ['*aq$', ['/faq']],
+  ['/faq*faq$', []],
+  ['/f.q', []],
+])('A17: the rule %s hides of /faq and others what it should', (path, hidden) => {
+  expect(
+    hiddenPages(`User-agent: *\nDisallow: ${path}`).filter((page) => page.includes('f') && page.endsWith('q')),
+  ).toEqual(hidden);
+});
+
+it('A17: a robots.txt that is written to take long is read at once', () => {
+  const started = performance.now();
+  expect(robotsFault(`User-agent: *\nDisallow: /${'*'.repeat(15_000)}!`)).toBeNull();
+  expect(robotsFault(`User-agent: *\nDisallow: ${'*r'.repeat(5_000)}`)).toBeNull();
+  expect(robotsFault(`Disallow:${' '.repeat(15_000)}#\rx`)).toBeNull();
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 it('A17: pages that a robots.txt hides are named', () => {
@@ -113,8 +142,44 @@ it.each([
   [{ noIndexPages: ['login'] }, ['noIndexPages', 0]],
   [{ openingHours: ['9 to 5'] }, ['openingHours', 0]],
   [{ bingWebmaster: '<meta>' }, ['bingWebmaster']],
+  [{ metaDescription: '<script>', yandexWebmaster: '"><script>' }, ['yandexWebmaster']],
+  [{ organizationSchema: withContact('the office') }, ['organizationSchema', 'contactPoint', 'email']],
 ] as const)('A17: %j is refused at its place', (fields, path) => {
   expect(issues(fields).map((issue) => issue.path)).toEqual([path]);
+});
+
+it('A17: the contact’s e-mail may be empty or an address', () => {
+  expect(issues({ organizationSchema: withContact('help@example.com') })).toEqual([]);
+  expect(issues({ organizationSchema: withContact('') })).toEqual([]);
+});
+
+it('A17: a description may be longer than what is counted', () => {
+  expect(META_DESCRIPTION_LENGTH).toBe(160);
+  expect(issues({ metaDescription: 'x'.repeat(META_DESCRIPTION_LENGTH + 1) })).toEqual([]);
+});
+
+it('A22: what can be chosen, letter by letter', () => {
+  expect(constants.ogTypes).toEqual(['website', 'article', 'business.business']);
+  expect(constants.twitterCards).toEqual(['summary', 'summary_large_image']);
+  expect(constants.businessTypes).toEqual(['LocalBusiness', 'Organization', 'Corporation']);
+  expect(constants.priceRanges).toEqual(['₦', '₦₦', '₦₦₦', '₦₦₦₦']);
+  expect(constants.verificationMethods).toEqual(['html-tag', 'html-file', 'dns', 'google-analytics']);
+  expect(constants.SEARCH_CONSOLE_DAYS).toBe(28);
+  expect(constants.PREVIEW_SIZE).toEqual({ width: 1200, height: 630 });
+});
+
+it('A21: what the screen says, letter by letter', () => {
+  expect(Object.values(constants.seoTexts)).toEqual([
+    'SEO settings saved successfully!',
+    'Failed to save SEO settings',
+    'Sitemap generated successfully!',
+    'Failed to generate sitemap',
+    'Google Search Console verified successfully!',
+    'Verification failed. Please check your verification code.',
+    'Search Console data synced successfully!',
+    'Failed to sync data',
+    'Copied to clipboard!',
+  ]);
 });
 
 it('A17: a code is found in the tag that a search engine gives to copy', () => {

@@ -56,6 +56,12 @@ const profile = line(MAX_LINK).refine(
   'Each entry must be an address that starts with https://',
 );
 
+/** An e-mail address, or nothing. */
+const addressOrNone = line(200).superRefine((value, context) => {
+  if (value !== '' && !z.email().safeParse(value.trim()).success)
+    context.addIssue({ code: 'custom', message: 'must be an e-mail address' });
+});
+
 /** The company for search engines. What is empty comes from the content. */
 export const organizationSchema = z.object({
   name: line(120),
@@ -71,7 +77,7 @@ export const organizationSchema = z.object({
     postalCode: line(20),
     addressCountry: line(60),
   }),
-  contactPoint: z.object({ telephone: line(60), contactType: line(60), email: line(200) }),
+  contactPoint: z.object({ telephone: line(60), contactType: line(60), email: addressOrNone }),
   sameAs: z.array(profile).max(50),
 });
 export type OrganizationFacts = z.infer<typeof organizationSchema>;

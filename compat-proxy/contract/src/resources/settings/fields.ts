@@ -31,7 +31,7 @@ export const facebookName = checkedLine(FACEBOOK_NAME_MAX, (value) => {
 });
 
 /** A time of the day: hours and minutes. */
-export const timeOfDay = checkedLine(5, (value) =>
+export const timeOfDay = checkedLine(60, (value) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : 'must be a time such as 07:00',
 );
 
@@ -49,7 +49,7 @@ export const phoneNumbers = z
 
 /** Pages of the site. */
 export const pages = z
-  .array(line().refine(isPath, 'Each entry must be a page such as /pricing'))
+  .array(line().refine((value) => isPath(value) && !/[<>"]/.test(value), 'Each entry must be a page such as /pricing'))
   .max(50, 'has more than 50 entries');
 
 /** A limit that is a number above 0. */

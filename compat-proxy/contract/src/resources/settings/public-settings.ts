@@ -17,16 +17,20 @@ export type PublicSettings = Pick<
   maintenanceMode: boolean;
   /** Whether the site itself measures how fast its pages are for visitors. */
   measuresSpeed: boolean;
+  /** Whether Google Analytics, where it is loaded, is told how fast pages are for visitors. */
+  googleHearsSpeed: boolean;
 };
 
 /** The part of the settings that visitors may see. */
 export function toPublicSettings(settings: Settings): PublicSettings {
   const { general, googleAnalytics, googleTagManager, heatmapTracking, socialAnalytics } = settings;
   const { advancedTracking, privacyCompliance, performanceMonitoring: performance } = settings;
+  const inBrowsers = performance.enabled && performance.realUserMonitoring;
   return {
     analyticsEnabled: general.analyticsEnabled,
     maintenanceMode: general.maintenanceMode,
-    measuresSpeed: performance.enabled && performance.provider === 'first-party' && performance.realUserMonitoring,
+    measuresSpeed: inBrowsers && performance.provider === 'first-party',
+    googleHearsSpeed: inBrowsers && performance.provider === 'google-analytics',
     googleAnalytics,
     googleTagManager,
     heatmapTracking,

@@ -11,13 +11,15 @@ type PanelProps = {
   wide?: boolean;
   /** Nothing was counted: said in place of the rest. */
   isEmpty: boolean;
+  /** Said after that: what would have to be for something to be counted. */
+  whyEmpty?: string;
   /** Drawn for the eye; who prefers it, and who does not see, has the table. */
   chart?: ReactNode;
   table: ReactNode;
 };
 
 /** One part of the figures, under its name: a chart with its table, or a table alone. */
-export function Panel({ title, note = null, wide = false, isEmpty, chart, table }: PanelProps) {
+export function Panel({ title, note = null, wide = false, isEmpty, whyEmpty = '', chart, table }: PanelProps) {
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
   const Icon = showsTable ? FiBarChart2 : FiGrid;
@@ -41,7 +43,7 @@ export function Panel({ title, note = null, wide = false, isEmpty, chart, table 
           </button>
         )}
       </header>
-      {isEmpty && <p className={styles.empty}>Nothing was counted in this period.</p>}
+      {isEmpty && <p className={styles.empty}>Nothing was counted in this period. {whyEmpty}</p>}
       {!isEmpty && showsChart && chart}
       {!isEmpty && showsChart && <div className="visually-hidden">{table}</div>}
       {!isEmpty && !showsChart && <ScrollArea label={`${title}, table`}>{table}</ScrollArea>}

@@ -1,7 +1,6 @@
 import { deviceTypes, trafficSources } from '@apoti/contract/constants/analytics';
 import type { AnalyticsReport } from '@apoti/contract/resources/analytics/report';
-import { NO_FIGURE, percentText } from '@apoti/contract/resources/analytics/figure-text';
-import { keywordNote } from '@apoti/contract/resources/analytics/keyword-note';
+import { percentText } from '@apoti/contract/resources/analytics/figure-text';
 import { deviceNames, FUNNEL_NOTE, inWords, trafficSourceNames } from '@apoti/contract/resources/analytics/names';
 import { numberText } from '../../../shared/lib/number-text';
 import { Badge } from '../../../shared/ui/Badge';
@@ -10,6 +9,7 @@ import { analyticsTexts as texts } from '../analytics-texts';
 import { Change } from '../Change';
 import { Funnel } from '../charts/Funnel';
 import { FigureTable } from './FigureTable';
+import { Keywords } from './Keywords';
 import { OverTime } from './OverTime';
 import { Panel } from './Panel';
 import styles from './Panels.module.css';
@@ -99,37 +99,6 @@ function TopPages({ pages, hasChanges }: TopPagesProps) {
   );
 }
 
-type KeywordsProps = { keywords: AnalyticsReport['topKeywords']; isSample: boolean };
-
-function Keywords({ keywords, isSample }: KeywordsProps) {
-  // The site's own searches are told where Google's are not known.
-  const isOwn = keywords.some(({ searches }) => searches !== null);
-  const heads = ['Keyword', 'Position', 'Clicks', 'Impressions', ...(isOwn ? ['Searches here'] : [])];
-  return (
-    <Panel
-      title="Top Search Keywords"
-      note={isSample ? null : keywordNote(keywords)}
-      isEmpty={keywords.length === 0}
-      table={
-        <FigureTable
-          caption="What is searched for most"
-          heads={heads}
-          rows={keywords.map(({ keyword, position, clicks, impressions, searches }) => ({
-            key: keyword,
-            cells: [
-              keyword,
-              position?.toFixed(1) ?? NO_FIGURE,
-              numberText(clicks),
-              numberText(impressions),
-              ...(isOwn ? [numberText(searches)] : []),
-            ],
-          }))}
-        />
-      }
-    />
-  );
-}
-
 function ConversionFunnel({ steps }: { steps: AnalyticsReport['conversionFunnel'] }) {
   return (
     <Panel
@@ -183,6 +152,7 @@ function Events({ events }: { events: AnalyticsReport['topEvents'] }) {
     <Panel
       title="Top Events"
       isEmpty={events.length === 0}
+      whyEmpty={texts.eventsAsked}
       table={
         <FigureTable
           caption="What visitors do most"

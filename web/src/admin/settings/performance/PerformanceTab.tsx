@@ -1,4 +1,5 @@
 import { performanceProviders } from '@apoti/contract';
+import { Notice } from '../../../shared/ui/Notice';
 import { FieldRow, FormSection } from '../../form/FormSection';
 import { within } from '../../form/group';
 import { performanceNames } from '../../settings-editing/settings-choices';
@@ -8,10 +9,21 @@ import { SettingNumber } from '../fields/SettingNumber';
 import { SettingSwitch } from '../fields/SettingSwitch';
 import type { TabProps } from '../tab-props';
 
+/** Where the figures of visitors go. */
+const hints = {
+  'first-party':
+    'Who measures in the browsers of visitors: the figures are on the Analytics Dashboard, and raise alerts.',
+  'google-analytics':
+    'Who measures in the browsers of visitors: Google gets the figures as the events FCP, LCP, INP and CLS, of those who agree to Analytics. They raise no alerts here.',
+};
+
 /** How fast the site is, and from when on somebody is told. */
 export function PerformanceTab({ settings }: TabProps) {
   const group = within(settings, 'performanceMonitoring');
   const thresholds = within(group, 'alertThresholds');
+  const { enabled, provider, realUserMonitoring } = group.value;
+  const wantsGoogle =
+    enabled && realUserMonitoring && provider === 'google-analytics' && !settings.value.googleAnalytics.enabled;
   return (
     <>
       <FormSection
@@ -24,12 +36,17 @@ export function PerformanceTab({ settings }: TabProps) {
           field="provider"
           values={performanceProviders}
           names={performanceNames}
-          hint="Who measures in the browsers of visitors."
+          hint={hints[group.value.provider]}
         />
+        {wantsGoogle && (
+          <Notice tone="warn" title="Google Analytics is off">
+            <p>Nothing is measured in the browsers of visitors until it is on, in the tab Analytics.</p>
+          </Notice>
+        )}
         <SettingSwitch
           group={group}
           field="realUserMonitoring"
-          about="Measures in the browsers of visitors: on their phones and over their lines. Only while the site itself is who measures."
+          about="Measures in the browsers of visitors: on their phones and over their lines."
         />
         <SettingSwitch
           group={group}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { SlidingLimit } from './sliding-limit';
+
+it('S10: a limit takes memory for who has asked, not for everybody who might', () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const limits = Array.from({ length: 20 }, () => new SlidingLimit(1, 1_000));
+  for (const limit of limits) limit.take('somebody');
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);
+});
+
+it('F10: the window slides, and a point that is given back can be taken again', () => {
+  let now = 0;
+  const limit = new SlidingLimit(2, 1_000, () => now);
+  expect(limit.take('somebody')).toEqual({ taken: true });
+  now = 600;
+  expect(limit.take('somebody')).toEqual({ taken: true });
+  expect(limit.take('somebody')).toEqual({ taken: false, waitMs: 400 });
+  expect(limit.take('another')).toEqual({ taken: true });
+  limit.giveBack('somebody');
+  expect(limit.take('somebody')).toEqual({ taken: true });
+  now = 1_000;
+  expect(limit.take('somebody')).toEqual({ taken: true });
+  expect(limit.take('somebody')).toEqual({ taken: false, waitMs: 600 });
+});

@@ -1,0 +1,59 @@
+import { googleAnalyticsSchema, googleTagManagerSchema, serviceNames } from '@apoti/contract';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../shared/ui/Notice';
+import { GroupSwitch } from '../../content-editing/GroupSwitch';
+import { GroupText } from '../../content-editing/GroupText';
+import { FormSection } from '../../form/FormSection';
+import { within, type Group } from '../../form/group';
+import { useSettingsEditor } from '../../settings-editing/settings-editing';
+import type { SettingsDraft } from '../../settings-editing/settings-draft';
+import { settingsLabel } from '../../settings-editing/settings-labels';
+import { wholeGroup } from '../../state-editing/state-group';
+
+/** The ids of Google Analytics and Tag Manager: those of the Settings, which are edited here too, so that there is one of each. */
+export function GoogleTags() {
+  const settings = wholeGroup(useSettingsEditor());
+  return (
+    <FormSection
+      title="Google Analytics and Tag Manager"
+      about={
+        <>
+          Loaded for visitors who agree to it. The same fields are in the Settings, with more to choose:{' '}
+          <Link to="/admin/settings?tab=analytics">Settings, Analytics</Link>.
+        </>
+      }
+    >
+      {settings === null ? <p role="status">Loading the settings…</p> : <Ids settings={settings} />}
+    </FormSection>
+  );
+}
+
+function Ids({ settings }: { settings: Group<SettingsDraft> }) {
+  const analytics = within(settings, 'googleAnalytics');
+  const manager = within(settings, 'googleTagManager');
+  return (
+    <>
+      {!settings.value.general.analyticsEnabled && (
+        <Notice tone="warn" title="Analytics Tracking is off">
+          <p>Neither is loaded, whatever is on here. The switch is in the Settings, tab System.</p>
+        </Notice>
+      )}
+      <GroupSwitch group={analytics} field="enabled" label={`Use ${serviceNames.googleAnalytics}`} />
+      <GroupText
+        group={analytics}
+        field="trackingId"
+        schema={googleAnalyticsSchema}
+        label={settingsLabel('trackingId')}
+        hint="Such as G-XXXXXXXXXX: in Google Analytics, under Data streams."
+      />
+      <GroupSwitch group={manager} field="enabled" label={`Use ${serviceNames.googleTagManager}`} />
+      <GroupText
+        group={manager}
+        field="containerId"
+        schema={googleTagManagerSchema}
+        label={settingsLabel('containerId')}
+        hint="Such as GTM-XXXXXXX: in Tag Manager, at the top of your workspace."
+      />
+    </>
+  );
+}
