@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryEnv, proxyFlags } from '../../scripts/lib/node-flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -8,10 +9,11 @@ export const places = {
   root,
   cms: join(root, 'cms'),
   contract: join(root, 'compat-proxy/contract'),
-  proxyServer: join(root, 'compat-proxy/dist/server.js'),
   webDist: join(root, 'web/dist'),
   cache: join(root, 'node_modules/.cache'),
 };
+
+export const proxyArgs = [...proxyFlags, join(root, 'compat-proxy/dist/server.js')];
 
 export const cmsArgs = [join(places.cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'];
 
@@ -39,6 +41,7 @@ function machine(): Record<string, string> {
 export function cmsEnvironment(dataDir: string, port: number, panel: boolean): Record<string, string> {
   return {
     ...machine(),
+    ...memoryEnv,
     ...secrets,
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
@@ -46,6 +49,8 @@ export function cmsEnvironment(dataDir: string, port: number, panel: boolean): R
     CMS_HOST: '127.0.0.1',
     CMS_PORT: String(port),
     CMS_SERVE_PANEL: String(panel),
+    // Tests of what lies on the disk know everything that does.
+    PICTURE_COPIES: 'off',
     DATA_DIR: dataDir,
     ADMIN_USERNAME: admin.username,
     ADMIN_EMAIL: admin.email,
@@ -57,6 +62,7 @@ export function cmsEnvironment(dataDir: string, port: number, panel: boolean): R
 export function proxyEnvironment(dataDir: string, port: number, cmsPort: number): Record<string, string> {
   return {
     ...machine(),
+    ...memoryEnv,
     ...secrets,
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { admin, cmsArgs, cmsEnvironment, places, proxyEnvironment } from './places';
+import { admin, cmsArgs, cmsEnvironment, places, proxyArgs, proxyEnvironment } from './places';
 import { endPart, freePort, startPart, untilAnswers, type Part } from './processes';
 import { seededDataDir } from './template';
 
@@ -10,6 +10,9 @@ const databaseSchema = z.custom<new (path: string, options: object) => Database>
   (value) => typeof value === 'function',
 );
 type Database = { prepare(sql: string): { get(): unknown }; close(): void };
+
+/** `fill` puts more into the seeded data folder before anything starts. */
+type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void };
 
 /** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
 export class Stack {
@@ -23,10 +26,11 @@ export class Stack {
     private readonly panel: boolean,
   ) {}
 
-  static async start({ panel = false }: { panel?: boolean } = {}): Promise<Stack> {
+  static async start({ panel = false, fill }: StackOptions = {}): Promise<Stack> {
     const ports = { cms: await freePort(), proxy: await freePort() };
     const stack = new Stack(await seededDataDir(), ports, panel);
     try {
+      fill?.(stack.dataDir);
       await stack.startCms();
       await stack.startProxy();
     } catch (error) {
@@ -89,7 +93,7 @@ export class Stack {
 
   private async startProxy(): Promise<void> {
     const environment = proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.cms);
-    this.proxy = startPart([places.proxyServer], places.root, environment);
+    this.proxy = startPart(proxyArgs, places.root, environment);
     await untilAnswers(`${this.origin}/readyz`, 200, this.proxy);
   }
 
@@ -104,6 +108,6 @@ export class Stack {
 }
 
 /** The whole product, ready. */
-export function startStack(options?: { panel?: boolean }): Promise<Stack> {
+export function startStack(options?: StackOptions): Promise<Stack> {
   return Stack.start(options);
 }
