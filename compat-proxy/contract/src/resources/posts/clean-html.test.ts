@@ -194,6 +194,10 @@ describe('an editor’s HTML', () => {
     expect(cleanHtml('<p data-video="https://vimeo.com/123">a</p>')).toBe('<p>a</p>');
   });
 
+  it('C10: cleaning again changes nothing where an element that is taken out hid that another one ends there', () => {
+    expect(cleanHtml('<p><body><blockquote>a')).toBe('<p></p><blockquote>a</blockquote><p></p>');
+  });
+
   it('C10, P14: whatever is put together of an editor’s words and of attacks, cleaning is done once, and nothing in it can run', () => {
     fc.assert(
       fc.property(

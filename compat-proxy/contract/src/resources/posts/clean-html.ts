@@ -129,12 +129,22 @@ function asWritten(html: string): string {
   return html.replace(/<(br|hr|img)\b([^<>]*?) \/>/g, '<$1$2>').replaceAll('\u00a0', '&nbsp;');
 }
 
+/** Cleanings after which text that still changes is given up; two are enough for what people and attackers write. */
+const MOST_CLEANINGS = 8;
+
 /**
  * HTML of an editor as it is stored (C10): only what is on the list stays, so that nothing in it can run, restyle a page or
- * load a foreign frame. What is not on it is taken out, not refused; cleaning again changes nothing.
+ * load a foreign frame. What is not on it is taken out, not refused; cleaning again changes nothing: an element that is taken
+ * out may have hidden that one within it ends the one around it, so what is left is read again until it stays as it is.
  */
 export function cleanHtml(html: string): string {
-  return asWritten(sanitize(html, { ...allowed, transformTags: { ...transforms, ...headings(0) } }).trim());
+  let cleaned = html;
+  for (let times = 0; times < MOST_CLEANINGS; times += 1) {
+    const again = asWritten(sanitize(cleaned, { ...allowed, transformTags: { ...transforms, ...headings(0) } }).trim());
+    if (again === cleaned) break;
+    cleaned = again;
+  }
+  return cleaned;
 }
 
 /**
