@@ -3,7 +3,8 @@ import { seconds } from '../output.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * Runs every stage, also after one has failed; prints each one's time and, last, the sum on a line of its own.
+ * Runs every stage, also after one has failed; prints each one's time and what failed in it, and,
+ * last, the sum on a line of its own.
  * @param {Stage[]} stages
  * @returns {Promise<boolean>} whether all is well
  */
@@ -13,10 +14,11 @@ export async function runStages(stages) {
   for (const stage of stages) {
     console.log(`\n── ${stage.name}`);
     const begin = performance.now();
-    const { passed, failed } = await stage.run();
+    const { passed, failed, failures = [] } = await stage.run();
     sum.passed += passed;
     sum.failed += failed;
     lines.push(`${seconds(performance.now() - begin).padStart(8)}  ${stage.name}: ${passed} passed, ${failed} failed`);
+    for (const failure of failures) lines.push(`${' '.repeat(10)}✘ ${failure}`);
   }
   console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0;

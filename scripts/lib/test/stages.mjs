@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { places, root } from '../paths.mjs';
 import { startGroup } from '../processes.mjs';
+import { countJourneys, countTests } from './reports.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./reports.mjs').Count} Count */
 /** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -42,34 +43,6 @@ function check(name, command, args) {
   };
 }
 
-/**
- * A runner's own count; one that ran nothing, or did not get to its report, has failed.
- * @param {string} file
- * @param {boolean} well
- * @param {(report: unknown) => Count} read
- * @returns {Count}
- */
-function countFrom(file, well, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const count = read(JSON.parse(readFileSync(file, 'utf8')));
-  if (Number.isNaN(count.passed + count.failed)) return { passed: 0, failed: 1 };
-  const missed = (!well && count.failed === 0) || count.passed + count.failed === 0;
-  return missed ? { ...count, failed: count.failed + 1 } : count;
-}
-
-/**
- * A number in a report; NaN where there is none.
- * @param {unknown} report
- * @param {...string} path
- * @returns {number}
- */
-function numberAt(report, ...path) {
-  /** @type {unknown} */
-  let value = report;
-  for (const name of path) value = Object(value)[name];
-  return typeof value === 'number' ? value : NaN;
-}
-
 /** @param {string} project @returns {Stage} */
 function vitest(project) {
   return {
@@ -80,10 +53,7 @@ function vitest(project) {
       rmSync(file, { force: true });
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
       const well = await show(bin('vitest'), ['run', '--project', project, ...reporters]);
-      return countFrom(file, well, (report) => ({
-        passed: numberAt(report, 'numPassedTests'),
-        failed: numberAt(report, 'numFailedTests'),
-      }));
+      return countTests(file, well);
     },
   };
 }
@@ -97,10 +67,7 @@ function journeys() {
       rmSync(file, { force: true });
       const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
       const well = await show(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-      return countFrom(file, well, (report) => ({
-        passed: numberAt(report, 'stats', 'expected'),
-        failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-      }));
+      return countJourneys(file, well);
     },
   };
 }

@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countJourneys, countTests } from './reports.mjs';
+
+/** @param {unknown} report */
+function file(report) {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+describe('what a runner counted', () => {
+  it('Q1: names each failed test and what it said first', () => {
+    const passed = { status: 'passed', fullName: 'a b', failureMessages: [] };
+    const failed = { status: 'failed', fullName: 'a c', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n at x'] };
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [passed, failed] },
+        { status: 'failed', name: 'd.test.ts', message: 'does not load', assertionResults: [] },
+      ],
+    };
+    expect(countTests(file(report), false)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['a c: expected 1', 'd.test.ts: does not load'],
+    });
+  });
+
+  it('Q1: names each failed journey, however deep it stands', () => {
+    const specs = [
+      { ok: true, title: 'A' },
+      { ok: false, title: 'B' },
+    ];
+    const report = { stats: { expected: 1, unexpected: 1, flaky: 0 }, suites: [{ suites: [{ specs }] }] };
+    expect(countJourneys(file(report), false)).toEqual({ passed: 1, failed: 1, failures: ['B'] });
+  });
+
+  it('Q1: a runner without a report, with none of a count, that ran nothing or ended badly has failed', () => {
+    expect(countTests(join(tmpdir(), 'none.json'), true)).toMatchObject({ failed: 1 });
+    expect(countTests(file({}), true)).toMatchObject({ failed: 1 });
+    expect(countTests(file({ numPassedTests: 0, numFailedTests: 0 }), true)).toMatchObject({ failed: 1 });
+    expect(countTests(file({ numPassedTests: 3, numFailedTests: 0 }), false)).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
