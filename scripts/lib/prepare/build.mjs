@@ -37,10 +37,15 @@ export function hashTarget({ inputs, settings = [] }, env) {
   return hashInputs(root, inputs, [process.versions.modules, ...built]);
 }
 
+/** Whether what is there was made from these very files. @param {Target} target @param {string} [hash] */
+export function isBuilt(target, hash = hashTarget(target, process.env)) {
+  return isStamped(target.stamp, hash) && target.makes.every((file) => existsSync(file));
+}
+
 /** @param {Target} target */
 async function buildOne(target) {
   const hash = hashTarget(target, process.env);
-  if (isStamped(target.stamp, hash) && target.makes.every((file) => existsSync(file))) return false;
+  if (isBuilt(target, hash)) return false;
   // A build that fails half-way may leave neither the old output nor the new one.
   rmSync(target.stamp, { force: true });
   await timed(`built ${target.name}`, () => runStep(`Building ${target.name}`, target.run));

@@ -19,6 +19,7 @@ import { addresses, firstSignIn } from './welcome.mjs';
  * @property {import('../secrets.mjs').Stored} stored
  * @property {{ password: string, panelPassword: string } | undefined} firstAdmin somebody has yet to be told
  * @property {string} [lanHost]
+ * @property {import('./late-panel.mjs').LatePanel | null} latePanel what is still to be built
  * @property {boolean} follow whether the parts follow the files as they change
  */
 
@@ -42,10 +43,11 @@ export async function runParts(plan, shutdown) {
   await Promise.all([timed('the proxy is up', () => proxy.firstReady), timed(cmsIsUp, () => cms.firstReady)]);
   if (shutdown.begun()) return;
   await timed('the site is ready', () => untilReady(`${localOrigin(settings)}/readyz`));
-  console.log(`\n${addresses(settings, plan.lanHost)}`);
+  console.log(`\n${addresses(plan)}`);
   if (firstAdmin) await tellFirstSignIn(plan, firstAdmin);
   console.log(`\n  Ready ${seconds(performance.now())} after the beginning. Ctrl-C stops everything.\n`);
-  if (!follow) return;
+  await plan.latePanel?.build(shutdown.begun);
+  if (!follow || shutdown.begun()) return;
   await import('./watch.mjs').then(({ watch }) => watch({ proxy, cms }, shutdown.begun));
   await import('../../../web/dev/serve.mjs')
     .then(({ servePieces }) => servePieces())

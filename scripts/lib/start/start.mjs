@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../prepare/build.mjs';
 import { installMissing } from '../prepare/install.mjs';
+import { targets } from '../prepare/targets.mjs';
 import { claimDataDir } from '../data-dir.mjs';
 import { planFirstAdmin } from '../first-admin.mjs';
 import { networkAddress } from '../lan.mjs';
@@ -12,6 +13,7 @@ import { killAllGroups } from '../processes.mjs';
 import { openSecrets, saveSecrets } from '../secrets.mjs';
 import { readSettings } from '../settings.mjs';
 import { checkFirst } from './checks.mjs';
+import { postponePanel } from './late-panel.mjs';
 import { parseOptions } from './options.mjs';
 import { stopOnSignal } from './signals.mjs';
 import { runParts } from './run-parts.mjs';
@@ -41,10 +43,14 @@ async function run(args, name) {
   await timed('checked ports, folders and tools', () => checkFirst(settings, problems));
   shutdown.finally(claimDataDir(settings.dataDir));
   await installMissing();
-  await buildStale();
+  await buildStale({ lanes: targets.served });
+  const latePanel = postponePanel();
   const { stored, firstAdmin } = await prepareSecrets(settings);
   const follow = name === 'dev';
-  await runParts({ env: process.env, settings, stored, firstAdmin, follow, ...(lanHost ? { lanHost } : {}) }, shutdown);
+  await runParts(
+    { env: process.env, settings, stored, firstAdmin, follow, latePanel, ...(lanHost ? { lanHost } : {}) },
+    shutdown,
+  );
 }
 
 /**

@@ -19,8 +19,8 @@ const folders = [
   join(places.cms, 'config'),
 ];
 
-/** Apart from each other, so that a mistake in one part does not hold up the others. Panel and CMS share a folder. */
-const lanes = [[targets.web], [targets.proxy], [targets.panel, targets.cms]];
+/** Apart from each other, so that a mistake in one part does not hold up the others. The panel is built with the compiled CMS. */
+const lanes = [[targets.web], [targets.proxy], [targets.cms, targets.panel]];
 
 /**
  * Builds what a changed file makes stale and restarts what uses it. What cannot be built is told, and the parts go on
@@ -31,7 +31,7 @@ const lanes = [[targets.web], [targets.proxy], [targets.panel, targets.cms]];
 export function watch({ proxy, cms }, stopping) {
   const uses = [
     { part: proxy, name: 'the proxy', targets: [targets.web, targets.proxy] },
-    { part: cms, name: 'the CMS', targets: [targets.panel, targets.cms] },
+    { part: cms, name: 'the CMS', targets: [targets.cms, targets.panel] },
   ];
   let work = Promise.resolve();
 

@@ -4,17 +4,16 @@ import { cmsUrl, localOrigin } from './parts.mjs';
 
 /**
  * Where everything is, for the end of the start.
- * @param {Settings} settings
- * @param {string | undefined} lanHost
+ * @param {{ settings: Settings, lanHost?: string, latePanel: unknown }} plan `latePanel`: the panel is not there yet
  * @returns {string}
  */
-export function addresses(settings, lanHost) {
+export function addresses({ settings, lanHost, latePanel }) {
   const origin = settings.publicUrl ?? localOrigin(settings);
   const lines = [
     `Site            ${origin}/`,
     ...(lanHost ? [`On the network  http://${lanHost}/`] : []),
     `Back-office     ${origin}/admin`,
-    `Strapi panel    ${settings.cmsPublicUrl ?? cmsUrl(settings)}/admin`,
+    `Strapi panel    ${settings.cmsPublicUrl ?? cmsUrl(settings)}/admin${latePanel ? ' (still being built; the page there shows it as soon as it is ready)' : ''}`,
     `Logs            ${settings.dataDir}/logs`,
   ];
   return lines.map((line) => `  ${line}`).join('\n');
