@@ -8,6 +8,7 @@ import { tryLinks } from '../src/content-health/link-job';
 import type { Tried } from '../src/content-health/try-link';
 import { deliveryJob } from '../src/deliveries/delivery-job';
 import { lastCounts } from '../src/deliveries/delivery-counts';
+import type * as VisitsToday from '../src/dashboard/visits-today';
 import type * as WorkHealth from '../src/dashboard/work-health';
 import { periodAt } from '../src/schedule/periods';
 import { Scheduler } from '../src/schedule/scheduler';
@@ -16,6 +17,7 @@ import { isSqlite } from './support/environment';
 
 const require = createRequire(import.meta.url);
 // As it runs: the store's thread is made of the built files.
+const { visitsToday } = require('../dist/src/dashboard/visits-today.js') as typeof VisitsToday;
 const { jobs, links, visits } = require('../dist/src/dashboard/work-health.js') as typeof WorkHealth;
 const STATION = 'api::station.station';
 const SUBSCRIBER = 'api::subscriber.subscriber';
@@ -124,9 +126,11 @@ describe('the dashboard', () => {
     await save({ story: 'We have 80 locations.', mission: '' });
     const href = '/admin/content?tab=about';
     expect((await findings('claim'))?.findings).toEqual([
-      { place: 'About', text: 'says “80 locations”; everywhere else it is 50+ or 10+ locations', href },
+      { place: 'About', address: null, text: 'says “80 locations”; everywhere else it is 50+ or 10+ locations', href },
     ]);
-    expect((await findings('empty'))?.findings).toContainEqual({ place: 'About', text: 'Mission is empty', href });
+    expect((await findings('empty'))?.findings).toContainEqual({
+      ...{ place: 'About', address: null, text: 'Mission is empty', href },
+    });
     await save({});
     expect((await findings('claim'))?.total).toBe(0);
   });
@@ -150,36 +154,48 @@ describe('the dashboard', () => {
         },
       },
     });
-    const texts = async () => (await findings('link'))?.findings.map(({ text }) => text);
+    const texts = async (kind: FindingKind = 'link') =>
+      (await findings(kind))?.findings.map(({ address, text }) => (address === null ? text : `${address} ${text}`));
+    const unchecked = async () => (await texts('unchecked'))?.filter((text) => text.includes('dead.example'));
     const own = [
       '/no-such-page is no page of the site',
       '/press-releases/99999 names a post that is not public',
       '/uploads/none_abc.png names a file that is not in the media library',
     ];
     expect(await texts()).toEqual(own);
+    expect(await unchecked()).toEqual(['https://dead.example/page has not been tried yet']);
     const tried: string[] = [];
     let answer: Tried = { is: 'dead', text: 'answers 404: the page is not there' };
     const attempt = async (address: string): Promise<Tried> => {
       tried.push(address);
       return address.startsWith('https://dead.example') ? answer : { is: 'there' };
     };
-    const dead = [...own, 'https://dead.example/page answers 404: the page is not there'];
+    const gone = 'https://dead.example/page answers 404: the page is not there';
+    const dead = [...own, gone];
     const night = Date.now();
     await tryLinks(cms.strapi, attempt, night);
     expect(tried).toContain('https://dead.example/page');
     // Once is none: neither twice in a night, nor with a night between that found it.
     expect(await texts()).toEqual(own);
+    expect(await unchecked()).toEqual([`${gone}; it is tried once more`]);
     await tryLinks(cms.strapi, attempt, night + 3_600_000);
     expect(await texts()).toEqual(own);
     answer = { is: 'unknown', text: 'does not let programs look (999)' };
     await tryLinks(cms.strapi, attempt, night + DAY_MS);
     expect(await texts()).toEqual(own);
+    expect((await findings('unchecked'))?.findings).toContainEqual({
+      place: 'Footer',
+      address: 'https://dead.example/page',
+      text: 'does not let programs look (999)',
+      href: '/admin/content?tab=footer',
+    });
     expect((await linkChecks(cms.strapi)).find(({ doubt }) => doubt !== '')?.address).toBe('https://dead.example/page');
     answer = { is: 'dead', text: 'answers 404: the page is not there' };
     await tryLinks(cms.strapi, attempt, night + 2 * DAY_MS);
     expect(await texts()).toEqual(own);
     await tryLinks(cms.strapi, attempt, night + 3 * DAY_MS);
     expect(await texts()).toEqual(dead);
+    expect(await unchecked()).toEqual([]);
     const ends = AbortSignal.abort();
     await expect(tryLinks(cms.strapi, attempt, Date.now(), ends)).rejects.toThrow('ends while links are tried');
     const silent: Tried = { is: 'dead', text: 'names a host that is not there' };
@@ -211,7 +227,10 @@ describe('the dashboard', () => {
     });
     expect(await visits(cms.strapi)).toMatchObject({ state: 'good', text: expect.stringContaining('counted today') });
     const silent = () => new Promise<never>(() => {});
-    expect(await visits(cms.strapi, silent)).toMatchObject({ state: 'bad', text: expect.stringContaining('wait on') });
+    expect(await visits(cms.strapi, visitsToday(cms.strapi, silent))).toMatchObject({
+      state: 'bad',
+      text: expect.stringContaining('wait on'),
+    });
     if (!isSqlite) return;
     const aside = join(process.env['DATA_DIR'] ?? '', 'analytics.db.broken-2026-03-04T10-20-30-000Z');
     writeFileSync(aside, '');

@@ -3,8 +3,9 @@ import { readCounters } from '../changes/counters';
 import type { Strapi } from '../store/strapi';
 import { emptyFields } from './empty-fields';
 import { overdueDrafts, picturesWithoutAlt, type Counted } from './library-findings';
-import { isDead, linkChecks } from './link-checks';
-import { foreignAddress, linksIn, type FoundLink } from './links-in';
+import { linkChecks } from './link-checks';
+import { judgeForeign, type ForeignLink } from './foreign-links';
+import { foreignAddress, linksIn } from './links-in';
 import { knownTargets, ownLinkFault } from './own-links';
 import { ownOrigin } from './own-origin';
 import { publicPlaces, textsIn, type Place } from './places';
@@ -15,7 +16,7 @@ const KINDS: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations'
 const NOT_OURS = new Set<Place['kind']>(['testimonials', 'post']);
 
 /** What of the content itself can be read once and stays true until something is changed. */
-type Judged = { empty: Finding[]; claims: Finding[]; own: Finding[]; foreign: (FoundLink & { address: string })[] };
+type Judged = { empty: Finding[]; claims: Finding[]; own: Finding[]; foreign: ForeignLink[] };
 const known = new WeakMap<Strapi, { version: string; judged: Promise<Judged> }>();
 
 async function judge(strapi: Strapi): Promise<Judged> {
@@ -28,7 +29,7 @@ async function judge(strapi: Strapi): Promise<Judged> {
     claims: places.filter(({ kind }) => !NOT_OURS.has(kind)).flatMap(contradictions),
     own: links.flatMap(({ address, place: { label, href } }) => {
       const fault = ownLinkFault(address, targets, own);
-      return fault === null ? [] : [{ place: label, text: `${address} ${fault}`, href }];
+      return fault === null ? [] : [{ place: label, address: null, text: `${address} ${fault}`, href }];
     }),
     foreign: links.flatMap(({ address, place }) => {
       const foreign = foreignAddress(address, own);
@@ -41,6 +42,7 @@ function contradictions({ label, href, value }: Place): Finding[] {
   const said = textsIn(value).flatMap(({ text }) => judgeClaims(text));
   return said.map(({ says, registry }) => ({
     place: label,
+    address: null,
     text: `says “${says}”; everywhere else it is ${registry}`,
     href,
   }));
@@ -69,15 +71,13 @@ const counted = (findings: Finding[]): Counted => ({
 export async function readContentHealth(strapi: Strapi, now: number): Promise<ContentHealth> {
   const { empty, claims, own, foreign } = await judgedNow(strapi);
   const tried = await linkChecks(strapi);
-  const faults = new Map(tried.filter(isDead).map(({ address, fault }) => [address, fault]));
-  const dead = foreign.flatMap(({ address, place: { label, href } }) => {
-    const fault = faults.get(address) ?? '';
-    return fault === '' ? [] : [{ place: label, text: `${address} ${fault}`, href }];
-  });
+  const checks = new Map(tried.map((check) => [check.address, check]));
+  const { dead, unchecked } = judgeForeign(foreign, checks);
   const times = tried.map(({ triedAt }) => triedAt);
   return {
     kinds: [
       { kind: 'link', ...counted([...own, ...dead]) },
+      { kind: 'unchecked', ...counted(unchecked) },
       { kind: 'claim', ...counted(claims) },
       { kind: 'draft', ...(await overdueDrafts(strapi, lagosDay(now))) },
       { kind: 'empty', ...counted(empty) },

@@ -23,7 +23,7 @@ export function emptyFields({ kind, label, href, value }: Place): Finding[] {
   if (fields.length === 0) return [];
   const names = fields.map(([, name]) => name);
   const text = `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} empty`;
-  return [{ place: label, text, href }];
+  return [{ place: label, address: null, text, href }];
 }
 
 const valueOf = (value: Json, field: string) => (isObject(value) ? value[field] : undefined);

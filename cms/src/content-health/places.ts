@@ -22,7 +22,7 @@ export async function publicPlaces(strapi: Strapi): Promise<Place[]> {
   return [
     ...placesOfContent(content),
     ...members.map((value) => ({
-      ...({ kind: 'member', href: '/admin/team' } as const),
+      ...{ kind: 'member' as const, href: `/admin/team?member=${value.id}` },
       label: `Team member “${value.name}”`,
       value,
     })),
@@ -56,11 +56,15 @@ function placesOfContent({ heroSlides, testimonials, services, faq, ...rest }: C
   return [
     ...shown(heroSlides).map((value) => place('heroSlides', `Hero slide “${value.title}”`, '/admin/content', value)),
     ...shown(testimonials).map((value) => {
-      return place('testimonials', `Testimonial of “${value.name}”`, '/admin/testimonials', value);
+      const query = new URLSearchParams({ search: value.name });
+      return place('testimonials', `Testimonial of “${value.name}”`, `/admin/testimonials?${query}`, value);
     }),
     ...list.map((value) => place('service', `Service “${value.name}”`, '/admin/content?tab=services', value)),
     place('services', 'Services', '/admin/content?tab=services', page),
-    ...shown(faq.faqs).map((value) => place('faq', `Question “${value.question}”`, '/admin/faq', value)),
+    ...shown(faq.faqs).map((value) => {
+      const query = new URLSearchParams({ search: value.question });
+      return place('faq', `Question “${value.question}”`, `/admin/faq?${query}`, value);
+    }),
     ...Object.entries(parts).map(([part, { label, href }]) => {
       const kind = keyIn(rest, part);
       return place(kind, label, href, rest[kind]);

@@ -52,13 +52,14 @@ async function countOf(query: Query): Promise<number> {
   return isRecord(row) ? Number(row['total']) : 0;
 }
 
-/** Leads that wait for an answer. Spam and what was done without one do not. */
+/** Leads, and those that wait for an answer. Spam and what was done without one do not. */
 export async function readLeadFigures(strapi: Strapi, now: number): Promise<LeadFigures> {
-  let [waiting, late] = [0, 0];
+  let [fresh, waiting, late] = [0, 0, 0];
   let oldest: LeadFigures['oldest'] = null;
   for (const [kind, { table }] of Object.entries(leadTypes)) {
     const open = () =>
       strapi.db.getConnection(table).whereIn('lead_state', ['new', 'in-progress']).whereNull('answered_at');
+    fresh += await countOf(strapi.db.getConnection(table).where('lead_state', 'new'));
     waiting += await countOf(open());
     late += await countOf(open().where('received_at', '<', new Date(now - LEAD_ANSWER_HOURS * HOUR_MS)));
     const [row]: unknown[] = await open().select(['document_id', 'received_at']).orderBy('received_at', 'asc').limit(1);
@@ -68,5 +69,5 @@ export async function readLeadFigures(strapi: Strapi, now: number): Promise<Lead
     const lead = { id: `${kind}-${String(row['document_id'])}`, receivedAt };
     if (oldest === null || receivedAt < oldest.receivedAt) oldest = lead;
   }
-  return { waiting, late, oldest };
+  return { new: fresh, waiting, late, oldest };
 }

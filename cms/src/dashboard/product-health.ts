@@ -12,6 +12,7 @@ import { failedMails } from './failed-mails';
 import { jobs, links, OVERDUE_MS, visits } from './work-health';
 import type { Told } from './told';
 import { bytesText, countText, momentText } from './texts';
+import type { VisitsToday } from './visits-today';
 
 const HOUR_MS = 3_600_000;
 /** Slower than this the database is in trouble, in ms. */
@@ -26,12 +27,17 @@ const STUCK_MS = HOUR_MS;
 type Look = { id: string; name: string; href: string | null; look: () => Promise<Told> };
 
 /** How the parts stand that the CMS knows of. A look that fails is itself a bad sign, and takes no other with it. */
-export async function productHealth(strapi: Strapi, person: PersonClaim, now: number): Promise<PartHealth[]> {
+export async function productHealth(
+  strapi: Strapi,
+  person: PersonClaim,
+  now: number,
+  today: VisitsToday,
+): Promise<PartHealth[]> {
   const looks: readonly Look[] = [
     { id: 'database', name: 'Database', href: null, look: () => database(strapi) },
     { id: 'mail', name: 'Mail queue', href: '/admin/settings?tab=notifications', look: () => mails(strapi, now) },
     { id: 'storage', name: 'Storage', href: '/admin/media', look: storage },
-    { id: 'visits', name: 'Measured visits', href: '/admin/analytics-dashboard', look: () => visits(strapi) },
+    { id: 'visits', name: 'Measured visits', href: '/admin/analytics-dashboard', look: () => visits(strapi, today) },
     { id: 'backups', name: 'Backups', href: '/admin/settings?tab=system', look: () => backups(strapi, person, now) },
     { id: 'links', name: 'Links to other sites', href: null, look: () => links(strapi, now) },
     { id: 'jobs', name: 'Scheduled jobs', href: '/admin/settings?tab=system', look: () => jobs(strapi, now) },

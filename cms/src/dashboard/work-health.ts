@@ -1,12 +1,11 @@
-import type { RealTime } from '@apoti/contract';
-import { setTimeout as pause } from 'node:timers/promises';
-import { analyticsOf, brokenAt } from '../analytics/analytics-service';
+import { brokenAt } from '../analytics/analytics-service';
 import { isDead, linkChecks } from '../content-health/link-checks';
 import { periodAt } from '../schedule/periods';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { countText, momentText } from './texts';
 import type { Told } from './told';
+import { visitsToday, type VisitsToday } from './visits-today';
 
 const HOUR_MS = 3_600_000;
 /** What is to be done each night has this long to be done, in ms. */
@@ -14,20 +13,14 @@ export const OVERDUE_MS = 3 * HOUR_MS;
 /** Links that nobody has tried for so long were not tried for two nights, in ms. */
 const OLD_MS = 50 * HOUR_MS;
 
-/** The store may take so long, in ms: the dashboard does not wait for it. */
-const PATIENCE_MS = 2_000;
-
 /** The store of what is measured. */
-export async function visits(
-  strapi: Strapi,
-  ask: () => Promise<RealTime> = () => analyticsOf(strapi).realTime(),
-): Promise<Told> {
-  const patience = new AbortController();
-  const asked = ask();
-  const nothing = pause(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
-  const today = await Promise.race([asked, nothing]).finally(() => patience.abort());
+export async function visits(strapi: Strapi, ask: VisitsToday = visitsToday(strapi)): Promise<Told> {
+  const today = await ask().catch((error: unknown) => {
+    strapi.log.error(error);
+    return 'unreadable' as const;
+  });
+  if (today === 'unreadable') return { state: 'bad', text: 'Their store cannot be read; the server’s log says why' };
   if (today === null) {
-    asked.catch((error: unknown) => void strapi.log.error(error));
     return { state: 'bad', text: 'Their store does not answer: new visits wait on the web server’s disk' };
   }
   const broken = brokenAt();
@@ -42,7 +35,7 @@ export async function visits(
 /** The nightly look at links to other sites. */
 export async function links(strapi: Strapi, now: number): Promise<Told> {
   const known = await linkChecks(strapi);
-  if (known.length === 0) return { state: 'good', text: 'They are tried at night' };
+  if (known.length === 0) return neverTried(strapi);
   const last = Math.max(...known.map(({ triedAt }) => triedAt));
   if (now - last > OLD_MS) return { state: 'warn', text: `They have not been tried since ${momentText(last)}` };
   const dead = known.filter(isDead).length;
@@ -50,11 +43,22 @@ export async function links(strapi: Strapi, now: number): Promise<Told> {
   const told = [
     `${countText(known.length, 'link')} tried on ${momentText(last)}`,
     ...(dead > 0 ? [`${dead} of them ${dead === 1 ? 'leads' : 'lead'} nowhere`] : []),
-    ...(doubtful > 0 ? [`${doubtful} could not be checked, because programs are not let in there`] : []),
+    ...(doubtful > 0
+      ? [`${doubtful} could not be checked: Content Health names ${doubtful === 1 ? 'it' : 'them'}`]
+      : []),
   ];
   return { state: 'good', text: told.join('; ') };
 }
 
+/** Nothing is known of them yet: there are none, it is before the first night, or the work has failed. */
+async function neverTried(strapi: Strapi): Promise<Told> {
+  const work: unknown = await strapi.db.query(JOB_UID).findOne({ where: { name: 'links' } });
+  const hasFailed = isRecord(work) && typeof work['problem'] === 'string' && work['problem'] !== '';
+  if (!hasFailed) return { state: 'good', text: 'They are tried at night' };
+  return { state: 'warn', text: 'None of them could be tried yet; the scheduled jobs say why' };
+}
+
+const JOB_UID = 'api::scheduled-job.scheduled-job';
 /** What jobs are called. */
 const jobNames: Readonly<Record<string, string>> = {
   backup: 'Backup',
@@ -73,7 +77,7 @@ const nameOf = (row: Record<string, unknown>) => jobNames[String(row['name'])] ?
 
 /** What is done by the day. */
 export async function jobs(strapi: Strapi, now: number): Promise<Told> {
-  const found: unknown = await strapi.db.query('api::scheduled-job.scheduled-job').findMany();
+  const found: unknown = await strapi.db.query(JOB_UID).findMany();
   const rows = (Array.isArray(found) ? found : []).filter(isRecord);
   const failing = rows.filter(({ problem }) => typeof problem === 'string' && problem !== '');
   const others = (all: readonly unknown[]) => (all.length === 1 ? '' : ` (and ${all.length - 1} more)`);

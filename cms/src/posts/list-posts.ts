@@ -3,6 +3,7 @@ import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { foldedSql } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { postPairs } from './post-pairs';
 
 type Query = ReturnType<typeof matching>;
 type Fold = (value: string) => string;
@@ -76,14 +77,9 @@ export async function listPosts(strapi: Strapi, person: PersonClaim, query: Post
   });
 }
 
-/** The drafts that match, each beside its published version: every post has a draft. */
+/** The drafts that match, each beside its published version. */
 function matching(strapi: Strapi, { search, status, category, author }: PostQuery, today: string, fold: Fold) {
-  const found = strapi.db
-    .getConnection('posts as d')
-    .leftJoin('posts as p', (join) => {
-      join.on('p.document_id', 'd.document_id').andOnNotNull('p.published_at');
-    })
-    .whereNull('d.published_at');
+  const found = postPairs(strapi);
   if (category !== '') found.where('d.category', category);
   if (author !== '') found.where('d.author', author);
   if (status === 'draft') found.whereNull('p.id');

@@ -165,6 +165,7 @@ export * from './constants/analytics';
 export * from './constants/site-paths';
 export * from './resources/dashboard/part';
 export * from './resources/dashboard/content-health';
+export * from './resources/dashboard/hub-figures';
 export * from './resources/dashboard/dashboard';
 export * from './resources/dashboard/recent-activity';
 export * from './resources/dashboard/station-figures';

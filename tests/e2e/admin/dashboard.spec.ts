@@ -8,8 +8,11 @@ const tiles: readonly [title: string, path: string][] = [
   ['Blog & Press', '/admin/blog'],
   ['Testimonials', '/admin/testimonials'],
   ['Team Members', '/admin/team'],
+  ['FAQ', '/admin/faq'],
   ['Locations', '/admin/locations'],
+  ['Events', '/admin/events'],
   ['Newsletter', '/admin/newsletter'],
+  ['Leads', '/admin/leads'],
   ['Media Library', '/admin/media'],
   ['Settings', '/admin/settings'],
   ['Analytics', '/admin/analytics-dashboard'],
@@ -51,6 +54,9 @@ test.describe('Dashboard', () => {
     await page.reload();
     await expect(dashboard.figure('Stations')).toContainText(`Stations${before.stations + 1}`);
     await expect(dashboard.figure('Subscribers')).toContainText(`Subscribers${before.subscribers + 1}`);
+    await expect(dashboard.tile('Locations')).toContainText(`${before.stations + 1} stations:`);
+    await expect(dashboard.tile('Newsletter')).toContainText(`${before.subscribers + 1} subscriber`);
+    await expect(dashboard.tile('Leads')).toContainText(/[1-9]\d* new leads?:/);
     await expect(dashboard.part('Business Highlights')).toContainText(/\d leads? waiting for an answer/);
     await expect(dashboard.part('Business Highlights')).toContainText('All in time');
     await expect(dashboard.part('Recent Activity')).toContainText('Yaba Station');

@@ -6,6 +6,7 @@ import {
   stationFigures,
   type CmsDashboard,
   type Dashboard,
+  type HubFigures,
 } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
@@ -24,6 +25,11 @@ type Parts = {
 };
 
 const UNKNOWN = { known: false, reason: 'The content service cannot be reached at the moment.' } as const;
+/** No tile of the hub is known. */
+const unknownHub: HubFigures = {
+  ...{ slides: UNKNOWN, posts: UNKNOWN, testimonials: UNKNOWN, team: UNKNOWN, faqs: UNKNOWN },
+  ...{ events: UNKNOWN, media: UNKNOWN, site: UNKNOWN, visits: UNKNOWN },
+};
 
 /** How things stand (A3), for Admins only: what the CMS says, and what is known without it. */
 export function dashboardRoutes(app: FastifyInstance, { cms, people, sources, measuring, env }: Parts): void {
@@ -38,7 +44,7 @@ export function dashboardRoutes(app: FastifyInstance, { cms, people, sources, me
     if (last !== null) return { ...last, health: [] };
     const { data, source } = sources.stations.state;
     const stations = source === 'defaults' ? UNKNOWN : ({ known: true, value: stationFigures(data) } as const);
-    const others = { deliveries: UNKNOWN, subscribers: UNKNOWN, leads: UNKNOWN };
+    const others = { deliveries: UNKNOWN, subscribers: UNKNOWN, leads: UNKNOWN, hub: unknownHub };
     return { at: null, stations, ...others, activity: UNKNOWN, contentHealth: UNKNOWN, health: [] };
   }
 

@@ -12,6 +12,12 @@ const said: CmsDashboard = {
   deliveries: unknown,
   subscribers: { known: true, value: { total: 12, week: 2, weekBefore: 1 } },
   leads: unknown,
+  hub: {
+    ...{ slides: unknown, testimonials: unknown, team: unknown, faqs: unknown, events: unknown, media: unknown },
+    posts: { known: true, value: { total: 3, published: 1, scheduled: 1, drafts: 1 } },
+    site: { known: true, value: { maintenance: false } },
+    visits: unknown,
+  },
   activity: { known: true, value: [] },
   contentHealth: unknown,
   health: [{ id: 'database', name: 'Database', state: 'good', text: 'It answers', href: null }],
@@ -35,7 +41,7 @@ describe('the dashboard', () => {
 
   it('A3: joins what the CMS says with what the server itself knows', async () => {
     const { health, silentSince, ...parts } = await dashboard();
-    expect(parts).toMatchObject({ at: said.at, subscribers: said.subscribers });
+    expect(parts).toMatchObject({ at: said.at, subscribers: said.subscribers, hub: said.hub });
     expect(silentSince).toBeNull();
     expect(health.map(({ id, state }) => [id, state])).toEqual([
       ['proxy', 'good'],
@@ -51,7 +57,7 @@ describe('the dashboard', () => {
     await dashboard();
     test.cms.fault = 'down';
     const first = await dashboard();
-    expect(first).toMatchObject({ at: said.at, subscribers: said.subscribers });
+    expect(first).toMatchObject({ at: said.at, subscribers: said.subscribers, hub: said.hub });
     expect(first.silentSince).not.toBeNull();
     expect(first.health.find(({ id }) => id === 'cms')).toMatchObject({ state: 'bad' });
     expect(first.health.some(({ id }) => id === 'database')).toBe(false);
@@ -82,10 +88,11 @@ describe('the dashboard', () => {
 
   it('A3: with a CMS that was silent from the start, the stations of the site are told at least', async () => {
     test.cms.fault = 'down';
-    const { stations, leads, at } = await dashboard();
+    const { stations, leads, hub, at } = await dashboard();
     expect(at).toBeNull();
     expect(stations).toMatchObject({ known: true, value: { total: 7 } });
     expect(leads).toMatchObject({ known: false });
+    expect(hub.posts).toEqual({ known: false, reason: 'The content service cannot be reached at the moment.' });
   });
 
   it('A3: whom the CMS does not let in any more is signed out', async () => {

@@ -100,7 +100,7 @@ describe('the dashboard', () => {
   });
 
   it('A3: each finding of the content has its link, overdue drafts and empty fields among them', async () => {
-    const finding = (place: string, text: string, href: string) => ({ place, text, href });
+    const finding = (place: string, text: string, href: string) => ({ place, address: null, text, href });
     const kinds = [
       { kind: 'draft', total: 12, findings: [finding('Draft “News”', 'was to be published', '/admin/blog?edit=4')] },
       { kind: 'empty', total: 1, findings: [finding('About', 'Mission is empty', '/admin/content?tab=about')] },
@@ -115,6 +115,33 @@ describe('the dashboard', () => {
     expect(link('Show all 12')).toBe('/admin/blog?status=draft');
     expect(link('About')).toBe('/admin/content?tab=about');
     expect(text).toContain('Every picture has an alt text');
+  });
+
+  it('A3: links that could not be checked are listed with where they are used and the way there, and are no faults', async () => {
+    const address = 'https://social.example/company?a=1';
+    const links = ['Contact', 'Footer'].map((place) => ({
+      ...{ place, address, text: 'does not let programs look (999)' },
+      href: `/admin/content?tab=${place.toLowerCase()}`,
+    }));
+    const kinds = [
+      { kind: 'link', total: 0, findings: [] },
+      { kind: 'unchecked', total: 2, findings: links },
+    ];
+    const contentHealth = { known: true, value: { kinds, linksTried: said.at } };
+    const text = await show({ '/api/dashboard': { ...said, contentHealth } });
+    expect(text).toContain('Nothing is to be mended');
+    expect(text).toContain('Links that could not be checked 2 to look at');
+    const list = document.querySelector('ul[aria-label="Links that could not be checked"]')!;
+    const lines = [...list.querySelectorAll('li')].map((line) => [
+      line.textContent,
+      [...line.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.rel]),
+    ]);
+    const told = `${address} (opens in a new tab) does not let programs look (999)`;
+    const there = [address, 'noopener noreferrer'];
+    expect(lines).toEqual([
+      [`Contact ${told}`, [['/admin/content?tab=contact', ''], there]],
+      [`Footer ${told}`, [['/admin/content?tab=footer', ''], there]],
+    ]);
   });
 
   it('A3: speed is judged in words', async () => {
@@ -137,6 +164,11 @@ describe('the dashboard', () => {
     expect(text).toContain('The content service has not answered since 31 Jan 2026, 11:00');
     expect(text).toContain('The figures are of 31 Jan 2026, 10:00');
     expect(text).toContain('Subscribers1,250');
+    expect(text).toContain('How the other parts stand is known again when the content service answers');
+    const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')!;
+    answers = { '/api/dashboard': said };
+    await act(async () => retry.click());
+    expect(document.body.textContent).not.toContain('has not answered');
   });
 
   it('A3: without any answer the way to everything is there', async () => {

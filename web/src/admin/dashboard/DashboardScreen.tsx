@@ -3,7 +3,7 @@ import { FiEdit3 } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { useDashboard } from '../../shared/api/dashboard';
 import { momentText } from '../../shared/lib/moment-text';
-import { buttonClass } from '../../shared/ui/Button';
+import { Button, buttonClass } from '../../shared/ui/Button';
 import { ErrorPanel } from '../../shared/ui/ErrorPanel';
 import { Notice } from '../../shared/ui/Notice';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -34,23 +34,25 @@ export function DashboardScreen() {
           {data?.at && <p>What is shown was read on {momentText(Date.parse(data.at))}.</p>}
         </ErrorPanel>
       )}
-      {data && <Silence {...data} />}
+      {data && <Silence dashboard={data} busy={isValidating} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton label={dashboardTexts.loading} shape="cards" count={4} />}
       {data && <Headlines dashboard={data} />}
-      <Hub />
+      <Hub dashboard={data} loading={!data && !error} />
       <div className={styles.panels}>
         {data && <Highlights dashboard={data} />}
         {data && <RecentActivity activity={data.activity} />}
         {data && <ContentHealth contentHealth={data.contentHealth} />}
-        {data && <SystemHealth health={data.health} />}
+        {data && <SystemHealth health={data.health} silentSince={data.silentSince} />}
       </div>
       <WebsitePerformance />
     </div>
   );
 }
 
+type SilenceProps = { dashboard: Dashboard; busy: boolean; onRetry: () => void };
+
 /** What is said while the CMS is silent: since when, and of when the figures are. */
-function Silence({ silentSince, at }: Dashboard) {
+function Silence({ dashboard: { silentSince, at }, busy, onRetry }: SilenceProps) {
   if (silentSince === null) return null;
   const since = momentText(Date.parse(silentSince));
   const shown =
@@ -58,6 +60,11 @@ function Silence({ silentSince, at }: Dashboard) {
   return (
     <Notice tone="warn" title={`The content service has not answered since ${since}`}>
       <p>{shown} Visitors see the last good pages.</p>
+      <div>
+        <Button look="secondary" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button';
 import styles from './Panel.module.css';
 
 type PanelProps = {
@@ -22,7 +23,23 @@ export function Panel({ title, aside, children }: PanelProps) {
   );
 }
 
+type NotKnownProps = {
+  reason: string;
+  /** Asks again, where the part is asked for by itself. */
+  onRetry?: () => void;
+  busy?: boolean;
+};
+
 /** What stands in a part that is not known. */
-export function NotKnown({ reason }: { reason: string }) {
-  return <p className={styles.unknown}>{reason}</p>;
+export function NotKnown({ reason, onRetry, busy = false }: NotKnownProps) {
+  return (
+    <div className={styles.unknown}>
+      <p>{reason}</p>
+      {onRetry !== undefined && (
+        <Button look="secondary" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import type { Dashboard, PartHealth } from '@apoti/contract';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../shared/ui/Badge';
 import { countText } from '../lists/list-texts';
-import { healthNames } from './dashboard-texts';
-import { Panel } from './Panel';
+import { dashboardTexts, healthNames } from './dashboard-texts';
+import { NotKnown, Panel } from './Panel';
 import styles from './rows.module.css';
 
 const noun = { one: 'part', many: 'parts' };
@@ -15,7 +15,7 @@ function summary(parts: readonly PartHealth[]): string {
 }
 
 /** How each part of the product stands (A3). */
-export function SystemHealth({ health }: Pick<Dashboard, 'health'>) {
+export function SystemHealth({ health, silentSince }: Pick<Dashboard, 'health' | 'silentSince'>) {
   return (
     <Panel title="System Status and Health" aside={<p>{summary(health)}</p>}>
       <ul className={styles.rows} aria-label="System Status and Health">
@@ -29,6 +29,7 @@ export function SystemHealth({ health }: Pick<Dashboard, 'health'>) {
           </li>
         ))}
       </ul>
+      {silentSince !== null && <NotKnown reason={dashboardTexts.othersUnknown} />}
     </Panel>
   );
 }

@@ -15,11 +15,13 @@ const SHOWN = 6;
 
 /** How fast pages were in the browsers of visitors (A3): of three quarters of them, in the last seven days. */
 export function WebsitePerformance() {
-  const { data, error } = useVitals();
+  const { data, error, isValidating, mutate } = useVitals();
   return (
     <Panel title="Website Performance" aside={<Link to="/admin/settings?tab=performance">Limits and alerts</Link>}>
       {!data && !error && <Skeleton label={dashboardTexts.loadingVitals} count={3} />}
-      {!data && error && <NotKnown reason={dashboardTexts.vitalsFailed} />}
+      {!data && error && (
+        <NotKnown reason={dashboardTexts.vitalsFailed} busy={isValidating} onRetry={() => void mutate()} />
+      )}
       {data && (data.vitals.length === 0 ? <NothingMeasured /> : <Vitals vitals={data.vitals} />)}
     </Panel>
   );

@@ -14,6 +14,8 @@ export const dashboardTexts = {
   failed: 'The dashboard could not be loaded',
   loading: 'Loading the dashboard…',
   loadingVitals: 'Loading the speed of the pages…',
+  notCounted: (titles: readonly string[], isAll: boolean, reason: string) =>
+    `${isAll ? 'No figure is known' : `Not known: ${titles.join(', ')}`}. ${reason}`,
   notMeasured: 'No speed has been measured yet',
   notMeasuredAbout:
     'How fast pages were for visitors stands here once performance monitoring is on in Settings and somebody has visited.',
@@ -21,6 +23,7 @@ export const dashboardTexts = {
   vitalsOf: 'Three quarters of the visits of the last 7 days were at least as fast',
   vitalLimits:
     'Good is: the largest content within 2.5 s, a reaction within 200 ms, a shift of at most 0.1, the first content within 1.8 s. Poor is: more than 4 s, 500 ms, 0.25 and 3 s.',
+  othersUnknown: 'How the other parts stand is known again when the content service answers.',
   nothingDone: 'Nothing has been done yet',
   allWell: 'Nothing is to be mended',
   promise: `Everybody is promised an answer within ${LEAD_ANSWER_HOURS} hours.`,
@@ -33,9 +36,15 @@ export const healthNames: Record<HealthState, { name: string; tone: BadgeTone }>
   off: { name: 'Not set up', tone: 'plain' },
 };
 
-/** What each kind of finding is called, and what is said where nothing of it is wrong. */
-export const findingNames: Record<FindingKind, { title: string; none: string; all?: string }> = {
-  link: { title: 'Dead links', none: 'Every link leads somewhere' },
+/** What each kind of finding is called, what is said above its findings, and what where there are none. */
+export const findingNames: Record<FindingKind, { title: string; about?: string; none: string; all?: string }> = {
+  link: { title: 'Dead links', none: 'No link is known to lead nowhere' },
+  unchecked: {
+    title: 'Links that could not be checked',
+    about:
+      'Nobody knows yet whether these lead somewhere: open them to see. The name before each leads to where it is used.',
+    none: 'Every link to another site could be checked',
+  },
   claim: { title: 'Contradicting numbers', none: 'No text contradicts the figures of the site' },
   draft: { title: 'Overdue drafts', none: 'No draft has missed its day', all: '/admin/blog?status=draft' },
   empty: { title: 'Empty fields', none: 'Nothing that visitors miss is empty' },

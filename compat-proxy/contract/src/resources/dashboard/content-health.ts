@@ -1,17 +1,25 @@
 import { z } from 'zod';
 
-/** What can be wrong with the content. */
-export const findingKinds = ['alt', 'draft', 'empty', 'link', 'claim'] as const;
+/**
+ * What is told of the content. All but `unchecked` are faults; those are links to other sites of which nobody knows whether they
+ * lead somewhere: a person can look.
+ */
+export const findingKinds = ['alt', 'draft', 'empty', 'link', 'unchecked', 'claim'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** Findings of one kind that are told one by one; the others are counted. */
-export const MAX_FINDINGS = 10;
+/** Whether a finding of the kind is to be mended, not only to be looked at. */
+export const isFault = (kind: FindingKind) => kind !== 'unchecked';
+
+/** Findings of one kind that are told one by one, at most; the others are counted. */
+export const MAX_FINDINGS = 100;
 
 /** Something that is to be mended. */
 export const findingSchema = z.object({
   /** Where, for people: `Hero slide “Smart lockers”`. */
   place: z.string(),
-  /** What is wrong. */
+  /** The address of another site that it is about; null: it is about none. */
+  address: z.url({ protocol: /^https?$/ }).nullable(),
+  /** What is wrong, or not known; of the address, where there is one. */
   text: z.string(),
   /** Where it is mended. */
   href: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../lib/calendar-day';
 import { activitySchema } from '../people/activity';
 import { contentHealthSchema } from './content-health';
+import { hubFiguresSchema } from './hub-figures';
 import { part } from './part';
 
 const count = z.number().int().min(0);
@@ -42,8 +43,9 @@ export type DeliveryFigures = z.infer<typeof deliveryFiguresSchema>;
 export const subscriberFiguresSchema = z.object({ total: count, week: count, weekBefore: count });
 export type SubscriberFigures = z.infer<typeof subscriberFiguresSchema>;
 
-/** Leads that nobody has answered yet; `late` ones wait longer than was promised. */
+/** Leads: `new` ones nobody has looked after yet, `waiting` ones nobody has answered; `late` ones wait longer than was promised. */
 export const leadFiguresSchema = z.object({
+  new: count,
   waiting: count,
   late: count,
   oldest: z.object({ id: z.string(), receivedAt: moment }).nullable(),
@@ -73,6 +75,7 @@ export const cmsDashboardSchema = z.object({
   deliveries: part(deliveryFiguresSchema),
   subscribers: part(subscriberFiguresSchema),
   leads: part(leadFiguresSchema),
+  hub: hubFiguresSchema,
   activity: part(z.array(activitySchema)),
   contentHealth: part(contentHealthSchema),
   health: z.array(partHealthSchema),

@@ -1,0 +1,11 @@
+import type { Strapi } from '../store/strapi';
+
+/** Posts, one row each: the draft (`d`), which every post has, beside the version that was published (`p`), if there is one. */
+export function postPairs(strapi: Strapi) {
+  return strapi.db
+    .getConnection('posts as d')
+    .leftJoin('posts as p', (join) => {
+      join.on('p.document_id', 'd.document_id').andOnNotNull('p.published_at');
+    })
+    .whereNull('d.published_at');
+}
