@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,5 +66,47 @@ describe('the salt of a day', () => {
     expect(await one.today()).not.toEqual(first);
     await writeFile(join(folder, 'salt-2026-11-22'), 'half');
     expect(await salt().today()).toHaveLength(32);
+  });
+
+  it('A20: two processes have the same one, though the clock of one is a moment behind at midnight', async () => {
+    let behind = EVENING + HOUR_MS / 2 - 1;
+    const late = new DailySalt(folder, () => behind);
+    await late.today();
+    now = EVENING + HOUR_MS / 2;
+    const first = await salt().today();
+    // Its timer has fired a moment too soon.
+    await late.throwAway();
+    behind += 2;
+    expect(await late.today()).toEqual(first);
+  });
+
+  it('A20: one that is being made at midnight is not thrown away by another process', async () => {
+    for (let round = 0; round < 60; round += 1) {
+      now += 24 * HOUR_MS;
+      let isMade = false;
+      const made = Promise.all(Array.from({ length: 6 }, () => salt().today())).finally(() => (isMade = true));
+      made.catch(() => undefined);
+      while (!isMade) await salt().throwAway();
+      await made;
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('A20: the old one goes with the first visit of a day that has come by a clock that was set', async () => {
+    const one = salt();
+    await one.today();
+    now += 5 * 24 * HOUR_MS;
+    await one.today();
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(['salt-2026-11-27']));
+  });
+
+  it('A20: what an end has left of one goes later', async () => {
+    const left = join(folder, 'new-salt-0123.tmp');
+    await writeFile(left, 'half');
+    await salt().throwAway();
+    expect(await readdir(folder)).toHaveLength(1);
+    await utimes(left, 1, 1);
+    await salt().throwAway();
+    expect(await readdir(folder)).toEqual([]);
   });
 });
