@@ -23,6 +23,7 @@ import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
 import { loggedPath } from './http/logged-path';
 import { createMeasuring } from './measuring/start-measuring';
+import { MeasuringWatch } from './monitoring/measuring-watch';
 import { Monitor } from './monitoring/monitor';
 import { visitOver } from './monitoring/visit';
 import { isHttps, siteSettings, type Env } from './plugins/app/env';
@@ -103,7 +104,8 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const beyond = new BeyondPages(sources.seo, origin);
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
-  new Monitor({ app, cms, sources, visit: visitOver(app, env), fromMemory: () => hot.found });
+  const watch = new MeasuringWatch(visits);
+  new Monitor({ app, cms, sources, visit: visitOver(app, env), fromMemory: () => hot.found, measuring: watch });
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));

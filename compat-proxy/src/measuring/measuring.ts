@@ -14,6 +14,7 @@ import type { PublicView } from '../sources/public-view';
 import type { Sources } from '../sources/sources';
 import { isCounted } from './counted';
 import type { DailySalt } from './daily-salt';
+import type { Losses } from './losses';
 import { mayMeasure } from './may-measure';
 import type { Spool, SpoolState } from './spool';
 import { deviceOf, visitorOf } from './visitor';
@@ -22,17 +23,18 @@ type MeasuringParts = {
   settings: Sources['settings'];
   view: PublicView;
   renderer: Pick<Renderer, 'resolve'>;
-  salt: DailySalt;
+  salt: Pick<DailySalt, 'today'>;
   spool: Pick<Spool, 'append' | 'state'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  losses: Pick<Losses, 'note'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
   now?: () => number;
 };
 
 /** Who sends something. */
 type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 type ServerEvent = (typeof serverEvents)[number];
-/** Whose beacon it is, and the host to which it was sent: ours. */
-type From = { visitor: string; host: string | undefined };
+/** Something measured, without when and by whom. */
+type Untimed = Omit<MeasuredItem, 'at' | 'visitor'>;
 
 /** Of a view is counted as well from where it came. */
 function withJourney(what: MeasuredItem['what']): MeasuredItem['what'] {
@@ -42,6 +44,7 @@ function withJourney(what: MeasuredItem['what']): MeasuredItem['what'] {
 /** Takes what is measured, as far as the settings and the visitor let it, and keeps it for the CMS (A20). */
 export class Measuring {
   private readonly now: () => number;
+  private isFailing = false;
 
   constructor(private readonly parts: MeasuringParts) {
     this.now = parts.now ?? Date.now;
@@ -60,27 +63,23 @@ export class Measuring {
     return this.parts.spool.state();
   }
 
-  /** Who a sender is today. */
-  async visitor({ ip, headers }: Sender, { anonymizeIps }: SiteMeasuring): Promise<string> {
-    const agent = headers['user-agent'] ?? '';
-    return visitorOf(await this.parts.salt.today(), { address: ip, agent, anonymize: anonymizeIps });
-  }
-
-  /** Keeps what a page told. Resolves once it is on disk. */
-  async take(beacon: Beacon, { visitor, host }: From, measuring: SiteMeasuring): Promise<void> {
+  /** Keeps what a page told. Resolves once it is on disk. @throws where it cannot be kept, which is noted and said once */
+  async take(beacon: Beacon, sender: Sender, measuring: SiteMeasuring): Promise<void> {
     const page = this.pageOf(beacon.page);
     const told = beacon.items.filter((item) => isCounted(item, measuring));
     if (page === null || untaggedPaths.includes(page) || told.length === 0) return;
+    const { host } = sender.headers;
     const common = {
-      at: this.now(),
-      visitor,
       page,
       source: trafficSource(beacon.referrer === host ? '' : beacon.referrer, beacon.medium),
       device: beacon.device,
       returning: measuring.returning && beacon.returning,
     };
-    await this.parts.spool.append(
-      told.map((what): MeasuredItem => ({ ...common, what: measuring.journeys ? withJourney(what) : what })),
+    const whats = told.map((what) => (measuring.journeys ? withJourney(what) : what));
+    await this.keep(
+      whats.map((what) => ({ ...common, what })),
+      sender,
+      measuring,
     );
   }
 
@@ -88,22 +87,35 @@ export class Measuring {
   count(name: ServerEvent, sender: Sender, page: string): void {
     const measuring = this.of(sender);
     if (measuring === null) return;
-    void this.keepEvent(name, sender, { page: this.sentFrom(sender) ?? page, measuring }).catch((err: unknown) =>
-      this.parts.log.warn({ err }, 'an event could not be counted'),
-    );
-  }
-
-  private async keepEvent(name: ServerEvent, sender: Sender, at: { page: string; measuring: SiteMeasuring }) {
-    const item: MeasuredItem = {
-      at: this.now(),
-      visitor: await this.visitor(sender, at.measuring),
-      page: at.page,
-      source: 'direct',
+    const item = {
+      page: this.sentFrom(sender) ?? page,
+      source: 'direct' as const,
       device: deviceOf(sender.headers['user-agent'] ?? ''),
       returning: false,
-      what: { kind: 'event', name },
+      what: { kind: 'event' as const, name },
     };
-    await this.parts.spool.append([item]);
+    void this.keep([item], sender, measuring).catch(() => undefined);
+  }
+
+  private async keep(items: readonly Untimed[], sender: Sender, measuring: SiteMeasuring): Promise<void> {
+    // One moment says the day for both, or whoever comes at midnight is another visitor of the next day.
+    const at = this.now();
+    try {
+      const visitor = await this.visitor(sender, measuring, at);
+      await this.parts.spool.append(items.map((item) => ({ ...item, at, visitor })));
+      this.isFailing = false;
+    } catch (err) {
+      this.parts.losses.note(items.length, 'disk');
+      if (!this.isFailing) this.parts.log.error({ err }, 'visits cannot be kept on disk and are lost');
+      this.isFailing = true;
+      throw err;
+    }
+  }
+
+  /** Who a sender is on the day of a moment. */
+  private async visitor({ ip, headers }: Sender, { anonymizeIps }: SiteMeasuring, at: number): Promise<string> {
+    const agent = headers['user-agent'] ?? '';
+    return visitorOf(await this.parts.salt.today(at), { address: ip, agent, anonymize: anonymizeIps });
   }
 
   /** The path of a page as the site knows it; null when there is no such page. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_BATCH_ITEMS, measuredItemSchema, type MeasuredBatch, type MeasuredItem } from '@apoti/contract';
 import { z } from 'zod';
@@ -136,3 +136,8 @@ export async function readBatch({ path, id }: FoundFile): Promise<FileContent> {
 }
 
 export const removeFile = (path: string): Promise<void> => rm(path, { force: true });
+
+/** Deletes a file; false: it was gone already. Of several processes that delete one, a single one hears true. */
+export async function deleteFile(path: string): Promise<boolean> {
+  return unlink(path).then(() => true, gone(false));
+}

@@ -1,59 +1,96 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { endings, filesOf, removeFile, type FoundFile } from './spool-file';
+import { deleteFile, endings, filesOf, readBatch, type FoundFile } from './spool-file';
 
 /** What lies aside is kept for so long and so much, for whoever looks into it. */
 const ASIDE_MS = 7 * 86_400_000;
 const MOST_ASIDE = 1_000;
 const aside = [endings.refused, endings.broken] as const;
+/** With no more than this part of its room taken, an outage is over. */
+const ROOMY = 0.5;
 
-type Room = { folder: string; maxBytes: number; log: Pick<FastifyBaseLogger, 'error'> };
+type Room = {
+  folder: string;
+  maxBytes: number;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Hears how many things that were measured are lost for good, and why. */
+  onLost: (count: number, cause: 'room' | 'refused') => void;
+};
+
+/** What became of a file that was to go; one that is gone was counted, or dropped, by another process. */
+type Fate = 'dropped' | 'gone' | 'stays';
 
 /** Keeps what waits within its room: the oldest go, and that is said once an outage and counted. */
 export class SpoolRoom {
   /** Files that were dropped since this process began. */
   dropped = 0;
+  /** Things measured that were in those of the present outage. */
+  private droppedThings = 0;
   private isDropping = false;
+  private isStuck = false;
 
   constructor(private readonly room: Room) {}
 
   /** Drops the oldest beyond the limit. */
   async keepWithin(): Promise<void> {
-    const { folder, maxBytes, log } = this.room;
+    const { folder, maxBytes } = this.room;
     const files = await filesOf(folder, endings.sealed);
     let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes <= maxBytes * ROOMY) this.over();
     for (const file of files) {
       if (bytes <= maxBytes) return;
-      if (!this.isDropping) log.error('too many visits wait for the CMS: the oldest are dropped');
-      this.isDropping = true;
-      const freed = await this.drop(file);
-      if (freed > 0) this.dropped += 1;
-      bytes -= freed;
+      if ((await this.dropForRoom(file)) !== 'stays') bytes -= file.bytes;
     }
   }
 
+  private async dropForRoom(file: FoundFile): Promise<Fate> {
+    const { log, onLost } = this.room;
+    if (!this.isDropping) log.error('too many visits wait for the CMS: the oldest are dropped');
+    this.isDropping = true;
+    const things = await readBatch(file).then(
+      ({ batch }) => batch?.items.length ?? 0,
+      () => 0,
+    );
+    const fate = await this.drop(file);
+    if (fate !== 'dropped') return fate;
+    this.dropped += 1;
+    this.droppedThings += things;
+    if (things > 0) onLost(things, 'room');
+    return fate;
+  }
+
   /** The outage is over: the next one is said again. */
-  over(): void {
+  private over(): void {
+    const { isDropping, droppedThings: things } = this;
     this.isDropping = false;
+    this.droppedThings = 0;
+    if (isDropping) this.room.log.info({ things }, 'visits have room again; so many things measured were dropped');
   }
 
   /** What lies aside goes after a week, the oldest first where it is too much. */
   async tidy(now: number): Promise<void> {
     for (const ending of aside) {
       const files = await filesOf(this.room.folder, ending);
-      const old = files.filter(({ time }, index) => time < now - ASIDE_MS || index < files.length - MOST_ASIDE);
-      for (const file of old) await this.drop(file);
+      for (const [index, file] of files.entries()) {
+        const isTooMuch = index < files.length - MOST_ASIDE;
+        if (!isTooMuch && file.time >= now - ASIDE_MS) continue;
+        const fate = await this.drop(file);
+        // Nobody could have looked into it.
+        if (isTooMuch && fate === 'dropped') this.room.onLost(1, 'refused');
+      }
     }
   }
 
-  /** One that cannot be deleted stays where it is, and keeps nothing else from its way. Says how many bytes are free again. */
-  private async drop({ path, bytes }: FoundFile): Promise<number> {
+  /** One that cannot be deleted stays where it is, and keeps nothing else from its way; that is said once until one can. */
+  private async drop({ path }: FoundFile): Promise<Fate> {
     try {
-      await removeFile(path);
+      const fate = (await deleteFile(path)) ? 'dropped' : 'gone';
+      this.isStuck = false;
+      return fate;
     } catch (err) {
-      this.room.log.error({ err }, 'a file of measured visits cannot be deleted');
-      return 0;
+      if (!this.isStuck) this.room.log.error({ err }, 'a file of measured visits cannot be deleted');
+      this.isStuck = true;
+      return 'stays';
     }
-    return bytes;
   }
 
   /** How much lies aside. */

@@ -34,7 +34,11 @@ type SpoolParts = {
   /** Hands a batch on. False: it will never be taken. Throws as long as nobody can take it. */
   send: (batch: MeasuredBatch) => Promise<boolean>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>;
+  /** Hears how many things that were measured are lost for good, and why. */
+  onLost?: (count: number, cause: 'room' | 'refused') => void;
   now?: () => number;
+  /** A clock that nobody sets, in ms. */
+  uptime?: () => number;
   maxBytes?: number;
 };
 
@@ -47,6 +51,9 @@ export type SpoolState = {
   dropped: number;
 };
 
+/** What keeps visits from being counted: for how long (ms) none was taken, since when the oldest waits, and how much does. */
+export type SpoolTrouble = { failingFor: number; oldest: number | null; bytes: number; maxBytes: number };
+
 /**
  * What was measured, on disk until it is handed on (A20): acknowledged means written. A file is a batch; its id is its name's, so
  * that sending it again, after a crash or an answer that was lost, is the same batch with the same items.
@@ -55,6 +62,8 @@ export class Spool {
   private readonly writer: SpoolWriter;
   private readonly room: SpoolRoom;
   private readonly now: () => number;
+  private readonly uptime: () => number;
+  private readonly maxBytes: number;
   private timer: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private hasMore = true;
@@ -64,12 +73,19 @@ export class Spool {
   private nextLook = 0;
   private pause = 0;
   private retryAt = 0;
+  /** When the present outage began, by {@link uptime}. */
+  private failingSince: number | null = null;
+  /** Whether something was put aside in this pass, and whether that was said in it or in those before. */
+  private isLayingAside = false;
+  private isAsideSaid = false;
   private isStopped = false;
 
   constructor(private readonly parts: SpoolParts) {
-    const { folder, log, maxBytes = MAX_BYTES } = parts;
+    const { folder, log, maxBytes = MAX_BYTES, onLost = () => undefined } = parts;
     this.now = parts.now ?? Date.now;
-    this.room = new SpoolRoom({ folder, log, maxBytes });
+    this.uptime = parts.uptime ?? (() => performance.now());
+    this.maxBytes = maxBytes;
+    this.room = new SpoolRoom({ folder, log, maxBytes, onLost });
     this.writer = new SpoolWriter(folder, this.now, () => {
       this.hasMore = true;
       this.isWeighed = false;
@@ -106,6 +122,14 @@ export class Spool {
     return { waiting: waiting.length, oldest: waiting[0]?.time ?? null, ...(await this.room.aside()), dropped };
   }
 
+  /** What people have to be told of when it lasts. A folder that cannot be read is an outage, and nothing is known of its files. */
+  async trouble(): Promise<SpoolTrouble> {
+    const waiting = await filesOf(this.parts.folder, endings.sealed).catch(() => []);
+    const bytes = waiting.reduce((sum, file) => sum + file.bytes, 0);
+    const failingFor = this.failingSince === null ? 0 : this.uptime() - this.failingSince;
+    return { failingFor, oldest: waiting[0]?.time ?? null, bytes, maxBytes: this.maxBytes };
+  }
+
   /** Sends what is there, once at a time and not before the pause after a failure is over. */
   work(): Promise<void> {
     this.working ??= this.workOnce().finally(() => (this.working = null));
@@ -114,10 +138,7 @@ export class Spool {
 
   private async workOnce(): Promise<void> {
     await this.writer.keepAlive();
-    if (!this.isWeighed) {
-      this.isWeighed = true;
-      await this.room.keepWithin();
-    }
+    await this.weigh();
     if (this.isStopped || this.isBefore(this.retryAt, MAX_PAUSE_MS)) return;
     await this.writer.seal();
     if (!this.hasMore && this.isBefore(this.nextLook, LOOK_MS)) return;
@@ -128,6 +149,13 @@ export class Spool {
     await this.splitOn();
     await this.room.tidy(this.now());
     await this.sendAll(await filesOf(folder, endings.sealed));
+  }
+
+  /** Looks after the room, where anything has changed. */
+  private async weigh(): Promise<void> {
+    if (this.isWeighed) return;
+    this.isWeighed = true;
+    await this.room.keepWithin();
   }
 
   /** A moment further away than it is ever set comes from a clock that has jumped back since: it is not waited for. */
@@ -145,6 +173,7 @@ export class Spool {
 
   private async sendAll(files: readonly FoundFile[]): Promise<void> {
     const queue = files.filter(({ id }) => !this.taken.has(id));
+    this.isLayingAside = false;
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       if (this.isStopped) return;
       const { batch, odd } = await this.read(file);
@@ -159,10 +188,20 @@ export class Spool {
         if (!this.isStopped) this.rest(err);
         return;
       }
-      if (this.pause > 0) this.parts.log.info('the CMS takes visits again');
-      this.pause = 0;
+      this.recover();
+      // One that is slow is no outage, and what comes meanwhile has no more room than in one.
+      await this.weigh();
     }
-    this.room.over();
+    // Where nothing is left to be sent, another process has sent it.
+    this.recover();
+    this.isAsideSaid = this.isLayingAside;
+    if (files.length > 0) this.isWeighed = false;
+  }
+
+  private recover(): void {
+    if (this.pause > 0) this.parts.log.info('the CMS takes visits again');
+    this.pause = 0;
+    this.failingSince = null;
   }
 
   /** What is in a file; without a batch there is nothing to send. What cannot be read costs no other file. */
@@ -179,10 +218,13 @@ export class Spool {
     return { batch: null, odd: 0 };
   }
 
-  /** One that cannot even be moved is tried again with the next look. */
+  /** The first of a spell is said. One that cannot even be moved is tried again with the next look. */
   private async putAside(file: FoundFile, ending: string, text: string, err?: unknown): Promise<void> {
-    this.parts.log.error({ id: file.id, err }, text);
-    await moveTo(file.path, ending).catch((cause: unknown) => this.parts.log.error({ err: cause, id: file.id }, text));
+    const isSaid = this.isAsideSaid;
+    this.isLayingAside = true;
+    this.isAsideSaid = true;
+    const moved = await moveTo(file.path, ending).catch((cause: unknown) => cause);
+    if (!isSaid) this.parts.log.error({ id: file.id, err: err ?? (moved instanceof Error ? moved : undefined) }, text);
   }
 
   /** It was counted: sending it again would be no harm, and holding up the others for it would. */
@@ -195,6 +237,7 @@ export class Spool {
   }
 
   private rest(err: unknown): void {
+    this.failingSince ??= this.uptime();
     if (this.pause === 0) this.parts.log.warn({ err }, 'the CMS does not take visits; they wait on disk');
     this.pause = Math.min(MAX_PAUSE_MS, Math.max(SEND_MS, this.pause * 2));
     this.retryAt = this.now() + this.pause;

@@ -5,6 +5,7 @@ import type { CmsClient } from '../cms/cms-client';
 import type { PublicView } from '../sources/public-view';
 import type { Sources } from '../sources/sources';
 import { DailySalt } from './daily-salt';
+import { Losses } from './losses';
 import { Measuring } from './measuring';
 import { Spool } from './spool';
 
@@ -38,16 +39,21 @@ type Parts = {
 export function createMeasuring({ app, cms, sources, view, renderer, dataDir }: Parts) {
   const folder = join(dataDir, 'measuring');
   const salt = new DailySalt(folder);
-  const spool = new Spool({ folder: join(folder, 'spool'), send: sendTo(cms), log: app.log });
-  const measuring = new Measuring({ settings: sources.settings, view, renderer, salt, spool, log: app.log });
+  const losses = new Losses(join(folder, 'trouble'));
+  const onLost: Losses['note'] = (count, cause) => losses.note(count, cause);
+  const spool = new Spool({ folder: join(folder, 'spool'), send: sendTo(cms), log: app.log, onLost });
+  const measuring = new Measuring({ settings: sources.settings, view, renderer, salt, spool, losses, log: app.log });
   return {
     measuring,
+    spool,
+    losses,
     async start(): Promise<void> {
       await salt.start();
       spool.start();
     },
     async stop(): Promise<void> {
       salt.stop();
+      await losses.keep();
       await spool.stop();
     },
     settled: () => spool.settled(),

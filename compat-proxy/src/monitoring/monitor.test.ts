@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { cmsAlertPaths, type CmsAlert, type Settings } from '@apoti/contract';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { CmsClient } from '../cms/cms-client';
@@ -13,6 +13,7 @@ let client: CmsClient;
 let app: FastifyInstance;
 let sources: Sources;
 let monitor: Monitor;
+let measuring: { look: Mock<() => Promise<CmsAlert[]>>; told: Mock<(alert: CmsAlert) => Promise<void>> };
 let raised: CmsAlert[];
 /** What each page answers. */
 let answers: Record<string, number>;
@@ -31,12 +32,14 @@ beforeEach(async () => {
   client = new CmsClient(await cms.start(), { readToken: 'r'.repeat(32), proxySecret: 'p'.repeat(32) });
   app = Fastify();
   sources = new Sources(client, '/nowhere', app.log);
+  measuring = { look: vi.fn(async () => []), told: vi.fn(async () => undefined) };
   monitor = new Monitor({
     app,
     cms: client,
     sources,
     visit: async (page) => answers[page] ?? 200,
     fromMemory: () => fromMemory,
+    measuring,
   });
   app.get('/fails', (_, reply) => reply.code(500).send());
   app.get('/works', (_, reply) => reply.send());
@@ -159,4 +162,30 @@ it.each([
   await set(performance, closed);
   await monitor.look();
   expect(raised).toEqual([]);
+});
+
+it('A20: what is wrong with the measuring is told, also while the site is closed; who was told is said to the measuring', async () => {
+  const alert = { key: 'visits-waiting', title: 'Visits are not counted', text: 'Since today.' };
+  let queued = 0;
+  cms.answers.set(cmsAlertPaths.raise, (body) => {
+    raised.push(body as CmsAlert);
+    return [200, { queued }];
+  });
+  await set({ enabled: false }, true);
+  measuring.look.mockResolvedValue([alert]);
+  await monitor.look();
+  expect(raised).toEqual([alert]);
+  // It was told in its quiet time, or nobody wants to be told.
+  expect(measuring.told).not.toHaveBeenCalled();
+  queued = 2;
+  await monitor.look();
+  expect(measuring.told).toHaveBeenCalledExactlyOnceWith(alert);
+});
+
+it('A18: pages are looked at though the measuring cannot be', async () => {
+  answers = { '/pricing': 500 };
+  await set({ enabled: true });
+  measuring.look.mockRejectedValue(new Error('EACCES'));
+  await monitor.look();
+  expect(titles()).toEqual(['fails /pricing']);
 });

@@ -4,6 +4,7 @@ import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { ErrorShare } from './error-share';
 import { judgePages, type PageVisit } from './judge-pages';
+import type { MeasuringWatch } from './measuring-watch';
 import { isOwnVisit } from './own-visit';
 import { Untold } from './untold';
 
@@ -20,6 +21,8 @@ type Parts = {
   visit: (page: string, signal: AbortSignal) => Promise<number>;
   /** How many answers were given from memory so far: those no hook sees, and none of them fails. */
   fromMemory: () => number;
+  /** Who looks after the measuring of visits. */
+  measuring: Pick<MeasuringWatch, 'look' | 'told'>;
 };
 
 /** Whoever runs the server asks these, again and again: no visitor is answered by them. */
@@ -28,7 +31,7 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 /**
  * Looks at the site every five minutes by the settings (A18): visits the monitored pages, counts requests that fail, and has the
  * CMS tell of what is above its limit. What it tells is told once in six hours, whoever notices it; what the CMS is not there for
- * is told once it is.
+ * is told once it is. A site that is closed is not looked at; that its visits are counted is.
  */
 export class Monitor {
   private readonly errors = new ErrorShare();
@@ -69,9 +72,8 @@ export class Monitor {
     const settings = sources.settings.state.data;
     const { enabled, syntheticMonitoring, monitoredPages } = settings.performanceMonitoring;
     const failing = this.errors.look(settings.reporting.alerts.errorRate, this.parts.fromMemory());
-    if (this.isClosed) return;
-    const alerts: CmsAlert[] = failing === null ? [] : [failing];
-    if (enabled && syntheticMonitoring) {
+    const alerts: CmsAlert[] = failing === null || this.isClosed ? [] : [failing];
+    if (enabled && syntheticMonitoring && !this.isClosed) {
       const visits: PageVisit[] = [];
       // One after the other, so that none is slow because of the others.
       for (const page of monitoredPages) visits.push(await this.visit(page));
@@ -79,8 +81,17 @@ export class Monitor {
     }
     if (this.stopping.signal.aborted) return;
     for (const { key, title } of alerts) this.parts.app.log.warn({ alert: key }, title);
-    this.untold.add(alerts);
+    // Its own log has said it already, once for all of an outage.
+    this.untold.add([...alerts, ...(await this.lookAtMeasuring())]);
     await this.untold.tell((alert) => this.raise(alert));
+  }
+
+  private async lookAtMeasuring(): Promise<CmsAlert[]> {
+    const { app, measuring } = this.parts;
+    return measuring.look().catch((err: unknown) => {
+      app.log.error({ err }, 'the measuring of visits could not be looked after');
+      return [];
+    });
   }
 
   private async visit(page: string): Promise<PageVisit> {
@@ -92,11 +103,12 @@ export class Monitor {
 
   /** Whether the CMS has it now, or will never take it. */
   private async raise(alert: CmsAlert): Promise<boolean> {
-    const { app, cms } = this.parts;
+    const { app, cms, measuring } = this.parts;
     const request = { method: 'POST', path: cmsAlertPaths.raise, as: 'proxy', body: alert } as const;
     try {
       const answer = await cms.call(cmsAlertRaisedSchema, request);
       if (!answer.ok) app.log.warn({ alert: alert.key, refusal: answer.refusal }, 'an alert was refused');
+      else if (answer.data.queued > 0) await measuring.told(alert);
       return true;
     } catch (err) {
       app.log.warn({ err, alert: alert.key }, 'an alert could not be told; it is told later');

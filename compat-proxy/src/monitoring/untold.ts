@@ -1,12 +1,5 @@
-import { TIME_ZONE, type CmsAlert } from '@apoti/contract';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import type { CmsAlert } from '@apoti/contract';
+import { momentText } from './moment-text';
 
 /** How the text of such an alert ends. */
 const LATE = ', and could not be told before.';
@@ -33,6 +26,6 @@ export class Untold {
 
   private withTime(alert: CmsAlert): CmsAlert {
     if (alert.text.endsWith(LATE)) return alert;
-    return { ...alert, text: `${alert.text} This was noticed on ${moment.format(this.now())} in Lagos${LATE}` };
+    return { ...alert, text: `${alert.text} This was noticed on ${momentText(this.now())}${LATE}` };
   }
 }

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cmsPaths, MAX_BEACON_BYTES, REFUSED_HEADER, type MeasuredItem, type Settings } from '@apoti/contract';
@@ -143,6 +143,20 @@ describe('POST /api/measure', () => {
     expect((await tell({ referrer: '127.0.0.1' }, { host: '127.0.0.1' })).statusCode).toBe(204);
     await counted(1);
     expect(test.cms.measured[0]?.items[0]).toMatchObject({ source: 'direct' });
+  });
+
+  it('A20: who cannot be counted because of the disk is told so, and nothing of the inside', async () => {
+    await mkdir(join(test.dataDir, 'measuring'), { recursive: true });
+    await writeFile(join(test.dataDir, 'measuring/spool'), 'in the way');
+    const answer = await tell();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'This cannot be counted at the moment.',
+      code: 'unavailable',
+      requestId: expect.any(String),
+    });
   });
 
   it('A20: one browser is limited, others behind the same address are not', async () => {

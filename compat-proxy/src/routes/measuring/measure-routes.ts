@@ -30,7 +30,7 @@ export function measureRoutes(app: FastifyInstance, { measuring }: { measuring: 
     const address = clientKey(request.ip);
     // What cannot be read counts too.
     await turn(addresses, address, 1);
-    const { host, 'user-agent': agent = '' } = request.headers;
+    const { 'user-agent': agent = '' } = request.headers;
     const told = readBeacon(request.body);
     const beacon = { ...told, device: told.device ?? deviceOf(agent) };
     await turn(browsers, `${address} ${agent.slice(0, 200)}`, beacon.items.length);
@@ -38,11 +38,12 @@ export function measureRoutes(app: FastifyInstance, { measuring }: { measuring: 
     const measured = measuring.of(request);
     if (measured === null) return;
     try {
-      const visitor = await measuring.visitor(request, measured);
-      await measuring.take(beacon, { visitor, host }, measured);
-    } catch (cause) {
-      if (cause instanceof ApiError) throw cause;
-      throw new ApiError('unavailable', 'This cannot be counted at the moment.', {}, { cause });
+      await measuring.take(beacon, request, measured);
+    } catch {
+      // The log has it already, once for all of an outage: a line for each visitor would fill a disk that is full.
+      const refusal = new ApiError('unavailable', 'This cannot be counted at the moment.');
+      reply.code(refusal.status);
+      return { ...refusal.toBody(), requestId: request.id };
     }
   });
 }
