@@ -4,6 +4,8 @@ declare module 'pg' {
   export interface PoolClient {
     query(statement: string, values?: readonly unknown[]): Promise<QueryResult>;
     release(error?: boolean): void;
+    on(event: 'error', listener: (error: Error) => void): this;
+    off(event: 'error', listener: (error: Error) => void): this;
   }
   export class Pool {
     constructor(settings: { connectionString: string; max: number; connectionTimeoutMillis?: number });

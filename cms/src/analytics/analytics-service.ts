@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dataDir } from '../settings/data-dir';
 import type { Strapi } from '../store/strapi';
-import { AnalyticsStore, type Channel } from './analytics-store';
+import { AnalyticsStore, type Channel, type StoreLog } from './analytics-store';
 import { PostgresChannel } from './postgres-channel';
 import { putAsideAt } from './sqlite-file';
 import { WorkerChannel } from './worker-channel';
@@ -15,7 +15,11 @@ const stores = new WeakMap<Strapi, AnalyticsStore>();
 export function analyticsOf(strapi: Strapi): AnalyticsStore {
   const known = stores.get(strapi);
   if (known !== undefined) return known;
-  const store = new AnalyticsStore(channelOf((line) => strapi.log.warn(line)));
+  const log: StoreLog = { error: (line) => strapi.log.error(line), info: (line) => strapi.log.info(line) };
+  const store = new AnalyticsStore(
+    channelOf((line) => strapi.log.warn(line)),
+    log,
+  );
   stores.set(strapi, store);
   return store;
 }

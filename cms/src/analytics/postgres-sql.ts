@@ -81,6 +81,9 @@ export class PostgresSql implements Sql {
   private async within<T>(begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let isBroken = false;
+    // The pool listens to those alone that nobody uses. Unheard, one that the server or a pooler ends now would end the process.
+    const ended = () => void (isBroken = true);
+    client.on('error', ended);
     try {
       const limits = Object.entries(LIMITS).map(([name, value]) => `set local ${name} = '${value}'`);
       await client.query([begin, `set local search_path = ${this.schema}`, ...limits].join('; '));
@@ -91,6 +94,7 @@ export class PostgresSql implements Sql {
       await client.query('rollback').catch(() => (isBroken = true));
       throw error;
     } finally {
+      client.off('error', ended);
       client.release(isBroken);
     }
   }

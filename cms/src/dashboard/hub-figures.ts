@@ -9,6 +9,7 @@ import {
   type ShownFigures,
   type TestimonialFigures,
 } from '@apoti/contract';
+import { AnalyticsFailure } from '../analytics/analytics-failure';
 import { FILE_UID, TRASHED_UID } from '../media/file-row';
 import { postPairs } from '../posts/post-pairs';
 import { TEAM_UID } from '../team/team-watch';
@@ -35,7 +36,7 @@ export async function readHubFigures(strapi: Strapi, now: number, visits: Visits
 
 async function visitsOf(ask: VisitsToday): Promise<{ today: number }> {
   const today = await ask();
-  if (today === null) throw new Error('The store of visits does not answer in time');
+  if (today === null) throw new AnalyticsFailure('It does not answer in time');
   return { today: today.pageViews };
 }
 

@@ -15,13 +15,14 @@ export function visitsToday(
   ask: () => Promise<RealTime> = () => analyticsOf(strapi).realTime(),
 ): VisitsToday {
   let answer: Promise<RealTime | null> | null = null;
-  return () => (answer ??= inTime(strapi, ask()));
+  return () => (answer ??= inTime(ask()));
 }
 
-async function inTime(strapi: Strapi, asked: Promise<RealTime>): Promise<RealTime | null> {
+async function inTime(asked: Promise<RealTime>): Promise<RealTime | null> {
   const patience = new AbortController();
   const nothing = pause(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
   const today = await Promise.race([asked, nothing]).finally(() => patience.abort());
-  if (today === null) asked.catch((error: unknown) => void strapi.log.error(error));
+  // What fails later the store has said in the log.
+  if (today === null) asked.catch(() => undefined);
   return today;
 }

@@ -15,14 +15,11 @@ const OLD_MS = 50 * HOUR_MS;
 
 /** The store of what is measured. */
 export async function visits(strapi: Strapi, ask: VisitsToday = visitsToday(strapi)): Promise<Told> {
-  const today = await ask().catch((error: unknown) => {
-    strapi.log.error(error);
-    return 'unreadable' as const;
-  });
+  // What fails, then or later, the store has said in the log.
+  const today = await ask().catch(() => 'unreadable' as const);
   if (today === 'unreadable') return { state: 'bad', text: 'Their store cannot be read; the server’s log says why' };
-  if (today === null) {
+  if (today === null)
     return { state: 'bad', text: 'Their store does not answer: new visits wait on the web server’s disk' };
-  }
   const broken = brokenAt();
   if (broken === null) return { state: 'good', text: `${countText(today.pageViews, 'page view')} counted today` };
   const when = momentText(broken);

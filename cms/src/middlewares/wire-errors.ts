@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { ApiError, errorCodes, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
+import { isAnalyticsFailure } from '../analytics/analytics-failure';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 
@@ -15,7 +16,8 @@ export default (_: unknown, { strapi }: { strapi: Strapi }) =>
       if (ctx.status >= 400) answer(ctx, ctx.status, fromStrapiBody(ctx));
     } catch (error) {
       const known = error instanceof ApiError ? error : toApiError(error);
-      if (known.status >= 500) strapi.log.error(error);
+      // A store that is away says so itself, once; it is asked again each minute.
+      if (known.status >= 500 && !isAnalyticsFailure(error)) strapi.log.error(error);
       answer(ctx, known.status, known.toBody());
     }
   };

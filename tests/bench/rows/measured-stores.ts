@@ -20,11 +20,12 @@ type OpenStore = { database: string; store: MeasuredStore; bytes: () => Promise<
 export type MeasuredStores = (now: number) => Promise<OpenStore>;
 
 const isClass = (value: unknown) => typeof value === 'function';
+type StoreLog = Record<'error' | 'info', (line: string) => void>;
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const fromCms = createRequire(join(places.cms, 'package.json'));
 
 const storeModule = z.object({
-  AnalyticsStore: z.custom<new (channel: object, now: () => number) => MeasuredStore>(isClass),
+  AnalyticsStore: z.custom<new (channel: object, log: StoreLog, now: () => number) => MeasuredStore>(isClass),
 });
 const workerModule = z.object({
   WorkerChannel: z.custom<new (file: string, log: (line: string) => void) => object>(isClass),
@@ -43,7 +44,7 @@ export function openMeasuredStores(): MeasuredStores[] {
 
 function storeOn(channel: object, now: number): MeasuredStore {
   const { AnalyticsStore } = storeModule.parse(fromCms('./dist/src/analytics/analytics-store.js'));
-  return new AnalyticsStore(channel, () => now);
+  return new AnalyticsStore(channel, { error: log, info: log }, () => now);
 }
 
 async function openSqlite(now: number): Promise<OpenStore> {
