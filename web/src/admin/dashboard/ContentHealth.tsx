@@ -88,7 +88,8 @@ function Kind({ kind, total, findings }: Health['kinds'][number]) {
 function Found({ place, address, text, href }: Finding) {
   return (
     <>
-      <Link to={href}>{place}</Link>{' '}
+      <Link to={href}>{place}</Link>
+      {address === null ? ' ' : ': '}
       {address !== null && (
         <>
           <a href={address} target="_blank" rel="noopener noreferrer">

@@ -69,7 +69,7 @@ describe('the dashboard', () => {
     };
     const text = await show({ '/api/dashboard': { ...said, deliveries }, '/api/analytics': { vitals: [] } });
     expect(text).toContain('No speed has been measured yet');
-    expect(text).toContain('Daily deliveries–Known after the next night');
+    expect(text).toContain('Daily deliveries–not knownKnown after the next night');
   });
 
   it('A3: who changed what is told with the way to it, among the sign-ins', async () => {
@@ -139,8 +139,8 @@ describe('the dashboard', () => {
     const told = `${address} (opens in a new tab) does not let programs look (999)`;
     const there = [address, 'noopener noreferrer'];
     expect(lines).toEqual([
-      [`Contact ${told}`, [['/admin/content?tab=contact', ''], there]],
-      [`Footer ${told}`, [['/admin/content?tab=footer', ''], there]],
+      [`Contact: ${told}`, [['/admin/content?tab=contact', ''], there]],
+      [`Footer: ${told}`, [['/admin/content?tab=footer', ''], there]],
     ]);
   });
 
@@ -169,6 +169,24 @@ describe('the dashboard', () => {
     answers = { '/api/dashboard': said };
     await act(async () => retry.click());
     expect(document.body.textContent).not.toContain('has not answered');
+  });
+
+  it('A3: while it is on its way the parts stand there, which is said once, and the hub leads on', async () => {
+    answers = { '/api/dashboard': new Promise(() => {}), '/api/analytics': { vitals: [] } };
+    const text = await show(answers);
+    const titles = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Content Management Hub',
+      'Business Highlights',
+      'Recent Activity',
+      'Content Health',
+      'System Status and Health',
+      'Website Performance',
+    ]);
+    const said = [...document.querySelectorAll('[role="status"]')].filter((one) => !one.closest('[aria-hidden]'));
+    expect(said.map(({ textContent }) => textContent)).toEqual(['Loading the dashboard…']);
+    expect(hrefs()).toContain('/admin/blog');
+    expect(text).not.toContain('not known');
   });
 
   it('A3: without any answer the way to everything is there', async () => {

@@ -13,6 +13,7 @@ import styles from './DashboardScreen.module.css';
 import { Headlines } from './Headlines';
 import { Highlights } from './Highlights';
 import { Hub } from './Hub';
+import { Panel } from './Panel';
 import { RecentActivity } from './RecentActivity';
 import { SystemHealth } from './SystemHealth';
 import { WebsitePerformance } from './WebsitePerformance';
@@ -39,6 +40,7 @@ export function DashboardScreen() {
       {data && <Headlines dashboard={data} />}
       <Hub dashboard={data} loading={!data && !error} />
       <div className={styles.panels}>
+        {!data && !error && panelTitles.map((title) => <Awaited key={title} title={title} />)}
         {data && <Highlights dashboard={data} />}
         {data && <RecentActivity activity={data.activity} />}
         {data && <ContentHealth contentHealth={data.contentHealth} />}
@@ -46,6 +48,20 @@ export function DashboardScreen() {
       </div>
       <WebsitePerformance />
     </div>
+  );
+}
+
+/** The parts that come with the dashboard's answer, in their order. */
+const panelTitles = ['Business Highlights', 'Recent Activity', 'Content Health', 'System Status and Health'] as const;
+
+/** The outline of a part that is on its way; that it is, is said once, for all of them. */
+function Awaited({ title }: { title: string }) {
+  return (
+    <Panel title={title}>
+      <div aria-hidden="true">
+        <Skeleton label={dashboardTexts.loading} count={5} />
+      </div>
+    </Panel>
   );
 }
 

@@ -4,16 +4,16 @@ import { numberText } from '../../shared/lib/number-text';
 import { deliveriesNote } from './dashboard-texts';
 import styles from './Headlines.module.css';
 
-type Headline = { label: string; to: string; value: string; note: string };
+type Headline = { label: string; to: string; value: string | null; note: string };
 
 /** A card of a part; without it a dash and the reason. */
 function headline<T>(
   label: string,
   to: string,
   part: Part<T>,
-  tell: (value: T) => [value: string, note: string],
+  tell: (value: T) => [value: string | null, note: string],
 ): Headline {
-  const [value, note] = part.known ? tell(part.value) : ['–', part.reason];
+  const [value, note] = part.known ? tell(part.value) : [null, part.reason];
   return { label, to, value, note };
 }
 
@@ -28,7 +28,7 @@ export function Headlines({ dashboard: { stations, deliveries, subscribers } }: 
       `${numberText(free)} free at working stations`,
     ]),
     headline('Daily deliveries', '/admin/locations', deliveries, (figures) => [
-      figures.value === null ? '–' : numberText(figures.value),
+      figures.value === null ? null : numberText(figures.value),
       deliveriesNote(figures),
     ]),
     headline('Subscribers', '/admin/newsletter', subscribers, ({ total, week }) => [
@@ -43,7 +43,14 @@ export function Headlines({ dashboard: { stations, deliveries, subscribers } }: 
           <p className={styles.label}>
             <Link to={to}>{label}</Link>
           </p>
-          <p className={styles.value}>{value}</p>
+          <p className={styles.value}>
+            {value ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">not known</span>
+              </>
+            )}
+          </p>
           <p className={styles.note}>{note}</p>
         </li>
       ))}

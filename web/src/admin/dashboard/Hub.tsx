@@ -47,7 +47,7 @@ function notCounted(shown: readonly { tile: Tile; figure: Part<Figure> }[]): str
   for (const { tile, figure } of shown) {
     if (!figure.known) titles.set(figure.reason, [...(titles.get(figure.reason) ?? []), tile.title]);
   }
-  return [...titles].map(([reason, of]) => dashboardTexts.notCounted(of, of.length === shown.length, reason));
+  return [...titles].map(([reason, of]) => dashboardTexts.notCounted(of, reason));
 }
 
 /** The number; without it a dash, and why for who does not see it. */

@@ -9,13 +9,16 @@ import { dayText } from '../../shared/lib/day-text';
 import { numberText } from '../../shared/lib/number-text';
 import type { BadgeTone } from '../../shared/ui/Badge';
 
+/** Tiles without a figure that are told by name; of more than that the dashes tell. */
+const NAMED = 3;
+
 /** Texts of the dashboard (A3). */
 export const dashboardTexts = {
   failed: 'The dashboard could not be loaded',
   loading: 'Loading the dashboard…',
   loadingVitals: 'Loading the speed of the pages…',
-  notCounted: (titles: readonly string[], isAll: boolean, reason: string) =>
-    `${isAll ? 'No figure is known' : `Not known: ${titles.join(', ')}`}. ${reason}`,
+  notCounted: (titles: readonly string[], reason: string) =>
+    `${titles.length > NAMED ? 'What stands as – is not known' : `Not known: ${titles.join(', ')}`}. ${reason}`,
   notMeasured: 'No speed has been measured yet',
   notMeasuredAbout:
     'How fast pages were for visitors stands here once performance monitoring is on in Settings and somebody has visited.',
