@@ -231,6 +231,28 @@ describe('the app takes the carousels over', () => {
     expect([shown(hero()), shown(team())]).toEqual([['0'], ['2']]);
   });
 
+  it('S6, P6: while a row still glides to the slide that a person asked for, that slide counts', () => {
+    open();
+    press(find(team(), '[data-turn="1"]'));
+    find(team(), 'ul').scrollLeft = 0.2 * WIDTH;
+    send(find(team(), 'ul'), 'scroll');
+    expect(takeOver()).toEqual([]);
+    expect([shown(team()), dotted(team())]).toEqual([['1'], 1]);
+    find(team(), 'ul').scrollLeft = WIDTH;
+    wait(500);
+    expect([shown(team()), dotted(team())]).toEqual([['1'], 1]);
+  });
+
+  it('S6, P6: where a row that a finger threw comes to rest while nobody listens, the dots follow', () => {
+    open();
+    find(team(), 'ul').scrollLeft = 0.2 * WIDTH;
+    send(find(team(), 'ul'), 'scroll');
+    expect(takeOver()).toEqual([]);
+    find(team(), 'ul').scrollLeft = 2 * WIDTH;
+    wait(500);
+    expect([shown(team()), dotted(team())]).toEqual([['2'], 2]);
+  });
+
   it('S6: from then on the first script leaves them alone', () => {
     open();
     takeOver();

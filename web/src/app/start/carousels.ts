@@ -53,6 +53,8 @@ function start(root: HTMLElement, count: number): Started {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let wasMoving = false;
+  /** The row is on its way to a slide that it was sent to. */
+  let isSent = false;
 
   const wait = () => {
     due = performance.now() + CAROUSEL_INTERVAL_MS;
@@ -70,7 +72,9 @@ function start(root: HTMLElement, count: number): Started {
   };
   const show = (to: number) => {
     change((to + count) % count);
-    if (track) track.scrollLeft = index * track.clientWidth;
+    if (!track) return;
+    isSent = true;
+    track.scrollLeft = index * track.clientWidth;
   };
   const hold = (by: Holder, held: boolean) => {
     if (held) holders.add(by);
@@ -79,7 +83,9 @@ function start(root: HTMLElement, count: number): Started {
   };
   /** The slide that the row shows, which a finger may have moved. */
   const settle = () => {
+    clearTimeout(settling);
     settling = undefined;
+    isSent = false;
     if (track && track.clientWidth > 0) change(Math.min(count - 1, Math.round(track.scrollLeft / track.clientWidth)));
   };
 
@@ -109,7 +115,8 @@ function start(root: HTMLElement, count: number): Started {
       } else show(dataset['dot'] === undefined ? index + Number(dataset['turn']) : Number(dataset['dot']));
     },
     stop: () => {
-      if (settling !== undefined) settle();
+      // A row that was sent to a slide still glides over others.
+      if (settling !== undefined && !isSent) settle();
       ends.abort();
       clearTimeout(settling);
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../lib/use-hydrated';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
@@ -39,12 +39,6 @@ export function Carousel({ label, noun, items, perView = 1, className = '' }: Ca
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFirst = useRef(true);
 
-  useEffect(() => {
-    // At first the row stands where the person may have scrolled it already.
-    if (!isFirst.current && track.current) track.current.scrollLeft = index * track.current.clientWidth;
-    isFirst.current = false;
-  }, [index]);
-  useEffect(() => () => clearTimeout(settle.current), []);
   const onScroll = () => {
     clearTimeout(settle.current);
     settle.current = setTimeout(() => {
@@ -52,6 +46,17 @@ export function Carousel({ label, noun, items, perView = 1, className = '' }: Ca
       if (clientWidth > 0) show(Math.min(count - 1, Math.round(scrollLeft / clientWidth)));
     }, SETTLED_MS);
   };
+  const begin = useEffectEvent(onScroll);
+  useEffect(() => {
+    // At first the row stands where the person may have scrolled it already, or glides there: what it shows then counts.
+    if (isFirst.current) begin();
+    else if (track.current) {
+      clearTimeout(settle.current);
+      track.current.scrollLeft = index * track.current.clientWidth;
+    }
+    isFirst.current = false;
+  }, [index]);
+  useEffect(() => () => clearTimeout(settle.current), []);
   const nameOf = (at: number) => {
     const [first, last] = [at * perView + 1, Math.min(items.length, (at + 1) * perView)];
     return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${first === last ? first : `${first} to ${last}`} of ${items.length}`;
