@@ -10,7 +10,7 @@ const submissionId = '0d9fbd4e-6f0c-4f38-9d0c-5f2f3c8b6a10';
 /** What holds for both forms; `failure` is the text when nothing could be stored. */
 const notesFor = (failure: string) => [
   `The same \`submissionId\` (or \`Idempotency-Key\`) with the same content makes one record, however often it is sent, and so does the same content of the same person within ${SAME_LEAD_MINUTES} minutes: the answer is the same.`,
-  '`website` stays empty and `elapsed` is the time in ms from the first key or tap to sending: what looks like a program’s work is stored with a mark and not mailed, and the answer does not tell.',
+  '`website` stays empty and `elapsed` is the time in ms from when the form was shown to sending: what looks like a program’s work is stored with a mark and not mailed, and the answer does not tell.',
   `Each address may send ${LEADS_PER_HOUR} in any hour; then comes 429 with '${tooManyLeads}'. When it cannot be stored the answer is 503 with '${failure}'.`,
 ];
 

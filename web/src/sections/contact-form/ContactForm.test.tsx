@@ -107,6 +107,25 @@ describe('ContactForm', () => {
     expect(calls.sendLead.mock.calls[0]?.[1]).toMatchObject({ ...typed, website: '', elapsed: expect.any(Number) });
   });
 
+  it('P20, S6: who has typed before the app came was as long at it as the page was shown; the next message counts from its first key', async () => {
+    const elapsed = async () => {
+      calls.success.mockReset();
+      await submit();
+      await act(() => vi.waitFor(() => expect(calls.success).toHaveBeenCalled()));
+      return calls.sendLead.mock.lastCall?.[1]['elapsed'];
+    };
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([]);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + 60_000);
+    visit('/contact');
+    fill(typed);
+    expect(await elapsed()).toBe(60_000);
+    clock.mockReturnValue(performance.timeOrigin + 90_000);
+    fill(typed);
+    clock.mockReturnValue(performance.timeOrigin + 92_500);
+    expect(await elapsed()).toBe(2_500);
+    vi.restoreAllMocks();
+  });
+
   it('P20: a failure is said and keeps what was typed; the next try is the same submission', async () => {
     calls.sendLead.mockRejectedValueOnce(new Error('')).mockResolvedValueOnce(undefined);
     fill(typed);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { leadFields } from '@apoti/contract/constants/lead-form';
+import { shownAt } from '../lib/shown-at';
 import { tellSiteEvent } from '../lib/site-events';
 import { storageNames } from '../lib/storage-names';
 import { useSetQuery } from '../lib/use-query';
@@ -50,6 +51,9 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
   const submission = useRef<{ id: string | null; begun: number | null }>({ id: null, begun: null });
   const key = `${storageNames.form}${kind}`;
   useDraft(form, { key, fields, beginsWith: outcome !== null ? 'refused' : sent ? 'nothing' : 'draft' });
+  useEffect(() => {
+    submission.current.begun = shownAt();
+  }, []);
   // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');
