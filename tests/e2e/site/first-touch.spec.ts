@@ -1,49 +1,12 @@
-import type { Page } from 'playwright/test';
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
-import { expect, test } from '../../support/fixtures/journey';
+import { addButtons, appFiles, holdApp } from '../../support/before-app';
+import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { Hero } from '../../support/pages/hero';
 import { LeadForm } from '../../support/pages/lead-form';
 import { stopClock } from '../../support/stopped-clock';
 
 const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
-/** The app's files, without the first script and the small one that measures the visit. */
-const APP_FILES = /\/assets\/(?!start-|measure-).*\.js$/;
-
-/** Files of scripts that the page has asked for, without the first one and the small one that measures the visit. */
-function appFiles(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !/\/(start|measure)-/.test(request.url())) files.push(request.url());
-  });
-  return files;
-}
-
-/** Holds the app's scripts until told: a slow line whose slowness the test decides. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(APP_FILES, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Two buttons beside the page to which nothing but a script gives a meaning; they note their presses. */
-async function addButtons(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.pressed = [];
-    for (const name of ['First', 'Second']) {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
-      button.addEventListener('click', () => window.pressed.push(name));
-      document.body.prepend(button);
-    }
-  });
-}
-
-const ready = (page: Page) => page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-
 test.describe('a phone, before the app is there', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
@@ -52,7 +15,7 @@ test.describe('a phone, before the app is there', () => {
     await page.goto('/pricing');
     expect(files).toEqual([]);
     await page.getByRole('heading', { level: 1 }).tap();
-    await ready(page);
+    await untilTakenOver(page);
     expect(files.length).toBeGreaterThan(0);
   });
 
@@ -88,7 +51,7 @@ test.describe('a phone, before the app is there', () => {
     await hero.dot(2).tap();
     await expect(hero.title).toHaveText(two);
     release();
-    await ready(page);
+    await untilTakenOver(page);
     await expect(hero.title).toHaveText(two);
     await expect(hero.dot(2)).toHaveAttribute('aria-current', 'true');
     await expect(hero.play).toBeVisible();
@@ -106,32 +69,24 @@ test.describe('a phone, before the app is there', () => {
     await expect(page.getByRole('button', { name: 'First' })).toHaveAttribute('aria-busy', 'true');
     expect(await page.evaluate(() => window.pressed)).toEqual([]);
     release();
-    await ready(page);
+    await untilTakenOver(page);
     await expect.poll(() => page.evaluate(() => window.pressed)).toEqual(['Second', 'First']);
     await expect(page.getByRole('button', { name: 'First' })).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('S6: an app that cannot be had is tried again and said; the page stays, and the next press does its work', async ({
+  test('S6, P4: Watch Demo pressed first opens its dialog once the app is there, and leads nowhere', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    await page.route(APP_FILES, async (route) => {
-      asked.push(route.request().url());
-      await route.abort();
-    });
-    await page.goto('/terms');
-    await addButtons(page);
-    const first = page.getByRole('button', { name: 'First' });
-    await first.tap();
-    await expect(page.getByRole('alert')).toContainText('Please check your connection');
-    expect(new Set(asked).size).toBeLessThan(asked.length);
-    await expect(first).not.toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute(APP_FILES);
-    await first.tap();
-    await ready(page);
-    await expect(page.getByText('Please check your connection')).toHaveCount(0);
-    expect(await page.evaluate(() => window.pressed)).toEqual(['First']);
+    const release = await holdApp(page);
+    await page.goto('/');
+    const hero = new Hero(page);
+    await hero.pause.tap();
+    await hero.watchDemo.tap();
+    await expect(hero.watchDemo).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(/\/$/);
+    release();
+    await expect(hero.dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
   });
 
   test('S6, P20: a message sent on a slow line before the app came is sent once, however often the button is pressed', async ({
@@ -173,25 +128,33 @@ test.describe('a phone, before the app is there', () => {
     await menu.locator('summary').filter({ hasText: 'Menu' }).tap();
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
     release();
-    await ready(page);
+    await untilTakenOver(page);
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
   });
 
-  test('P1: a link touched first leads to its page without waiting for the app', async ({ page }) => {
+  test('P1, S6: a link touched first leads to its page without waiting for the app, and asks for it once', async ({
+    page,
+  }) => {
     await holdApp(page);
     await page.goto('/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL(/\/about$/);
+    expect(asked.filter((path) => path === '/about')).toHaveLength(1);
   });
 
-  test('P20: words written before the app came are there after it', async ({ page }) => {
+  test('P20: words written before the app came are there after it, and the caret is where it was', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/contact');
     const message = page.getByRole('textbox', { name: /Message/ });
     await message.fill('Written on a slow line.');
+    await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(13, 13));
     release();
-    await ready(page);
+    await untilTakenOver(page);
     await expect(message).toHaveValue('Written on a slow line.');
+    await page.keyboard.type('very ');
+    await expect(message).toHaveValue('Written on a very slow line.');
   });
 
   test('P9: a choice made before the app came counts after it', async ({ page }) => {
@@ -201,7 +164,7 @@ test.describe('a phone, before the app is there', () => {
     const choice = await states.locator('option').nth(1).getAttribute('value');
     await states.selectOption(choice);
     release();
-    await ready(page);
+    await untilTakenOver(page);
     await expect(states).toHaveValue(choice ?? '');
     await expect(page).toHaveURL(new RegExp(`=${encodeURIComponent(choice ?? '').replace(/%20/g, '(\\+|%20)')}`));
   });
@@ -217,7 +180,7 @@ test('S6: with Save-Data and a mouse, a page that is only read asks for no app e
   await page.goto(`${stack.origin}/faq`);
   expect(files).toEqual([]);
   await page.keyboard.press('Tab');
-  await ready(page);
+  await untilTakenOver(page);
   await context.close();
 });
 
@@ -240,7 +203,7 @@ test.describe('the page that a person is likely to go to', () => {
     await expect.poll(() => asked.filter((path) => path === '/pricing')).toHaveLength(1);
     release();
     await page.keyboard.press('Shift');
-    await ready(page);
+    await untilTakenOver(page);
     await faq.hover();
     await expect.poll(() => asked.filter((path) => path === '/api/pages')).toHaveLength(1);
     await faq.click();
@@ -249,9 +212,3 @@ test.describe('the page that a person is likely to go to', () => {
     await context.close();
   });
 });
-
-declare global {
-  interface Window {
-    pressed: string[];
-  }
-}

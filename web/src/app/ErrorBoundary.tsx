@@ -1,15 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
-/** Says that something broke, in place of a blank page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Whether it is this one that says so: what is above is told otherwise. */
+  catches?: () => boolean;
+};
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** Says that something broke, in place of a blank page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: { error: unknown } | null }> {
+  override state: { broken: { error: unknown } | null } = { broken: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { children, catches } = this.props;
+    const { broken } = this.state;
+    if (broken === null) return children;
+    if (catches?.() === false) throw broken.error;
     return (
       <main className="broken" role="alert">
         <h1>Something went wrong on this page</h1>

@@ -5,6 +5,7 @@ import { SiteDataProvider } from '../shared/site-data/site-data';
 import { Layout } from '../site/layout/Layout';
 import { Visit } from '../site/layout/visit';
 import { ErrorBoundary } from './ErrorBoundary';
+import { isReady } from '../shared/lib/is-ready';
 import type { PageComponents, ShownName } from './page-components';
 import { PageHost } from './PageHost';
 import { fetchAhead } from './pages-ahead';
@@ -29,14 +30,15 @@ export function SiteRoot({ data, pages, loadPage }: SiteRootProps) {
   useInternalLinks(leadsOn);
   useEffect(() => {
     if (!loadPage) return;
-    return onLikelyLink((path) =>
-      leadsOn && staysInDocument(path) ? fetchAhead(path, loadPage) : fetchDocumentAhead(path),
+    return onLikelyLink((path, by) =>
+      leadsOn && staysInDocument(path) ? fetchAhead(path, loadPage) : fetchDocumentAhead(path, by),
     );
   }, [leadsOn, loadPage]);
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>
       <Layout bare={shown.view?.name === 'maintenance'}>
-        <ErrorBoundary key={pathname}>
+        {/* A page that cannot be taken over stays as the server sent it. */}
+        <ErrorBoundary key={pathname} catches={isReady}>
           <PageHost shown={shown} pages={pages} visit={visit} />
         </ErrorBoundary>
       </Layout>

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeCarousels } from '../shared/lib/carousel-handover';
 import { browserPages, loadPage } from './browser-pages';
+import { isReady } from '../shared/lib/is-ready';
 import type { DocumentData } from './page-view';
 import { SiteRoot } from './SiteRoot';
 import './styles';
@@ -12,19 +13,32 @@ function readData(): DocumentData {
 }
 
 /**
- * Takes the page over. What it needs for that is loaded first: a page whose part cannot be had stays as it came, and this can be
- * tried again. Rejects then.
+ * Takes the page over, once `mayBegin` resolves, and resolves when it has. What it needs for that is loaded first. Rejects where
+ * something could not be had or broke: the page is as it came then, and the browser does what its links and forms say.
  */
-export async function begin(): Promise<void> {
+export async function begin(mayBegin: () => Promise<void>): Promise<void> {
   const root = document.getElementById('root');
   const data = readData();
   await loadPage(data.view.name);
   if (root === null) return;
+  // Last of all: a form that the browser sent while files came is not sent again by the app.
+  await mayBegin();
   takeCarousels();
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <SiteRoot data={data} pages={browserPages} loadPage={loadPage} />
-    </BrowserRouter>,
-  );
+  const asItCame = [...root.childNodes];
+  await new Promise<void>((resolve, reject) => {
+    addEventListener('app:ready', () => resolve(), { once: true });
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      if (isReady()) return;
+      root.replaceChildren(...asItCame);
+      reject(new Error('The page could not be taken over', { cause: error }));
+    };
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <SiteRoot data={data} pages={browserPages} loadPage={loadPage} />
+      </BrowserRouter>,
+      { onUncaughtError },
+    );
+  });
 }

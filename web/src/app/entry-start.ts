@@ -6,14 +6,15 @@ import { EarlyActions } from './start/actions';
 import { appLoader } from './start/app-loader';
 import { startCarousels } from './start/carousels';
 import { fetchDocumentAhead } from './start/document-ahead';
-import { hideNotice, showNotice } from './start/notice';
+import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
 
 /**
  * The first script of a page, small enough to read. The page works as it came: links, forms, menus and rows that scroll are the
  * browser's own, carousels are turned from here. The app, many times as large, is asked for when a person first touches the page,
  * in a quiet moment where the line is fast and costs nothing (goals S5, S6), and at once where the last document left it a message
- * to say. What a person did meanwhile is done again once it is there; where it cannot be had, that is tried again and said.
+ * to say. What a person did meanwhile is done again once it is there; where it cannot be had, that is tried again and said; where
+ * it never will, since this document is older than the site or the app broke, the page goes on as it came.
  */
 const { app = '', imports = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -23,10 +24,11 @@ const load = appLoader({
   app,
   imports,
   mayBegin: () => sent.answered(),
-  onFailure: () => actions.giveUp() && showNotice(),
+  onFailure: (failure) => actions.giveUp(failure === 'lost') && showNotice(failure),
 });
+const turn = startCarousels();
 const actions = new EarlyActions({
-  press: startCarousels(),
+  press: (button) => turn(button) || pressNotice(button),
   onWaiting: () => {
     hideNotice();
     load();

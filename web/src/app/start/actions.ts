@@ -1,5 +1,7 @@
+/** What only the app gives a meaning to; a link that stands for a button has one besides, for those without script. */
+const PRESSED = 'button, a[role="button"]';
 /** What the browser does by itself when it is clicked. */
-const NATIVE = 'a[href], summary, label, input, select, textarea, [type="submit"]';
+const NATIVE = 'a[href]:not([role="button"]), summary, label, input, select, textarea, [type="submit"]';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget | null): target is Control =>
@@ -7,7 +9,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
-/** Tells the app of a value that was there before it, as if it were typed now. */
+/** Tells the app of a value that was there before it, as if it were typed now. The caret stays where it is. */
 function enterAgain(control: Control, value: string): void {
   if (isTicked(control)) {
     const { checked } = control;
@@ -15,10 +17,18 @@ function enterAgain(control: Control, value: string): void {
     control.click();
     return;
   }
-  // React compares with what it last saw set; the prototype's own setter sets past it.
-  control.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  if (control.value !== value) control.value = value;
+  // React compares with what it last saw set, by a setter of its own: here it sees another value, set on another element.
+  const other = document.createElement(control.localName);
+  Object.getOwnPropertyDescriptor(control, 'value')?.set?.call(other, `${value}.`);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Lets the browser do what a link says that stands for a button. */
+function follow(link: HTMLElement): void {
+  link.removeAttribute('role');
+  link.click();
+  link.setAttribute('role', 'button');
 }
 
 type Watch = {
@@ -35,15 +45,19 @@ type Watch = {
 export class EarlyActions {
   private readonly kept = new Map<HTMLElement, string | null>();
   private readonly ends = new AbortController();
+  /** The field in which an input method still puts a word together. */
+  private composing: EventTarget | null = null;
 
   constructor({ press, onWaiting }: Watch) {
     const on = (type: string, listener: (event: Event) => void) =>
       addEventListener(type, listener, { capture: true, signal: this.ends.signal });
     on('click', (event) => {
       const target = elementOf(event);
-      const button = target?.closest<HTMLElement>('button');
+      const button = target?.closest<HTMLElement>(PRESSED);
       if (!button || target?.closest(NATIVE)) return;
-      event.stopPropagation();
+      event.preventDefault();
+      // Nor does what counts presses hear of it before it does something.
+      event.stopImmediatePropagation();
       if (press(button)) return;
       // A second press of what waits already is impatience.
       if (this.kept.has(button)) return;
@@ -58,6 +72,8 @@ export class EarlyActions {
       this.kept.set(target, target.value);
       onWaiting();
     });
+    on('compositionstart', ({ target }) => (this.composing = target));
+    on('compositionend', () => (this.composing = null));
     // A link that stands for a button opens with the space bar too.
     on('keydown', (event) => {
       const link = elementOf(event)?.closest<HTMLElement>('a[role="button"]');
@@ -67,14 +83,20 @@ export class EarlyActions {
     });
   }
 
-  /** Forgets the presses, since the app cannot be had now: answers whether there were any. What was typed is kept. */
-  giveUp(): boolean {
-    const buttons = [...this.kept].filter(([, value]) => value === null).map(([button]) => button);
-    for (const button of buttons) {
-      button.removeAttribute('aria-busy');
-      this.kept.delete(button);
+  /**
+   * Forgets the presses, since the app cannot be had now: answers whether one of them came to nothing. Where it will never be had
+   * (`forGood`), links lead where they say. What was typed is kept.
+   */
+  giveUp(forGood: boolean): boolean {
+    let isInVain = false;
+    for (const [element, value] of this.kept) {
+      if (value !== null) continue;
+      element.removeAttribute('aria-busy');
+      this.kept.delete(element);
+      if (forGood && element.matches('a')) follow(element);
+      else isInVain = true;
     }
-    return buttons.length > 0;
+    return isInVain;
   }
 
   /** The app is there: it is told everything, in order and once, and from here on the page is its own. */
@@ -82,8 +104,11 @@ export class EarlyActions {
     this.ends.abort();
     for (const [element, value] of this.kept) {
       if (!element.isConnected) continue;
-      if (value !== null && isControl(element)) enterAgain(element, value);
-      else {
+      if (value !== null && isControl(element)) {
+        // A word that is being put together would be cut.
+        if (element !== this.composing) enterAgain(element, value);
+        else element.addEventListener('compositionend', () => enterAgain(element, element.value), { once: true });
+      } else {
         element.removeAttribute('aria-busy');
         element.click();
       }

@@ -1,9 +1,12 @@
-/** After how long a load that failed is tried once more, in ms. */
+/** After how long what could not be had is asked for once more, in ms. */
 const AGAIN_MS = 1_500;
 
 type Files = { app: string; imports: string };
-/** What the app's entry exports: it takes the page over. */
-type App = { begin: () => Promise<void> };
+/** What the app's entry exports: it takes the page over, once it may; rejects where it cannot. */
+type App = { begin: (mayBegin: () => Promise<void>) => Promise<void> };
+
+/** Why the app is not there: `line`, it could not be had now; `lost`, this document will never have it. */
+export type Failure = 'line' | 'lost';
 
 /** How to import a file, which a test does otherwise. */
 export type Import = (file: string) => Promise<App>;
@@ -12,43 +15,55 @@ const importFile: Import = (file) => import(/* @vite-ignore */ file) as Promise<
 type LoaderOptions = Files & {
   /** Resolves when the page may be taken over. */
   mayBegin: () => Promise<void>;
-  /** It could not be had, twice. */
-  onFailure: () => void;
+  /** It could not be had, though asked for twice. */
+  onFailure: (failure: Failure) => void;
   load?: Import;
 };
 
-/** Answers what loads the app and lets it begin: once, however often it is called; after a failure the next call tries again. */
+/**
+ * Answers what loads the app and lets it begin: once, however often it is called. After a failure of the line the next call tries
+ * again; where the app is lost, each says so and asks for nothing.
+ *
+ * The files are fetched before they are imported, which finds them in the browser's cache: most browsers never ask again for a
+ * module that failed once.
+ */
 export function appLoader({ app, imports, mayBegin, onFailure, load = importFile }: LoaderOptions): () => void {
+  const missing = new Set([app, ...imports.split(' ').filter(Boolean)]);
   let isOnItsWay = false;
-  let hints: string[] = imports.split(' ').filter(Boolean);
+  let failure: Failure = 'line';
 
-  /** All files together, not each when the one before has named it. */
-  const hint = () => {
-    for (const href of hints) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
-    hints = [];
+  const fetchFile = async (file: string) => {
+    const reply = await fetch(file);
+    // A newer build is there, and this one's files are not.
+    if (reply.status === 404) failure = 'lost';
+    await reply.arrayBuffer();
+    // The page on which a hotel asks for a name is no script.
+    if (reply.ok && /script/.test(reply.headers.get('content-type') ?? '')) missing.delete(file);
   };
-  const attempt = async () => {
-    hint();
-    const { begin } = await load(app);
-    await mayBegin();
-    await begin();
+  const fetchFiles = async () => {
+    failure = 'line';
+    await Promise.allSettled([...missing].map(fetchFile));
+    if (missing.size > 0) throw new Error(`Not to be had: ${[...missing]}`);
   };
-  const twice = async () => {
+  const start = async () => {
     try {
-      await attempt();
+      await fetchFiles();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      await attempt();
+      await fetchFiles();
     }
+    // What goes wrong with its files at hand would go wrong again.
+    failure = 'lost';
+    await (await load(app)).begin(mayBegin);
   };
   return () => {
     if (isOnItsWay) return;
+    if (failure === 'lost') return onFailure(failure);
     isOnItsWay = true;
-    twice().catch(() => {
+    start().catch((error) => {
       isOnItsWay = false;
-      onFailure();
+      console.warn(error);
+      onFailure(failure);
     });
   };
 }

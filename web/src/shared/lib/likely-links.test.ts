@@ -22,7 +22,7 @@ beforeEach(() => {
     '<a id="away" href="https://example.com/faq">Away</a><a id="tab" href="/about" target="_blank">About</a><p>Text</p>' +
     Array.from({ length: 20 }, (_, id) => `<a id="post${id}" href="/press-releases/${id}">Post</a>`).join('');
   told = [];
-  end = onLikelyLink((path) => told.push(path));
+  end = onLikelyLink((path, by) => told.push(by === 'mouse' ? path : `${path} ${by}`));
 });
 afterEach(() => {
   end();
@@ -30,14 +30,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('S6: tells of a link on which a mouse rests, or that a finger touches, once', () => {
+it('S6: tells of a link on which a mouse rests, or that a finger touches, once, and which of them it is', () => {
   rest('#faq b', 64);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
   rest('#faq');
   send('#faq', 'touchstart');
   send('#pricing', 'touchstart');
-  expect(told).toEqual(['/faq', '/pricing']);
+  expect(told).toEqual(['/faq', '/pricing finger']);
 });
 
 it('S6: a mouse that only passes, has clicked already, or is a finger means nothing', () => {

@@ -6,6 +6,9 @@ const DWELL_MS = 65;
 /** After so many pages on one visit of a document nothing more is told. */
 const MOST = 10;
 
+/** What tells where a person is likely to go: a mouse that rests on a link, or a finger that touches it. */
+export type LikelyBy = 'mouse' | 'finger';
+
 /** The path of a page of ours that a link leads to; null for other documents, this page itself, and addresses with parameters. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -19,24 +22,24 @@ function pageOf(target: EventTarget | null): string | null {
  * Tells, each page once, where a person is likely to go next: a mouse rests on the link, or a finger touches it. Tells nothing to
  * who saves data. Answers how to end it.
  */
-export function onLikelyLink(tell: (path: string) => void): () => void {
+export function onLikelyLink(tell: (path: string, by: LikelyBy) => void): () => void {
   const told = new Set<string>();
   const ends = new AbortController();
   const on = { signal: ends.signal, passive: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const offer = (path: string) => {
+  const offer = (path: string, by: LikelyBy) => {
     if (told.has(path) || told.size >= MOST || isSparing()) return;
     told.add(path);
-    tell(path);
+    tell(path, by);
   };
   const onOver = ({ target, pointerType }: PointerEvent) => {
     clearTimeout(timer);
     const path = pointerType === 'mouse' ? pageOf(target) : null;
-    if (path !== null) timer = setTimeout(() => offer(path), DWELL_MS);
+    if (path !== null) timer = setTimeout(() => offer(path, 'mouse'), DWELL_MS);
   };
   const onTouch = ({ target }: Event) => {
     const path = pageOf(target);
-    if (path !== null) offer(path);
+    if (path !== null) offer(path, 'finger');
   };
   addEventListener('pointerover', onOver, on);
   addEventListener('touchstart', onTouch, on);

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EarlyActions } from './actions';
 
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let told: string[];
 let waiting: ReturnType<typeof vi.fn<() => void>>;
 let press: (button: HTMLElement) => boolean;
@@ -66,9 +70,9 @@ it('S6: what the browser or the first script does by itself is not kept', () => 
 
 it('S6: where the app cannot be had, a press is given up, not kept for later; words stay', () => {
   type($('#name'), 'Ada');
-  expect(actions.giveUp()).toBe(false);
+  expect(actions.giveUp(true)).toBe(false);
   $('#one').click();
-  expect(actions.giveUp()).toBe(true);
+  expect(actions.giveUp(false)).toBe(true);
   expect(document.querySelector('[aria-busy]')).toBeNull();
   told.length = 0;
   actions.replay();
@@ -84,8 +88,71 @@ it('S6: a button that has left the page meanwhile is not pressed', () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it('S6: the space bar opens a link that stands for a button', () => {
-  const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
-  $('#demo').dispatchEvent(event);
-  expect([event.defaultPrevented, told]).toEqual([true, ['demo']]);
+it.each([
+  ['a press', () => new MouseEvent('click', { bubbles: true, cancelable: true })],
+  ['the space bar', () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })],
+])(
+  'S6, P4: %s on a link that stands for a button waits for the app, as a button’s does, and is heard once',
+  (_, make) => {
+    const heard = vi.fn();
+    addEventListener('click', heard, true);
+    const event = make();
+    $('#demo').dispatchEvent(event);
+    expect([event.defaultPrevented, told, location.hash, heard.mock.calls.length]).toEqual([true, [], '', 0]);
+    expect(waiting).toHaveBeenCalledTimes(1);
+    actions.replay();
+    expect([told, heard.mock.calls.length]).toEqual([['demo'], 1]);
+    removeEventListener('click', heard, true);
+    history.replaceState(null, '', '/');
+  },
+);
+
+it('S6, P4: where the app will never be had, a link that stands for a button leads where it says; where the line failed it waits', async () => {
+  $('#demo').click();
+  expect(actions.giveUp(false)).toBe(true);
+  expect([told, location.hash]).toEqual([[], '']);
+  $('#demo').click();
+  expect(actions.giveUp(true)).toBe(false);
+  expect([told, $('#demo').getAttribute('role')]).toEqual([['demo'], 'button']);
+  await vi.waitFor(() => expect(location.hash).toBe('#steps'));
+  history.replaceState(null, '', '/');
+});
+
+/** A field that React keeps, and what React has heard of it. */
+function Field() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input id="kept" value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+async function takeOverField(): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Field />);
+  type($('#kept'), 'Lagos Island');
+  $<HTMLInputElement>('#kept').setSelectionRange(5, 5);
+  await act(async () => hydrateRoot(place, <Field />));
+}
+
+it('S6: the app hears of what was typed, and the caret stays where it was', async () => {
+  await takeOverField();
+  act(() => actions.replay());
+  const { value, selectionStart } = $<HTMLInputElement>('#kept');
+  expect([value, selectionStart, $('output').textContent]).toEqual(['Lagos Island', 5, 'Lagos Island']);
+});
+
+it('S6: a word that an input method puts together is told of when it is whole', async () => {
+  $('#one').click();
+  document.body.insertAdjacentHTML('beforeend', '<input id="word">');
+  const word = $<HTMLInputElement>('#word');
+  word.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  type(word, 'ẹk');
+  told.length = 0;
+  actions.replay();
+  expect(told).toEqual(['one']);
+  word.value = 'ẹ̀kọ́';
+  word.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(told).toEqual(['one', 'word=ẹ̀kọ́']);
 });
