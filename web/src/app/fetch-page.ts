@@ -17,11 +17,24 @@ function loadDocument(path: string): Promise<never> {
   return new Promise(() => {});
 }
 
+/**
+ * What asks the server. Its file may be gone, since the site was built anew, or have failed once, after which most browsers never
+ * ask for it again: the document is loaded then, if it can be had.
+ */
+async function transport(path: string) {
+  try {
+    return await import('../shared/api/pages');
+  } catch (error) {
+    if ((await fetch(path)).ok) return await loadDocument(path);
+    throw error;
+  }
+}
+
 /** Asks for the page of an address. What fails is logged, and this browser's last copy stands in (P31). Throws without one. */
 export async function fetchPage(address: string): Promise<FetchedPage> {
   const path = address.split('?', 1)[0] ?? '/';
   try {
-    const { readPage } = await import('../shared/api/pages');
+    const { readPage } = await transport(path);
     const page = (await readAhead(address)) ?? (await readPage<PageReply>(address));
     // What visitors are told meanwhile is a document of its own.
     if (page === 'closed') return await loadDocument(path);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchPage } from './fetch-page';
+
+vi.mock('../shared/api/pages', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+const reload = vi.fn<() => void>();
+const fetched = vi.fn<(path: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { pathname: '/faq', reload });
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'b' } } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('S6, P1: where the file that asks the server is gone, the document is loaded as a whole', async () => {
+  fetched.mockResolvedValue(new Response('<!doctype html>'));
+  void fetchPage('/faq?q=key');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(fetched.mock.calls).toEqual([['/faq']]);
+});
+
+it('P31: without a line, or a server that answers, nothing is loaded over what is shown', async () => {
+  fetched.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  reload.mockReset();
+  await expect(fetchPage('/faq')).rejects.toThrow('Failed to fetch');
+  fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await expect(fetchPage('/faq')).rejects.toThrow();
+  expect(reload).not.toHaveBeenCalled();
+});
