@@ -13,6 +13,7 @@ import { calendarRoutes } from './pages/calendar-routes';
 import { feedRoutes } from './pages/feed-routes';
 import { formRoutes } from './pages/form-routes';
 import { Maintenance } from './pages/maintenance';
+import { createPageFiles } from './pages/files/create-page-files';
 import { iconRoutes } from './pages/icons/icon-routes';
 import { withValidEncoding } from './pages/page-path';
 import { pageRoutes, sendPage } from './pages/page-routes';
@@ -76,6 +77,8 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
   const view = new PublicView(sources);
+  const maintenance = new Maintenance({ app, settings: sources.settings });
+  const files = createPageFiles({ folder: env.PAGE_FILES_DIR, log: app.log, sources, maintenance });
   const { pages, pageData } = createSitePages({
     renderer,
     view,
@@ -83,6 +86,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
     https,
     settings,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    shelf: files,
   });
   const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
   const { measuring } = visits;
@@ -93,7 +97,6 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
     onNew: (request) => measuring.count('newsletter_joined', request, '/newsletter'),
   });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
-  const maintenance = new Maintenance({ app, settings: sources.settings });
   hot.serve({ pages, publicReplies, maintenance });
 
   drain.use(app);
@@ -125,7 +128,9 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await sources.start();
   await publicReplies.start();
   await visits.start();
+  await files?.start();
   app.addHook('onClose', async () => {
+    await files?.stop();
     await sources.stop();
     await visits.stop();
     await cms.close();

@@ -11,8 +11,8 @@ const databaseSchema = z.custom<new (path: string, options: object) => Database>
 );
 type Database = { prepare(sql: string): { get(): unknown }; close(): void };
 
-/** `fill` puts more into the seeded data folder before anything starts. */
-type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void };
+/** `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer. */
+type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void; pageFiles?: boolean };
 
 /** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
 export class Stack {
@@ -23,14 +23,14 @@ export class Stack {
   private constructor(
     readonly dataDir: string,
     private readonly ports: { cms: number; proxy: number },
-    private readonly panel: boolean,
+    private readonly options: StackOptions,
   ) {}
 
-  static async start({ panel = false, fill }: StackOptions = {}): Promise<Stack> {
+  static async start(options: StackOptions = {}): Promise<Stack> {
     const ports = { cms: await freePort(), proxy: await freePort() };
-    const stack = new Stack(await seededDataDir(), ports, panel);
+    const stack = new Stack(await seededDataDir(), ports, options);
     try {
-      fill?.(stack.dataDir);
+      options.fill?.(stack.dataDir);
       await stack.startCms();
       await stack.startProxy();
     } catch (error) {
@@ -48,6 +48,11 @@ export class Stack {
     return `http://127.0.0.1:${this.ports.cms}`;
   }
 
+  /** Where the proxy puts pages for a balancer, if it does. */
+  get pageFiles(): string {
+    return join(this.dataDir, 'page-files');
+  }
+
   /** The process ids of the parts that run. */
   get pids(): { cms: number; proxy: number } {
     return { cms: this.cms?.process.pid ?? 0, proxy: this.proxy?.process.pid ?? 0 };
@@ -60,7 +65,11 @@ export class Stack {
 
   /** Starts the CMS and waits until the proxy, if it runs, has noticed. */
   async startCms(): Promise<void> {
-    this.cms = startPart(cmsArgs, places.cms, cmsEnvironment(this.dataDir, this.ports.cms, this.panel));
+    this.cms = startPart(
+      cmsArgs,
+      places.cms,
+      cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true),
+    );
     await untilAnswers(`${this.cmsUrl}/_health`, 204, this.cms);
     if (this.proxy !== null) await this.untilProxySees('answers');
   }
@@ -77,6 +86,12 @@ export class Stack {
     await this.startProxy();
   }
 
+  /** kill -9 of the proxy alone. */
+  async killProxy(): Promise<void> {
+    if (this.proxy !== null) await endPart(this.proxy, 'SIGKILL');
+    this.proxy = null;
+  }
+
   async stop(): Promise<void> {
     for (const part of [this.proxy, this.cms]) if (part !== null) await endPart(part, 'SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true });
@@ -91,9 +106,10 @@ export class Stack {
     return row.n;
   }
 
-  private async startProxy(): Promise<void> {
+  async startProxy(): Promise<void> {
     const environment = proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.cms);
-    this.proxy = startPart(proxyArgs, places.root, environment);
+    const files = this.options.pageFiles === true ? { PAGE_FILES_DIR: this.pageFiles } : {};
+    this.proxy = startPart(proxyArgs, places.root, { ...environment, ...files });
     await untilAnswers(`${this.origin}/readyz`, 200, this.proxy);
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './choose-encoding';
+import { fileTag } from './file-tag';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -27,8 +28,8 @@ export type PreparedReply = { status: number; variants: Record<Encoding, Variant
 /** An answer in the one encoding that its request takes. */
 export type ChosenReply = { status: number; variant: Variant };
 
-/** What every representation of an answer shares. */
-type Shared = { status: number; headers: Record<string, string> };
+/** What every representation of an answer shares. `asFile`: its tags are those that nginx gives its files (decision 0006). */
+type Shared = { status: number; headers: Record<string, string>; asFile?: boolean };
 type Named = { hash: string; shared: Shared };
 
 /** Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are. */
@@ -77,7 +78,8 @@ async function toVariant(
 ): Promise<Variant> {
   const body = await compress(identity, wanted, level);
   const coding = body === identity ? '' : wanted;
-  const etag = `"${hash}${coding === '' ? '' : `-${coding}`}"`;
+  const name = `${hash}${coding === '' ? '' : `-${coding}`}`;
+  const etag = all.asFile === true ? fileTag(name, body.length) : `"${name}"`;
   const { headers: given } = all;
   const { vary } = given;
   const shared = { ...given, vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`, etag };

@@ -43,6 +43,13 @@ type CachedPage = Omit<Kept, 'key'> & {
   readAt: number;
 };
 
+/** Where finished pages are put for others to serve (decision 0006). */
+export type PageShelf = {
+  put(url: string, page: Pick<CachedPage, 'prepared' | 'validUntil'>): void;
+  /** Ends when nobody can get the pages there any more. */
+  remove(urls: readonly string[]): Promise<void>;
+};
+
 type Parts = {
   /** What a page's address stands for, and the page: a document or its data. */
   resolve: Renderer['resolve'];
@@ -58,6 +65,7 @@ type Parts = {
   maxBytes: number;
   /** The site's fixed addresses: made anew after every change, whoever reads them. */
   fixed: ReadonlySet<string>;
+  shelf?: PageShelf | undefined;
 };
 
 function sizeOf({ prepared: { variants } }: CachedPage): number {
@@ -70,7 +78,13 @@ export class PageCache {
   private readonly rendering = new Map<string, Promise<CachedPage>>();
 
   constructor(private readonly parts: Parts) {
-    this.pages = new LRUCache({ maxSize: parts.maxBytes, sizeCalculation: sizeOf });
+    this.pages = new LRUCache({
+      maxSize: parts.maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: (_page, key, reason) => {
+        if (reason !== 'set') void parts.shelf?.remove([key]);
+      },
+    });
     parts.view.onChange((kind) => this.refresh(kind));
   }
 
@@ -147,6 +161,7 @@ export class PageCache {
     const since = performance.now();
     const outdated = [...this.pages.entries()].filter(([, page]) => page.kinds.includes(kind));
     for (const [, page] of outdated) page.outdatedSince = Math.min(page.outdatedSince, since);
+    await this.parts.shelf?.remove(outdated.map(([key]) => key));
     const failures: unknown[] = [];
     for (const [key, page] of outdated) {
       if (this.pages.peek(key) !== page || !this.isWanted(key, page, since)) continue;
@@ -174,8 +189,19 @@ export class PageCache {
   private async renderAndKeep(entry: Kept): Promise<CachedPage> {
     const version = this.versionOf(entry.kinds);
     const page = await this.renderKept(entry);
-    if (version === this.versionOf(entry.kinds)) this.pages.set(entry.key, page);
+    if (version === this.versionOf(entry.kinds)) {
+      this.pages.set(entry.key, page);
+      this.putOnShelf(entry.key, page);
+    }
     return page;
+  }
+
+  /** Only what is kept here too, is there (no 404, no 503), and was made of what the CMS has said. */
+  private putOnShelf(key: string, page: CachedPage): void {
+    const { shelf, view } = this.parts;
+    const isGood = page.prepared.status === 200 && page.kinds.every((kind) => view.isKnown(kind));
+    if (isGood && this.pages.peek(key) === page) shelf?.put(key, page);
+    else void shelf?.remove([key]);
   }
 
   private async renderKept({ key, url, kinds }: Kept): Promise<CachedPage> {
@@ -189,6 +215,7 @@ export class PageCache {
       prepared: await prepareReply(body, {
         status,
         headers: { ...headers(page), 'cache-control': 'no-cache', ...again },
+        asFile: this.parts.shelf !== undefined,
       }),
       url,
       kinds,

@@ -1,7 +1,7 @@
 import type { Renderer, SiteSettings } from '@apoti/contract';
 import { pageHeaders, securityHeaders } from '../http/security-headers';
 import type { PublicView } from '../sources/public-view';
-import { PageCache } from './page-cache';
+import { PageCache, type PageShelf } from './page-cache';
 import { RenderTurns } from './render-turns';
 
 /** The site's pages as documents, and what they show for the browser that goes from page to page by itself. */
@@ -16,13 +16,15 @@ type Parts = {
   settings: SiteSettings;
   /** How much both may keep together, in bytes. */
   maxBytes: number;
+  /** Where documents are put for a balancer, if anywhere. */
+  shelf: PageShelf | undefined;
 };
 
 /** A document is about three times as large as its data. */
 const SHARE_OF_DOCUMENTS = 0.75;
 
 /** Makes the keepers of both. */
-export function createSitePages({ renderer, view, origin, https, settings, maxBytes }: Parts): SitePages {
+export function createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf }: Parts): SitePages {
   const parts = {
     resolve: renderer.resolve.bind(renderer),
     view,
@@ -34,6 +36,7 @@ export function createSitePages({ renderer, view, origin, https, settings, maxBy
   return {
     pages: new PageCache({
       ...parts,
+      shelf,
       maxBytes: Math.floor(maxBytes * SHARE_OF_DOCUMENTS),
       render: (input) => renderer.renderPage(input),
       headers: ({ tags }) => pageHeaders({ hashes: renderer.inlineHashes, https, ...settings, tags }),

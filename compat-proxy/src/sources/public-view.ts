@@ -65,6 +65,11 @@ export class PublicView {
     return this.sources[kind].visibleVersion;
   }
 
+  /** Whether the data of a kind is the CMS's, and not the defaults. */
+  isKnown(kind: PublicKind): boolean {
+    return this.sources[kind].state.revisions !== null;
+  }
+
   /** Calls the listener after each change of what visitors see of a kind; a save's answer waits a little for it. */
   onChange(listener: (kind: PublicKind) => Promise<void>): void {
     const kinds: readonly PublicKind[] = [

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { SiteSettings } from '@apoti/contract';
 import { z } from 'zod';
 
@@ -44,6 +44,11 @@ export const envSchema = z.object({
   TRUST_PROXY: z.string().default(''),
   MAP_TILES_URL: tiles,
   MAP_ATTRIBUTION: z.string().max(200).default('© OpenStreetMap contributors'),
+  /** Where pages are put for a balancer to serve (decision 0006); empty: nowhere. */
+  PAGE_FILES_DIR: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || isAbsolute(value), 'must be an absolute path'),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_024).default(16),
   GOOGLE_CREDENTIALS_FILE: z
     .string()

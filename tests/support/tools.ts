@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { places } from '../support/places';
+import { places } from './places';
 
 /** A program of somebody else's, and the environment that it needs. */
 export type Tool = { program: string; env: NodeJS.ProcessEnv };

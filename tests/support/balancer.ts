@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { places } from './places';
+import { endPart, freePort, keepOutput, untilAnswers } from './processes';
+import type { Tool } from './tools';
+
+/** An nginx in front of one or several proxies, configured as compat-proxy/nginx says. */
+export type Balancer = {
+  origin: string;
+  pid: number;
+  /** Who answered the request with this `x-mark`: a file, or a proxy. */
+  whoAnswered: (mark: string) => Promise<'file' | 'proxy'>;
+  /** Reads its configuration again. */
+  reload: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Parts = {
+  tool: Tool;
+  /** Origins of the proxies. */
+  proxies: readonly string[];
+  /** The folder of the pages' files. */
+  files: string;
+  /** Whether it keeps who answered what. */
+  logs?: boolean;
+};
+
+/** What is about a machine and not about us, as Debian's nginx.conf says it; one process, whose time can be measured. */
+function around(folder: string, logs: boolean): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off;
+master_process off;
+worker_processes 1;
+pcre_jit on;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+  log_format answered '$http_x_mark by $upstream_addr.';
+  access_log ${logs ? `${folder}/answered.log answered` : 'off'};
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/apoti.conf;
+}
+`;
+}
+
+/** The configuration of the repository with this machine's addresses in the place of the sample's. */
+async function configure(folder: string, port: number, { proxies, files, logs = false }: Parts): Promise<void> {
+  await cp(join(places.root, 'compat-proxy/nginx'), folder, { recursive: true });
+  const sample = {
+    '  server 127.0.0.1:8080;': proxies.map((origin) => `  server ${new URL(origin).host};`).join('\n'),
+    'listen 80': `listen 127.0.0.1:${port}`,
+    'server_name www.example.com': 'server_name 127.0.0.1',
+    '/etc/nginx/apoti/': `${folder}/`,
+    '/run/apoti/pages': files,
+  };
+  for (const name of ['apoti.conf', 'page.conf', 'proxy.conf']) {
+    let text = await readFile(join(folder, name), 'utf8');
+    for (const [said, meant] of Object.entries(sample)) text = text.replaceAll(said, meant);
+    await writeFile(join(folder, name), text);
+  }
+  await writeFile(join(folder, 'nginx.conf'), around(folder, logs));
+}
+
+/** Starts it on a free port. */
+export async function startBalancer(parts: Parts): Promise<Balancer> {
+  const folder = await mkdtemp(join(tmpdir(), 'balancer-'));
+  const port = await freePort();
+  await configure(folder, port, parts);
+  const start = () => {
+    const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+    return keepOutput(spawn(parts.tool.program, args, { env: parts.tool.env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  let part = start();
+  const ready = () => untilAnswers(`${origin}/healthz`, 200, part, 10);
+  await ready();
+  return {
+    origin,
+    get pid() {
+      return part.process.pid ?? 0;
+    },
+    whoAnswered: async (mark) => {
+      // The line is written after the answer is sent.
+      for (;;) {
+        const log = await readFile(join(folder, 'answered.log'), 'utf8');
+        const line = log.split('\n').find((each) => each.startsWith(`${mark} by `) && each.endsWith('.'));
+        if (line !== undefined) return line === `${mark} by -.` ? 'file' : 'proxy';
+        await pause(10);
+      }
+    },
+    // One process has no master that could follow a signal: it is started anew.
+    reload: async () => {
+      await endPart(part, 'SIGTERM');
+      part = start();
+      await ready();
+    },
+    stop: async () => {
+      await endPart(part, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
