@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { places } from './paths.mjs';
 
-/** What the bench compares with or measures by, as Debian names its packages; LuaJIT is what wrk is linked with. */
+/** What the bench compares with or measures by, and the test of a balancer needs, as Debian names its packages; wrk is linked with LuaJIT. */
 const packages = { nginx: ['nginx'], wrk: ['wrk', 'libluajit-5.1-2'] };
 
 /** @param {string} name */
@@ -13,10 +13,12 @@ const isHere = (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === 
  * Fetches nginx and wrk where they are missing, on Debian and its kin, and only unpacks them into the cache: nothing is
  * installed, no service starts. Never fails: what is not there is said in the table.
  * @param {(name: string) => boolean} [here] whether a program is in the PATH
+ * @param {string[]} [wanted] those that are needed
  */
-export function fetchBenchTools(here = isHere) {
+export function fetchBenchTools(here = isHere, wanted = Object.keys(packages)) {
   const folder = join(places.cache, 'bench-tools');
   const missing = Object.entries(packages).filter(([name]) => {
+    if (!wanted.includes(name)) return false;
     const own = ['bin', 'sbin'].some((part) => existsSync(join(folder, 'usr', part, name)));
     return !own && !here(name);
   });

@@ -199,6 +199,8 @@ function checkRest(env, problems) {
   if (cache && !(/^[1-9]\d{0,3}$/.test(cache) && Number(cache) <= 1_024)) {
     problems.push(`PAGE_CACHE_MB is "${cache}"; it must be a number of megabytes from 1 to 1024.`);
   }
+  const files = text(env, 'PAGE_FILES_DIR');
+  if (files && !isAbsolute(files)) problems.push(`PAGE_FILES_DIR is "${files}"; it must be an absolute path.`);
   const copies = text(env, 'PICTURE_COPIES');
   if (copies && !['on', 'off'].includes(copies)) problems.push(`PICTURE_COPIES is "${copies}"; it must be on or off.`);
   const google = text(env, 'SEARCH_CONSOLE_URL');

@@ -1,4 +1,5 @@
 import { fetched, judged, officeFiles } from './rows/browser';
+import { balancedPage } from './rows/balanced';
 import { homePage, contentCall } from './rows/cached';
 import { edits } from './rows/edits';
 import { flatMemory } from './rows/flat';
@@ -20,6 +21,7 @@ export type Section = { row: string; what: string; measure: (world: World) => Pr
 
 const rows: readonly Section[] = [
   { row: 'S1', what: 'the home page, 16 connections', measure: homePage },
+  { row: 'S1b', what: 'the home page from its file, behind nginx', measure: balancedPage },
   { row: 'S2', what: 'GET content.php, 16 connections', measure: contentCall },
   { row: 'S3', what: 'the tail, 64 connections', measure: tail },
   { row: 'S3b', what: 'a page that is not there yet', measure: uncached },

@@ -10,7 +10,7 @@ import { startNginx } from './peers/nginx-peer';
 import type { Peer } from './peers/peer';
 import { startSender } from './peers/sender-peer';
 import { startStrapi, type StrapiPeer } from './peers/strapi-peer';
-import { findTool } from '../support/tools';
+import { findTool } from '../../scripts/lib/find-tool.mjs';
 
 /** What every comparison asks for: compressed answers. */
 export const COMPRESSED = { 'accept-encoding': 'br' };

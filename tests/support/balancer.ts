@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { places } from './places';
 import { endPart, freePort, keepOutput, untilAnswers } from './processes';
-import type { Tool } from './tools';
+import type { Tool } from '../../scripts/lib/find-tool.mjs';
 
 /** An nginx in front of one or several proxies, configured as compat-proxy/nginx says. */
 export type Balancer = {

@@ -9,7 +9,7 @@ import { places, proxyArgs, proxyEnvironment } from '../support/places';
 import { endPart, freePort, startPart, untilAnswers } from '../support/processes';
 import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { startStack, type Stack } from '../support/stack';
-import { findTool } from '../support/tools';
+import { findTool } from '../../scripts/lib/find-tool.mjs';
 import { WireClient } from '../support/wire-client';
 
 const CODINGS = ['br', 'gzip', 'identity'];
@@ -21,8 +21,12 @@ beforeAll(async () => {
   const tool = findTool('nginx');
   if (tool === null) throw new Error('there is no nginx here');
   stack = await startStack({ pageFiles: true });
-  await rawRequest(stack.origin, '/');
-  await vi.waitUntil(() => existsSync(join(stack.pageFiles, 'headers.conf')), { timeout: 5_000 });
+  // A page that is made while the content arrives is not kept; that of the next one who asks is.
+  const isTold = async () => {
+    await rawRequest(stack.origin, '/');
+    return existsSync(join(stack.pageFiles, 'headers.conf'));
+  };
+  await vi.waitUntil(isTold, { timeout: 20_000 });
   balancer = await startBalancer({ tool, proxies: [stack.origin], files: stack.pageFiles, logs: true });
   admin = new WireClient(stack.origin);
   await admin.signIn(stack.admin);

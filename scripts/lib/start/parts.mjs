@@ -47,6 +47,7 @@ const passed = {
     'MAP_TILES_URL',
     'MAP_ATTRIBUTION',
     'PAGE_CACHE_MB',
+    'PAGE_FILES_DIR',
     'GOOGLE_CREDENTIALS_FILE',
     'SEARCH_CONSOLE_URL',
     'SERVICES_URL',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findTool } from '../../support/tools';
+import { findTool } from '../../../scripts/lib/find-tool.mjs';
 import type { LoadJob, LoadResult } from './jobs';
 
 const SCRIPT = join(import.meta.dirname, 'wrk-report.lua');

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, keepOutput, endPart, untilAnswers } from '../../support/processes';
-import type { Tool } from '../../support/tools';
+import type { Tool } from '../../../scripts/lib/find-tool.mjs';
 import type { FixedAnswer } from './fixed-answer';
 import type { Peer } from './peer';
 

@@ -1,28 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { places } from './places';
+import { places } from './paths.mjs';
 
-/** A program of somebody else's, and the environment that it needs. */
-export type Tool = { program: string; env: NodeJS.ProcessEnv };
+/**
+ * A program of somebody else's, and the environment that it needs.
+ * @typedef {{ program: string, env: NodeJS.ProcessEnv }} Tool
+ */
 
-/** Where scripts/lib/bench-tools.mjs unpacks what the machine lacks. */
+/** Where bench-tools.mjs unpacks what the machine lacks. */
 const unpacked = join(places.cache, 'bench-tools/usr');
 
-function starts({ program, env }: Tool): boolean {
+/** @param {Tool} tool */
+function starts({ program, env }) {
   const { error, status } = spawnSync(program, ['-v'], { stdio: 'ignore', env });
   // 127: it is there, but not the libraries that it needs.
   return error === undefined && status !== 127;
 }
 
-function libraries(): string {
+function libraries() {
   const lib = join(unpacked, 'lib');
   const folders = existsSync(lib) ? readdirSync(lib).filter((name) => name.includes('linux')) : [];
   return folders.map((name) => join(lib, name)).join(':');
 }
 
-/** The program in the PATH, else the one that was unpacked for the bench; null where there is neither. */
-export function findTool(name: 'nginx' | 'wrk'): Tool | null {
+/**
+ * The program in the PATH, else the one that was unpacked; null where there is neither.
+ * @param {'nginx' | 'wrk'} name
+ * @returns {Tool | null}
+ */
+export function findTool(name) {
   const env = { ...process.env, LD_LIBRARY_PATH: libraries() };
   const own = ['bin', 'sbin'].map((folder) => ({ program: join(unpacked, folder, name), env }));
   return [{ program: name, env: process.env }, ...own].find(starts) ?? null;
