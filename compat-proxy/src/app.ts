@@ -16,6 +16,7 @@ import { Maintenance } from './pages/maintenance';
 import { createPageFiles } from './pages/files/create-page-files';
 import { iconRoutes } from './pages/icons/icon-routes';
 import { withValidEncoding } from './pages/page-path';
+import { offlineRoutes } from './pages/offline-routes';
 import { pageRoutes, sendPage } from './pages/page-routes';
 import { passwordResetRoutes } from './pages/password-reset-routes';
 import { createSitePages } from './pages/site-pages';
@@ -111,6 +112,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   new Monitor({ app, cms, sources, visit: visitOver(app, env), fromMemory: () => hot.found, measuring: watch });
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
+  if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist: env.WEB_DIST, https, pages, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
   await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
   await app.register((scope) => passwordResetRoutes(scope, { pages, cms, origin }));

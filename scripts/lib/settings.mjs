@@ -203,6 +203,9 @@ function checkRest(env, problems) {
   if (files && !isAbsolute(files)) problems.push(`PAGE_FILES_DIR is "${files}"; it must be an absolute path.`);
   const copies = text(env, 'PICTURE_COPIES');
   if (copies && !['on', 'off'].includes(copies)) problems.push(`PICTURE_COPIES is "${copies}"; it must be on or off.`);
+  const offline = text(env, 'OFFLINE_READING');
+  if (offline && !['on', 'off'].includes(offline))
+    problems.push(`OFFLINE_READING is "${offline}"; it must be on or off.`);
   const google = text(env, 'SEARCH_CONSOLE_URL');
   if (google && !isOrigin(google)) {
     problems.push(

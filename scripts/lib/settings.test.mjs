@@ -32,6 +32,7 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
     [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL is'],
     [{ SEARCH_CONSOLE_URL: 'google' }, 'SEARCH_CONSOLE_URL is "google"; it must be an address such as'],
+    [{ OFFLINE_READING: 'no' }, 'OFFLINE_READING is "no"; it must be on or off.'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
     [{ PICTURE_COPIES: 'no' }, 'PICTURE_COPIES is "no"; it must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],

@@ -16,6 +16,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions,
+    // A page that a journey looks at is the site's, whatever this browser has kept; `offline.spec.ts` is about that.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'site', testDir: 'site' },

@@ -81,9 +81,10 @@ export class Stack {
     if (this.proxy !== null) await this.untilProxySees('does not answer');
   }
 
-  async restartProxy(): Promise<void> {
+  /** `settings`: what it is told besides, from now until the next restart. */
+  async restartProxy(settings: Record<string, string> = {}): Promise<void> {
     if (this.proxy !== null) await endPart(this.proxy, 'SIGTERM');
-    await this.startProxy();
+    await this.startProxy(settings);
   }
 
   /** kill -9 of the proxy alone. */
@@ -106,8 +107,8 @@ export class Stack {
     return row.n;
   }
 
-  async startProxy(): Promise<void> {
-    const environment = proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.cms);
+  async startProxy(settings: Record<string, string> = {}): Promise<void> {
+    const environment = { ...proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.cms), ...settings };
     const files = this.options.pageFiles === true ? { PAGE_FILES_DIR: this.pageFiles } : {};
     this.proxy = startPart(proxyArgs, places.root, { ...environment, ...files });
     await untilAnswers(`${this.origin}/readyz`, 200, this.proxy);

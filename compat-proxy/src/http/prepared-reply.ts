@@ -54,6 +54,11 @@ export function choose({ status, variants }: PreparedReply, coding: Encoding): C
   return { status, variant: variants[coding] };
 }
 
+/** The same answer, for whoever asked alone: nothing on the way and no browser may keep it. */
+export function unkept({ status, variant }: ChosenReply): ChosenReply {
+  return { status, variant: { ...variant, headers: { ...variant.headers, 'cache-control': 'no-store' } } };
+}
+
 function hashOf(identity: Buffer): string {
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 }

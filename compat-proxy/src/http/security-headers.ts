@@ -10,6 +10,9 @@ const SWITCHED_OFF = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'm
 /** For what is no document of ours: nothing may run, nothing may frame it. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** For the service worker: it asks our own site, and nothing else; its script's own policy is what counts for that. */
+export const WORKER_POLICY = CLOSED_POLICY.replace("default-src 'none'", "default-src 'none'; connect-src 'self'");
+
 /** For files whose content is not ours: inert, even when opened as a document of this origin. */
 export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -59,7 +62,6 @@ export type PagePolicy = {
 /** Policy of the site's documents (design: content security policy). Pictures may come from any https address: editors may link one. */
 function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
   const others = tagOrigins(tags);
-  const workers = others.get('worker-src');
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.script, ...(others.get('script-src') ?? [])].join(' '),
@@ -70,7 +72,7 @@ function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
     "media-src 'self'",
     "manifest-src 'self'",
     [`frame-src 'self' ${VIDEO_HOSTS}`, ...(others.get('frame-src') ?? [])].join(' '),
-    ...(workers ? [`worker-src ${workers.join(' ')}`] : []),
+    ["worker-src 'self'", ...(others.get('worker-src') ?? [])].join(' '),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

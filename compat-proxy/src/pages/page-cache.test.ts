@@ -21,6 +21,7 @@ function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2
   const rendered: string[] = [];
   const cache = new PageCache({
     resolve: (url) => ({ url, kept: !url.includes('search='), kinds: ['content'] }),
+    cacheControl: 'no-cache' as const,
     render: ({ url }: RenderInput) => {
       rendered.push(url);
       return { status: url === '/503' ? 503 : 200, body: url.padEnd(size, ' text'), tags: null, validUntil: Infinity };

@@ -30,6 +30,7 @@ type Kept = { key: string; url: string; kinds: readonly PublicKind[] };
 /** All addresses that do not exist share one entry, so that nobody can fill the cache with them; no address has these keys. */
 const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content', 'seo', 'settings'] };
 const MAINTENANCE: Kept = { key: 'maintenance', url: standIns.maintenance, kinds: ['content', 'seo', 'settings'] };
+const OFFLINE: Kept = { key: 'offline', url: standIns.offline, kinds: ['content', 'seo', 'settings'] };
 const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content', 'seo', 'settings'] };
 
 /** A page as it is served. */
@@ -59,6 +60,8 @@ type Parts = {
   settings: SiteSettings;
   /** Headers of a page, its content type among them: its content security policy goes by what it may load. */
   headers: (page: RenderedPage) => Record<string, string>;
+  /** Who may keep a page that is found, and how: it is the same for everybody. */
+  cacheControl: 'no-cache' | 'public, no-cache';
   /** Whose turn it is to render what is not kept. */
   turns: RenderTurns;
   /** How much may be kept, in bytes. */
@@ -121,6 +124,11 @@ export class PageCache {
   /** The page while the site is closed for maintenance. */
   async closed(coding: Encoding): Promise<ChosenReply> {
     return choose(await this.kept(MAINTENANCE), coding);
+  }
+
+  /** The page for what a browser without a line has not kept (X4). */
+  async offline(coding: Encoding): Promise<ChosenReply> {
+    return choose(await this.kept(OFFLINE), coding);
   }
 
   /** The page that asks to come again in a moment. */
@@ -214,7 +222,7 @@ export class PageCache {
     return {
       prepared: await prepareReply(body, {
         status,
-        headers: { ...headers(page), 'cache-control': 'no-cache', ...again },
+        headers: { ...headers(page), 'cache-control': status === 200 ? this.parts.cacheControl : 'no-cache', ...again },
         asFile: this.parts.shelf !== undefined,
       }),
       url,

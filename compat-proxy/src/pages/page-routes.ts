@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type Renderer } from '@apoti/contract';
 import { z } from 'zod';
+import { unkept } from '../http/prepared-reply';
 import { encodingOf, sendChosen } from '../http/send-prepared';
 import type { Beyond, BeyondPages } from './beyond-pages';
 import type { Maintenance } from './maintenance';
@@ -26,7 +27,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   }
   if (canonical !== null && canonical !== path) return reply.redirect(`${canonical}${query}`, 301);
   const page = await pages.get(canonical === null ? null : `${canonical}${query}`, encodingOf(request));
-  return sendChosen(request, reply, page);
+  // While it is closed to others, nobody keeps what somebody who is signed in may see.
+  return sendChosen(request, reply, maintenance.isOn ? unkept(page) : page);
 }
 
 /** The query goes along, so that campaigns are still counted; browsers ask again, so that an edit is followed at once. */

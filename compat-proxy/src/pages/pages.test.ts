@@ -22,7 +22,7 @@ describe('pages', () => {
     const answer = await test.get('/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, no-cache',
       vary: 'Accept-Encoding',
     });
     const known = { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) };

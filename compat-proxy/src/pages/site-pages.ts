@@ -38,12 +38,15 @@ export function createSitePages({ renderer, view, origin, https, settings, maxBy
       ...parts,
       shelf,
       maxBytes: Math.floor(maxBytes * SHARE_OF_DOCUMENTS),
+      // That it is everybody's has to be said: a browser's worker keeps nothing else (X4).
+      cacheControl: 'public, no-cache',
       render: (input) => renderer.renderPage(input),
       headers: ({ tags }) => pageHeaders({ hashes: renderer.inlineHashes, https, ...settings, tags }),
     }),
     pageData: new PageCache({
       ...parts,
       maxBytes: Math.floor(maxBytes * (1 - SHARE_OF_DOCUMENTS)),
+      cacheControl: 'no-cache',
       render: (input) => renderer.renderData(input),
       headers: () => ({ ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' }),
     }),

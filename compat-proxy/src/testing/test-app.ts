@@ -15,7 +15,7 @@ import { envSchema } from '../plugins/app/env';
 import { FakeCms } from './fake-cms';
 
 function statusOf(url: string): RenderedPage['status'] {
-  if (url === standIns.unsubscribe || url === standIns.password) return 200;
+  if (url === standIns.unsubscribe || url === standIns.password || url === standIns.offline) return 200;
   if (url === standIns.busy || url === standIns.maintenance) return 503;
   return url === standIns.notFound ? 404 : 200;
 }
@@ -81,6 +81,8 @@ export class TestApp {
     const folder = await mkdtemp(join(tmpdir(), 'proxy-test-'));
     await mkdir(join(folder, 'web', 'client', 'assets'), { recursive: true });
     await writeFile(join(folder, 'web', 'client', 'assets', 'site-abc.js'), 'export {};');
+    await mkdir(join(folder, 'web', 'service-worker'));
+    await writeFile(join(folder, 'web', 'service-worker', 'service-worker.js'), '"the worker";');
     const env = envSchema.parse({
       CMS_URL: await cms.start(),
       CMS_READ_TOKEN: 'r'.repeat(32),

@@ -30,6 +30,7 @@ const files = {
   'password-reset': async () => ({
     default: (await import('../site/password-reset/PasswordResetPage')).PasswordResetPage,
   }),
+  offline: async () => ({ default: (await import('../site/offline/OfflinePage')).OfflinePage }),
   busy: async () => ({ default: (await import('../site/busy/BusyPage')).BusyPage }),
 } satisfies { [Name in ShownName]: () => Promise<{ default: PageComponents[Name] }> };
 
@@ -57,6 +58,7 @@ export const browserPages: PageComponents = {
   maintenance: lazy(files.maintenance),
   'password-reset': lazy(files['password-reset']),
   busy: lazy(files.busy),
+  offline: lazy(files.offline),
 };
 
 /** Loads the file of a page before it is opened. Rejects when it cannot be had; the next try asks anew. */

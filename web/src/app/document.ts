@@ -144,6 +144,8 @@ function filesOf(name: ShownName): EntryFiles {
   };
 }
 
+const STILL: readonly ShownName[] = ['unsubscribe', 'password-reset', 'offline'];
+
 type SiteDocument = { body: string; data: DocumentData } & Pick<
   MadeView,
   'structured' | 'codes' | 'tags' | 'measuring'
@@ -152,12 +154,12 @@ type SiteDocument = { body: string; data: DocumentData } & Pick<
 /**
  * A whole document of the site, with what the browser hydrates from. The pages of a link to unsubscribe and of
  * a forgotten password have nothing that runs: at their addresses the app would find no page, and such a link is for its owner's
- * eyes only (A16, A19).
+ * eyes only (A16, A19). That of a browser without a line stands at any address (X4).
  */
 export function siteDocument({ body, data, structured, codes, tags, measuring }: SiteDocument): string {
   const { view, frame } = data;
   const files = filesOf(view.name);
-  const isStill = view.name === 'unsubscribe' || view.name === 'password-reset';
+  const isStill = STILL.includes(view.name);
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (

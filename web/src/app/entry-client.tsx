@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeCarousels } from '../shared/lib/carousel-handover';
+import { whenIdle } from '../shared/lib/when-idle';
 import { browserPages, loadPage } from './browser-pages';
 import { isReady } from '../shared/lib/is-ready';
 import type { DocumentData } from './page-view';
@@ -41,4 +42,5 @@ export async function begin(mayBegin: () => Promise<void>): Promise<void> {
       { onUncaughtError },
     );
   });
+  void whenIdle().then(async () => (await import('./offline/begin-offline')).beginOffline());
 }

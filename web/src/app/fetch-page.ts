@@ -1,3 +1,4 @@
+import { hideOfflineNote } from '../shared/offline/places';
 import { readAhead } from './pages-ahead';
 import { keepCopy, readCopy } from './page-copies';
 import type { PageReply, PageView } from './page-view';
@@ -30,6 +31,12 @@ async function transport(path: string) {
   }
 }
 
+/** Whether there is no line and the worker has the page: its document says of when it is, and there is one where a copy may not be (X4). */
+async function isKeptByWorker(path: string): Promise<boolean> {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return false;
+  return (await caches.match(path)) !== undefined;
+}
+
 /** Asks for the page of an address. What fails is logged, and this browser's last copy stands in (P31). Throws without one. */
 export async function fetchPage(address: string): Promise<FetchedPage> {
   const path = address.split('?', 1)[0] ?? '/';
@@ -42,9 +49,11 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
     // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
     if (buildId !== ownBuild()) return await loadDocument(path);
     keepCopy(ownBuild(), address, view);
+    hideOfflineNote();
     return { view, address, path };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
+    if (await isKeptByWorker(path)) return await loadDocument(path);
     const view = readCopy(ownBuild(), address);
     if (view === null) throw error;
     return { view, address, path };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { toPublicSettings, type PublicSettings, type Renderer } from '@apoti/contract';
 import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
 import { setCookies } from '@apoti/contract/constants/cookies';
-import { CONSENT_STORAGE, storageNames } from '../shared/lib/storage-names';
+import { CONSENT_STORAGE, OFFLINE_CACHES, storageNames } from '../shared/lib/storage-names';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { findPage } from '../shared/site-data/page-paths';
 import { publicData } from '../testing/public-data';
@@ -76,7 +76,7 @@ describe('legal pages', () => {
       expect(cookies?.[index]).toContain(name);
       expect(cookies?.[index]).toContain(`${days} days`);
     }
-    for (const name of Object.values(storageNames)) expect(notes?.join()).toContain(name);
+    for (const name of [...Object.values(storageNames), OFFLINE_CACHES]) expect(notes?.join()).toContain(name);
   });
 });
 

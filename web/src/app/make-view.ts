@@ -42,12 +42,13 @@ export type MadeView = {
 
 /**
  * What is shown at an address that is none of a page's: that it is not there (P19), that too many ask at once, that the site is
- * closed for maintenance (A18), or what became of a link to unsubscribe (A16) or of a forgotten password (A19).
+ * closed for maintenance (A18), that there is no line (X4), or what became of a link to unsubscribe (A16) or of a forgotten password (A19).
  */
 function standInOf(url: string) {
   const rest = { params: {}, query: {} };
   if (url === standIns.maintenance) return { name: 'maintenance', status: 503, ...rest } as const;
   if (url === standIns.busy) return { name: 'busy', status: 503, ...rest } as const;
+  if (url === standIns.offline) return { name: 'offline', status: 200, ...rest } as const;
   if (url === standIns.unsubscribe) return { name: 'unsubscribe', status: 200, ...rest } as const;
   if (url === standIns.password) return { name: 'password-reset', status: 200, ...rest } as const;
   return { name: 'not-found', status: 404, ...rest } as const;
@@ -74,7 +75,7 @@ export function makeView({ url, data, origin, now, form, settings }: RenderInput
 
 /** Nothing of others is on pages where people type passwords, nor where an address is one person's secret. */
 function isTagged(name: ShownName, url: string | null): boolean {
-  const still: readonly ShownName[] = ['unsubscribe', 'password-reset', 'busy', 'maintenance'];
+  const still: readonly ShownName[] = ['unsubscribe', 'password-reset', 'busy', 'maintenance', 'offline'];
   if (still.includes(name)) return false;
   return !untaggedPaths.includes(url?.split('?', 1)[0] ?? '');
 }

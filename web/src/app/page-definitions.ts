@@ -18,6 +18,7 @@ import { privacyPage } from '../site/privacy/privacy-page';
 import { registerPage } from '../site/register/register-page';
 import { servicesPage } from '../site/services/services-page';
 import { termsPage } from '../site/terms/terms-page';
+import { offlinePage } from '../site/offline/offline-page';
 import { passwordResetPage } from '../site/password-reset/password-reset-page';
 import { unsubscribePage } from '../site/unsubscribe/unsubscribe-page';
 
@@ -43,6 +44,7 @@ export const definitions = {
   'not-found': notFoundPage,
   maintenance: maintenancePage,
   busy: busyPage,
+  offline: offlinePage,
   unsubscribe: unsubscribePage,
   'password-reset': passwordResetPage,
 };

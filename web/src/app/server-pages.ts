@@ -11,6 +11,7 @@ import { LockersPage } from '../site/lockers/LockersPage';
 import { LoginPage } from '../site/login/LoginPage';
 import { NewsletterPage } from '../site/newsletter/NewsletterPage';
 import { NotFoundPage } from '../site/not-found/NotFoundPage';
+import { OfflinePage } from '../site/offline/OfflinePage';
 import { PressReleasePage } from '../site/press-release/PressReleasePage';
 import { PressReleasesPage } from '../site/press-releases/PressReleasesPage';
 import { PricingPage } from '../site/pricing/PricingPage';
@@ -44,6 +45,7 @@ export const serverPages: PageComponents = {
   'not-found': NotFoundPage,
   maintenance: MaintenancePage,
   busy: BusyPage,
+  offline: OfflinePage,
   unsubscribe: UnsubscribePage,
   'password-reset': PasswordResetPage,
 };

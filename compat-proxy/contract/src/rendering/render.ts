@@ -35,12 +35,14 @@ export type MapTiles = {
 
 /**
  * What is rendered where the page itself cannot be: for an address that is not there, and while too many ask for pages of their
- * own or the site is closed for maintenance; and at addresses that nobody but one person has, those of the links to unsubscribe.
+ * own or the site is closed for maintenance; at addresses that nobody but one person has, those of the links to unsubscribe; and by a browser without a
+ * line, for pages that it has not kept.
  */
 export const standIns = {
   notFound: '/404',
   busy: '/503',
   maintenance: '/maintenance',
+  offline: '/offline',
   unsubscribe: '/unsubscribe',
   password: '/reset-password',
 } as const;

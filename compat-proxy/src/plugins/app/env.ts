@@ -50,6 +50,8 @@ export const envSchema = z.object({
     .default('')
     .refine((value) => value === '' || isAbsolute(value), 'must be an absolute path'),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_024).default(16),
+  /** Whether visitors' browsers may keep pages to be read without a line (X4); off takes away what they have kept. */
+  OFFLINE_READING: z.enum(['on', 'off']).default('on'),
   GOOGLE_CREDENTIALS_FILE: z
     .string()
     .default('')

@@ -10,6 +10,9 @@ export const storageNames = {
   pages: 'locker-site:page:',
 } as const;
 
+/** Caches of the service worker: pages, with what they need, for when there is no connection (X4). */
+export const OFFLINE_CACHES = 'offline-';
+
 /** localStorage: what a visitor answered about tools of other companies; kept only where a page has asked (A18). */
 export const CONSENT_STORAGE = 'locker-site:consent';
 /** How long the answer holds, in months. */

@@ -1,7 +1,7 @@
 import type { SiteMeasuring, SiteTags } from '@apoti/contract';
 import { setCookies } from '@apoti/contract/constants/cookies';
 import type { LegalText } from '../../sections/legal/legal-text';
-import { storageNames } from '../../shared/lib/storage-names';
+import { OFFLINE_CACHES, storageNames } from '../../shared/lib/storage-names';
 import { measuringSection, visitedNote } from './measuring-text';
 import { consentNote, toolsSection, withoutTools, withTools } from './tools-text';
 
@@ -18,6 +18,11 @@ const stored = [
     `${storageNames.pages}…`,
     'Copies of pages that you have opened, shown when the connection fails',
     'Until the site is updated or there are more than twenty of them',
+  ],
+  [
+    `${OFFLINE_CACHES}…`,
+    'The last pages that you have opened, the locations and the FAQs, to be read without a connection',
+    'Until the site is updated; the oldest go when there are more than twenty',
   ],
 ] as const;
 

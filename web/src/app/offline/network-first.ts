@@ -1,0 +1,22 @@
+type Ways = {
+  /** The site's answer; rejects without a line. */
+  asked: Promise<Response>;
+  /** The kept copy; null when there is none. */
+  copy: () => Promise<Response | null>;
+  /** What is shown where there is neither. */
+  nothing: () => Promise<Response>;
+  patienceMs: number;
+};
+
+/**
+ * What the site says, whatever it says: a page that is closed or gone is not hidden behind a copy. The copy only where the site says
+ * nothing: at once without a line, else after a while. Without a copy it goes on waiting.
+ */
+export async function networkFirst({ asked, copy, nothing, patienceMs }: Ways): Promise<Response> {
+  const answer = asked.catch(() => null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, patienceMs, null)));
+  const first = await Promise.race([answer, late]);
+  clearTimeout(timer);
+  return first ?? (await copy()) ?? (await answer) ?? nothing();
+}

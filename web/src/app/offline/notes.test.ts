@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Renderer } from '@apoti/contract';
+import { OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
+import { NOW, publicData } from '../../testing/public-data';
+import { testAssets } from '../../testing/render';
+import { filesNamedBy, titleOf } from './document-parts';
+import { withNote, withReadable } from './notes';
+
+vi.stubGlobal('__ASSETS__', testAssets);
+let renderer: Renderer;
+beforeAll(async () => {
+  ({ renderer } = await import('../entry-server'));
+});
+
+const keptAt = Date.UTC(2026, 10, 20, 11, 30);
+const page = (url: string) =>
+  renderer.renderPage({ url, data: publicData(), origin: 'https://lockers.example', now: NOW }).body;
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+it('X4: a kept page says so and of when it is, outside of what the app takes over', () => {
+  const note = (isOnline: boolean) =>
+    parsed(withNote(page('/faq'), { keptAt, isOnline, style: '/assets/note.css' })).getElementById(OFFLINE_NOTE);
+  expect(note(false)?.textContent).toContain('You are offline: this page is from 20 Nov 2026, 12:30 (Lagos time).');
+  expect(note(true)?.textContent).toContain('The site cannot be reached at the moment: this page is from 20 Nov 2026');
+  expect(note(false)?.querySelector('[role="status"]')).not.toBeNull();
+  expect(note(false)?.querySelector('a')?.getAttribute('href')).toBe('');
+  expect(note(false)?.closest('#root')).toBeNull();
+  const { head } = parsed(withNote(page('/faq'), { keptAt, isOnline: true, style: '/assets/note.css' }));
+  expect(head.querySelector('link[href="/assets/note.css"]')).not.toBeNull();
+});
+
+it('X4: the page for what is not kept lists what is, runs nothing and is no page of search engines', () => {
+  const html = page('/offline');
+  const readable = withReadable(html, [{ path: '/faq', title: 'FAQs &amp; help', keptAt }]);
+  const { body, head } = parsed(readable);
+  expect(body.querySelector('h1')?.textContent).toBe('You are offline');
+  const links = [...body.querySelectorAll('main section a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/faq', 'FAQs & helpfrom 20 Nov 2026, 12:30'],
+  ]);
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(parsed(withReadable(html, [])).getElementById(OFFLINE_LIST)).not.toBeNull();
+});
+
+it('X4: a document’s files and its title are found in it', () => {
+  const html =
+    '<link rel="icon" href="/favicon.svg"><link rel="preload" as="font" href="/assets/f.woff2" crossorigin>' +
+    '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="https://others.example/b.css">' +
+    '<script type="module" src="/assets/start.js" data-app="/assets/app.js" data-imports="/assets/kit.js /assets/faq.js"></script>' +
+    '<title>FAQs &amp; help | Apoti</title>';
+  expect(filesNamedBy(html)).toEqual({
+    shown: ['/assets/f.woff2', '/assets/a.css', '/assets/start.js'],
+    app: ['/assets/app.js', '/assets/kit.js', '/assets/faq.js'],
+  });
+  expect(titleOf(html)).toBe('FAQs &amp; help');
+});

@@ -1,0 +1,36 @@
+import { momentText } from '../../shared/lib/moment-text';
+import { OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
+
+/** A page that can be read without a line. `title` is HTML. */
+export type Readable = { path: string; title: string; keptAt: number };
+
+type Shown = { keptAt: number; isOnline: boolean; style: string };
+
+/**
+ * A kept page with the note that says so, and of when it is. It stands outside of what the app takes over; the link asks the
+ * site again.
+ * @param style address of the styles of the note
+ */
+export function withNote(html: string, { keptAt, isOnline, style }: Shown): string {
+  const why = isOnline ? 'The site cannot be reached at the moment' : 'You are offline';
+  const note =
+    `<aside id="${OFFLINE_NOTE}" class="offline-note" aria-label="About this copy"><p role="status">${why}: this page is from ` +
+    `<time datetime="${new Date(keptAt).toISOString()}">${momentText(keptAt)}</time> (Lagos time).</p><a href="">Try again</a></aside>`;
+  return html
+    .replace('</head>', () => `<link rel="stylesheet" href="${style}"></head>`)
+    .replace('<body>', () => `<body>${note}`);
+}
+
+/** The page for what is not kept, with the list of what is. */
+export function withReadable(html: string, pages: readonly Readable[]): string {
+  if (pages.length === 0) return html;
+  const items = pages.map(
+    ({ path, title, keptAt }) =>
+      `<li><a href="${path}"><strong>${title}</strong><span>from ${momentText(keptAt)}</span></a></li>`,
+  );
+  return html.replace(
+    `<div id="${OFFLINE_LIST}"></div>`,
+    () =>
+      `<section aria-labelledby="readable"><h2 id="readable">You can read these now</h2><ul>${items.join('')}</ul></section>`,
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../../shared/site-data/page-definition';
+
+/** The page that a browser without a line shows for what it has not kept (X4). */
+export const offlinePage = definePage({
+  kinds: ['content'],
+  page: ({ data }) => ({ phone: data.content.contact.phone }),
+  head: (_, { data }) => ({ title: 'You are offline', description: data.content.site.siteDescription, index: false }),
+});
