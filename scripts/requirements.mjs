@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 
 const file = join(root, 'docs/requirements.md');
-const ROW = /^\| ([CPAR]\d+) \| (open|done) \|/;
+const ROW = /^\| ([CPARX]\d+) \| (open|done) \|/;
 const MARK = '<!-- the table below is written by npm run requirements -->';
 
 /** Test files of the repository, tracked or new. */
@@ -24,7 +24,7 @@ function testsByRow() {
   const rows = new Map();
   for (const path of testFiles()) {
     for (const [, names = ''] of readFileSync(join(root, path), 'utf8').matchAll(
-      /['"`]((?:[CPAR]\d+, )*[CPAR]\d+)[: ]/g,
+      /['"`]((?:[CPARX]\d+, )*[CPARX]\d+)[: ]/g,
     )) {
       for (const row of names.split(', ')) rows.set(row, (rows.get(row) ?? new Set()).add(path));
     }
@@ -35,7 +35,7 @@ function testsByRow() {
 const rows = testsByRow();
 const text = readFileSync(file, 'utf8');
 const head = text.split(MARK, 1)[0] ?? '';
-const order = (/** @type {string} */ row) => 'CPAR'.indexOf(row[0] ?? '') * 1000 + Number(row.slice(1));
+const order = (/** @type {string} */ row) => 'CPARX'.indexOf(row[0] ?? '') * 1000 + Number(row.slice(1));
 const table = [...rows.keys()]
   .sort((a, b) => order(a) - order(b))
   .map((row) => `| ${row} | ${[...(rows.get(row) ?? [])].map((path) => `\`${path}\``).join('<br>')} |`);

@@ -14,12 +14,15 @@ declare const addEventListener: WorkerScope['addEventListener'];
 /** The service worker of the public site (X4, web/decisions/0020-offline.md). */
 const worker = new OfflineWorker({ ...__OFFLINE__, offlinePath: standIns.offline });
 let hasLooked = false;
+/** It serves this process no more; a page that is still open may not bring it back. */
+let isGone = false;
 
 /** Once in the life of this process, which ends with the visit: goes for good if the site has given the worker up. */
 async function goIfGivenUp(): Promise<void> {
   if (hasLooked) return;
   hasLooked = true;
   if (!(await isGivenUp())) return;
+  isGone = true;
   await registration.unregister();
   await worker.forgetAll();
 }
@@ -27,8 +30,10 @@ async function goIfGivenUp(): Promise<void> {
 // Pages come from the network and files have their content's name: a new worker may take over at any time.
 addEventListener('install', (event) => event.waitUntil(worker.install().then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => clients.claim())));
-addEventListener('fetch', (event) => worker.answer(event, goIfGivenUp));
+addEventListener('fetch', (event) => {
+  if (!isGone) worker.answer(event, goIfGivenUp);
+});
 addEventListener('message', (event) => {
   const shown = readShown(event.data);
-  if (shown !== null) event.waitUntil(worker.shown(shown));
+  if (shown !== null && !isGone) event.waitUntil(worker.shown(shown));
 });

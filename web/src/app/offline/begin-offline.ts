@@ -25,11 +25,12 @@ async function tell(): Promise<void> {
   const path = location.pathname;
   if (!isKeepable(path)) return;
   await whenIdle();
-  // Never from a copy of the browser: an update is never later than the site.
-  const registration = await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
+  // Browsers look for an update themselves at each visit, never in their copies. One that is going away is not called back.
+  const { serviceWorker } = navigator;
+  const known = await serviceWorker.getRegistration();
   // Where workers are blocked, there is none, and `ready` would never come.
-  if (!registration) return;
-  const { active } = await navigator.serviceWorker.ready;
+  if (!(known ?? (await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })))) return;
+  const { active } = await serviceWorker.ready;
   if (location.pathname !== path) return;
   const shown: Shown = { path, pictures: shownPictures(), line: lineNow() };
   active?.postMessage(shown);

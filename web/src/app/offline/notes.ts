@@ -15,7 +15,7 @@ export function withNote(html: string, { keptAt, isOnline, style }: Shown): stri
   const why = isOnline ? 'The site cannot be reached at the moment' : 'You are offline';
   const note =
     `<aside id="${OFFLINE_NOTE}" class="offline-note" aria-label="About this copy"><p role="status">${why}: this page is from ` +
-    `<time datetime="${new Date(keptAt).toISOString()}">${momentText(keptAt)}</time> (Lagos time).</p><a href="">Try again</a></aside>`;
+    `<time datetime="${new Date(keptAt).toISOString()}">${momentText(keptAt)}</time> (Lagos time).</p><a href="" target="_self">Try again</a></aside>`;
   return html
     .replace('</head>', () => `<link rel="stylesheet" href="${style}"></head>`)
     .replace('<body>', () => `<body>${note}`);

@@ -5,7 +5,11 @@ import { Footer } from './Footer';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation';
 
-const Toaster = lazy(async () => ({ default: (await import('../../shared/ui/Toaster')).Toaster }));
+/** Without a line they may not be had: then the page goes on without, rather than not at all. */
+const Toaster = lazy(async () => {
+  const file = await import('../../shared/ui/Toaster').catch(() => null);
+  return { default: file?.Toaster ?? (() => null) };
+});
 
 /** Toasts are loaded when a person first touches the page, or when the last document left a message. */
 function useToasts(): boolean {
