@@ -19,6 +19,8 @@ export type CmsRequest = {
   timeoutMs?: number;
   /** What nobody waits for goes beside everything else, so that it holds up nothing and its failures count for nothing. */
   aside?: boolean;
+  /** A 503 says that what is asked for is away, not the CMS: it is a refusal to be told, and no failure of the CMS. */
+  mayBeAway?: boolean;
 };
 
 /** An answer of the CMS that is not 2xx: its status and JSON body, for the caller to judge. */
@@ -112,7 +114,8 @@ export class CmsClient {
       signal: AbortSignal.timeout(timeout),
     });
     const body: unknown = await answer.body.json();
-    if (answer.statusCode >= 500) throw new Error(`CMS answered ${answer.statusCode}`);
+    const isAway = answer.statusCode === 503 && request.mayBeAway === true;
+    if (answer.statusCode >= 500 && !isAway) throw new Error(`CMS answered ${answer.statusCode}`);
     if (answer.statusCode >= 200 && answer.statusCode < 300) return { ok: true, data: schema.parse(body) };
     return { ok: false, refusal: { status: answer.statusCode, body: errorBodySchema.parse(body) } };
   }

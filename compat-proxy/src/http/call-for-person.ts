@@ -7,7 +7,7 @@ import { personHeaders } from './save-request';
 
 type Call<T> = { schema: z.ZodType<T>; members?: readonly string[] } & Pick<
   CmsRequest,
-  'method' | 'path' | 'body' | 'headers' | 'timeoutMs'
+  'method' | 'path' | 'body' | 'headers' | 'timeoutMs' | 'mayBeAway'
 >;
 
 /**

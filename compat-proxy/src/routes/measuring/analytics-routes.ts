@@ -20,7 +20,7 @@ export function analyticsRoutes(app: FastifyInstance, parts: Parts): void {
       const asked = Object.entries(parseBody(analyticsQuerySchema, request.query));
       const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
       const path = `${cmsPaths.measuredReport}?${query.toString()}`;
-      return { schema: analyticsReportSchema, method: 'GET', path };
+      return { schema: analyticsReportSchema, method: 'GET', path, mayBeAway: true };
     });
     const google = await searchConsole.report(parts.sources.seo.state.data.searchConsole.property);
     const told = withTracking(report, parts.sources.settings.state.data);
@@ -32,6 +32,7 @@ export function analyticsRoutes(app: FastifyInstance, parts: Parts): void {
       schema: realTimeSchema,
       method: 'GET',
       path: cmsPaths.measuredNow,
+      mayBeAway: true,
     })),
   );
 }

@@ -229,4 +229,17 @@ describe('GET /api/analytics', () => {
     const refused = await test.get('/api/analytics?range=custom&from=2026-11-07&to=2026-11-01', { cookie });
     expect(refused.json()).toMatchObject({ code: 'invalid', issues: [{ path: ['to'] }] });
   });
+
+  it('A20: a store of visits that is away is told as such, however often it is asked, and keeps nobody from reading or saving', async () => {
+    const cookie = await test.signIn();
+    const text = 'The figures cannot be read or written right now';
+    test.cms.answers.set(cmsPaths.measuredNow, [503, { success: false, error: text, code: 'unavailable' }]);
+    for (let times = 0; times < 12; times += 1) {
+      const answer = await test.get('/api/analytics/now', { cookie });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'unavailable', error: text });
+    }
+    test.cms.answers.set(cmsPaths.measuredReport, [200, emptyReport]);
+    expect((await test.get('/api/analytics', { cookie })).statusCode).toBe(200);
+  });
 });

@@ -33,7 +33,7 @@ function allMeasured(now: number) {
     to: lagosDay(now),
   });
   const path = `${cmsPaths.measuredReport}?${query.toString()}`;
-  return { schema: analyticsReportSchema, method: 'GET', path } as const;
+  return { schema: analyticsReportSchema, method: 'GET', path, mayBeAway: true } as const;
 }
 
 type Done<T> = { success: true } & T;
