@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', { pathname: '/faq', reload });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', { documentElement: { dataset: { build: 'b' } } });
 });
 afterEach(() => {
@@ -32,4 +33,20 @@ it('P31: without a line, or a server that answers, nothing is loaded over what i
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(fetchPage('/faq')).rejects.toThrow();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the worker keeps it', new Response('<!doctype html>'), 1],
+  ['nobody keeps it', undefined, 0],
+])('X4: without a line, its document is loaded only where %s', async (_, kept, times) => {
+  reload.mockReset();
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  const match = vi.fn().mockResolvedValue(kept);
+  vi.stubGlobal('caches', { match });
+  const asked = fetchPage('/faq?q=key').catch(() => 'failed');
+  if (times === 0) expect(await asked).toBe('failed');
+  else await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(match).toHaveBeenCalledWith('/faq');
 });
