@@ -98,7 +98,7 @@ describe('a balancer that serves the pages’ files', () => {
         const known = { 'accept-encoding': coding, 'if-none-match': String(tag) };
         const answer = await fromFile('/faq', known);
         expect([answer.status, answer.bytes.length, answer.headers['etag']]).toEqual([304, 0, headers['etag']]);
-        expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+        expect(answer.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
         expect(answer.headers['content-encoding']).toBeUndefined();
       }
     }
