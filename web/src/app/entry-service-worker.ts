@@ -32,6 +32,8 @@ addEventListener('install', (event) => event.waitUntil(worker.install().then(() 
 addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => clients.claim())));
 addEventListener('fetch', (event) => {
   if (!isGone) worker.answer(event, goIfGivenUp);
+  // A page of before may have called it back.
+  else if (event.request.mode === 'navigate') event.waitUntil(registration.unregister());
 });
 addEventListener('message', (event) => {
   const shown = readShown(event.data);

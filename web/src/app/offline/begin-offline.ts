@@ -4,7 +4,7 @@ import { whenIdle } from '../../shared/lib/when-idle';
 import { OFFLINE_NOTE } from '../../shared/offline/places';
 import { isKeepable } from './addresses';
 import type { Shown } from './messages';
-import { WORKER_PATH } from './retire';
+import { isGivenUp, WORKER_PATH } from './retire';
 
 /** Pictures of ours that the page has really shown, in the format and width that this browser took. */
 function shownPictures(): string[] {
@@ -25,11 +25,14 @@ async function tell(): Promise<void> {
   const path = location.pathname;
   if (!isKeepable(path)) return;
   await whenIdle();
-  // Browsers look for an update themselves at each visit, never in their copies. One that is going away is not called back.
+  // Browsers look for an update themselves at each visit, never in their copies.
   const { serviceWorker } = navigator;
-  const known = await serviceWorker.getRegistration();
-  // Where workers are blocked, there is none, and `ready` would never come.
-  if (!(known ?? (await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })))) return;
+  if (!(await serviceWorker.getRegistration())) {
+    // Registering calls one back that is just going away, without asking for its script.
+    if (await isGivenUp()) return;
+    // Where workers are blocked, there is none, and `ready` would never come.
+    if (!(await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' }))) return;
+  }
   const { active } = await serviceWorker.ready;
   if (location.pathname !== path) return;
   const shown: Shown = { path, pictures: shownPictures(), line: lineNow() };
