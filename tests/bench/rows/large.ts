@@ -83,7 +83,7 @@ async function longestBlock(page: Page, path: string): Promise<number> {
   await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(path);
   await page.locator('main h1').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
   const longest = await page.evaluate(
     (ms) =>
       new Promise<unknown>((resolve) => {
