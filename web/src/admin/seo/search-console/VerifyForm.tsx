@@ -57,7 +57,7 @@ export function VerifyForm({ own, known }: VerifyFormProps) {
       />
       {text !== null && <CopyButton label={method === 'dns' ? 'TXT record' : 'Tag'} text={text} />}
       <div className={styles.actions}>
-        <Button busy={isBusy} disabled={code.trim() === ''} onClick={() => void verify(own.value)}>
+        <Button look="secondary" busy={isBusy} disabled={code.trim() === ''} onClick={() => void verify(own.value)}>
           Verify
         </Button>
       </div>

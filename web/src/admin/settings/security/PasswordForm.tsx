@@ -46,7 +46,7 @@ export function PasswordForm({ username }: { username: string }) {
           <p>{failure}</p>
         </Notice>
       )}
-      <Button type="submit" busy={busy} className={styles.submit}>
+      <Button type="submit" look="secondary" busy={busy} className={styles.submit}>
         {busy ? 'Changing...' : 'Change Password'}
       </Button>
     </form>

@@ -40,7 +40,7 @@ function Shown({ known, isAway }: { known: BackupsReply; isAway: boolean }) {
   return (
     <>
       <div className={styles.head}>
-        <Button busy={busy} onClick={() => void make()}>
+        <Button look="secondary" busy={busy} onClick={() => void make()}>
           Back Up Now
         </Button>
         <p className={styles.what}>{whenNext(known)}</p>
