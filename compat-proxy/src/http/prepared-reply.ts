@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,9 +10,15 @@ const compressGzip = promisify(gzip);
 
 /** Below this many bytes a compressed copy saves nothing worth its headers. */
 const MIN_COMPRESSED_BYTES = 256;
-/** How hard brotli and gzip try: for what is kept and sent often, and for what is sent once. */
-const KEPT_LEVEL = 9;
-const ONCE_LEVEL = 4;
+/**
+ * How hard brotli and gzip try: for what is kept and sent often, and for what is sent once. Above 6, brotli saves less than a
+ * hundredth, and takes up to 30 MB and five times as long for a page (decision 0007).
+ */
+const KEPT = { br: 6, gzip: 9 };
+const ONCE = { br: 4, gzip: 4 };
+type Levels = Record<'br' | 'gzip', number>;
+/** What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. */
+const keptTurns = bulkhead(1, Infinity);
 
 /** One representation, ready to be sent. The raw lists are the headers in the form that `writeHead` takes fastest. */
 export type Variant = {
@@ -37,7 +44,8 @@ export async function prepareReply(body: string | Buffer, shared: Shared): Promi
   const identity = Buffer.from(body);
   const hash = hashOf(identity);
   const isFile = typeof body !== 'string';
-  const variant = (coding: Encoding) => toVariant(identity, isFile ? 'identity' : coding, KEPT_LEVEL, { hash, shared });
+  const variant = (coding: Encoding) =>
+    keptTurns.execute(() => toVariant(identity, isFile ? 'identity' : coding, KEPT, { hash, shared }));
   const [br, gzip, plain] = await Promise.all([variant('br'), variant('gzip'), variant('identity')]);
   return { status: shared.status, variants: { br, gzip, identity: plain } };
 }
@@ -45,7 +53,7 @@ export async function prepareReply(body: string | Buffer, shared: Shared): Promi
 /** Compresses for one request, quickly and in its encoding only: for what is sent once and not kept. */
 export async function prepareOnce(text: string, coding: Encoding, shared: Shared): Promise<ChosenReply> {
   const identity = Buffer.from(text);
-  const variant = await toVariant(identity, coding, ONCE_LEVEL, { hash: hashOf(identity), shared });
+  const variant = await toVariant(identity, coding, ONCE, { hash: hashOf(identity), shared });
   return { status: shared.status, variant };
 }
 
@@ -63,11 +71,11 @@ function hashOf(identity: Buffer): string {
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 }
 
-function compress(identity: Buffer, coding: Encoding, level: number): Promise<Buffer> | Buffer {
+function compress(identity: Buffer, coding: Encoding, levels: Levels): Promise<Buffer> | Buffer {
   if (coding === 'identity' || identity.length < MIN_COMPRESSED_BYTES) return identity;
-  if (coding === 'gzip') return compressGzip(identity, { level });
+  if (coding === 'gzip') return compressGzip(identity, { level: levels.gzip });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_QUALITY]: levels.br,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
@@ -78,10 +86,10 @@ function compress(identity: Buffer, coding: Encoding, level: number): Promise<Bu
 async function toVariant(
   identity: Buffer,
   wanted: Encoding,
-  level: number,
+  levels: Levels,
   { hash, shared: all }: Named,
 ): Promise<Variant> {
-  const body = await compress(identity, wanted, level);
+  const body = await compress(identity, wanted, levels);
   const coding = body === identity ? '' : wanted;
   const name = `${hash}${coding === '' ? '' : `-${coding}`}`;
   const etag = all.asFile === true ? fileTag(name, body.length) : `"${name}"`;
