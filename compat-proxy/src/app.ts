@@ -124,7 +124,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
-  const personal = { env, cms, sources, ...site, submitLead, subscribe, headers, crawlers };
+  const personal = { env, cms, sources, pages, ...site, submitLead, subscribe, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();

@@ -1,3 +1,4 @@
+import { signInLimits } from '@apoti/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
@@ -80,5 +81,74 @@ describe('auth.php', () => {
     await stack.killCms();
     expect((await person.get('/api/auth.php')).json).toMatchObject({ authenticated: true });
     await stack.startCms();
+  });
+});
+
+describe('the sign-in without script', () => {
+  /** What a browser sends where a person presses the button of a form on our page. */
+  const byForm = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const send = (
+    who: WireClient,
+    fields: Record<string, string>,
+    query = '',
+    headers: Record<string, string> = byForm,
+  ) => who.post(`/login${query}`, new URLSearchParams(fields).toString(), headers);
+  const right = () => ({ email: stack.admin.username, password: stack.admin.password });
+
+  it('P18, A1: the right password leads where the person was headed, signed in, with cookies that no script can read', async () => {
+    const person = client();
+    const answer = await send(person, right(), '?next=%2Fadmin%2Ffaq');
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/admin/faq', 'cache-control': 'no-store' } });
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) expect(line).toMatch(/HttpOnly.*SameSite=Lax/i);
+    expect((await person.get('/api/auth.php')).json).toMatchObject({ authenticated: true });
+    const shells = [await person.get('/admin/faq'), await person.get('/admin/faq')];
+    expect(shells.map(({ status, text }) => [status, text.includes('data-greeted')])).toEqual([
+      [200, true],
+      [200, false],
+    ]);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/admin\\@evil.example', 'javascript:alert(1)', '/about'])(
+    'P18: next=%s leads to the back-office and nowhere else',
+    async (next) => {
+      const answer = await send(client(), right(), `?next=${encodeURIComponent(next)}`);
+      expect(answer).toMatchObject({ status: 303, headers: { location: '/admin' } });
+    },
+  );
+
+  it('P18: a wrong password is the page again, with the text of the call and the name, and signs nobody in', async () => {
+    const person = client();
+    const answer = await send(person, { ...right(), password: 'not-the-password' }, '?next=%2Fadmin%2Ffaq');
+    expect(answer).toMatchObject({ status: 401, headers: { 'cache-control': 'no-store' } });
+    expect(answer.text).toContain('Invalid credentials');
+    expect(answer.text).toContain(`value="${stack.admin.username}"`);
+    expect(answer.text).not.toContain('not-the-password');
+    expect(person.cookies.size).toBe(0);
+  });
+
+  it.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['with Origin null', { origin: 'null' }],
+  ])('C19: %s it is refused, though the password is right', async (_, headers) => {
+    const person = client();
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await send(person, right(), '', { ...type, ...headers })).status).toBe(403);
+    expect(person.cookies.size).toBe(0);
+  });
+
+  it('P18: too many wrong guesses lock the name for the form as for the call, but not for its owner’s browser', async () => {
+    const byEmail = { ...right(), email: stack.admin.email };
+    const owner = client();
+    expect((await send(owner, byEmail)).status).toBe(303);
+    const stranger = client();
+    for (let guess = 0; guess < signInLimits.perName; guess += 1)
+      expect((await send(stranger, { ...byEmail, password: `guess ${guess}` })).status).toBe(401);
+    const locked = await send(stranger, byEmail);
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(locked.text).toContain('Too many attempts');
+    const call = { action: 'login', email: stack.admin.email, password: stack.admin.password };
+    expect((await stranger.post('/api/auth.php', call)).status).toBe(429);
+    expect((await send(owner, byEmail)).status).toBe(303);
   });
 });

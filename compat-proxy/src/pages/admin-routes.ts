@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Renderer, SiteSettings } from '@apoti/contract';
+import { LOGIN_PATH, type Renderer, type SiteSettings } from '@apoti/contract';
 import { previewFrameHeaders } from '../http/security-headers';
 import type { People } from '../sessions/person';
 import type { Sources } from '../sources/sources';
@@ -19,13 +19,14 @@ export function adminRoutes(app: FastifyInstance, { renderer, people, sources, h
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if ((await people.of(request, reply)) === null) {
-      return reply.redirect(`/login?next=${encodeURIComponent(pathOf(request))}`, 302);
+      return reply.redirect(`${LOGIN_PATH}?next=${encodeURIComponent(pathOf(request))}`, 302);
     }
     const { siteName } = sources.content.state.data.site;
     const html = renderer.renderAdminShell({
       siteName,
       mapTiles: settings.mapTiles,
       placed: sources.media.state.data,
+      isGreeted: await people.takeGreeting(request),
     });
     return reply.headers(headers).send(html);
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { authTexts, contactTexts, franchiseTexts, newsletterTexts } from '@apoti/contract';
+import { contactTexts, franchiseTexts, newsletterTexts } from '@apoti/contract';
 import { TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -65,13 +65,5 @@ describe('forms without script', () => {
   it('P20: a form of another site is refused', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' };
     expect((await test.post('/contact', new URLSearchParams(message).toString(), headers)).statusCode).toBe(403);
-  });
-
-  it('P18: a sign-in that is pressed before the script is there gives the form again, with the name and without the password', async () => {
-    const answer = await send('/login?next=%2Fadmin%2Ffaq', { email: 'ada', password: 'a secret' });
-    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
-    expect(test.renderer.forms).toEqual([
-      { form: 'login', message: authTexts.tooEarly, issues: [], values: { email: 'ada' } },
-    ]);
   });
 });

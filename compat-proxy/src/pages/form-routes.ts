@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authTexts, type FormOutcome, type LeadKind } from '@apoti/contract';
+import { type FormOutcome, type LeadKind } from '@apoti/contract';
 import { z } from 'zod';
 import { useFormBodies } from '../http/form-body';
 import { parseBody } from '../http/parse-body';
@@ -43,13 +43,6 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
       return answer(request, reply, page, kind, result);
     });
   }
-
-  // Signing in is a call (C2). A press before the script was there gets the form again, with the name and never the password.
-  scope.post('/login', async (request, reply) => {
-    const { email = '' } = parseBody(fieldsSchema, request.body ?? {});
-    const form = { form: 'login', message: authTexts.tooEarly, issues: [], values: { email } };
-    return show(request, reply, request.url, form, 200);
-  });
 
   scope.post('/newsletter', async (request, reply) => {
     const { name, email = '' } = parseBody(fieldsSchema, request.body ?? {});

@@ -50,6 +50,8 @@ describe('maintenance mode', () => {
       expect([url, await status(url)]).toEqual([url, 200]);
     }
     expect((await test.login('right')).statusCode).toBe(200);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await test.post('/login', 'email=editor&password=right', form)).statusCode).toBe(303);
   });
 
   it('A18: signed-in people see the site and its calls; who has signed out does not', async () => {

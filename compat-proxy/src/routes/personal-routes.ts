@@ -4,6 +4,8 @@ import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
+import type { PageCache } from '../pages/page-cache';
+import { signInRoutes } from '../pages/sign-in-routes';
 import type { Measuring } from '../measuring/measuring';
 import type { Maintenance } from '../pages/maintenance';
 import type { CrawlerFiles } from '../pages/sitemap-routes';
@@ -18,6 +20,7 @@ import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
 import { backupRoutes } from './backups/backup-routes';
 import { passwordRoutes } from './auth/password-routes';
+import { createSignIn } from './auth/sign-in';
 import { blogRoutes } from './blog/blog-routes';
 import { postRoutes } from './blog/post-routes';
 import { contentRoutes } from './content/content-routes';
@@ -54,6 +57,7 @@ type Parts = {
   cms: CmsClient;
   sources: Sources;
   renderer: Renderer;
+  pages: PageCache;
   publicReplies: PublicReplies;
   view: PublicView;
   /** The site's own address, without a trailing slash. */
@@ -68,7 +72,7 @@ type Parts = {
   headers: Record<string, string>;
 };
 
-/** What may depend on who is asking: the back-office's document and the calls. Only here are sessions looked at. */
+/** What may depend on who is asking: the sign-in, the back-office's document and the calls. Only here are sessions looked at. */
 export async function personalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { env, cms, sources, maintenance } = parts;
   const cookies = new SessionCookies(env);
@@ -76,12 +80,14 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
   const devices = new DeviceCookie(env.SESSION_SECRET, cookies.secure);
   const limits = new SignInLimits();
   await useSessions(app, env, cookies);
+  const signIn = createSignIn({ cms, people, limits, devices });
   adminRoutes(app, { ...parts, people });
+  await app.register((scope) => signInRoutes(scope, { ...parts, signIn }));
   await app.register(
     async (api) => {
       await useCors(api, env);
       api.addHook('onRequest', (request) => maintenance.refuse(request));
-      authRoutes(api, { cms, people, devices, limits });
+      authRoutes(api, { people, signIn });
       passwordRoutes(api, { cms, people, devices, limits });
       dashboardRoutes(api, { ...parts, people });
       peopleRoutes(api, { ...parts, people });

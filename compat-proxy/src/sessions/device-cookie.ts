@@ -1,10 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_COOKIE, DEVICE_DAYS } from '@apoti/contract';
+import { DEVICE_COOKIE, DEVICE_DAYS, LOGIN_PATH } from '@apoti/contract';
 
 const MAX_AGE_S = DEVICE_DAYS * 24 * 60 * 60;
 /** Names of accounts that a browser remembers: two an account. */
 const MAX_NAMES = 10;
+
+/** Where passwords are sent to: the calls, and the plain form. A cookie for each, since no page and no file is asked for with it. */
+const PATHS = ['/api', LOGIN_PATH];
 
 /**
  * Marks browsers that an account has signed in from: a signed cookie with the browser's id and keyed hashes of the names.
@@ -26,14 +29,15 @@ export class DeviceCookie {
   remember(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void {
     const known = this.read(request);
     const hashes = [...new Set([...names.map((name) => this.hash(name)), ...known.names])].slice(0, MAX_NAMES);
-    reply.setCookie(DEVICE_COOKIE, [known.id, ...hashes].join('.'), {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.secure,
-      signed: true,
-      maxAge: MAX_AGE_S,
-    });
+    for (const path of PATHS)
+      reply.setCookie(DEVICE_COOKIE, [known.id, ...hashes].join('.'), {
+        path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: this.secure,
+        signed: true,
+        maxAge: MAX_AGE_S,
+      });
   }
 
   private read(request: FastifyRequest): { id: string; names: string[] } {

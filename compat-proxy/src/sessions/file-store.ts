@@ -14,6 +14,7 @@ type Found = (error: unknown, session?: Session | null) => void;
 const storedSchema = z.object({
   cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
   person: z.unknown(),
+  toBeGreeted: z.literal(true).optional().catch(undefined),
 });
 
 function isMissing(error: unknown): boolean {
@@ -27,8 +28,9 @@ function failed(done: Done): (cause: unknown) => void {
 
 function parseStored(text: string): Session | null {
   try {
-    const { cookie, person } = storedSchema.parse(JSON.parse(text));
-    return cookie.expires.getTime() > Date.now() ? { cookie, person } : null;
+    const { cookie, person, toBeGreeted } = storedSchema.parse(JSON.parse(text));
+    if (cookie.expires.getTime() <= Date.now()) return null;
+    return { cookie, person, ...(toBeGreeted === true ? { toBeGreeted } : {}) };
   } catch {
     return null;
   }

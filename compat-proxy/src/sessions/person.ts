@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface Session {
     /** Who signed in; parsed whenever it is read. */
     person?: unknown;
+    /** The back-office has not greeted them yet, and no script has heard of their sign-in. */
+    toBeGreeted?: true;
   }
 }
 
@@ -33,6 +35,9 @@ type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies };
 /** Sessions that are given a new id are remembered under the old one for so long, in ms: calls of other tabs are on their way. */
 const RENEWED_MS = 60_000;
 
+/** How somebody signs in. `isGreeted`: the back-office greets them, since no script has heard of it. */
+export type SignInOptions = { isGreeted?: boolean };
+
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
   /** Old ids of sessions whose own person changes the password: they end without taking the new cookie back. */
@@ -41,11 +46,27 @@ export class People {
   constructor(private readonly parts: Parts) {}
 
   /** Starts a session under a new id (no fixation). */
-  async signIn(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
+  async signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person,
+    { isGreeted = false }: SignInOptions = {},
+  ): Promise<void> {
     await request.session.regenerate();
+    if (isGreeted) request.session.toBeGreeted = true;
     request.session.person = { ...person, checkedAt: this.parts.sources.accountsVersion };
     await request.session.save();
     this.parts.cookies.remember(request, reply, SESSION_MS / 1000);
+  }
+
+  /** Whether the person of this session is still to be greeted: once. */
+  async takeGreeting(request: FastifyRequest): Promise<boolean> {
+    if (request.session.toBeGreeted !== true) return false;
+    delete request.session.toBeGreeted;
+    await request.session.save().catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the session could not be noted as greeted; its person is greeted once more');
+    });
+    return true;
   }
 
   /**

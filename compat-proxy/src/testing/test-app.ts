@@ -57,7 +57,7 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
       return `<!doctype html>${url}<h1>${content.heroSlides[0]?.title ?? ''}</h1>${entries.join('')}`;
     },
     renderPreviewFrame: () => '<!doctype html><title>Preview</title>',
-    renderAdminShell: () => '<!doctype html><div id="admin"></div>',
+    renderAdminShell: ({ isGreeted }) => `<!doctype html><div id="admin">${isGreeted ? 'greeted' : ''}</div>`,
   };
 }
 

@@ -67,7 +67,7 @@ test.describe('without script', () => {
     await expect(page.locator('main details').first()).toBeVisible();
   });
 
-  test('X3, P17, P18: the register page leads on, and the sign-in says that it needs JavaScript', async ({ page }) => {
+  test('X3, P17, P18: the register page leads on, and the sign-in says what needs JavaScript', async ({ page }) => {
     await page.goto('/register');
     await page
       .getByRole('link', { name: /^Contact us/ })
@@ -76,7 +76,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.locator('noscript p')).toHaveText('Signing in needs JavaScript.');
+    await expect(page.locator('noscript p')).toHaveText('You can sign in, but the back-office itself needs JavaScript.');
     await expect(page.locator('noscript p')).toBeVisible();
   });
 });

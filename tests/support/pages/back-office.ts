@@ -8,7 +8,7 @@ export class BackOffice {
   async open(admin: { username: string; password: string }, path: string): Promise<void> {
     await this.page.goto(`/login?next=${encodeURIComponent(path)}`);
     await this.page.getByLabel(/user ?name/i).fill(admin.username);
-    // The first touch asks for the app; a form that is sent before it is there comes back and asks again.
+    // With the app: what the form does before it is there has journeys of its own (first-touch.spec.ts).
     await this.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
     await this.page.getByRole('button', { name: /sign in/i }).click();

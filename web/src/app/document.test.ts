@@ -68,7 +68,7 @@ describe('siteDocument', () => {
 });
 
 it('A1: the shell of the back-office escapes the name and is dark-ready', () => {
-  const html = adminShell({ siteName: evil, mapTiles: { url: evil, attribution: evil }, placed: {} });
+  const html = adminShell({ siteName: evil, mapTiles: { url: evil, attribution: evil }, placed: {}, isGreeted: false });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('class="admin"');
   expect(html).toContain('<script type="module" src="/assets/site.js"></script>');

@@ -1,4 +1,4 @@
-import type { Renderer } from '@apoti/contract';
+import type { AdminShellInput } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { Preview } from '../shared/site-data/preview';
@@ -187,10 +187,8 @@ export function previewFrame(): string {
   );
 }
 
-type AdminDocument = Parameters<Renderer['renderAdminShell']>[0];
-
 /** The back-office's document: nothing of the content is in it but its name, icon and sound. */
-export function adminShell({ siteName, mapTiles, placed }: AdminDocument): string {
+export function adminShell({ siteName, mapTiles, placed, isGreeted }: AdminShellInput): string {
   const files = __ASSETS__.admin;
   const tiles = mapTiles === null ? '' : ` data-map-tiles="${escapeHtml(JSON.stringify(mapTiles))}"`;
   const sound = placed['notification-system'];
@@ -198,7 +196,7 @@ export function adminShell({ siteName, mapTiles, placed }: AdminDocument): strin
   return (
     `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}${tabIcon(placed)}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
-    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}${soundData}><div id="root"></div>` +
+    `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}${soundData}${isGreeted ? ' data-greeted' : ''}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'
   );
 }

@@ -2,12 +2,14 @@ import '../shared/lib/zod-without-eval';
 import { createRoot } from 'react-dom/client';
 import { AdminRouter } from './admin-router';
 import { ErrorBoundary } from './ErrorBoundary';
+import { greetNewcomer } from '../admin/shell/greet-newcomer';
 import { applyTheme, readPreferences } from '../admin/shell/preferences';
 import { hearLeaving } from '../shared/ui/use-stay';
 import './styles';
 
 applyTheme(readPreferences().theme);
 hearLeaving();
+greetNewcomer();
 
 const root = document.getElementById('root');
 if (root) {

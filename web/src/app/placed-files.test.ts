@@ -75,10 +75,10 @@ describe('what the media library places', () => {
   it('A15: the back-office has its sound and icon', () => {
     const sound = { ...picture('ping.wav'), mime: 'audio/wav' };
     const placed = { 'notification-system': sound, favicon: picture('icon.png') };
-    const html = renderer.renderAdminShell({ siteName: 'A', mapTiles: null, placed });
+    const html = renderer.renderAdminShell({ siteName: 'A', mapTiles: null, isGreeted: false, placed });
     expect(html).toContain('data-notification-sound="/uploads/ping.wav?v=1"');
     expect(html).toContain('<link rel="icon" href="/uploads/icon.png?v=1" type="image/png">');
-    expect(renderer.renderAdminShell({ siteName: 'A', mapTiles: null, placed: {} })).not.toContain(
+    expect(renderer.renderAdminShell({ siteName: 'A', mapTiles: null, isGreeted: false, placed: {} })).not.toContain(
       'notification-sound',
     );
   });

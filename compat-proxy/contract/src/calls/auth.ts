@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { authActionSchema, authTexts, loginReplySchema, loginSchema, sessionReplySchema } from '../resources/auth/auth';
+import { authActionSchema, loginReplySchema, loginSchema, sessionReplySchema } from '../resources/auth/auth';
+import { authTexts } from '../resources/auth/auth-texts';
 import { signInLimits } from '../constants/wire';
 import { doneSchema } from '../resources/done';
 import type { Call } from './call';

@@ -75,6 +75,9 @@ export type RenderedPage = {
   tags: SiteTags | null;
 };
 
+/** What the back-office's document is made of. `isGreeted`: its person has just signed in, by a form that no script heard of. */
+export type AdminShellInput = { siteName: string; mapTiles: MapTiles | null; placed: Placed; isGreeted: boolean };
+
 /** What `web/dist/server/entry-server.js` exports; the proxy calls it and knows nothing else of the site. */
 export type Renderer = {
   /** The address that a path and query stand for; null when there is no such page. */
@@ -88,7 +91,7 @@ export type Renderer = {
   /** The document of the frame that shows such a picture: the same for every page, empty until the back-office sends one in. */
   renderPreviewFrame(): string;
   /** The back-office's document: the same for every /admin address, nothing of the content in it but its icon and sound. */
-  renderAdminShell(input: { siteName: string; mapTiles: MapTiles | null; placed: Placed }): string;
+  renderAdminShell(input: AdminShellInput): string;
   /** Patterns of the addresses that exist, such as `/press-releases/:id`. */
   routes: readonly string[];
   /** Names the build: a snapshot of another build is never served. */

@@ -23,14 +23,20 @@ export function toApiError(error: FastifyError | Error): ApiError {
   return new ApiError('internal', 'Something went wrong on our side. Please try again.', {}, { cause: error });
 }
 
-/** Sends an error: JSON with its code and the request's id, one log line, nothing of the inside. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
-  const known = toApiError(error);
+/** Logs, in one line, what a request is refused for, and answers it as the contract has it. */
+export function noteError(request: FastifyRequest, error: unknown): ApiError {
+  const known = toApiError(error instanceof Error ? error : new Error(String(error)));
   // That the site is closed is somebody's decision and no failure.
   const level = known.status >= 500 && known.code !== 'maintenance' ? 'error' : 'info';
   const { method } = request;
   const path = loggedPath(request.url);
   request.log[level]({ method, path, code: known.code, status: known.status, err: known.cause }, known.message);
+  return known;
+}
+
+/** Sends an error: JSON with its code and the request's id, one log line, nothing of the inside. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
+  const known = noteError(request, error);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };

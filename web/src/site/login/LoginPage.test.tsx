@@ -84,14 +84,20 @@ describe('LoginPage', () => {
     expect(place.textContent).toContain('system administrator');
   });
 
-  it('P18: pressed before the script was there, it comes again with the name and says why', () => {
-    const form = { form: 'login', message: authTexts.tooEarly, issues: [], values: { email: 'ada' } };
-    const html = renderToString(
-      <SiteDataProvider value={siteData()}>
-        <LoginPage form={form} />
-      </SiteDataProvider>,
-    );
-    expect(html).toContain('value="ada"');
-    expect(html).toContain(authTexts.tooEarly);
+  it('P18: sent without script, it comes again with the name, and says what the server says and where', () => {
+    const htmlOf = (message: string, issues: { path: string[]; message: string }[]) =>
+      renderToString(
+        <SiteDataProvider value={siteData()}>
+          <LoginPage form={{ form: 'login', message, issues, values: { email: 'ada' } }} />
+        </SiteDataProvider>,
+      );
+    const refused = htmlOf(authTexts.invalid, []);
+    expect(refused).toContain('value="ada"');
+    expect(refused).toContain(authTexts.invalid);
+    // What is missing is said by the browser itself.
+    expect(refused).not.toMatch(/novalidate/i);
+    const missing = htmlOf('', [{ path: ['password'], message: authTexts.passwordMissing }]);
+    expect(missing).toContain(authTexts.passwordMissing);
+    expect(missing.match(/aria-invalid="true"/g)).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
+import { authTexts, welcomeText } from '@apoti/contract/resources/auth/auth-texts';
 import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
-import { useState, type FormEvent } from 'react';
+import { nextAddress } from '@apoti/contract/resources/auth/sign-in-address';
+import { useEffect, useState, type FormEvent } from 'react';
 import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
 import type { PageProps } from '../../shared/site-data/page-view';
@@ -9,26 +11,39 @@ import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './LoginPage.module.css';
-import { nextAddress } from './next-address';
 
 type Errors = { email?: string; password?: string; form?: string };
 
 function check(email: string, password: string): Errors {
   return {
-    ...(email.trim() === '' ? { email: 'Please enter your username or e-mail' } : {}),
-    ...(password === '' ? { password: 'Please enter your password' } : {}),
+    ...(email.trim() === '' ? { email: authTexts.nameMissing } : {}),
+    ...(password === '' ? { password: authTexts.passwordMissing } : {}),
   };
 }
 
-/** Signs in to the back-office (P18). The calls and their library are loaded when they are needed; `form`: pressed before that. */
-export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
+/** What the server said of the plain form. */
+function errorsOf(outcome: PageProps<null>['form']): Errors {
+  if (outcome === null) return {};
+  const issues = outcome.issues.map(({ path: [field = 'form'], message }) => [field, message]);
+  return { form: outcome.message, ...Object.fromEntries(issues) };
+}
+
+/**
+ * Signs in to the back-office (P18). The calls and their library are loaded when they are needed; `outcome`: what became of the
+ * plain form, which does the same without script and before it is there.
+ */
+export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   const { site } = useSiteData();
-  const [email, setEmail] = useState(again?.values['email'] ?? '');
+  const [email, setEmail] = useState(outcome?.values['email'] ?? '');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>(again ? { form: again.message } : {});
+  const [errors, setErrors] = useState<Errors>(() => errorsOf(outcome));
   const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
+  useEffect(() => {
+    // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
+    form.current?.setAttribute('novalidate', '');
+  }, [form]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,13 +51,13 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
     setErrors(missing);
     if (Object.keys(missing).length > 0 || busy) return;
     setBusy(true);
-    let refusal = (_error: unknown) => 'Login failed';
+    let refusal = (_error: unknown): string => authTexts.failure;
     try {
       const auth = await import('../../shared/api/auth');
       refusal = auth.loginFailure;
       await auth.login(email.trim(), password);
       // Said by the back-office, which is another document.
-      leaveFlash({ kind: 'success', text: `Welcome to ${site.siteName} Admin!` });
+      leaveFlash({ kind: 'success', text: welcomeText(site.siteName) });
       window.location.assign(nextAddress(window.location.search));
     } catch (error) {
       const text = refusal(error);
@@ -54,7 +69,7 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
 
   return (
     <div className={styles.page}>
-      <PublicForm ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <PublicForm ref={form} className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
         <h1>Sign in</h1>
         <p>Secure admin access is required for the {site.siteName} back-office.</p>
         <TextField
@@ -89,7 +104,7 @@ export function LoginPage({ form: again }: Pick<PageProps<null>, 'form'>) {
           }
         />
         <noscript>
-          <p>Signing in needs JavaScript.</p>
+          <p>You can sign in, but the back-office itself needs JavaScript.</p>
         </noscript>
         <p role="alert" className={styles.error}>
           {errors.form}

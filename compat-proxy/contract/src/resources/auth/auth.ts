@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../lib/text';
-
-/** Texts of the sign-in (public-site §8, back-office §8). */
-export const authTexts = {
-  failure: 'Login failed',
-  invalid: 'Invalid credentials',
-  unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
-  noRegistration: 'Registration not available',
-  tooEarly: 'The page was not ready yet. Please sign in again.',
-  loggedOut: 'Logged out successfully',
-  logoutFailed: 'Error logging out',
-} as const;
+import { authTexts } from './auth-texts';
 
 /** The signed-in person as the wire shows them (C1). */
 export const userSchema = z.object({ id: z.number(), username: z.string(), email: z.string() });
@@ -20,17 +10,17 @@ export type User = z.infer<typeof userSchema>;
 export const sessionReplySchema = z.object({ authenticated: z.boolean(), user: userSchema.nullable() });
 export type SessionReply = z.infer<typeof sessionReplySchema>;
 
+const names = { email: text(254).optional(), username: text(254).optional() };
+const namesSchema = z.object(names);
+
 /** Login (C2): `email` takes a user name or an e-mail; `username` is accepted in its place. */
 export const loginSchema = z
-  .object({
-    action: z.literal('login'),
-    email: text(254).optional(),
-    username: text(254).optional(),
-    password: text(1_000).min(1, 'Password is required'),
-  })
+  .object({ action: z.literal('login'), ...names, password: text(1_000).min(1, authTexts.passwordMissing) })
   .refine((body) => (body.email ?? body.username ?? '').trim() !== '', {
     path: ['email'],
-    message: 'User name or e-mail is required',
+    message: authTexts.nameMissing,
+    // Said beside whatever else is wrong.
+    when: ({ value }) => namesSchema.safeParse(value).success,
   });
 export type Login = z.infer<typeof loginSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../lib/text';
+import { authTexts } from './auth-texts';
 import { newPasswordSchema, typedTwice } from './password';
 
 /** How long such a link works. */
@@ -28,7 +29,7 @@ export type ResetState = keyof typeof resetStates;
 
 /** Why a form of these pages is refused. */
 export const resetTexts = {
-  nameMissing: 'Please enter your username or e-mail',
+  nameMissing: authTexts.nameMissing,
   tooMany: 'Too many links were asked for from here. Please try again later.',
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAddress } from './next-address';
+import { nextAddress } from './sign-in-address';
 
 it.each([
   ['/admin/content', '/admin/content'],

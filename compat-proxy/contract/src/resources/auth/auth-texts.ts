@@ -1,0 +1,14 @@
+/** Texts of the sign-in (public-site §8, back-office §8). Apart from the schemas: the sign-in's page carries no schema library. */
+export const authTexts = {
+  failure: 'Login failed',
+  invalid: 'Invalid credentials',
+  nameMissing: 'Please enter your username or e-mail',
+  passwordMissing: 'Please enter your password',
+  unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
+  noRegistration: 'Registration not available',
+  loggedOut: 'Logged out successfully',
+  logoutFailed: 'Error logging out',
+} as const;
+
+/** What greets somebody who has signed in (A2). */
+export const welcomeText = (siteName: string) => `Welcome to ${siteName} Admin!`;

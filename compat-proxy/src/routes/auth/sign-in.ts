@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, authTexts, cmsPaths, cmsPersonReplySchema, loginSchema, type Person } from '@apoti/contract';
+import type { CmsClient } from '../../cms/cms-client';
+import { parseBody } from '../../http/parse-body';
+import type { DeviceCookie } from '../../sessions/device-cookie';
+import type { People, SignInOptions } from '../../sessions/person';
+import type { SignInLimits } from '../../sessions/sign-in-limits';
+
+type Parts = { cms: CmsClient; people: People; limits: SignInLimits; devices: DeviceCookie };
+
+/**
+ * The one way in, be it asked for as JSON (C2) or by the plain form (P18): checks the fields, limits guesses, lets the CMS judge
+ * and starts the session. @throws ApiError `invalid`, `unauthenticated`, `rate_limited` or `unavailable`, with the person's text
+ */
+export type SignIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  /** As {@link loginSchema} has it. */
+  fields: unknown,
+  options?: SignInOptions,
+) => Promise<Person>;
+
+async function judge(cms: CmsClient, identifier: string, password: string): Promise<Person> {
+  const body = { identifier, password };
+  const result = await cms.call(cmsPersonReplySchema, { method: 'POST', path: cmsPaths.signIn, as: 'proxy', body });
+  if (result.ok && result.data.person !== null) return result.data.person;
+  if (result.ok || result.refusal.status === 401) throw new ApiError('unauthenticated', authTexts.invalid);
+  // Neither right nor wrong: the CMS did not judge it.
+  const cause = new Error(`CMS answered a sign-in with ${result.refusal.status}`);
+  throw new ApiError('unavailable', authTexts.unavailable, {}, { cause });
+}
+
+/** Makes the way in, with the limits that all doors of a process share. */
+export function createSignIn({ cms, people, limits, devices }: Parts): SignIn {
+  return async (request, reply, fields, options) => {
+    const { email, username, password } = parseBody(loginSchema, fields);
+    const name = (email ?? username ?? '').trim();
+    const attempt = { name, address: request.ip, device: devices.knows(request, name) };
+    limits.count(attempt);
+    const person = await judge(cms, name, password).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'unavailable') limits.giveBack(attempt);
+      throw error;
+    });
+    limits.giveBack(attempt);
+    await people.signIn(request, reply, person, options);
+    devices.remember(request, reply, [person.username, person.email]);
+    return person;
+  };
+}
