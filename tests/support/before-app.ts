@@ -23,6 +23,29 @@ export async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Sends these pages with data that no page can be drawn from: the app breaks while it takes them over. */
+export async function breakApp(page: Page, pages: string | ((url: URL) => boolean)): Promise<void> {
+  await page.route(pages, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(/"page":\{/, '"page":null,"was":{');
+    await route.fulfill({ response: reply, body });
+  });
+}
+
+/** A slow line and a slow phone, until what it answers is called. */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return () => session.detach();
+}
+
 /** Two buttons beside the page to which nothing but a script gives a meaning; they note their presses. */
 export async function addButtons(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,13 @@
-import { addButtons, APP_FILES, appFiles } from '../../support/before-app';
+import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
+import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
+import { addButtons, APP_FILES, appFiles, breakApp } from '../../support/before-app';
 import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
+import { Hero } from '../../support/pages/hero';
 import { LeadForm } from '../../support/pages/lead-form';
+import { SiteFrame } from '../../support/pages/site-frame';
+import { stopClock } from '../../support/stopped-clock';
+
+const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
 
 test.describe('a phone that the app does not come to', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
@@ -70,12 +77,7 @@ test.describe('a phone that the app does not come to', () => {
   test('S6: a page that the app breaks on stays as it came; what was pressed is said, and its links lead on', async ({
     page,
   }) => {
-    await page.route('**/faq', async (route) => {
-      const reply = await route.fetch();
-      // Data that no page can be drawn from.
-      const body = (await reply.text()).replace(/"page":\{/, '"page":null,"was":{');
-      await route.fulfill({ response: reply, body });
-    });
+    await breakApp(page, '**/faq');
     await page.goto('/faq');
     await addButtons(page);
     const question = page.locator('main summary').first();
@@ -88,6 +90,27 @@ test.describe('a phone that the app does not come to', () => {
     expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(false);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL(/\/about$/);
+  });
+
+  test('S6, P2, P4: there the slides turn on from where they were, their buttons work, and menus open', async ({
+    page,
+  }) => {
+    await breakApp(page, (url) => url.pathname === '/');
+    await stopClock(page);
+    const hero = new Hero(page);
+    await page.goto('/');
+    await addButtons(page);
+    await hero.dot(2).tap();
+    await page.getByRole('button', { name: 'First' }).tap();
+    await expect(page.getByRole('alert')).toContainText('loaded again');
+    await expect(hero.title).toHaveText(two);
+    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 10);
+    await expect(hero.title).toHaveText(three);
+    await hero.dot(1).tap();
+    await expect(hero.title).toHaveText(one);
+    const frame = new SiteFrame(page);
+    await frame.burger.tap();
+    await expect(frame.entry('Contact', frame.sheet)).toBeVisible();
   });
 });
 

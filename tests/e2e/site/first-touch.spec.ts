@@ -1,9 +1,10 @@
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
-import { addButtons, appFiles, holdApp } from '../../support/before-app';
+import { addButtons, appFiles, holdApp, slowDown } from '../../support/before-app';
 import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { Hero } from '../../support/pages/hero';
 import { LeadForm } from '../../support/pages/lead-form';
+import { SignIn } from '../../support/pages/sign-in';
 import { stopClock } from '../../support/stopped-clock';
 
 const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
@@ -103,15 +104,7 @@ test.describe('a phone, before the app is there', () => {
       subject: 'support',
       message: 'Sent before the app came.',
     });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page);
     await form.send.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -119,6 +112,33 @@ test.describe('a phone, before the app is there', () => {
     release();
     await expect(page.getByText(/Message sent successfully/)).toBeVisible();
     expect(stack.countRows('contact_messages')).toBe(before + 1);
+  });
+
+  test('S6, P18, A2: who signs in on a slow line before the app came is signed in by that one press, and is welcomed', async ({
+    page,
+    stack,
+  }) => {
+    const release = await holdApp(page);
+    await page.goto('/login?next=%2Fadmin%2Ffaq');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const { name, password, submit } = new SignIn(page);
+    await name.fill(stack.admin.username);
+    await password.fill(stack.admin.password);
+    const speedUp = await slowDown(page);
+    // Somebody who is impatient.
+    await submit.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page).toHaveURL(/\/admin\/faq$/);
+    expect(sent.filter((path) => path === '/login')).toHaveLength(1);
+    expect(sent).not.toContain('/api/auth.php');
+    await speedUp();
+    release();
+    await expect(page.getByText('Welcome to Apoti Admin!')).toBeVisible();
   });
 
   test('P2: the menu touched first opens at once, and is still open when the app is there', async ({ page }) => {

@@ -14,7 +14,7 @@ import { SentForm } from './start/sent-form';
  * browser's own, carousels are turned from here. The app, many times as large, is asked for when a person first touches the page,
  * in a quiet moment where the line is fast and costs nothing (goals S5, S6), and at once where the last document left it a message
  * to say. What a person did meanwhile is done again once it is there; where it cannot be had, that is tried again and said; where
- * it never will, since this document is older than the site or the app broke, the page goes on as it came.
+ * it never will, since this document is older than the site or the app broke, the page goes on as it came, and its carousels turn on.
  */
 const { app = '', imports = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -24,11 +24,14 @@ const load = appLoader({
   app,
   imports,
   mayBegin: () => sent.answered(),
-  onFailure: (failure) => actions.giveUp(failure === 'lost') && showNotice(failure),
+  onFailure: (failure) => {
+    if (failure === 'lost') carousels.goOn();
+    if (actions.giveUp(failure === 'lost')) showNotice(failure);
+  },
 });
-const turn = startCarousels();
+const carousels = startCarousels();
 const actions = new EarlyActions({
-  press: (button) => turn(button) || pressNotice(button),
+  press: (button) => carousels.press(button) || pressNotice(button),
   onWaiting: () => {
     hideNotice();
     load();
@@ -39,7 +42,6 @@ const endAhead = onLikelyLink(fetchDocumentAhead);
 
 function takeOver(): void {
   for (const name of TOUCHES) removeEventListener(name, load);
-  sent.stop();
   endAhead();
   hideNotice();
   actions.replay();

@@ -1,5 +1,5 @@
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
-import { onHandover, type CarouselStand, type Holder } from '../../shared/lib/carousel-handover';
+import { onHandover, type CarouselStand, type Holder, type Stands } from '../../shared/lib/carousel-handover';
 import { swipeBetween } from '../../shared/lib/swipe';
 
 /** A carousel of the document, turned before the app is there. It writes the very attributes that follow from the app's state. */
@@ -42,14 +42,17 @@ function draw(root: HTMLElement, index: number, paused: boolean, moving: boolean
   root.querySelector('[aria-live]')?.setAttribute('aria-live', moving ? 'off' : 'polite');
 }
 
-/** Turns one carousel every 5 s (P4, P6) as `useCarousel` does: still while paused, held, unseen, or when less motion is preferred. */
-function start(root: HTMLElement, count: number): Started {
+/**
+ * Turns one carousel every 5 s (P4, P6) as `useCarousel` does: still while paused, held, unseen, or when less motion is preferred.
+ * `stand`: where it was let go of.
+ */
+function start(root: HTMLElement, count: number, stand?: CarouselStand): Started {
   const ends = new AbortController();
   const { signal } = ends;
   const track = root.querySelector<HTMLElement>('[data-track]');
   const less = matchMedia(STILL);
-  const holders = new Set<Holder>();
-  let [index, paused, due] = [0, less.matches, 0];
+  const holders = new Set(stand?.holders);
+  let [index, paused, due] = [stand?.index ?? 0, stand?.paused ?? less.matches, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let wasMoving = false;
@@ -104,7 +107,9 @@ function start(root: HTMLElement, count: number): Started {
     settling = setTimeout(settle, SETTLED_MS);
   };
   track?.addEventListener('scroll', settleLater, on);
-  change();
+  // A row that was taken out of the page and put back has forgotten where it stood.
+  if (stand) show(index);
+  else change();
 
   return {
     name: root.dataset['carousel'] ?? '',
@@ -153,28 +158,43 @@ function hearSwipes(root: HTMLElement, count: number, signal: AbortSignal): void
   area?.addEventListener('touchstart', begin, { signal, passive: true });
 }
 
-/**
- * Turns the carousels of the document until the app asks where they stand. Answers what does the work of one of their buttons, if
- * it is one and they are not the app's already.
- */
-export function startCarousels(): (button: HTMLElement) => boolean {
+/** The carousels of the document, until the app has them. */
+type Carousels = {
+  /** Does the work of one of their buttons: answers whether it is one, and they are not the app's already. */
+  press: (button: HTMLElement) => boolean;
+  /** Turns them on from where they were given away: the app that asked for them did not come. */
+  goOn: () => void;
+};
+
+/** Turns the carousels of the document until the app asks where they stand. */
+export function startCarousels(): Carousels {
   const started = new Map<Element, Started>();
-  const ends = new AbortController();
-  for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-    const count = root.querySelectorAll('[data-dot]').length;
-    if (count < 2) continue;
-    started.set(root, start(root, count));
-    hearSwipes(root, count, ends.signal);
-  }
+  let ends = new AbortController();
+  let given: Stands = new Map();
+  const goOn = () => {
+    if (started.size > 0) return;
+    ends = new AbortController();
+    for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+      const count = root.querySelectorAll('[data-dot]').length;
+      if (count < 2) continue;
+      started.set(root, start(root, count, given.get(root.dataset['carousel'] ?? '')));
+      hearSwipes(root, count, ends.signal);
+    }
+  };
+  goOn();
   onHandover((stands) => {
     ends.abort();
     for (const carousel of started.values()) stands.set(carousel.name, carousel.stop());
     started.clear();
+    given = stands;
   });
-  return (button) => {
-    const root = button.closest('[data-carousel]');
-    const carousel = root && button.matches(BUTTONS) ? started.get(root) : undefined;
-    carousel?.press(button);
-    return carousel !== undefined;
+  return {
+    press: (button) => {
+      const root = button.closest('[data-carousel]');
+      const carousel = root && button.matches(BUTTONS) ? started.get(root) : undefined;
+      carousel?.press(button);
+      return carousel !== undefined;
+    },
+    goOn,
   };
 }

@@ -5,7 +5,7 @@ export type Holder = 'pointer' | 'focus' | 'dialog';
 export type CarouselStand = { index: number; paused: boolean; holders: readonly Holder[]; due: number };
 
 /** Carousels by their names, which are unique on a page. */
-type Stands = Map<string, CarouselStand>;
+export type Stands = Map<string, CarouselStand>;
 
 const EVENT = 'app:handover';
 const stands: Stands = new Map();
