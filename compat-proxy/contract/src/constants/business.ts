@@ -12,7 +12,7 @@ export const FEATURED_MAX = 2;
 /** A testimonial gives 1 to so many stars; a new one all of them (back-office §3). */
 export const MAX_RATING = 5;
 /** Every rating that there is, the lowest first. */
-export const ratings: readonly number[] = Array.from({ length: MAX_RATING }, (_, place) => place + 1);
+export const ratings: readonly number[] = /* @__PURE__ */ Array.from({ length: MAX_RATING }, (_, place) => place + 1);
 /** A rating as it is read out. */
 export const ratingText = (rating: number): string => `${rating} out of ${MAX_RATING} stars`;
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
   document.body.innerHTML =
     '<a id="faq" href="/faq"><b>FAQ</b></a><a id="pricing" href="/pricing">Pricing</a><a id="here" href="/#top">Top</a>' +
-    '<a id="admin" href="/admin">Admin</a><a id="search" href="/press-releases?q=a">Search</a>' +
+    '<a id="admin" href="/admin">Admin</a><a id="file" href="/uploads/a.pdf">Report</a><a id="search" href="/press-releases?q=a">Search</a>' +
     '<a id="away" href="https://example.com/faq">Away</a><a id="tab" href="/about" target="_blank">About</a><p>Text</p>' +
     Array.from({ length: 20 }, (_, id) => `<a id="post${id}" href="/press-releases/${id}">Post</a>`).join('');
   told = [];
@@ -52,7 +52,7 @@ it('S6: a mouse that only passes, has clicked already, or is a finger means noth
 });
 
 it('S6: tells of the site’s other pages alone', () => {
-  for (const id of ['here', 'admin', 'search', 'away', 'tab']) rest(`#${id}`);
+  for (const id of ['here', 'admin', 'file', 'search', 'away', 'tab']) rest(`#${id}`);
   expect(told).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { findPage } from '../site-data/page-paths';
 import { isSparing } from './free-line';
 
 /** For how long a mouse stays on a link that it means, in ms. */
@@ -6,16 +5,19 @@ const DWELL_MS = 65;
 /** After so many pages on one visit of a document nothing more is told. */
 const MOST = 10;
 
+/** What a public page's path looks like: no file, which has a dot, and not the back-office. The list of pages would weigh more. */
+const PAGE = /^\/(?!admin)[\w/-]*$/;
+
 /** What tells where a person is likely to go: a mouse that rests on a link, or a finger that touches it. */
 export type LikelyBy = 'mouse' | 'finger';
 
-/** The path of a page of ours that a link leads to; null for other documents, this page itself, and addresses with parameters. */
+/** The path that a link to a page of ours has; null for other documents, this page itself, and addresses with parameters. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const { origin, pathname, search } = new URL(link.href);
   if (origin !== location.origin || pathname === location.pathname || search !== '') return null;
-  return findPage(pathname) === null ? null : pathname;
+  return PAGE.test(pathname) ? pathname : null;
 }
 
 /**
