@@ -76,7 +76,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.locator('noscript p')).toHaveText('You can sign in, but the back-office itself needs JavaScript.');
+    await expect(page.locator('noscript p')).toHaveText(
+      'You can sign in, but the back-office itself needs JavaScript.',
+    );
     await expect(page.locator('noscript p')).toBeVisible();
   });
 });

@@ -54,10 +54,6 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
   useEffect(() => {
     submission.current.begun = shownAt();
   }, []);
-  // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
-  useEffect(() => {
-    form.current?.setAttribute('novalidate', '');
-  }, [form]);
 
   const fail = async (failure: string, errors: LeadErrors) => {
     setState({ errors, failure, sent: false, busy: false });

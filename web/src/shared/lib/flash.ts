@@ -1,14 +1,12 @@
-import { storageNames } from './storage-names';
+import { FLASH_STORAGE } from './storage-names';
 
 /** A message that is said after a navigation to another document: 'Logged out successfully' on `/`, the welcome on /admin. */
 export type Flash = { kind: 'success' | 'error'; text: string };
 
-const KEY = storageNames.flash;
-
 /** Leaves a message for the next document of this tab. */
 export function leaveFlash(flash: Flash): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(flash));
+    sessionStorage.setItem(FLASH_STORAGE, JSON.stringify(flash));
   } catch {
     // No storage (blocked by the browser): the navigation itself says enough.
   }
@@ -17,7 +15,7 @@ export function leaveFlash(flash: Flash): void {
 /** Whether the last document left a message that is still to be said. */
 export function hasFlash(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(FLASH_STORAGE) !== null;
   } catch {
     return false;
   }
@@ -26,9 +24,9 @@ export function hasFlash(): boolean {
 /** Takes the message that the last document left, if any; it is said once. */
 export function takeFlash(): Flash | null {
   try {
-    const text = sessionStorage.getItem(KEY);
+    const text = sessionStorage.getItem(FLASH_STORAGE);
     if (text === null) return null;
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(FLASH_STORAGE);
     return toFlash(JSON.parse(text));
   } catch {
     return null;

@@ -1,9 +1,11 @@
+/** sessionStorage: a message for the next page. By itself, since the first script carries no other name (S6). */
+export const FLASH_STORAGE = 'flash';
+
 /** What the public site keeps in a visitor's own browser, each by its name: the code uses these and the cookies page tells them (P16). */
 export const storageNames = {
   /** sessionStorage: how far each visited page was scrolled. */
   scroll: 'scroll:',
-  /** sessionStorage: a message for the next page. */
-  flash: 'flash',
+  flash: FLASH_STORAGE,
   /** sessionStorage: what is typed into a form. */
   form: 'form:',
   /** localStorage: copies of pages for when the server cannot be reached. */

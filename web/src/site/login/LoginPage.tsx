@@ -1,7 +1,7 @@
 import { authTexts, welcomeText } from '@apoti/contract/resources/auth/auth-texts';
 import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
 import { nextAddress } from '@apoti/contract/resources/auth/sign-in-address';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
 import type { PageProps } from '../../shared/site-data/page-view';
@@ -40,10 +40,6 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>(() => errorsOf(outcome));
   const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
-  useEffect(() => {
-    // The browser's own bubbles speak where there is no script; with it, each field says what is wrong beside itself.
-    form.current?.setAttribute('novalidate', '');
-  }, [form]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
