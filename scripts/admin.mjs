@@ -1,4 +1,4 @@
-// `npm run admin -- add|reset|disable <user name> [--email <address>]`: accounts of the running product.
+// `npm run admin -- add|reset|disable|unlock <user name> [--email <address>]`: accounts of the running product.
 import { postToCms } from './lib/cms-client.mjs';
 import { parseAdminArgs, usage, wishProblem } from './lib/admin-args.mjs';
 import { randomPassword } from './lib/first-admin.mjs';
@@ -21,7 +21,8 @@ async function main() {
   }
   const url = `http://127.0.0.1:${settings.cmsPort}`;
   const secret = openSecrets(settings.dataDir).secrets['CMS_PROXY_SECRET'] ?? '';
-  const password = wish.action === 'disable' ? undefined : (settings.adminPassword ?? randomPassword());
+  const setsPassword = wish.action === 'add' || wish.action === 'reset';
+  const password = setsPassword ? (settings.adminPassword ?? randomPassword()) : undefined;
   const { status, body } = await postToCms({ url, secret }, '/api/wire/admins', { ...wish, password }).catch(() => {
     throw new Problem(
       `The CMS does not answer on ${url}; start the product first, with the same CMS_PORT and DATA_DIR.`,
@@ -32,6 +33,13 @@ async function main() {
   }
   if (status !== 200) throw new Problem(sentence(String(body['error'] ?? `The CMS refused (${status})`)));
   if (wish.action === 'disable') return console.log(`${wish.username} may not sign in any more.`);
+  if (wish.action === 'unlock') {
+    const origin = settings.publicUrl ?? `http://127.0.0.1:${settings.port}`;
+    console.log(
+      `${wish.username} can sign in with a browser that opens this link, once, within an hour:\n${origin}${String(body['link'])}`,
+    );
+    return;
+  }
   const shown = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : password;
   console.log(`${wish.username} signs in with the password ${shown}`);
 }

@@ -54,9 +54,9 @@ describe('an invitation', () => {
     const token = await tokenOf('amara');
     expect((await cms.post('/api/wire/password-resets/look', { token })).body).toEqual({ username: 'amara' });
     expect(await cms.signIn('amara', PASSWORD)).toBeNull();
-    expect((await complete(token)).body).toEqual({ done: true });
+    expect((await complete(token)).body['done']).toBe(true);
     expect(await cms.signIn('amara', PASSWORD)).toMatchObject({ username: 'amara' });
-    expect((await complete(token, 'one more of them')).body).toEqual({ done: false });
+    expect((await complete(token, 'one more of them')).body['done']).toBe(false);
     expect((await people()).find(({ username }) => username === 'amara')).toMatchObject({
       state: 'active',
       invitedUntil: null,
@@ -76,8 +76,8 @@ describe('an invitation', () => {
     expect((await act(id, 'invite')).status).toBe(200);
     const tokens = (await tokensOf('bola')).filter((token) => token !== first);
     expect(tokens).toHaveLength(1);
-    expect((await complete(first)).body).toEqual({ done: false });
-    expect((await complete(tokens[0] ?? '')).body).toEqual({ done: true });
+    expect((await complete(first)).body['done']).toBe(false);
+    expect((await complete(tokens[0] ?? '')).body['done']).toBe(true);
     expect(await act(id, 'invite')).toMatchObject({ status: 422, body: { error: peopleTexts.notInvited } });
   });
 
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     const token = await tokenOf('chidi');
     const answer = await act(id, 'withdraw');
     expect(peopleReplySchema.parse(answer.body).people.map(({ username }) => username)).not.toContain('chidi');
-    expect((await complete(token)).body).toEqual({ done: false });
+    expect((await complete(token)).body['done']).toBe(false);
     expect((await act(id, 'withdraw')).status).toBe(404);
     expect((await invite('chidi')).status).toBe(200);
     const { id: own } = (await cms.signIn()) ?? { id: 0 };

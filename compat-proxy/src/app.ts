@@ -39,6 +39,7 @@ import { createSubscribeVisitor } from './routes/newsletter/subscribe-visitor';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
+import { DeviceCookie } from './sessions/device-cookie';
 import { Sources } from './sources/sources';
 
 /** Whose forwarded headers are believed: nobody's, those of the named addresses, or of so many hops. */
@@ -77,6 +78,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const settings = siteSettings(env);
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
+  const devices = new DeviceCookie(env.SESSION_SECRET, https);
   const view = new PublicView(sources);
   const maintenance = new Maintenance({ app, settings: sources.settings });
   const files = createPageFiles({ folder: env.PAGE_FILES_DIR, log: app.log, sources, maintenance });
@@ -115,7 +117,9 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist: env.WEB_DIST, https, pages, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
   await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
-  await app.register((scope) => passwordResetRoutes(scope, { pages, cms, origin }));
+  await app.register((scope) =>
+    passwordResetRoutes(scope, { pages, cms, origin, devices, cookieSecret: env.SESSION_SECRET }),
+  );
   calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   const crawlers = crawlerFiles({ renderer, sources, origin, headers: securityHeaders(https) });
@@ -124,7 +128,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await assetRoutes(app, env.WEB_DIST);
   await storedFileRoutes(app, env.DATA_DIR);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
-  const personal = { env, cms, sources, pages, ...site, submitLead, subscribe, headers, crawlers };
+  const personal = { env, cms, sources, devices, pages, ...site, submitLead, subscribe, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();

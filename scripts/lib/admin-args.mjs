@@ -4,9 +4,10 @@ import { isEmail } from './settings.mjs';
 export const usage = `npm run admin -- add <user name> --email <address>
 npm run admin -- reset <user name>
 npm run admin -- disable <user name>
+npm run admin -- unlock <user name>
 A made-up password is printed; ADMIN_PASSWORD in the environment sets another one.`;
 
-const actions = /** @type {const} */ (['add', 'reset', 'disable']);
+const actions = /** @type {const} */ (['add', 'reset', 'disable', 'unlock']);
 
 /**
  * @param {string[]} args

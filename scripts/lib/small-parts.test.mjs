@@ -77,6 +77,7 @@ describe('the admin command', () => {
     [['add', 'ada', '--email', 'ada@example.com'], { action: 'add', username: 'ada', email: 'ada@example.com' }],
     [['reset', 'ada'], { action: 'reset', username: 'ada' }],
     [['disable', 'ada'], { action: 'disable', username: 'ada' }],
+    [['unlock', 'ada'], { action: 'unlock', username: 'ada' }],
   ])('understands %j', (args, wish) => {
     expect(parseAdminArgs(args)).toEqual(wish);
   });

@@ -1,4 +1,4 @@
-import { ApiError, peopleTexts, type CmsAdminRequest } from '@apoti/contract';
+import { ApiError, peopleTexts, RESET_PATH, type CmsAdminRequest } from '@apoti/contract';
 import { lockCounters } from '../changes/counters';
 import { documentsOf } from '../store/documents';
 import type { Strapi, Trx } from '../store/strapi';
@@ -6,6 +6,7 @@ import { asAccountChange } from './account-change';
 import { ADMIN_ROLE, findAccount, USER_UID, type Account } from './admins';
 import { dropLink } from './password-link';
 import { blockPanelUser, setPanelPassword } from './panel-users';
+import { makeResetLink } from './reset-password';
 import { ensureAdminRole } from './site-roles';
 
 type NewAdmin = { username: string; email: string; password: string };
@@ -19,26 +20,35 @@ export async function createAdmin(strapi: Strapi, { username, email, password }:
 }
 
 /**
- * What `npm run admin` asks for: adds an Admin, gives one a new password (who may sign in again with it), or shuts one out.
- * Whoever has an account of the panel with the same e-mail gets the same there.
+ * What `npm run admin` asks for: adds an Admin, gives one a new password (who may sign in again with it), shuts one out,
+ * or makes one the link that a mail would bring (`link`: its path). Whoever has an account of the panel with the same e-mail gets
+ * the same password there, and is shut out there as well.
  * @throws ApiError `invalid`, `not_found`
  */
 export async function manageAdmin(
   strapi: Strapi,
   request: CmsAdminRequest,
-): Promise<{ username: string; email: string }> {
+): Promise<{ username: string; email: string; link?: string }> {
   return strapi.db.transaction(async ({ trx }) => {
     if (request.action === 'add') return addAdmin(strapi, request);
     const account = await findAccount(strapi, { username: request.username });
     if (account === null) throw new ApiError('not_found', `There is no account named ${request.username}`);
+    const { username, email } = account;
+    if (request.action === 'unlock') return { username, email, link: await linkFor(strapi, account, trx) };
     if (request.action === 'reset') {
       await asAccountChange('password-set', () => resetAdmin(strapi, account, request.password));
     } else {
       // Whoever has the server gives everybody access again.
       await disableAdmin(strapi, account, trx, { evenLastOfPanel: true });
     }
-    return { username: account.username, email: account.email };
+    return { username, email };
   });
+}
+
+async function linkFor(strapi: Strapi, account: Account, trx: Trx): Promise<string> {
+  if (!account.isActiveAdmin) throw new ApiError('invalid', `${account.username} may not sign in`);
+  await lockCounters(strapi, trx);
+  return `${RESET_PATH}/${await makeResetLink(strapi, account, Date.now(), trx)}`;
 }
 
 async function addAdmin(strapi: Strapi, { username, email, password }: NewAdmin) {

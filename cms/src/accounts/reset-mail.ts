@@ -10,8 +10,8 @@ export function resetMail({ id, username, email }: Account, token: string, origi
   const text = [
     `Hello ${username},`,
     '',
-    `somebody asked for a new password for your account in the back-office of ${new URL(origin).host}.`,
-    'Open this link to set one:',
+    `somebody asked for this link for your account in the back-office of ${new URL(origin).host}.`,
+    'With it you set a new password, or keep yours and sign in again while somebody else is guessing at it:',
     '',
     `${origin}${RESET_PATH}/${token}`,
     '',

@@ -4,8 +4,8 @@ import { lockCounters } from '../changes/counters';
 import { asAccountChange } from './account-change';
 import { wakePostOffice } from '../mail/post-office';
 import { enqueueMail } from '../mail/queue';
-import type { Strapi } from '../store/strapi';
-import { findAccount } from './admins';
+import type { Strapi, Trx } from '../store/strapi';
+import { findAccount, type Account } from './admins';
 import { storePassword } from './change-password';
 import { judgePassword } from './judge-password';
 import { accountOfLink, linkEndsAt, makeLink, useUpLink } from './password-link';
@@ -29,10 +29,15 @@ export async function mailResetLink(
     await lockCounters(strapi, trx);
     // Who asked at the same moment may have got one meanwhile.
     if (isFresh(await linkEndsAt(strapi, account, trx), now)) return;
-    const token = await makeLink(strapi, account, now + LASTS_MS, trx);
+    const token = await makeResetLink(strapi, account, now, trx);
     await enqueueMail(strapi, resetMail(account, token, origin), now);
   });
   wakePostOffice(strapi);
+}
+
+/** A new link for an account, without a mail: for who has been mailed another way. The one before works no more. */
+export function makeResetLink(strapi: Strapi, account: Account, now: number, trx: Trx): Promise<string> {
+  return makeLink(strapi, account, now + LASTS_MS, trx);
 }
 
 /** Whether the last link was made just now: nobody gets another one so soon. */
@@ -49,22 +54,19 @@ export async function nameOfLink(strapi: Strapi, token: string, now: number): Pr
 }
 
 /**
- * Sets the password of whoever got the link, and lets in who was invited by it: every session of theirs ends. False when the link does not work (any more).
+ * Sets the password of whoever got the link, and lets in who was invited by it: every session of theirs ends.
+ * @returns what they may type as their name at the sign-in; null when the link does not work (any more)
  * @throws ApiError `invalid`, and the link goes on working
  */
 export async function resetPassword(
   strapi: Strapi,
   { token, newPassword }: { token: string; newPassword: string },
   now: number,
-): Promise<boolean> {
+): Promise<string[] | null> {
   const found = await accountOfLink(strapi, token, now);
-  if (found === null) return false;
+  if (found === null) return null;
   judgePassword(newPassword, found);
-  return strapi.db.transaction(async ({ trx }) => {
-    // As every change of an account: the counters first, so that none waits for another in a circle.
-    await lockCounters(strapi, trx);
-    const account = await accountOfLink(strapi, token, now, trx);
-    if (account === null || !(await useUpLink(strapi, token, trx))) return false;
+  return withLink(strapi, token, now, async (account) => {
     const author = { id: `person:${account.id}`, name: account.username };
     const { isInvited } = account;
     await runAs(author, () =>
@@ -72,6 +74,31 @@ export async function resetPassword(
         storePassword(strapi, account, newPassword, isInvited ? { confirmed: true } : {}),
       ),
     );
-    return true;
+  });
+}
+
+/**
+ * Uses a link up without setting a password: whoever has it reads the account's mails, and has a password already.
+ * @returns as {@link resetPassword}; null also for an invitation, whose account has no password yet
+ */
+export async function keepPassword(strapi: Strapi, token: string, now: number): Promise<string[] | null> {
+  const found = await accountOfLink(strapi, token, now);
+  return found === null || found.isInvited ? null : withLink(strapi, token, now, async () => {});
+}
+
+/** Takes a link out of use and does in the same transaction what it is good for. Null when somebody else just used it. */
+async function withLink(
+  strapi: Strapi,
+  token: string,
+  now: number,
+  use: (account: Account) => Promise<void>,
+): Promise<string[] | null> {
+  return strapi.db.transaction(async ({ trx }) => {
+    // As every change of an account: the counters first, so that none waits for another in a circle.
+    await lockCounters(strapi, trx);
+    const account = await accountOfLink(strapi, token, now, trx);
+    if (account === null || !(await useUpLink(strapi, token, trx))) return null;
+    await use(account);
+    return [account.username, account.email];
   });
 }

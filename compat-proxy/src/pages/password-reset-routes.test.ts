@@ -1,23 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cmsPeoplePaths, passwordTexts } from '@apoti/contract';
 import { loggedPath } from '../http/logged-path';
-import { TestApp } from '../testing/test-app';
+import { cookiesOf, TestApp } from '../testing/test-app';
 
 const TOKEN = 'ab'.repeat(21) + 'c';
 const LINK = `/reset-password/${TOKEN}`;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const TWICE = 'newPassword=three+boats+at+noon&confirmPassword=three+boats+at+noon';
 
+const used = { done: true, names: ['amara', 'amara@example.com'] };
+
 let test: TestApp;
 beforeEach(async () => {
   test = await TestApp.start();
   test.cms.answers.set(cmsPeoplePaths.askReset, [200, { asked: true }]);
   test.cms.answers.set(cmsPeoplePaths.lookReset, [200, { username: 'amara' }]);
-  test.cms.answers.set(cmsPeoplePaths.completeReset, [200, { done: true }]);
+  test.cms.answers.set(cmsPeoplePaths.completeReset, [200, used]);
 });
 afterEach(() => test.close());
 
 const last = () => test.renderer.forms.at(-1);
+/** Wrong sign-ins for a name until none is looked at any more. */
+async function lockOut(email: string): Promise<void> {
+  while ((await test.login('wrong', { email })).statusCode !== 429);
+}
 const ask = (body: string) => test.post('/forgot-password', body, FORM);
 
 describe('a forgotten password', () => {
@@ -53,6 +59,37 @@ describe('a forgotten password', () => {
     expect((await test.post(LINK, TWICE, FORM)).statusCode).toBe(200);
     expect(last()).toMatchObject({ message: 'done' });
     expect(test.cms.saves.at(-1)).toEqual({ token: TOKEN, newPassword: 'three boats at noon' });
+  });
+
+  it.each([
+    ['keeps the password', `/reset-password/${TOKEN}`, 'keep=password', 'kept'],
+    ['sets another one', `/reset-password/${TOKEN}`, TWICE, 'done'],
+    ['takes up an invitation', `/invitation/${TOKEN}`, TWICE, 'joined'],
+  ])(
+    'C2: whoever %s by a link can sign in from that browser, however many guess at the name',
+    async (_, link, body, state) => {
+      test.cms.answers.set(cmsPeoplePaths.keepPassword, [200, used]);
+      await lockOut('amara');
+      await lockOut('amara@example.com');
+      const answer = await test.post(link, body, FORM);
+      expect(last()?.message).toBe(state);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const cookie = cookiesOf(answer);
+      expect((await test.login('right', { email: 'amara' })).statusCode).toBe(429);
+      expect((await test.login('right', { email: 'amara', cookie })).statusCode).toBe(200);
+      expect((await test.login('right', { email: 'Amara@example.com', cookie })).statusCode).toBe(200);
+      await lockOut('somebody-else');
+      expect((await test.login('right', { email: 'somebody-else', cookie })).statusCode).toBe(429);
+    },
+  );
+
+  it('C2: a link that works no more, and one that is looked at, let no browser in; an invitation keeps nothing', async () => {
+    test.cms.answers.set(cmsPeoplePaths.keepPassword, [200, { done: false, names: [] }]);
+    const refused = await test.post(LINK, 'keep=password', FORM);
+    expect([last()?.message, cookiesOf(refused)]).toEqual(['unknown', '']);
+    expect(cookiesOf(await test.get(LINK))).toBe('');
+    const invited = await test.post(`/invitation/${TOKEN}`, 'keep=password', FORM);
+    expect([invited.statusCode, last()?.message, cookiesOf(invited)]).toEqual([422, 'join', '']);
   });
 
   it('A19: what is wrong with the passwords stands beside them, and no password comes back', async () => {

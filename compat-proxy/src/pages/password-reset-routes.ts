@@ -1,8 +1,9 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   cmsPeoplePaths,
+  cmsLinkUsedSchema,
   cmsResetAskedSchema,
-  cmsResetDoneSchema,
   cmsResetLookedSchema,
   errorBodySchema,
   FORGOT_PATH,
@@ -24,6 +25,7 @@ import type { CmsClient } from '../cms/cms-client';
 import { clientKey } from '../http/client-address';
 import { useFormBodies } from '../http/form-body';
 import { encodingOf, sendChosen } from '../http/send-prepared';
+import type { DeviceCookie } from '../sessions/device-cookie';
 import { SlidingLimit } from '../sessions/sliding-limit';
 import { RETRY_SECONDS, type PageCache } from './page-cache';
 
@@ -32,15 +34,19 @@ type Parts = {
   cms: CmsClient;
   /** The site's own address, without a trailing slash. */
   origin: string;
+  devices: DeviceCookie;
+  /** What signs the cookies. */
+  cookieSecret: string;
 };
 /** What a page says, and with which status. */
 type Shown = { state: ResetState; status?: number; issues?: FieldIssue[]; values?: Record<string, string> };
 
-type LinkStates = Record<'choose' | 'done' | 'unknown', ResetState>;
+/** `kept`: after the password was kept, which only its owner can who has one. */
+type LinkStates = Record<'choose' | 'done' | 'unknown', ResetState> & { kept?: ResetState };
 /** What a link's page says: of a forgotten password, and of an invitation. */
 const linkPaths: readonly [string, LinkStates][] = [
-  [RESET_PATH, { choose: resetStates.choose, done: resetStates.done, unknown: resetStates.unknown }],
-  [INVITATION_PATH, { choose: resetStates.join, done: resetStates.joined, unknown: resetStates.uninvited }],
+  [RESET_PATH, { choose: 'choose', done: 'done', unknown: 'unknown', kept: 'kept' }],
+  [INVITATION_PATH, { choose: 'join', done: 'joined', unknown: 'uninvited' }],
 ];
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,11 +55,16 @@ const paramsSchema = z.object({ token: resetTokenSchema });
 const querySchema = z.object({ sent: z.string().optional() });
 
 /**
- * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password. They need no script, no
- * cookie and no session. Looking at a link changes nothing, since mail scanners look at every link.
+ * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password or keeps it. They need no script, no
+ * cookie and no session. Looking at a link changes nothing, since mail scanners look at every link. Whoever has used one has shown
+ * that the account's mails are theirs: that browser is known from then on, so that nobody who guesses at the name keeps it out (C2).
  */
-export async function passwordResetRoutes(scope: FastifyInstance, { pages, cms, origin }: Parts): Promise<void> {
+export async function passwordResetRoutes(
+  scope: FastifyInstance,
+  { pages, cms, origin, devices, cookieSecret }: Parts,
+): Promise<void> {
   useFormBodies(scope);
+  await scope.register(cookie, { secret: cookieSecret });
   const limit = new SlidingLimit(RESETS_PER_HOUR, HOUR_MS);
 
   /** Answers with a page; that the CMS cannot be asked is said by one too. */
@@ -115,20 +126,34 @@ export async function passwordResetRoutes(scope: FastifyInstance, { pages, cms, 
         return username === null ? { state: says.unknown } : { state: says.choose, values: { username } };
       }),
     );
-    scope.post(`${path}/:token`, (request, reply) => answer(request, reply, () => setPassword(request, says)));
+    scope.post(`${path}/:token`, (request, reply) => answer(request, reply, () => useLink(request, reply, says)));
   }
 
-  /** Sets the password that the form of a link chose. */
-  async function setPassword(request: FastifyRequest, says: LinkStates): Promise<Shown> {
+  /** Uses a link up and knows the browser from then on; the CMS says whether it worked. */
+  async function useUp(request: FastifyRequest, reply: FastifyReply, path: string, body: object) {
+    const result = await cms.call(cmsLinkUsedSchema, { method: 'POST', path, as: 'proxy', body });
+    if (result.ok && result.data.done) {
+      devices.remember(request, reply, result.data.names);
+      request.log.info('a browser is known by a mailed link');
+    }
+    return result;
+  }
+
+  /** What the form of a link chose: a password, or to keep the one that there is. */
+  async function useLink(request: FastifyRequest, reply: FastifyReply, says: LinkStates): Promise<Shown> {
     const username = await nameOf(request);
     if (username === null) return { state: says.unknown };
+    const { token } = paramsSchema.parse(request.params);
+    const { keep, newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
+    if (keep !== undefined && says.kept !== undefined) {
+      const kept = await useUp(request, reply, cmsPeoplePaths.keepPassword, { token });
+      if (!kept.ok) throw new Error(`CMS answered ${kept.refusal.status}`);
+      return { state: kept.data.done ? says.kept : says.unknown };
+    }
     const again = (issues: FieldIssue[]) => ({ state: says.choose, status: 422, issues, values: { username } });
-    const { newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
     const choice = resetChoiceSchema.safeParse({ newPassword, confirmPassword });
     if (!choice.success) return again(toFieldIssues(choice.error));
-    const body = { ...paramsSchema.parse(request.params), newPassword };
-    const call = { method: 'POST', path: cmsPeoplePaths.completeReset, as: 'proxy', body } as const;
-    const result = await cms.call(cmsResetDoneSchema, call);
+    const result = await useUp(request, reply, cmsPeoplePaths.completeReset, { token, newPassword });
     if (result.ok) return { state: result.data.done ? says.done : says.unknown };
     const refusal = errorBodySchema.safeParse(result.refusal.body);
     const issues = refusal.data?.issues ?? [];

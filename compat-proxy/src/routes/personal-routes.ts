@@ -11,7 +11,7 @@ import type { Maintenance } from '../pages/maintenance';
 import type { CrawlerFiles } from '../pages/sitemap-routes';
 import type { Env } from '../plugins/app/env';
 import { useSessions } from '../plugins/external/session';
-import { DeviceCookie } from '../sessions/device-cookie';
+import type { DeviceCookie } from '../sessions/device-cookie';
 import { People } from '../sessions/person';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SignInLimits } from '../sessions/sign-in-limits';
@@ -56,6 +56,7 @@ type Parts = {
   env: Env;
   cms: CmsClient;
   sources: Sources;
+  devices: DeviceCookie;
   renderer: Renderer;
   pages: PageCache;
   publicReplies: PublicReplies;
@@ -74,10 +75,9 @@ type Parts = {
 
 /** What may depend on who is asking: the sign-in, the back-office's document and the calls. Only here are sessions looked at. */
 export async function personalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, cms, sources, maintenance } = parts;
+  const { env, cms, sources, devices, maintenance } = parts;
   const cookies = new SessionCookies(env);
   const people = new People({ cms, sources, cookies });
-  const devices = new DeviceCookie(env.SESSION_SECRET, cookies.secure);
   const limits = new SignInLimits();
   await useSessions(app, env, cookies);
   const signIn = createSignIn({ cms, people, limits, devices });

@@ -1,4 +1,4 @@
-import { ApiError, signInLimits } from '@apoti/contract';
+import { ApiError, authTexts, signInLimits } from '@apoti/contract';
 import { clientKey } from '../http/client-address';
 import { SlidingLimit } from './sliding-limit';
 
@@ -35,7 +35,7 @@ export class SignInLimits {
       }
       for (const [other, its] of counted) other.giveBack(its);
       const retryAfter = Math.max(1, Math.ceil(result.waitMs / 1000));
-      throw new ApiError('rate_limited', 'Too many attempts. Please wait a few minutes and try again.', { retryAfter });
+      throw new ApiError('rate_limited', authTexts.limited, { retryAfter });
     }
   }
 

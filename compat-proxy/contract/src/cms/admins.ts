@@ -9,10 +9,11 @@ const username = requiredLine('User name', 60).refine(
 );
 const password = newPasswordSchema;
 
-/** POST admins, for `npm run admin`: add an Admin, give one a new password, or shut one out. */
+/** POST admins, for `npm run admin`: add an Admin, give one a new password, shut one out, or make one a link that lets a browser in. */
 export const cmsAdminRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('add'), username, email: emailAddress, password }),
   z.object({ action: z.literal('reset'), username, password }),
   z.object({ action: z.literal('disable'), username }),
+  z.object({ action: z.literal('unlock'), username }),
 ]);
 export type CmsAdminRequest = z.infer<typeof cmsAdminRequestSchema>;

@@ -10,6 +10,7 @@ export const cmsPeoplePaths = {
   askReset: '/api/wire/password-resets',
   lookReset: '/api/wire/password-resets/look',
   completeReset: '/api/wire/password-resets/complete',
+  keepPassword: '/api/wire/password-resets/keep',
   people: '/api/wire/people',
   invite: (id: number) => `/api/wire/people/${id}/invite`,
   withdraw: (id: number) => `/api/wire/people/${id}/withdraw`,
@@ -42,6 +43,9 @@ export type CmsInvitation = z.infer<typeof cmsInvitationSchema>;
 /** POST people/:id/invite: sends the invitation again; the link before works no more. */
 export const cmsInvitationAgainSchema = z.object({ origin });
 
-/** POST password-resets/complete: `done` is false when the link does not work (any more). */
+/** POST password-resets/complete: the link's owner gets another password. */
 export const cmsResetSchema = z.object({ token: resetTokenSchema, newPassword: newPasswordSchema });
-export const cmsResetDoneSchema = z.object({ done: z.boolean() });
+/** POST password-resets/keep: the link is used up, and the password stays as it is. */
+export const cmsResetKeepSchema = cmsResetLookSchema;
+/** What both answer: `done` is false when the link does not work (any more); `names`: what its owner may type at the sign-in. */
+export const cmsLinkUsedSchema = z.object({ done: z.boolean(), names: z.array(z.string()) });

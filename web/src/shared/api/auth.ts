@@ -135,6 +135,11 @@ export function loginFailure(error: unknown): string {
   return (error instanceof ApiError && serverText(error)) || authTexts.failure;
 }
 
+/** Whether a sign-in was not even looked at, since there were too many wrong ones (C2). */
+export function isLimited(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'rate_limited';
+}
+
 /** Whether somebody has logged out here, in any tab, and nobody has signed in since: every screen is shut. */
 export function useIsOut(): boolean {
   return useSyncExternalStore(onWantsOut, wantsOut);

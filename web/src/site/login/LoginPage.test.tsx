@@ -12,6 +12,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const login = vi.hoisted(() => vi.fn<(name: string, password: string) => Promise<unknown>>());
 vi.mock('../../shared/api/auth', () => ({
   login,
+  isLimited: (error: unknown) => error instanceof Error && error.name === 'Limited',
   loginFailure: (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : 'Login failed'),
 }));
 
@@ -77,6 +78,19 @@ describe('LoginPage', () => {
     expect(place.querySelector('[role="alert"]')?.textContent).toBe(said);
     expect(submit().disabled).toBe(false);
     expect(field('email').value).toBe('ada');
+  });
+
+  it('C2: who is kept out by somebody else’s guesses is shown the way in; whoever was only wrong is not', async () => {
+    const alert = () => place.querySelector('[role="alert"]');
+    type('email', 'ada');
+    type('password', 'secret');
+    login.mockRejectedValueOnce(new Error('Invalid credentials'));
+    await act(async () => submit().click());
+    await vi.waitFor(() => expect(alert()?.textContent).toBe('Invalid credentials'));
+    login.mockRejectedValueOnce(Object.assign(new Error('Too many attempts.'), { name: 'Limited' }));
+    await act(async () => submit().click());
+    await vi.waitFor(() => expect(alert()?.textContent).toMatch(/^Too many attempts\. It was not you\?/));
+    expect(alert()?.querySelector('a')?.getAttribute('href')).toBe('/forgot-password');
   });
 
   it('P18: says that access is secured and where credentials come from', () => {

@@ -12,7 +12,8 @@ import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './LoginPage.module.css';
 
-type Errors = { email?: string; password?: string; form?: string };
+/** `isLimited`: nobody looked at the password, since there were too many wrong ones. */
+type Errors = { email?: string; password?: string; form?: string; isLimited?: boolean };
 
 function check(email: string, password: string): Errors {
   return {
@@ -25,7 +26,11 @@ function check(email: string, password: string): Errors {
 function errorsOf(outcome: PageProps<null>['form']): Errors {
   if (outcome === null) return {};
   const issues = outcome.issues.map(({ path: [field = 'form'], message }) => [field, message]);
-  return { form: outcome.message, ...Object.fromEntries(issues) };
+  return {
+    form: outcome.message,
+    isLimited: outcome.message === authTexts.limited,
+    ...Object.fromEntries(issues),
+  };
 }
 
 /**
@@ -48,16 +53,18 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
     if (Object.keys(missing).length > 0 || busy) return;
     setBusy(true);
     let refusal = (_error: unknown): string => authTexts.failure;
+    let isLimited = (_error: unknown) => false;
     try {
       const auth = await import('../../shared/api/auth');
       refusal = auth.loginFailure;
+      isLimited = auth.isLimited;
       await auth.login(email.trim(), password);
       // Said by the back-office, which is another document.
       leaveFlash({ kind: 'success', text: welcomeText(site.siteName) });
       window.location.assign(nextAddress(window.location.search));
     } catch (error) {
       const text = refusal(error);
-      setErrors({ form: text });
+      setErrors({ form: text, isLimited: isLimited(error) });
       setBusy(false);
       void import('../../shared/ui/toast').then(({ publicToast }) => publicToast.error(text));
     }
@@ -104,6 +111,7 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
         </noscript>
         <p role="alert" className={styles.error}>
           {errors.form}
+          {errors.isLimited === true && <LetIn />}
         </p>
         <Button type="submit" busy={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
@@ -111,6 +119,16 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
         <Help />
       </PublicForm>
     </div>
+  );
+}
+
+/** The way around a limit that somebody else has used up. */
+function LetIn() {
+  return (
+    <>
+      {' '}
+      It was not you? <a href={FORGOT_PATH}>Get a link by mail</a> with which you sign in at once.
+    </>
   );
 }
 

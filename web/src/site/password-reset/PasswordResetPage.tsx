@@ -1,7 +1,12 @@
 import type { FormOutcome } from '@apoti/contract';
 import { PASSWORD_MIN } from '@apoti/contract/constants/business';
 import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
-import { RESET_MINUTES, resetStates, type ResetState } from '@apoti/contract/resources/auth/password-reset';
+import {
+  RESET_MINUTES,
+  RESET_PAUSE_MINUTES,
+  resetStates,
+  type ResetState,
+} from '@apoti/contract/resources/auth/password-reset';
 import { INVITATION_DAYS } from '@apoti/contract/resources/people/people';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../shared/site-data/page-paths';
@@ -62,7 +67,9 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
   ask: (given) => (
     <PublicForm method="post" action={FORGOT_PATH} className={styles.form}>
       <h1>Forgot your password?</h1>
-      <p>We mail you a link with which you set a new one.</p>
+      <p>
+        We mail you a link with which you set a new one, or sign in here although somebody else is guessing at yours.
+      </p>
       <TextField
         label="Username or e-mail"
         name="email"
@@ -85,7 +92,7 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
       <h1>Please look at your mail</h1>
       <p>
         If there is an account of this name, a link is on its way to its e-mail address. It works once, within{' '}
-        {RESET_MINUTES} minutes.
+        {RESET_MINUTES} minutes. An account gets one mail in {RESET_PAUSE_MINUTES} minutes, whoever asks.
       </p>
       <p>
         Nothing there after some minutes? Look among the unwanted mails, or <a href={FORGOT_PATH}>ask again</a>.
@@ -93,10 +100,29 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
     </>
   ),
   choose: (given) => (
-    <ChoosePassword given={given} title="Set a new password" action="Set Password">
-      For the account <strong>{given.values['username']}</strong>. Wherever you are signed in, you are asked for the new
-      password.
-    </ChoosePassword>
+    <>
+      <ChoosePassword given={given} title="Set a new password" action="Set Password">
+        For the account <strong>{given.values['username']}</strong>. Wherever you are signed in, you are asked for the
+        new password.
+      </ChoosePassword>
+      <PublicForm method="post" action="" className={styles.form}>
+        <h2>Or keep your password</h2>
+        <p>You know it, and cannot sign in because somebody else is guessing at it? Then this browser may.</p>
+        <input type="hidden" name="keep" value="password" />
+        <Button type="submit" look="secondary">
+          Keep Password
+        </Button>
+      </PublicForm>
+    </>
+  ),
+  kept: () => (
+    <>
+      <h1>You can sign in here</h1>
+      <p>Your password is as it was. In this browser it is looked at, whatever somebody else does.</p>
+      <p>
+        <a href={pagePaths.login}>Sign in</a>
+      </p>
+    </>
   ),
   join: (given) => (
     <ChoosePassword given={given} title="Welcome" action="Set Password">

@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
-import { cmsResetAskSchema, cmsResetLookSchema, cmsResetSchema } from '@apoti/contract';
-import { mailResetLink, nameOfLink, resetPassword } from '../../../accounts/reset-password';
+import { cmsResetAskSchema, cmsResetKeepSchema, cmsResetLookSchema, cmsResetSchema } from '@apoti/contract';
+import { keepPassword, mailResetLink, nameOfLink, resetPassword } from '../../../accounts/reset-password';
 import type { Strapi } from '../../../store/strapi';
 import { parseBody } from '../../../wire/parse-body';
+
+const used = (names: string[] | null) => ({ done: names !== null, names: names ?? [] });
 
 export default ({ strapi }: { strapi: Strapi }) => ({
   /** POST password-resets (A19). What is found out stays here: the answer does not wait for it. */
@@ -23,6 +25,11 @@ export default ({ strapi }: { strapi: Strapi }) => ({
 
   /** POST password-resets/complete (A19). */
   async complete(ctx: Context) {
-    ctx.body = { done: await resetPassword(strapi, parseBody(ctx, cmsResetSchema), Date.now()) };
+    ctx.body = used(await resetPassword(strapi, parseBody(ctx, cmsResetSchema), Date.now()));
+  },
+
+  /** POST password-resets/keep (A19, C2). */
+  async keep(ctx: Context) {
+    ctx.body = used(await keepPassword(strapi, parseBody(ctx, cmsResetKeepSchema).token, Date.now()));
   },
 });

@@ -42,6 +42,7 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/password-resets', handler: 'passwords.ask', config: secret },
   { method: 'POST', path: '/wire/password-resets/look', handler: 'passwords.look', config: secret },
   { method: 'POST', path: '/wire/password-resets/complete', handler: 'passwords.complete', config: secret },
+  { method: 'POST', path: '/wire/password-resets/keep', handler: 'passwords.keep', config: secret },
   { method: 'GET', path: '/wire/persons/:id', handler: 'persons.findOne', config: secret },
   { method: 'GET', path: '/wire/people', handler: 'people.list', config: secret },
   { method: 'POST', path: '/wire/people', handler: 'people.invite', config: secret },

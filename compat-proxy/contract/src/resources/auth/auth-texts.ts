@@ -4,6 +4,7 @@ export const authTexts = {
   invalid: 'Invalid credentials',
   nameMissing: 'Please enter your username or e-mail',
   passwordMissing: 'Please enter your password',
+  limited: 'Too many attempts. Please wait a few minutes and try again.',
   unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
   noRegistration: 'Registration not available',
   loggedOut: 'Logged out successfully',

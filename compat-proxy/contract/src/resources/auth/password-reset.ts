@@ -19,6 +19,7 @@ export const resetStates = {
   sent: 'sent',
   choose: 'choose',
   done: 'done',
+  kept: 'kept',
   unknown: 'unknown',
   unavailable: 'unavailable',
   join: 'join',
