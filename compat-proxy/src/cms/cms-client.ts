@@ -2,8 +2,9 @@ import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'c
 import { Pool } from 'undici';
 import type { z } from 'zod';
 import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
+import { Pulse } from './pulse';
 
-/** Longest time that anybody waits for the CMS, in ms; a save says so within 5 s (C6). */
+/** Longest time that anybody waits for a CMS that says nothing, in ms; a save says so within 5 s (C6). */
 const TIMEOUT_MS = 4_000;
 /** A reply larger than this is not ours, in bytes. */
 const MAX_REPLY = 64 * 1024 * 1024;
@@ -16,6 +17,7 @@ export type CmsRequest = {
   /** Sent as JSON; bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** How long it may take, if not as long as every call; beyond that, only while the CMS gives signs of life ({@link Pulse}). */
   timeoutMs?: number;
   /** What nobody waits for goes beside everything else, so that it holds up nothing and its failures count for nothing. */
   aside?: boolean;
@@ -26,6 +28,9 @@ export type CmsRequest = {
 /** An answer of the CMS that is not 2xx: its status and JSON body, for the caller to judge. */
 export type CmsRefusal = { status: number; body: Record<string, unknown> };
 export type CmsResult<T> = { ok: true; data: T } | { ok: false; refusal: CmsRefusal };
+
+/** Answers as soon as Strapi listens, without looking at the database. */
+const HEALTH_PATH = '/_health';
 
 const UNREACHABLE = 'The content service cannot be reached at the moment. Please try again in a moment.';
 
@@ -54,6 +59,14 @@ function contentType(body: unknown): Record<string, string> {
   return { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' };
 }
 
+/** What becomes of some work, unless a signal comes first: also while the work has not begun, since others are before it. */
+function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
 /** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
 export class CmsClient {
   /**
@@ -62,12 +75,20 @@ export class CmsClient {
    */
   private readonly lanes: Record<Lane, { pool: Pool; policy: ReturnType<typeof createPolicy> }>;
 
+  private readonly pulsePool: Pool;
+  private readonly pulse: Pulse;
+
   constructor(
     url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
     const lane = (connections: number) => ({ pool: createPool(url, connections), policy: createPolicy() });
     this.lanes = { reads: lane(8), writes: lane(8), pictures: lane(3), aside: lane(1) };
+    this.pulsePool = createPool(url, 1);
+    this.pulse = new Pulse(async (signal) => {
+      const answer = await this.pulsePool.request({ path: HEALTH_PATH, method: 'GET', signal });
+      await answer.body.dump();
+    });
   }
 
   /**
@@ -75,11 +96,20 @@ export class CmsClient {
    * @throws ApiError `unavailable` when the CMS is down, slow, failing or talking nonsense.
    */
   async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
+    const { timeoutMs = TIMEOUT_MS, aside = false } = request;
+    const watched = timeoutMs > TIMEOUT_MS && !aside ? this.pulse.watch() : null;
+    const time = AbortSignal.timeout(timeoutMs);
+    const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
     try {
       const { pool, policy } = this.lanes[laneOf(request)];
-      return await policy.execute(() => this.send(pool, schema, request));
+      return await withSignal(
+        signal,
+        policy.execute(() => this.send(pool, schema, request, signal)),
+      );
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
+    } finally {
+      watched?.end();
     }
   }
 
@@ -91,10 +121,16 @@ export class CmsClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all(Object.values(this.lanes).map(({ pool }) => pool.destroy()));
+    const pools = [this.pulsePool, ...Object.values(this.lanes).map(({ pool }) => pool)];
+    await Promise.all(pools.map((pool) => pool.destroy()));
   }
 
-  private async send<T>(pool: Pool, schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
+  private async send<T>(
+    pool: Pool,
+    schema: z.ZodType<T>,
+    request: CmsRequest,
+    signal: AbortSignal,
+  ): Promise<CmsResult<T>> {
     const timeout = request.timeoutMs ?? TIMEOUT_MS;
     const { body: sent } = request;
     const answer = await pool.request({
@@ -111,7 +147,7 @@ export class CmsClient {
       ...(sent === undefined ? {} : { body: sent instanceof Uint8Array ? sent : JSON.stringify(sent) }),
       headersTimeout: timeout,
       bodyTimeout: timeout,
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
     const body: unknown = await answer.body.json();
     const isAway = answer.statusCode === 503 && request.mayBeAway === true;

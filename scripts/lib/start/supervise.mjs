@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackoff } from '../backoff.mjs';
 import { Problem } from '../problem.mjs';
 import { signalGroup, startGroup, stopGroup } from '../processes.mjs';
@@ -21,15 +22,20 @@ import { lastWords } from './last-words.mjs';
  * @property {(line: string) => void} onLine each line of its output
  * @property {(text: string) => void} say for people
  * @property {{ first?: number, longest?: number }} [backoff] milliseconds
- * @property {number} [pollMs] how often `ready` is asked
+ * @property {number} [pollMs] how often `ready` is asked of a part that starts
+ * @property {{ everyMs: number, checks: number }} [watchdog] how often it is asked afterwards, and after how many checks in a
+ *   row without an answer the part hangs
  */
 
 /** After this long without a crash, the next one is answered quickly again. */
 const healthyMs = 60_000;
 
+/** Every 5 s; half a minute without an answer is longer than anything that a part does at a stretch. */
+const usualWatchdog = { everyMs: 5000, checks: 6 };
+
 /**
- * Keeps one part running: a crash is told and followed by a new start, later and later while it keeps crashing. Only
- * a part that was never ready gives up.
+ * Keeps one part running: a crash is told and followed by a new start, later and later while it keeps crashing. One that lives but
+ * has stopped answering is ended, and started again alike. Only a part that was never ready gives up.
  */
 export class Supervised {
   #part;
@@ -127,11 +133,31 @@ export class Supervised {
         if (this.#everReady) this.#manner.say(`${name} is back.`);
         this.#everReady = true;
         this.#resolve();
-        return;
+        return this.#keepWatch(life, giveUp);
       }
       if (performance.now() - life.begun > readyWithinMs)
         return giveUp(`was not ready within ${readyWithinMs / 1000} s`);
       await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? 100));
+    }
+  }
+
+  /**
+   * Of a part that has been ready: never of one that starts, however long it migrates. By checks, not by the clock, which goes on
+   * while the machine sleeps.
+   * @param {{ over: boolean }} life
+   * @param {(reason: string) => void} giveUp
+   */
+  async #keepWatch(life, giveUp) {
+    const { everyMs, checks } = this.#manner.watchdog ?? usualWatchdog;
+    let missed = 0;
+    while (!life.over) {
+      // The watch alone keeps nothing alive.
+      await sleep(everyMs, undefined, { ref: false });
+      if (life.over) return;
+      missed = (await this.#part.ready()) ? 0 : missed + 1;
+      if (missed >= checks && !life.over) {
+        return giveUp(`has not answered for ${(checks * everyMs) / 1000} s and hangs`);
+      }
     }
   }
 

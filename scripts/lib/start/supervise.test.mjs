@@ -9,7 +9,10 @@ let dir = '';
 let said = [];
 /** @type {Supervised | undefined} */
 let part;
+/** What a part that is ready answers to the next look at it. */
+let answers = () => true;
 beforeEach(() => {
+  answers = () => true;
   dir = mkdtempSync(join(tmpdir(), 'part-'));
   said = [];
 });
@@ -19,7 +22,11 @@ afterEach(async () => {
 });
 
 /** Runs a small program as a part; it is ready once it has written its process number to the file `ready`. */
-function run(/** @type {string} */ source, readyWithinMs = 20_000) {
+function run(
+  /** @type {string} */ source,
+  readyWithinMs = 20_000,
+  /** @type {{ everyMs: number, checks: number } | undefined} */ watchdog = undefined,
+) {
   const ready = join(dir, 'ready');
   const program = `const fs = require('node:fs'); const ready = ${JSON.stringify(ready)}; ${source}`;
   part = new Supervised(
@@ -29,11 +36,17 @@ function run(/** @type {string} */ source, readyWithinMs = 20_000) {
       args: ['-e', program],
       cwd: dir,
       env: { PATH: process.env['PATH'] ?? '' },
-      ready: async () => existsSync(ready) && readFileSync(ready, 'utf8') === String(part?.pid),
+      ready: async () => existsSync(ready) && readFileSync(ready, 'utf8') === String(part?.pid) && answers(),
       readyWithinMs,
       log: 'part.log',
     },
-    { onLine: () => {}, say: (text) => said.push(text), backoff: { first: 10, longest: 40 }, pollMs: 10 },
+    {
+      onLine: () => {},
+      say: (text) => said.push(text),
+      backoff: { first: 10, longest: 40 },
+      pollMs: 10,
+      ...(watchdog && { watchdog }),
+    },
   );
   return part;
 }
@@ -83,6 +96,34 @@ describe('a supervised part', () => {
     process.kill(server.pid ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
     expect(said).toContain('The part was not ready within 1.5 s; starting it again in 0.02 s.');
+  });
+
+  it('F4: that has stopped answering is ended and started again, in one line; one that missed a few checks is not', async () => {
+    const server = run(serve, 20_000, { everyMs: 10, checks: 20 });
+    await server.firstReady;
+    const first = server.pid ?? 0;
+    let asked = 0;
+    answers = () => (asked += 1) % 20 === 0;
+    await vi.waitUntil(() => asked > 100, { timeout: 20_000 });
+    expect([server.pid, said]).toEqual([first, []]);
+    answers = () => server.pid !== first;
+    process.kill(first, 'SIGSTOP');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
+    expect(said).toEqual([
+      'The part has not answered for 0.2 s and hangs; starting it again in 0.01 s.',
+      'The part is back.',
+    ]);
+    await vi.waitFor(() => expect(alive(first)).toBe(false), { timeout: 20_000 });
+  });
+
+  it('F4: that takes long to start, again and again without an answer, is left alone', async () => {
+    const server = run(serve, 20_000, { everyMs: 1, checks: 1 });
+    let asked = 0;
+    answers = () => (asked += 1) > 50;
+    await server.firstReady;
+    expect(asked).toBe(51);
+    answers = () => true;
+    expect(said).toEqual([]);
   });
 
   it('that is stopped stays stopped, and nothing that it started survives', async () => {
