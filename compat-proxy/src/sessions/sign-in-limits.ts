@@ -12,6 +12,13 @@ export type SignInTry = {
   device: string | null;
 };
 
+const typedName = ({ name }: SignInTry) => name.trim().toLowerCase();
+
+/** Whose tries are judged one after another: those of a name, and apart from them those of each browser that it knows. */
+export function turnOf(attempt: SignInTry): string {
+  return `${attempt.device ?? ''}:${typedName(attempt)}`;
+}
+
 /** Limits guesses per account, per known device and per address; only wrong ones count (design: signing in). */
 export class SignInLimits {
   private readonly names: SlidingLimit;
@@ -44,12 +51,12 @@ export class SignInLimits {
     for (const [limit, key] of this.limitsOf(attempt)) limit.giveBack(key);
   }
 
-  private limitsOf({ name, address, device }: SignInTry): [SlidingLimit, string][] {
-    const typed = name.trim().toLowerCase();
-    if (device !== null) return [[this.devices, `${device}:${typed}`]];
+  private limitsOf(attempt: SignInTry): [SlidingLimit, string][] {
+    const { address, device } = attempt;
+    if (device !== null) return [[this.devices, turnOf(attempt)]];
     return [
       [this.addresses, clientKey(address)],
-      [this.names, typed],
+      [this.names, typedName(attempt)],
     ];
   }
 }

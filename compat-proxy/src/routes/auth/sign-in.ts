@@ -4,7 +4,8 @@ import type { CmsClient } from '../../cms/cms-client';
 import { parseBody } from '../../http/parse-body';
 import type { DeviceCookie } from '../../sessions/device-cookie';
 import type { People, SignInOptions } from '../../sessions/person';
-import type { SignInLimits } from '../../sessions/sign-in-limits';
+import { turnOf, type SignInLimits } from '../../sessions/sign-in-limits';
+import { Turns } from '../../sessions/turns';
 
 type Parts = { cms: CmsClient; people: People; limits: SignInLimits; devices: DeviceCookie };
 
@@ -32,12 +33,15 @@ async function judge(cms: CmsClient, identifier: string, password: string): Prom
 
 /** Makes the way in, with the limits that all doors of a process share. */
 export function createSignIn({ cms, people, limits, devices }: Parts): SignIn {
+  // A password takes the CMS long to judge: guesses at one name that come all at once would keep it from answering anybody.
+  const turns = new Turns();
   return async (request, reply, fields, options) => {
     const { email, username, password } = parseBody(loginSchema, fields);
     const name = (email ?? username ?? '').trim();
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     limits.count(attempt);
-    const person = await judge(cms, name, password).catch((error: unknown) => {
+    const judged = turns.take(turnOf(attempt), () => judge(cms, name, password));
+    const person = await judged.catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'unavailable') limits.giveBack(attempt);
       throw error;
     });
