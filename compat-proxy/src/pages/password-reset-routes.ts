@@ -38,6 +38,9 @@ type Parts = {
   /** What signs the cookies. */
   cookieSecret: string;
 };
+type LinkParts = Pick<Parts, 'cms' | 'devices'>;
+/** By which call a link is used up. */
+type Used = { path: string; body: object };
 /** What a page says, and with which status. */
 type Shown = { state: ResetState; status?: number; issues?: FieldIssue[]; values?: Record<string, string> };
 
@@ -80,16 +83,6 @@ export async function passwordResetRoutes(
     return sendChosen(request, reply, await pages.withForm(standIns.password, form, status, encodingOf(request)));
   };
 
-  /** Whose link it is; null when it does not work. */
-  const nameOf = async (request: FastifyRequest): Promise<string | null> => {
-    const params = paramsSchema.safeParse(request.params);
-    if (!params.success) return null;
-    const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', body: params.data } as const;
-    const looked = await cms.call(cmsResetLookedSchema, call);
-    if (!looked.ok) throw new Error(`CMS answered ${looked.refusal.status}`);
-    return looked.data.username;
-  };
-
   scope.get(FORGOT_PATH, (request, reply) =>
     answer(request, reply, async () => ({
       state: querySchema.parse(request.query).sent === undefined ? resetStates.ask : resetStates.sent,
@@ -122,42 +115,62 @@ export async function passwordResetRoutes(
   for (const [path, says] of linkPaths) {
     scope.get(`${path}/:token`, (request, reply) =>
       answer(request, reply, async () => {
-        const username = await nameOf(request);
+        const username = await nameOf(cms, request);
         return username === null ? { state: says.unknown } : { state: says.choose, values: { username } };
       }),
     );
-    scope.post(`${path}/:token`, (request, reply) => answer(request, reply, () => useLink(request, reply, says)));
+    scope.post(`${path}/:token`, (request, reply) =>
+      answer(request, reply, () => useLink({ cms, devices }, request, reply, says)),
+    );
   }
+}
 
-  /** Uses a link up and knows the browser from then on; the CMS says whether it worked. */
-  async function useUp(request: FastifyRequest, reply: FastifyReply, path: string, body: object) {
-    const result = await cms.call(cmsLinkUsedSchema, { method: 'POST', path, as: 'proxy', body });
-    if (result.ok && result.data.done) {
-      devices.remember(request, reply, result.data.names);
-      request.log.info('a browser is known by a mailed link');
-    }
-    return result;
-  }
+/** Whose link it is; null when it does not work. */
+async function nameOf(cms: CmsClient, request: FastifyRequest): Promise<string | null> {
+  const params = paramsSchema.safeParse(request.params);
+  if (!params.success) return null;
+  const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', body: params.data } as const;
+  const looked = await cms.call(cmsResetLookedSchema, call);
+  if (!looked.ok) throw new Error(`CMS answered ${looked.refusal.status}`);
+  return looked.data.username;
+}
 
-  /** What the form of a link chose: a password, or to keep the one that there is. */
-  async function useLink(request: FastifyRequest, reply: FastifyReply, says: LinkStates): Promise<Shown> {
-    const username = await nameOf(request);
-    if (username === null) return { state: says.unknown };
-    const { token } = paramsSchema.parse(request.params);
-    const { keep, newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
-    if (keep !== undefined && says.kept !== undefined) {
-      const kept = await useUp(request, reply, cmsPeoplePaths.keepPassword, { token });
-      if (!kept.ok) throw new Error(`CMS answered ${kept.refusal.status}`);
-      return { state: kept.data.done ? says.kept : says.unknown };
-    }
-    const again = (issues: FieldIssue[]) => ({ state: says.choose, status: 422, issues, values: { username } });
-    const choice = resetChoiceSchema.safeParse({ newPassword, confirmPassword });
-    if (!choice.success) return again(toFieldIssues(choice.error));
-    const result = await useUp(request, reply, cmsPeoplePaths.completeReset, { token, newPassword });
-    if (result.ok) return { state: result.data.done ? says.done : says.unknown };
-    const refusal = errorBodySchema.safeParse(result.refusal.body);
-    const issues = refusal.data?.issues ?? [];
-    if (issues.length === 0) throw new Error(`CMS answered ${result.refusal.status}`);
-    return again(issues);
+/** Uses a link up and knows the browser from then on; the CMS says whether it worked. */
+async function useUp({ cms, devices }: LinkParts, request: FastifyRequest, reply: FastifyReply, used: Used) {
+  const result = await cms.call(cmsLinkUsedSchema, { method: 'POST', as: 'proxy', ...used });
+  if (result.ok && result.data.done) {
+    devices.remember(request, reply, result.data.names);
+    request.log.info('a browser is known by a mailed link');
   }
+  return result;
+}
+
+/** What the form of a link chose: a password, or to keep the one that there is. */
+async function useLink(
+  parts: LinkParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  says: LinkStates,
+): Promise<Shown> {
+  const username = await nameOf(parts.cms, request);
+  if (username === null) return { state: says.unknown };
+  const { token } = paramsSchema.parse(request.params);
+  const { keep, newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});
+  if (keep !== undefined && says.kept !== undefined) {
+    const kept = await useUp(parts, request, reply, { path: cmsPeoplePaths.keepPassword, body: { token } });
+    if (!kept.ok) throw new Error(`CMS answered ${kept.refusal.status}`);
+    return { state: kept.data.done ? says.kept : says.unknown };
+  }
+  const again = (issues: FieldIssue[]) => ({ state: says.choose, status: 422, issues, values: { username } });
+  const choice = resetChoiceSchema.safeParse({ newPassword, confirmPassword });
+  if (!choice.success) return again(toFieldIssues(choice.error));
+  const result = await useUp(parts, request, reply, {
+    path: cmsPeoplePaths.completeReset,
+    body: { token, newPassword },
+  });
+  if (result.ok) return { state: result.data.done ? says.done : says.unknown };
+  const refusal = errorBodySchema.safeParse(result.refusal.body);
+  const issues = refusal.data?.issues ?? [];
+  if (issues.length === 0) throw new Error(`CMS answered ${result.refusal.status}`);
+  return again(issues);
 }

@@ -5,7 +5,7 @@ export class Turns {
   /** Does the work once everything that came before it with this key is over, however that ended. Fails as the work does. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mine = (this.last.get(key) ?? Promise.resolve()).then(work);
-    const over = mine.then(
+    const over: Promise<void> = mine.then(
       () => this.leave(key, over),
       () => this.leave(key, over),
     );

@@ -109,10 +109,7 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
         <noscript>
           <p>You can sign in, but the back-office itself needs JavaScript.</p>
         </noscript>
-        <p role="alert" className={styles.error}>
-          {errors.form}
-          {errors.isLimited === true && <LetIn />}
-        </p>
+        <Refusal {...errors} />
         <Button type="submit" busy={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
@@ -122,13 +119,18 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   );
 }
 
-/** The way around a limit that somebody else has used up. */
-function LetIn() {
+/** Why a sign-in was refused, and the way around a limit that somebody else has used up. */
+function Refusal({ form, isLimited = false }: Errors) {
   return (
-    <>
-      {' '}
-      It was not you? <a href={FORGOT_PATH}>Get a link by mail</a> with which you sign in at once.
-    </>
+    <p role="alert" className={styles.error}>
+      {form}
+      {isLimited && (
+        <>
+          {' '}
+          It was not you? <a href={FORGOT_PATH}>Get a link by mail</a> with which you sign in at once.
+        </>
+      )}
+    </p>
   );
 }
 
