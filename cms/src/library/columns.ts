@@ -19,6 +19,8 @@ const indexes: Index[] = [
   { name: 'upload_files_placement_unique', columns: ['placement'], type: 'unique' },
   { name: 'upload_files_content_hash_index', columns: ['content_hash'], type: null },
   { name: 'upload_files_hash_index', columns: ['hash'], type: null },
+  // The newest files of a folder.
+  { name: 'upload_files_folder_newest_index', columns: ['folder_path', 'created_at'], type: null },
 ];
 
 /**

@@ -30,12 +30,15 @@ const SEARCHED = ['d.title', 'd.excerpt', 'd.tags'];
 /** All that is searched of a post, line by line: folding it once is half the work of folding each part. */
 const SEARCHED_TEXT = SEARCHED.map(() => "coalesce(cast(?? as text), '')").join(" || '\n' || ");
 
+/** Drafts all lack `published_at`: named first, it lets PostgreSQL read an index in its order, which for `is null` alone it does not. */
 const ORDERS = {
   '-date': [
+    ['d.published_at', 'desc'],
     ['d.publish_date', 'desc'],
     ['d.wire_id', 'desc'],
   ],
   date: [
+    ['d.published_at', 'asc'],
     ['d.publish_date', 'asc'],
     ['d.wire_id', 'asc'],
   ],

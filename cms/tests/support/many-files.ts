@@ -29,7 +29,7 @@ function rowOf(number: number, folderPaths: readonly string[]): Record<string, u
   const ext = `.${mime.split('/')[1] ?? ''}`;
   const word = (step: number) => words[(number * step + step) % words.length];
   const bytes = 1_000 + ((number * 7_919) % 4_000_000);
-  const time = Date.UTC(2026, 0, 1) + number * 60_000;
+  const time = new Date(Date.UTC(2026, 0, 1) + number * 60_000);
   return {
     ...{ hash, ext, mime, url: `/uploads/${hash}${ext}`, provider: 'local' },
     document_id: hash.padEnd(24, 'x'),
