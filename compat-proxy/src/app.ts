@@ -9,6 +9,7 @@ import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { BeyondPages } from './pages/beyond-pages';
 import { assetRoutes } from './pages/asset-routes';
+import { KeptBuilds } from './pages/kept-builds';
 import { calendarRoutes } from './pages/calendar-routes';
 import { feedRoutes } from './pages/feed-routes';
 import { formRoutes } from './pages/form-routes';
@@ -125,7 +126,13 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const crawlers = crawlerFiles({ renderer, sources, origin, headers: securityHeaders(https) });
   crawlerRoutes(app, crawlers);
   iconRoutes(app, { sources, headers: securityHeaders(https) });
-  await assetRoutes(app, env.WEB_DIST);
+  const kept = new KeptBuilds({
+    dataDir: env.DATA_DIR,
+    webDist: env.WEB_DIST,
+    buildId: renderer.buildId,
+    log: app.log,
+  });
+  await assetRoutes(app, { webDist: env.WEB_DIST, kept });
   await storedFileRoutes(app, env.DATA_DIR);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
   const personal = { env, cms, sources, devices, pages, ...site, submitLead, subscribe, headers, crawlers };
@@ -135,7 +142,10 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await publicReplies.start();
   await visits.start();
   await files?.start();
+  // Nobody waits for it: pages of this build ask for these files only once another one has taken its place.
+  const keeping = kept.keep();
   app.addHook('onClose', async () => {
+    await keeping;
     await files?.stop();
     await sources.stop();
     await visits.stop();

@@ -2,9 +2,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { OPEN_FILE_HEADERS } from '../http/security-headers';
+import type { KeptBuilds } from './kept-builds';
 
-/** The built site's files, compressed by the build; a name with a hash never changes its content. */
-export async function assetRoutes(app: FastifyInstance, webDist: string): Promise<void> {
+type Parts = { webDist: string; kept: KeptBuilds };
+
+/**
+ * The built site's files, compressed by the build; a name with a hash never changes its content. Files that this build does not
+ * have may be those of another one that is kept.
+ */
+export async function assetRoutes(app: FastifyInstance, { webDist, kept }: Parts): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(webDist, 'client'),
     wildcard: false,
@@ -17,5 +23,9 @@ export async function assetRoutes(app: FastifyInstance, webDist: string): Promis
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const found = await kept.find(request.params['*']);
+    return found === null ? reply.callNotFound() : reply.sendFile(found.path, found.root);
   });
 }

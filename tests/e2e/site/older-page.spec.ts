@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { makeAnotherBuild } from '../../support/another-build';
+import { expect, test } from '../../support/fixtures/site-journey';
+import { LeadForm } from '../../support/pages/lead-form';
+
+const buildOf = () => document.documentElement.dataset['build'] ?? '';
+
+test.describe('a page that was loaded before a deployment', () => {
+  test('P20, P31: sends what was typed with its own build’s files, and the next page is the new build’s', async ({
+    page,
+    stack,
+  }) => {
+    await page.goto('/contact');
+    const before = await page.evaluate(buildOf);
+    const form = new LeadForm(page, 'contact');
+    const typed = { name: 'Older Page', email: 'older@example.com', subject: 'support', message: 'From before.' };
+    await form.fill(typed);
+    const rows = stack.countRows('contact_messages');
+    const dist = makeAnotherBuild(before);
+    try {
+      await stack.restartProxy({ WEB_DIST: dist });
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      await form.send.click();
+      await expect(form.said).toContainText('Message sent successfully');
+      expect(stack.countRows('contact_messages')).toBe(rows + 1);
+      // What sends came after the deployment.
+      expect(asked.filter((path) => /^\/assets\/.+\.js$/.test(path))).not.toEqual([]);
+      expect(await page.evaluate(buildOf)).toBe(before);
+      await page.locator('footer').getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('prices');
+      await expect.poll(() => page.evaluate(buildOf)).not.toBe(before);
+    } finally {
+      await stack.restartProxy();
+      rmSync(dist, { recursive: true });
+    }
+  });
+});
