@@ -64,7 +64,7 @@ test.describe('a session that ends while somebody edits', () => {
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${stack.origin}/`);
-    await new BackOffice(page).open(stack.admin, '/admin/content?tab=about');
+    await new BackOffice(page).signIn(stack.admin, '/admin/content?tab=about');
     await expect(mission).toHaveValue('Of the first one');
     await expect(page.getByText('Unsent edits were restored')).toBeVisible();
     await expect(editor.saveState).toHaveText('Saved');
@@ -132,7 +132,7 @@ test.describe('a logout that the server does not hear of', () => {
     stack,
   }) => {
     const office = new BackOffice(page);
-    await office.open(stack.admin, '/admin/team');
+    await office.signIn(stack.admin, '/admin/team');
     await expect(office.saveState).toHaveText('Saved');
     const isLogout = (data: string | null) => data?.includes('logout') === true;
     let tries = 0;
@@ -159,7 +159,7 @@ test.describe('a logout that the server does not hear of', () => {
     await comeBack();
     await expect(page).toHaveURL(/\/login/);
 
-    await office.open(stack.admin, '/admin/team');
+    await office.signIn(stack.admin, '/admin/team');
     await expect(office.loggedOut).toHaveCount(0);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(office.loggedOut).toBeVisible();

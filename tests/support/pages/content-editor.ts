@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
+import { BackOffice } from './back-office';
 
 /** The back-office's content screen, a tab a part of the content. */
 export class ContentEditor {
   constructor(readonly page: Page) {}
 
-  /** Signs in through the form and opens a tab. */
+  /** Signs in and opens a tab. */
   async open(admin: { username: string; password: string }, tab: string): Promise<void> {
-    await this.page.goto(`/login?next=${encodeURIComponent(`/admin/content?tab=${tab}`)}`);
-    await this.page.getByLabel(/user ?name/i).fill(admin.username);
-    await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await this.page.getByRole('button', { name: /sign in/i }).click();
+    await new BackOffice(this.page).open(admin, `/admin/content?tab=${tab}`);
     await this.section().first().waitFor();
   }
 

@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
+import { BackOffice } from './back-office';
 
 /** The back-office's Hero Carousel tab. */
 export class HeroEditor {
   constructor(readonly page: Page) {}
 
-  /** Signs in through the form and opens the tab. */
+  /** Signs in and opens the tab. */
   async open(admin: { username: string; password: string }): Promise<void> {
-    await this.page.goto('/login?next=%2Fadmin%2Fcontent');
-    await this.page.getByLabel(/user ?name/i).fill(admin.username);
-    await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await this.page.getByRole('button', { name: /sign in/i }).click();
+    await new BackOffice(this.page).open(admin, '/admin/content');
     await this.slide(1).waitFor();
   }
 

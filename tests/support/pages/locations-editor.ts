@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { BackOffice } from './back-office';
 
 /** The back-office's Location Management screen. */
 export class LocationsEditor {
@@ -12,12 +13,9 @@ export class LocationsEditor {
       .filter({ has: page.getByRole('button', { name: /^Delete: / }) });
   }
 
-  /** Signs in through the form and opens the list. */
+  /** Signs in and opens the list. */
   async open(admin: { username: string; password: string }): Promise<void> {
-    await this.page.goto('/login?next=%2Fadmin%2Flocations');
-    await this.page.getByLabel(/user ?name/i).fill(admin.username);
-    await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await this.page.getByRole('button', { name: /sign in/i }).click();
+    await new BackOffice(this.page).open(admin, '/admin/locations');
     await this.page.getByRole('heading', { name: 'Location Management', level: 1 }).waitFor();
   }
 

@@ -12,7 +12,7 @@ export class TabbedScreen {
     this.office = new BackOffice(page);
   }
 
-  /** Signs in through the form and opens a tab by its id. */
+  /** Signs in and opens a tab by its id. */
   async open(admin: { username: string; password: string }, tab = ''): Promise<void> {
     await this.office.open(admin, `${this.path}${tab === '' ? '' : `?tab=${tab}`}`);
     await this.panel.getByRole('heading', { level: 2 }).first().waitFor();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { BackOffice } from './back-office';
 
 /** The back-office's Team Management. */
 export class TeamEditor {
@@ -11,12 +12,9 @@ export class TeamEditor {
     this.saveState = page.getByRole('banner').getByRole('status', { name: 'Save state' });
   }
 
-  /** Signs in through the form and opens the screen. */
+  /** Signs in and opens the screen. */
   async open(admin: { username: string; password: string }): Promise<void> {
-    await this.page.goto('/login?next=%2Fadmin%2Fteam');
-    await this.page.getByLabel(/user ?name/i).fill(admin.username);
-    await this.page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await this.page.getByRole('button', { name: /sign in/i }).click();
+    await new BackOffice(this.page).open(admin, '/admin/team');
     await this.names.first().waitFor();
   }
 
