@@ -1,6 +1,7 @@
 import { png } from '../../support/pictures';
 import { expect, test } from '../../support/fixtures/journey';
 import { ContentEditor } from '../../support/pages/content-editor';
+import { untilServed } from '../../support/until-served';
 
 test.describe('the tabs of Content Management', () => {
   test('A4: the chosen tab is in the address: a link opens it, reload keeps it, Back goes to the one before', async ({
@@ -39,6 +40,7 @@ test.describe('the tabs of Content Management', () => {
       await editor.save();
       await expect(editor.saveState).toHaveText('Saved');
       expect(JSON.stringify((await wire.content())[part])).toContain(text);
+      await untilServed(page, shownOn, (html) => html.includes(text));
       await page.goto(shownOn);
       await expect(page.getByText(text).first()).toBeVisible();
     });
@@ -60,6 +62,7 @@ test.describe('the tabs of Content Management', () => {
     await expect(page.getByRole('heading', { name: 'Weekend' })).toBeVisible();
     await page.goto('/admin/content?tab=pricing');
     await page.getByRole('button', { name: 'Delete: Weekend' }).click();
+    await untilServed(page, '/pricing', (html) => html.includes('Weekend'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Are you sure you want to delete this plan?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete' }).click();

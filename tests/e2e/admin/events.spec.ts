@@ -22,13 +22,13 @@ test.describe('the events screen', () => {
     await page.getByRole('button', { name: 'Create event' }).click();
     await expect(page.getByText('Event created successfully!').first()).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/events\/\d+$/);
-    expect(await (await fetch(`${stack.origin}/events`)).text()).toContain('10:00 AM - 2:00 PM');
+    await untilServed(page, '/events', (html) => html.includes('10:00 AM - 2:00 PM'));
 
     await expect(editor.saveState).toHaveText('Saved');
     await editor.field('Venue').fill('Example Hall 2, Lagos');
     await expect(editor.saveState).toHaveText('Saving...');
     await expect(editor.saveState).toHaveText('Saved');
-    await expect.poll(async () => (await fetch(`${stack.origin}/events`)).text()).toContain('Example Hall 2, Lagos');
+    await untilServed(page, '/events', (html) => html.includes('Example Hall 2, Lagos'));
     await editor.field('Last day').fill('2031-04-09');
     await expect(editor.saveState).toHaveText('Not saved: not valid');
     await expect(page.getByText('Last day must not be before the first day').first()).toBeVisible();
@@ -51,6 +51,7 @@ test.describe('the events screen', () => {
     await expect(page).toHaveURL(/search=of\+the\+journey/);
     await editor.rows.getByRole('button', { name: /^Featured/ }).click();
     await expect(page.getByText('Event marked as featured!').first()).toBeVisible();
+    await untilServed(page, '/events', (html) => !html.includes('(copy)'));
     await page.goto('/events');
     await expect(page.getByRole('region', { name: 'Upcoming Events' }).getByText('Example Hall 2')).toBeVisible();
     await expect(page.getByText('(copy)')).toHaveCount(0);
@@ -63,7 +64,7 @@ test.describe('the events screen', () => {
     await editor.rows.first().getByRole('link').first().click();
     await editor.field('Booth').fill('Booth of the hasty');
     await page.getByRole('link', { name: 'All events' }).click();
-    await expect.poll(async () => (await fetch(`${stack.origin}/events`)).text()).toContain('Booth of the hasty');
+    await untilServed(page, '/events', (html) => html.includes('Booth of the hasty'));
   });
 
   test('A6, P15: with a dead CMS the words are kept, and are sent from another screen once it is back', async ({

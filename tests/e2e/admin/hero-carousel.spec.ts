@@ -18,6 +18,7 @@ test.describe('the Hero Carousel tab', () => {
     expect((await wire.content()).heroSlides[0]?.title).toBe('Saved without a button');
     await page.reload();
     await expect(editor.field(1, 'Title')).toHaveValue('Saved without a button');
+    await untilServed(page, '/', (html) => html.includes('Saved without a button'));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Saved without a button' })).toBeVisible();
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);

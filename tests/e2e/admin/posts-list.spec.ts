@@ -67,7 +67,7 @@ test.describe('the list of Blog & Press Releases', () => {
     await expect(report).toContainText('Half written: Excerpt is required. Content is required');
     await expect(list.bar).toContainText('1 post selected');
     await expect(list.row('Market day')).toContainText('Published');
-    expect(await publicTitles(stack.origin)).toEqual(expect.arrayContaining(titles));
+    await expect.poll(() => publicTitles(stack.origin)).toEqual(expect.arrayContaining(titles));
     await untilServed(page, PRESS, (html) => titles.every((title) => html.includes(title)));
 
     await page.reload();
@@ -75,7 +75,7 @@ test.describe('the list of Blog & Press Releases', () => {
     await list.do('Unpublish');
     await expect(list.toast('2 posts unpublished successfully!')).toBeVisible();
     await expect(list.row('Night shift')).toContainText('Draft');
-    expect(await publicTitles(stack.origin)).not.toEqual(expect.arrayContaining(['Market day']));
+    await expect.poll(() => publicTitles(stack.origin)).not.toEqual(expect.arrayContaining(['Market day']));
     await untilServed(page, PRESS, (html) => titles.every((title) => !html.includes(title)));
 
     await page.getByRole('button', { name: 'Publish: Market day' }).click();

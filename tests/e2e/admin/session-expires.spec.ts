@@ -4,6 +4,7 @@ import { ContentEditor } from '../../support/pages/content-editor';
 import { EventsEditor } from '../../support/pages/events-editor';
 import { png } from '../../support/pictures';
 import { addAdmin } from '../../support/second-admin';
+import { untilServed } from '../../support/until-served';
 
 test.describe('a session that ends while somebody edits', () => {
   test('A6: she signs in again in place; the screen stays as it is, nothing is lost, and the edits go out', async ({
@@ -104,7 +105,7 @@ test.describe('a session that ends on a screen without an editor', () => {
     await expect(office.toast('Image uploaded successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'Create event' }).click();
     await expect(page).toHaveURL(/\/admin\/events\/\d+$/);
-    expect(await (await fetch(`${stack.origin}/events`)).text()).toContain('Begun with a session');
+    await untilServed(page, '/events', (html) => html.includes('Begun with a session'));
   });
 
   test('A6: a list that is opened says it, and is there after the sign-in', async ({ page, context, stack }) => {

@@ -1,6 +1,7 @@
 import { LAST_SLIDE } from '@apoti/contract';
 import { expect, test } from '../../support/fixtures/journey';
 import { Panel } from '../../support/pages/panel';
+import { untilServed } from '../../support/until-served';
 
 const SLIDES = 'api::hero-slide.hero-slide';
 const TESTIMONIALS = 'api::testimonial.testimonial';
@@ -44,6 +45,7 @@ test.describe('Deleting in Strapi’s panel', () => {
     await expect(panel.message(LAST_SLIDE)).toBeVisible();
     await expect(panel.row(title)).toBeVisible();
     expect((await wire.content()).heroSlides.map(({ id }) => id)).toEqual([last?.id]);
+    await untilServed(page, stack.origin, (html) => !html.includes(others[0]?.title ?? ''));
     await page.goto(stack.origin);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
@@ -73,6 +75,7 @@ test.describe('Deleting in Strapi’s panel', () => {
     await expect(panel.rows.first()).toContainText('content');
     await expect(panel.rows.first()).toContainText(stack.admin.username);
 
+    await untilServed(page, stack.origin, (html) => gone.every((name) => !html.includes(name)));
     await page.goto(stack.origin);
     await expect(page.getByText(kept[0]?.name ?? '').first()).toBeVisible();
     for (const name of gone) await expect(page.getByText(name)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/fixtures/journey';
 import { Panel } from '../../support/pages/panel';
+import { untilServed } from '../../support/until-served';
 
 const SLIDES = 'api::hero-slide.hero-slide';
 
@@ -25,7 +26,7 @@ test.describe('Strapi’s panel', () => {
 
     await title.fill('Edited in the panel');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(async () => (await fetch(stack.origin)).text()).toContain('Edited in the panel');
+    await untilServed(page, stack.origin, (html) => html.includes('Edited in the panel'));
     expect((await wire.content()).heroSlides[0]?.title).toBe('Edited in the panel');
   });
 });

@@ -99,6 +99,7 @@ test.describe('the life of a press release', () => {
     await untilServed(page, '/press-releases', (html) => html.includes(draft.title));
     await page.reload();
     await press.titles.filter({ hasText: draft.title }).getByRole('link').click();
+    await untilServed(page, address, (html) => html.includes('On the way'));
     await expect(page.getByRole('heading', { name: 'On the way' })).toBeVisible();
     expect((await wire.send('DELETE', '/api/blog.php', { id: blog.id })).status).toBe(200);
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);

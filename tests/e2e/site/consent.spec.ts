@@ -18,7 +18,7 @@ const hotjar = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
 const facebook = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /** The pages that these journeys open: each follows a save within a second, not at the very moment another does (R1). */
-const opened = ['/', '/contact', '/faq', '/pricing'];
+const opened = ['/', '/contact', '/faq', '/pricing', '/cookies'];
 
 /** Saves some of the settings, as the back-office does, and waits until the pages go by them. */
 async function save(wire: WireClient, page: Page, state: JsonObject, holds: (html: string) => boolean): Promise<void> {
