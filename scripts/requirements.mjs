@@ -1,5 +1,5 @@
 // Writes the row → test table of docs/requirements.md (`npm run requirements`); with --check fails when it is out of date or
-// when a row is marked done that no test names.
+// when a row is marked done that no test of `npm test` names.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,15 +18,19 @@ function testFiles() {
     .sort();
 }
 
-/** Which test files name each row at the start of a test's name. */
+/** A test's name that begins with rows; one that ends in the tag of a journey that only `npm run test:full` runs. */
+const NAMES = /(['"`])((?:[CPARX]\d+, )*[CPARX]\d+)[: ](?:(?!\1).)*?( @full)?\1/g;
+
+/** Which test files name each row at the start of a test's name, and whether `npm test` runs such a test of the file. */
 function testsByRow() {
-  /** @type {Map<string, Set<string>>} */
+  /** @type {Map<string, Map<string, boolean>>} */
   const rows = new Map();
   for (const path of testFiles()) {
-    for (const [, names = ''] of readFileSync(join(root, path), 'utf8').matchAll(
-      /['"`]((?:[CPARX]\d+, )*[CPARX]\d+)[: ]/g,
-    )) {
-      for (const row of names.split(', ')) rows.set(row, (rows.get(row) ?? new Set()).add(path));
+    for (const [, , names = '', tag] of readFileSync(join(root, path), 'utf8').matchAll(NAMES)) {
+      for (const row of names.split(', ')) {
+        const files = rows.get(row) ?? new Map();
+        rows.set(row, files.set(path, files.get(path) === true || tag === undefined));
+      }
     }
   }
   return rows;
@@ -38,17 +42,20 @@ const head = text.split(MARK, 1)[0] ?? '';
 const order = (/** @type {string} */ row) => 'CPARX'.indexOf(row[0] ?? '') * 1000 + Number(row.slice(1));
 const table = [...rows.keys()]
   .sort((a, b) => order(a) - order(b))
-  .map((row) => `| ${row} | ${[...(rows.get(row) ?? [])].map((path) => `\`${path}\``).join('<br>')} |`);
+  .map((row) => {
+    const files = [...(rows.get(row) ?? [])].map(([path, isShort]) => `\`${path}\`${isShort ? '' : ' (long run)'}`);
+    return `| ${row} | ${files.join('<br>')} |`;
+  });
 const wanted = `${head}${MARK}\n\n| row | tests |\n| --- | --- |\n${table.join('\n')}\n`;
 
 const untested = text
   .split('\n')
   .flatMap((line) => ROW.exec(line) ?? [])
   .filter((_, index, all) => index % 3 === 1 && all[index + 1] === 'done')
-  .filter((row) => !rows.has(row));
+  .filter((row) => ![...(rows.get(row)?.values() ?? [])].includes(true));
 
 if (process.argv.includes('--check')) {
-  if (untested.length > 0) console.error(`Marked done, but no test names them: ${untested.join(', ')}`);
+  if (untested.length > 0) console.error(`Marked done, but no test of npm test names them: ${untested.join(', ')}`);
   if (wanted !== text) console.error('docs/requirements.md is out of date: run npm run requirements');
   process.exitCode = untested.length > 0 || wanted !== text ? 1 : 0;
 } else {

@@ -17,44 +17,44 @@ function open(file: string): Database {
   return new Sqlite(file);
 }
 
-/** Visits of days that are over, in an installation whose own are put back afterwards. */
-export class PlantedVisits {
+/** So many visitors on phones on each of the days before today, the newest first in the list, today before all. Throws where the CMS does not take them. */
+export async function plantVisits(stack: Stack, counts: readonly number[]): Promise<void> {
+  const now = Date.now();
+  const items = counts.flatMap((count, back) =>
+    Array.from({ length: count }, (_, place): MeasuredBatch['items'][number] => ({
+      at: now - back * DAY_MS,
+      visitor: (back * 10_000 + place).toString(16).padStart(16, '0'),
+      page: '/',
+      source: 'direct',
+      device: 'mobile',
+      returning: false,
+      what: { kind: 'view' },
+    })),
+  );
+  const answer = await fetch(stack.cmsUrl + cmsPaths.measured, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [cmsHeaders.secret]: secrets.CMS_PROXY_SECRET },
+    body: JSON.stringify({ id: randomUUID(), items } satisfies MeasuredBatch),
+  });
+  if (answer.status !== 200) throw new Error(`The visits were not taken: ${answer.status}`);
+}
+
+/** The visits of an installation, put back as they were once others were planted. */
+export class KeptVisits {
   private constructor(
     private readonly stack: Stack,
     private readonly kept: string | null,
   ) {}
 
   /** Keeps what the installation has measured. */
-  static begin(stack: Stack): PlantedVisits {
+  static begin(stack: Stack): KeptVisits {
     const file = join(stack.dataDir, 'analytics.db');
-    if (!existsSync(file)) return new PlantedVisits(stack, null);
+    if (!existsSync(file)) return new KeptVisits(stack, null);
     const kept = join(stack.dataDir, 'analytics.kept');
     const database = open(file);
     database.prepare('VACUUM INTO ?').run(kept);
     database.close();
-    return new PlantedVisits(stack, kept);
-  }
-
-  /** So many visitors on phones on each of the days before today, the newest first in the list, today before all. */
-  async plant(counts: readonly number[]): Promise<void> {
-    const now = Date.now();
-    const items = counts.flatMap((count, back) =>
-      Array.from({ length: count }, (_, place): MeasuredBatch['items'][number] => ({
-        at: now - back * DAY_MS,
-        visitor: (back * 10_000 + place).toString(16).padStart(16, '0'),
-        page: '/',
-        source: 'direct',
-        device: 'mobile',
-        returning: false,
-        what: { kind: 'view' },
-      })),
-    );
-    const answer = await fetch(this.stack.cmsUrl + cmsPaths.measured, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [cmsHeaders.secret]: secrets.CMS_PROXY_SECRET },
-      body: JSON.stringify({ id: randomUUID(), items } satisfies MeasuredBatch),
-    });
-    if (answer.status !== 200) throw new Error(`The visits were not taken: ${answer.status}`);
+    return new KeptVisits(stack, kept);
   }
 
   /** Puts back what was measured before; the CMS must be away. */

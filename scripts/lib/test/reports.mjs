@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [failures] the name of each failed test and what it said first
+ * @property {number} [left] how many journeys were left to the long run
  */
 
 /**
@@ -54,6 +55,12 @@ function failedJourneys(suite) {
   return [...own.map((spec) => `${valueAt(spec, 'title')}`), ...listAt(suite, 'suites').flatMap(failedJourneys)];
 }
 
+/** @param {unknown} suite of Playwright's list of journeys, or the list @returns {number} how many are in it */
+function journeysIn(suite) {
+  const inner = listAt(suite, 'suites').map(journeysIn);
+  return inner.reduce((sum, count) => sum + count, listAt(suite, 'specs').length);
+}
+
 /**
  * A runner's own count; one that ran nothing, or did not get to its report, has failed.
  * @param {string} file its report as JSON
@@ -85,4 +92,13 @@ export function countJourneys(file, well) {
     failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
     failures: failedJourneys(report),
   }));
+}
+
+/**
+ * How many journeys a list of them names.
+ * @param {string} file the list as JSON, as `playwright test --list` writes it
+ * @returns {number} NaN where there is no list
+ */
+export function countListed(file) {
+  return existsSync(file) ? journeysIn(JSON.parse(readFileSync(file, 'utf8'))) : NaN;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countJourneys, countTests } from './reports.mjs';
+import { countJourneys, countListed, countTests } from './reports.mjs';
 
 /** @param {unknown} report */
 function file(report) {
@@ -37,6 +37,11 @@ describe('what a runner counted', () => {
     ];
     const report = { stats: { expected: 1, unexpected: 1, flaky: 0 }, suites: [{ suites: [{ specs }] }] };
     expect(countJourneys(file(report), false)).toEqual({ passed: 1, failed: 1, failures: ['B'] });
+  });
+
+  it('Q1: tells how many journeys a list names, and that there is no list', () => {
+    expect(countListed(file({ suites: [{ specs: [{}], suites: [{ specs: [{}, {}] }] }, { specs: [] }] }))).toBe(3);
+    expect(countListed(join(tmpdir(), 'none.json'))).toBeNaN();
   });
 
   it('Q1: a runner without a report, with none of a count, that ran nothing or ended badly has failed', () => {

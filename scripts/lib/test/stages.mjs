@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { places, root } from '../paths.mjs';
 import { startGroup } from '../processes.mjs';
-import { countJourneys, countTests } from './reports.mjs';
+import { countJourneys, countListed, countTests } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 /** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
@@ -15,14 +15,15 @@ const results = join(places.cache, 'test-results');
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {'inherit' | 'ignore'} [output]
  * @returns {Promise<boolean>} whether it ended well
  */
-function show(command, args, env = {}) {
+function show(command, args, env = {}, output = 'inherit') {
   return new Promise((resolve) => {
     const child = startGroup(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, 'inherit'],
     });
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
@@ -58,6 +59,18 @@ function vitest(project) {
   };
 }
 
+const playwright = ['test', '--config', 'tests/e2e/playwright.config.ts'];
+
+/** How many journeys are left to the long run; none where this is it. */
+async function leftToLongRun() {
+  if (process.env['ALL_JOURNEYS'] !== undefined) return 0;
+  const file = join(results, 'left-journeys.json');
+  rmSync(file, { force: true });
+  const env = { ALL_JOURNEYS: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  await show(bin('playwright'), [...playwright, '--list', '--grep', '@full', '--reporter=json'], env, 'ignore');
+  return countListed(file);
+}
+
 /** @returns {Stage} */
 function journeys() {
   return {
@@ -65,9 +78,9 @@ function journeys() {
     run: async () => {
       const file = join(results, 'journeys.json');
       rmSync(file, { force: true });
-      const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
-      const well = await show(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-      return countJourneys(file, well);
+      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+      const well = await show(bin('playwright'), [...playwright, '--reporter=list,json'], env);
+      return { ...countJourneys(file, well), left: await leftToLongRun() };
     },
   };
 }

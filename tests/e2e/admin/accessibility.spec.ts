@@ -1,10 +1,10 @@
 import { postsReplySchema } from '@apoti/contract';
-import { adminAddresses, adminScreens } from '../../support/admin-screens';
+import { adminAddresses } from '../../support/admin-screens';
 import { sendContact } from '../../support/contact-leads';
 import { writeSubscribers } from '../../support/factories/subscribers';
 import { expect, test } from '../../support/fixtures/journey';
 import { LibraryClient } from '../../support/library-client';
-import { Looks } from '../../support/looks';
+import { Looks, phoneInTheDark } from '../../support/looks';
 import { BackOffice } from '../../support/pages/back-office';
 import { ContentEditor } from '../../support/pages/content-editor';
 import { HistoryPanel } from '../../support/pages/history-panel';
@@ -16,15 +16,21 @@ import { png } from '../../support/pictures';
 import { checkDialog, visit } from '../../support/visit';
 import { WireClient } from '../../support/wire-client';
 
-const isLong = process.env['ALL_JOURNEYS'] !== undefined;
-/** Every screen; every tab too in the long run, else one that has lists and pictures. */
-const addresses = isLong ? adminAddresses : [...adminScreens.map(({ path }) => path), '/admin/content?tab=services'];
+/** A screen of each kind: figures, a form with lists and pictures, cards, a table, files, many fields. */
+const someAddresses = [
+  '/admin',
+  '/admin/content?tab=services',
+  '/admin/team',
+  '/admin/newsletter',
+  '/admin/media',
+  '/admin/settings?tab=notifications',
+];
 
 /** People, and the settings with their backups, are looked at by themselves: more of them is to be opened. */
 const isOfAccess = (address: string) => /^\/admin\/(people|settings)/.test(address);
 
 test.describe('axe finds nothing', () => {
-  test.beforeEach(() => test.setTimeout(isLong ? 900_000 : 300_000));
+  test.beforeEach(() => test.setTimeout(900_000));
 
   test.beforeAll(async ({ stack }) => {
     writeSubscribers(stack.dataDir, 3);
@@ -34,14 +40,27 @@ test.describe('axe finds nothing', () => {
     await new LibraryClient(wire).uploaded(await png(), { fileName: 'door.png', type: 'image/png', alt: 'A door' });
   });
 
-  test('X1: on any screen with its tabs, an opened item and its question', async ({ page, stack }) => {
+  test('X1: on a phone in the dark, on a screen of each kind, a question and a dialog', async ({ page, stack }) => {
+    const looks = new Looks(page, [phoneInTheDark]);
+    await new BackOffice(page).open(stack.admin, '/admin');
+    for (const address of someAddresses) {
+      await visit(page, address);
+      await looks.check(address, 'page');
+    }
+    await visit(page, '/admin/team');
+    const remove = page.getByRole('button', { name: /^Delete: / }).first();
+    await checkDialog(looks, 'asked before a member is deleted', remove);
+    await checkDialog(looks, 'the history', new HistoryPanel(page).opener);
+  });
+
+  test('X1: on any screen with its tabs, an opened item and its question @full', async ({ page, stack }) => {
     const looks = new Looks(page);
     await new BackOffice(page).open(stack.admin, '/admin/content');
-    for (const address of addresses.filter((one) => !isOfAccess(one))) {
+    for (const address of adminAddresses.filter((one) => !isOfAccess(one))) {
       await visit(page, address);
       const main = page.getByRole('main');
       const remove = main.getByRole('button', { name: /^Delete: / }).first();
-      if ((isLong || address === '/admin/team') && (await remove.isVisible()) && (await remove.isEnabled()))
+      if ((await remove.isVisible()) && (await remove.isEnabled()))
         await checkDialog(looks, `${address}, asked before deleting`, remove);
       const item = main.locator('ol h3 button[aria-expanded="false"]').first();
       if (await item.isVisible()) await item.click();
@@ -49,7 +68,10 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  test('X1: on People & Access, in every tab of Settings, and in the list of backups', async ({ page, stack }) => {
+  test('X1: on People & Access, in every tab of Settings, and in the list of backups @full', async ({
+    page,
+    stack,
+  }) => {
     const looks = new Looks(page);
     const people = new People(page);
     const backups = new Backups(page);
@@ -77,7 +99,7 @@ test.describe('axe finds nothing', () => {
     await expect(backups.list).toHaveCount(0);
   });
 
-  test('X1: in the form of a post and the questions of its text', async ({ page, stack, wire }) => {
+  test('X1: in the form of a post and the questions of its text @full', async ({ page, stack, wire }) => {
     const looks = new Looks(page);
     const form = new PostFormPage(page);
     await new BackOffice(page).open(stack.admin, '/admin/blog');
@@ -106,7 +128,7 @@ test.describe('axe finds nothing', () => {
     await looks.check('a post that cannot be published', 'page');
   });
 
-  test('X1: in the forms of events, locations, questions and members', async ({ page, stack }) => {
+  test('X1: in the forms of events, locations, questions and members @full', async ({ page, stack }) => {
     const looks = new Looks(page);
     await new BackOffice(page).open(stack.admin, '/admin/events');
     for (const kind of ['event', 'location']) {
@@ -128,7 +150,7 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  test('X1: in what stands beside or in front of a screen', async ({ page, stack }) => {
+  test('X1: in what stands beside or in front of a screen @full', async ({ page, stack }) => {
     const looks = new Looks(page);
     await new BackOffice(page).open(stack.admin, '/admin/leads');
     await page.getByRole('link', { name: 'Ada Example' }).click();
@@ -154,7 +176,12 @@ test.describe('axe finds nothing', () => {
     await looks.check('the preview');
   });
 
-  test('X1: in what is said of conflicts and of a session that has ended', async ({ page, context, stack, wire }) => {
+  test('X1: in what is said of conflicts and of a session that has ended @full', async ({
+    page,
+    context,
+    stack,
+    wire,
+  }) => {
     const looks = new Looks(page);
     const office = new BackOffice(page);
     const editor = new ContentEditor(page);

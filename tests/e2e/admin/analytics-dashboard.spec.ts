@@ -39,7 +39,7 @@ test.describe('Analytics Dashboard', () => {
     await expect(dashboard.toast('Analytics data exported successfully!')).toBeVisible();
   });
 
-  test('A20: the settings hold once they are applied, in the address too; days by hand are judged beside their fields', async ({
+  test('A20: the settings hold once they are applied, in the address too; days by hand are judged beside their fields @full', async ({
     page,
     stack,
   }) => {
@@ -123,7 +123,7 @@ test.describe('Analytics Dashboard', () => {
     await expect(dashboard.value('Page Views')).toHaveText(after.all.toLocaleString('en'));
   });
 
-  test('A20: the chart is read by keys; what it is compared with has its days', async ({ page, stack }) => {
+  test('A20: the chart is read by keys; what it is compared with has its days @full', async ({ page, stack }) => {
     const dashboard = new AnalyticsDashboard(page);
     await dashboard.open(stack.admin, `${path}?figures=sample&refresh=off&compare=yes`);
     await dashboard.chart.focus();

@@ -32,7 +32,7 @@ test.describe('backups', () => {
     await expect(screen.section).toContainText('No backups yet');
   });
 
-  test('A18: where the server cannot restart itself, a restore says the command with the backup’s name', async ({
+  test('A18: where the server cannot restart itself, a restore says the command with the backup’s name @full', async ({
     page,
     stack,
   }) => {
@@ -47,7 +47,7 @@ test.describe('backups', () => {
     await expect(screen.dialog).toBeHidden();
   });
 
-  test('A18: by keyboard, on a phone, and while the CMS is dead', async ({ page, stack }) => {
+  test('A18: by keyboard, on a phone, and while the CMS is dead @full', async ({ page, stack }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const screen = new Backups(page);
     await screen.open(stack.admin, '/admin/settings?tab=system');

@@ -7,7 +7,7 @@ import { PostFormPage } from '../../support/pages/post-form';
 import { png } from '../../support/pictures';
 
 test.describe('by keyboard alone', () => {
-  test('X2, A11: a testimonial is added with its stars, featured, hidden and deleted', async ({
+  test('X2, A11: a testimonial is added with its stars, featured, hidden and deleted @full', async ({
     page,
     stack,
     wire,
@@ -40,7 +40,7 @@ test.describe('by keyboard alone', () => {
     expect((await last())?.name).not.toBe('Example Keyboarder');
   });
 
-  test('X2, A7: a service gets another picture and a feature, which is moved; a tab is chosen by its arrows', async ({
+  test('X2, A7: a service gets another picture and a feature, which is moved; a tab is chosen by its arrows @full', async ({
     page,
     stack,
     wire,
@@ -73,7 +73,7 @@ test.describe('by keyboard alone', () => {
     expect((await service())?.image).not.toBe(before?.image);
   });
 
-  test('X2, A10: a post is written with a heading, a list, a link and a table, and published', async ({
+  test('X2, A10: a post is written with a heading, a list, a link and a table, and published @full', async ({
     page,
     stack,
     wire,
@@ -129,7 +129,7 @@ test.describe('by keyboard alone', () => {
     expect(post?.content.match(/<tr>/g)).toHaveLength(4);
   });
 
-  test('X2, P15: an event is created with its days and hours, and deleted', async ({ page, stack, wire }) => {
+  test('X2, P15: an event is created with its days and hours, and deleted @full', async ({ page, stack, wire }) => {
     const office = new BackOffice(page);
     await office.open(stack.admin, '/admin/events');
     const found = async () => {

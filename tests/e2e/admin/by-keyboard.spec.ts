@@ -54,7 +54,7 @@ test('X2, A13: questions are added, edited, moved, deleted, saved and taken back
   expect(await questions()).not.toContain(second);
 });
 
-test('X2, A12: members are added, edited, moved, deleted, saved and taken back by keyboard alone', async ({
+test('X2, A12: members are added, edited, moved, deleted, saved and taken back by keyboard alone @full', async ({
   page,
   stack,
   wire,

@@ -19,7 +19,10 @@ const tiles: readonly [title: string, path: string][] = [
 ];
 
 test.describe('Dashboard', () => {
-  test('A3: is the first screen; its tiles lead where they should, and the keys come back', async ({ page, stack }) => {
+  test('A3: is the first screen; its tiles lead where they should, and the keys come back @full', async ({
+    page,
+    stack,
+  }) => {
     const dashboard = new Dashboard(page);
     await dashboard.open(stack.admin, '/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -62,7 +65,11 @@ test.describe('Dashboard', () => {
     await expect(dashboard.part('Recent Activity')).toContainText('Yaba Station');
   });
 
-  test('A3: a planted fault is found, and its link leads to where it is mended', async ({ page, stack, wire }) => {
+  test('A3: a planted fault is found, and its link leads to where it is mended @full', async ({
+    page,
+    stack,
+    wire,
+  }) => {
     const { about, revision } = contentReplySchema.parse((await wire.get('/api/content.php')).json);
     const saved = await wire.post('/api/content.php', {
       revision,

@@ -58,7 +58,7 @@ test.describe('the events screen', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
-  test('P15: what is typed just before going back to the list is saved all the same', async ({ page, stack }) => {
+  test('P15: what is typed just before going back to the list is saved all the same @full', async ({ page, stack }) => {
     const editor = new EventsEditor(page);
     await editor.open(stack.admin);
     await editor.rows.first().getByRole('link').first().click();
@@ -67,7 +67,7 @@ test.describe('the events screen', () => {
     await untilServed(page, '/events', (html) => html.includes('Booth of the hasty'));
   });
 
-  test('A6, P15: with a dead CMS the words are kept, and are sent from another screen once it is back', async ({
+  test('A6, P15: with a dead CMS the words are kept, and are sent from another screen once it is back @full', async ({
     page,
     stack,
   }) => {

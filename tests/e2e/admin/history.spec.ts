@@ -45,7 +45,7 @@ test.describe('History', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
-  test('A6: what somebody else did later is asked about before it goes', async ({ page, stack, wire }) => {
+  test('A6: what somebody else did later is asked about before it goes @full', async ({ page, stack, wire }) => {
     const eve = await secondAdmin(stack, 'eve');
     const editor = new ContentEditor(page);
     await editor.open(await addAdmin(stack.cmsUrl, 'ivan'), 'about');
@@ -68,7 +68,7 @@ test.describe('History', () => {
     expect((await wire.content()).about.mission).toBe('A mission by Eve');
   });
 
-  test('A12, A13: a deleted member and a deleted question come back, with their numbers, at their places', async ({
+  test('A12, A13: a deleted member and a deleted question come back, with their numbers, at their places @full', async ({
     page,
     stack,
     wire,

@@ -98,7 +98,7 @@ test.describe('the leads inbox', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
-  test('P20: leads are searched, filtered in the address, exported and deleted; spam stands apart', async ({
+  test('P20: leads are searched, filtered in the address, exported and deleted; spam stands apart @full', async ({
     page,
     stack,
   }) => {
@@ -148,7 +148,7 @@ test.describe('the leads inbox', () => {
     await expect(inbox.rows).toHaveCount(1);
   });
 
-  test('P20: a second admin’s answer and state are seen, not overwritten', async ({ page, stack }) => {
+  test('P20: a second admin’s answer and state are seen, not overwritten @full', async ({ page, stack }) => {
     test.setTimeout(120_000);
     await sendContact(stack.origin, { name: 'Dayo Example', email: 'dayo@example.com' });
     const inbox = new LeadsInbox(page);
@@ -180,7 +180,7 @@ test.describe('the leads inbox', () => {
     await page.unroute(leads);
   });
 
-  test('P21: on a phone a lead stands in the list’s place, and the list comes back where it was', async ({
+  test('P21: on a phone a lead stands in the list’s place, and the list comes back where it was @full', async ({
     page,
     stack,
   }) => {
@@ -201,7 +201,7 @@ test.describe('the leads inbox', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('R3, P20: with a dead CMS nothing typed is lost and nothing is sent twice; nobody else sees a lead', async ({
+  test('R3, P20: with a dead CMS nothing typed is lost and nothing is sent twice; nobody else sees a lead @full', async ({
     page,
     stack,
     browser,

@@ -7,7 +7,7 @@ import { lagosDay, revisionOf, stationsOf } from '../../support/stations';
 import { untilServed } from '../../support/until-served';
 
 test.describe('the table of locations', () => {
-  test('A14: an export imports again unchanged; wrong rows are named, right ones are imported after a look', async ({
+  test('A14: an export imports again unchanged; wrong rows are named, right ones are imported after a look @full', async ({
     page,
     stack,
     wire,
@@ -54,7 +54,7 @@ test.describe('the table of locations', () => {
     await untilServed(page, '/lockers', (html) => html.includes('Ogba Station'));
   });
 
-  test('A14: an import that breaks off half-way is told on another screen, with what was saved and the way to the rest', async ({
+  test('A14: an import that breaks off half-way is told on another screen, with what was saved and the way to the rest @full', async ({
     page,
     stack,
     wire,

@@ -80,7 +80,7 @@ test.describe('the locations screen', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
-  test('A14, A6: what is typed is seen on the locker page beside the form, of a new location too, before it is saved', async ({
+  test('A14, A6: what is typed is seen on the locker page beside the form, of a new location too, before it is saved @full', async ({
     page,
     stack,
     wire,
@@ -104,7 +104,7 @@ test.describe('the locations screen', () => {
     await expect(preview.shown.locator('#station-2')).toBeInViewport();
   });
 
-  test('A14, A6: what was deleted is brought back from the history', async ({ page, stack, wire }) => {
+  test('A14, A6: what was deleted is brought back from the history @full', async ({ page, stack, wire }) => {
     const editor = new LocationsEditor(page);
     await editor.open(stack.admin);
     await editor
@@ -119,7 +119,7 @@ test.describe('the locations screen', () => {
     await expect.poll(async () => (await stationsOf(wire)).some(({ name }) => name === 'Garki Station')).toBe(true);
   });
 
-  test('A14: by keyboard alone a location is opened, changed, and left again', async ({ page, stack }) => {
+  test('A14: by keyboard alone a location is opened, changed, and left again @full', async ({ page, stack }) => {
     const editor = new LocationsEditor(page);
     await editor.open(stack.admin);
     await page.getByRole('link', { name: 'Content Management' }).focus();
@@ -143,7 +143,7 @@ test.describe('the locations screen', () => {
     await expect(link).toBeFocused();
   });
 
-  test('A14: the place is picked on a map once it is asked for, and can be typed without one', async ({
+  test('A14: the place is picked on a map once it is asked for, and can be typed without one @full', async ({
     page,
     stack,
   }) => {

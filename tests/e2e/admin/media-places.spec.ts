@@ -19,7 +19,11 @@ function noteWhatIsHeard(): void {
 }
 
 test.describe('what the media library places and shows', () => {
-  test('A15: every place shows what is there, takes another file and is cleared', async ({ page, stack, wire }) => {
+  test('A15: every place shows what is there, takes another file and is cleared @full', async ({
+    page,
+    stack,
+    wire,
+  }) => {
     await new LibraryClient(wire).uploaded(await jpeg(640, 360), { fileName: 'showcase.jpg' });
     const library = new MediaLibrary(page);
     await library.open(stack.admin, MEDIA);
@@ -42,7 +46,7 @@ test.describe('what the media library places and shows', () => {
     await expect(place).toContainText('Nothing is placed here');
   });
 
-  test('A15, P4: a placed video is played on the home page, a placed sound at a failure, and both when they are opened', async ({
+  test('A15, P4: a placed video is played on the home page, a placed sound at a failure, and both when they are opened @full', async ({
     page,
     stack,
     wire,
@@ -84,7 +88,7 @@ test.describe('what the media library places and shows', () => {
     await expect(screen.dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'prices.pdf');
   });
 
-  test('A15: a file in the trash says what it was, when it went there and how long it stays; it is restored from there', async ({
+  test('A15: a file in the trash says what it was, when it went there and how long it stays; it is restored from there @full', async ({
     page,
     stack,
     wire,
@@ -103,7 +107,7 @@ test.describe('what the media library places and shows', () => {
     await expect(screen.file('gone.jpg')).toHaveCount(0);
   });
 
-  test('A15, X1: every view of it fits a phone', async ({ page, stack, wire }) => {
+  test('A15, X1: every view of it fits a phone @full', async ({ page, stack, wire }) => {
     const name = `${'a long name that cameras make '.repeat(6)}صورة.jpg`;
     await new LibraryClient(wire).uploaded(await jpeg(620, 340), { fileName: name });
     await page.setViewportSize({ width: 320, height: 700 });

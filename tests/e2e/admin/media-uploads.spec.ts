@@ -12,7 +12,7 @@ const picture = async (name: string): Promise<GivenFile> => ({
 });
 
 test.describe('uploads that cannot go on at once', () => {
-  test('A15, A6: without a session they wait; she signs in again in place, and they go on by themselves', async ({
+  test('A15, A6: without a session they wait; she signs in again in place, and they go on by themselves @full', async ({
     page,
     context,
     stack,
@@ -33,7 +33,7 @@ test.describe('uploads that cannot go on at once', () => {
     await expect(library.file('waits-too.jpg')).toBeVisible();
   });
 
-  test('A15, A2: logging out asks about them; they go on, or are cancelled and nothing asks again', async ({
+  test('A15, A2: logging out asks about them; they go on, or are cancelled and nothing asks again @full', async ({
     page,
     stack,
     wire,
@@ -65,7 +65,7 @@ test.describe('uploads that cannot go on at once', () => {
     expect((await wire.get('/api/library?search=left')).text).toContain('"total":0');
   });
 
-  test('A15: a file that somebody else has replaced meanwhile is shown and asked about, in its details and at the foot', async ({
+  test('A15: a file that somebody else has replaced meanwhile is shown and asked about, in its details and at the foot @full', async ({
     page,
     stack,
     wire,
@@ -96,7 +96,7 @@ test.describe('uploads that cannot go on at once', () => {
     await expect(library.dialog.getByText(`${width} × 60`)).toBeVisible();
   });
 
-  test('A15: while the content service is dead the list stays, uploads wait, words are kept; then all of it goes on', async ({
+  test('A15: while the content service is dead the list stays, uploads wait, words are kept; then all of it goes on @full', async ({
     page,
     stack,
   }) => {

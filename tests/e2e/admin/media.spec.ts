@@ -65,7 +65,7 @@ test.describe('the media library', () => {
     await expect(library.file('again.jpg')).toHaveCount(2);
   });
 
-  test('A15: folders are made, renamed, moved and deleted; files move by dialog and by dragging', async ({
+  test('A15: folders are made, renamed, moved and deleted; files move by dialog and by dragging @full', async ({
     page,
     stack,
   }) => {
@@ -138,7 +138,7 @@ test.describe('the media library', () => {
     await untilServed(page, '/', (html) => !html.includes(path));
   });
 
-  test('A15: what is in the trash is restored or deleted for good, one by one and many at once', async ({
+  test('A15: what is in the trash is restored or deleted for good, one by one and many at once @full', async ({
     page,
     stack,
   }) => {
@@ -166,7 +166,7 @@ test.describe('the media library', () => {
     await expect(library.found).toHaveText('1 file');
   });
 
-  test('A15, X1: on a phone and in the dark the library is complete, and a form picks a picture of it', async ({
+  test('A15, X1: on a phone and in the dark the library is complete, and a form picks a picture of it @full', async ({
     page,
     stack,
   }) => {

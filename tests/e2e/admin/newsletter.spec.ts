@@ -97,7 +97,7 @@ test.describe('Newsletter Subscribers', () => {
     expect(messages.filter((message) => message.startsWith('error'))).toEqual([]);
   });
 
-  test('A16: a selection lasts over pages, and all that match are exported and deleted, those of other pages too', async ({
+  test('A16: a selection lasts over pages, and all that match are exported and deleted, those of other pages too @full', async ({
     page,
     stack,
     wire,
@@ -132,7 +132,7 @@ test.describe('Newsletter Subscribers', () => {
     expect((await addresses(wire)).some((address) => address.startsWith('many-'))).toBe(false);
   });
 
-  test('A16: a server that refuses, no network and an export that breaks off are each told, and can be tried again', async ({
+  test('A16: a server that refuses, no network and an export that breaks off are each told, and can be tried again @full', async ({
     page,
     stack,
     wire,
@@ -165,7 +165,11 @@ test.describe('Newsletter Subscribers', () => {
     await expect(failure).toBeHidden();
   });
 
-  test('A16: at 390 px nothing scrolls sideways and every subscriber is a card', async ({ page, stack, wire }) => {
+  test('A16: at 390 px nothing scrolls sideways and every subscriber is a card @full', async ({
+    page,
+    stack,
+    wire,
+  }) => {
     await subscribe(wire, ['A name that is long enough to break', `${'long-'.repeat(9)}address@example.com`]);
     await page.setViewportSize({ width: 390, height: 844 });
     const list = new Subscribers(page);

@@ -154,7 +154,7 @@ test.describe('People', () => {
     expect((await new WireClient(stack.origin).signIn({ username: 'chika', password: NEXT })).status).toBe(200);
   });
 
-  test('A19: a withdrawn invitation is gone; its link says so', async ({ page, stack }) => {
+  test('A19: a withdrawn invitation is gone; its link says so @full', async ({ page, stack }) => {
     const people = new People(page);
     await people.open(stack.admin, PEOPLE);
     await people.invite('dele', 'dele@example.com');
@@ -168,7 +168,7 @@ test.describe('People', () => {
     await expect(new PasswordReset(page).heading).toHaveText('This invitation does not work');
   });
 
-  test('A19: who is disabled is signed out at once and refused as a wrong password is, until enabled again', async ({
+  test('A19: who is disabled is signed out at once and refused as a wrong password is, until enabled again @full', async ({
     page,
     stack,
   }) => {
@@ -189,7 +189,7 @@ test.describe('People', () => {
     expect((await theirs.signIn(person)).status).toBe(200);
   });
 
-  test('A19: activity says who did what and when, by person, and Back takes the choice back', async ({
+  test('A19: activity says who did what and when, by person, and Back takes the choice back @full', async ({
     page,
     stack,
   }) => {

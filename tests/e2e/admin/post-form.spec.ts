@@ -89,7 +89,7 @@ test.describe('the form of a post', () => {
     await expect(page.frameLocator('iframe[title="A tour"]').getByText('The player')).toBeVisible();
   });
 
-  test('A6, A10: two people in one field: both values are shown, the chosen one is saved, and nothing is public', async ({
+  test('A6, A10: two people in one field: both values are shown, the chosen one is saved, and nothing is public @full', async ({
     page,
     stack,
     wire,
@@ -109,7 +109,11 @@ test.describe('the form of a post', () => {
     expect((await read(wire, id)).post).toMatchObject({ draft: { title: 'Mine', author: 'Bola' }, published: null });
   });
 
-  test('A10: a slug that another post has is said beside it, and not published', async ({ page, stack, wire }) => {
+  test('A10: a slug that another post has is said beside it, and not published @full', async ({
+    page,
+    stack,
+    wire,
+  }) => {
     await madeDraft(wire, 'Taken');
     const id = await madeDraft(wire, 'Free');
     const form = new PostFormPage(page);
@@ -122,7 +126,7 @@ test.describe('the form of a post', () => {
     expect((await read(wire, id)).post.published).toBeNull();
   });
 
-  test('A6, A10: with a dead CMS the words are kept, and are sent from another screen once it is back', async ({
+  test('A6, A10: with a dead CMS the words are kept, and are sent from another screen once it is back @full', async ({
     page,
     stack,
     wire,
@@ -142,7 +146,7 @@ test.describe('the form of a post', () => {
       .toBe('Typed in the dark');
   });
 
-  test('A10: Back asks before what is typed about a link goes; discarded, the next Back leaves the post', async ({
+  test('A10: Back asks before what is typed about a link goes; discarded, the next Back leaves the post @full', async ({
     page,
     stack,
   }) => {

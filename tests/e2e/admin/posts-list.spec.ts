@@ -14,7 +14,7 @@ async function publicTitles(origin: string): Promise<string[]> {
 }
 
 test.describe('the list of Blog & Press Releases', () => {
-  test('A10: filters and page are in the address: reload keeps them, Back takes a choice back, a link opens them', async ({
+  test('A10: filters and page are in the address: reload keeps them, Back takes a choice back, a link opens them @full', async ({
     page,
     stack,
     wire,

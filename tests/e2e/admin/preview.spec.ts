@@ -42,7 +42,7 @@ test.describe('the preview', () => {
     await stack.startCms();
   });
 
-  test('A6: stays where it was, shows the field that a person goes to, and its links lead nowhere', async ({
+  test('A6: stays where it was, shows the field that a person goes to, and its links lead nowhere @full', async ({
     page,
     stack,
     messages,
@@ -76,7 +76,7 @@ test.describe('the preview', () => {
     expect(messages.filter(isViolation)).toEqual([]);
   });
 
-  test('A6, A13: an answer is unfolded while it is edited, a new question is shown before it is added', async ({
+  test('A6, A13: an answer is unfolded while it is edited, a new question is shown before it is added @full', async ({
     page,
     stack,
     wire,
@@ -99,7 +99,7 @@ test.describe('the preview', () => {
     expect(faqs.map(({ question }) => question)).not.toContain('Is it there before it is added?');
   });
 
-  test('A6: a server that does not answer leaves the last one, and says so until it is back', async ({
+  test('A6: a server that does not answer leaves the last one, and says so until it is back @full', async ({
     page,
     stack,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the preview', () => {
     await expect(preview.notice).toHaveText('');
   });
 
-  test('A6: is a sheet over the form on a phone, and is remembered where it stands beside it', async ({
+  test('A6: is a sheet over the form on a phone, and is remembered where it stands beside it @full', async ({
     page,
     stack,
   }) => {

@@ -52,7 +52,7 @@ async function screensLoaded(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('S11: after the first load a screen opens with at most two requests, its code among them', async ({
+test('S11: after the first load a screen opens with at most two requests, its code among them @full', async ({
   page,
   stack,
 }) => {
@@ -78,7 +78,7 @@ test('S11: after the first load a screen opens with at most two requests, its co
 /** What stands around every screen asks: who is there, what is edited, and how many leads are new. */
 const SHELL = ['GET /api/auth.php', 'GET /api/content.php', 'GET /api/leads/count'];
 
-test('S11: a screen that is opened by its address asks what every screen asks, once, and at most two things more', async ({
+test('S11: a screen that is opened by its address asks what every screen asks, once, and at most two things more @full', async ({
   page,
   stack,
 }) => {

@@ -42,7 +42,7 @@ test.describe('SEO Settings', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
-  test('A17, A21: what would hide the site or go in circles is said beside its field; redirects and the sitemap work', async ({
+  test('A17, A21: what would hide the site or go in circles is said beside its field; redirects and the sitemap work @full', async ({
     page,
     stack,
   }) => {
@@ -85,7 +85,7 @@ test.describe('SEO Settings', () => {
     await expect.poll(async () => (await fetch(`${stack.origin}/sitemap.xml`)).status).toBe(404);
   });
 
-  test('A17, A21: Verify looks at the site as it is served; figures are asked for only once it is verified', async ({
+  test('A17, A21: Verify looks at the site as it is served; figures are asked for only once it is verified @full', async ({
     page,
     stack,
     context,
@@ -117,7 +117,7 @@ test.describe('SEO Settings', () => {
     await expect(seo.panel.getByText(/no file name such as/)).toBeVisible();
   });
 
-  test('A17, A18: the ids of Google’s tools are those of the settings; the page names them to its loader', async ({
+  test('A17, A18: the ids of Google’s tools are those of the settings; the page names them to its loader @full', async ({
     page,
     stack,
   }) => {
@@ -144,7 +144,7 @@ test.describe('SEO Settings', () => {
     await untilServed(page, '/', (html) => !html.includes('"tool":"google-analytics"'));
   });
 
-  test('A17: structured data and opening hours are on the home page as they are set', async ({ page, stack }) => {
+  test('A17: structured data and opening hours are on the home page as they are set @full', async ({ page, stack }) => {
     const seo = new SeoEditor(page);
     await seo.open(stack.admin, 'schema');
     const own = seo.field('More structured data');
@@ -168,14 +168,14 @@ test.describe('SEO Settings', () => {
     }
   });
 
-  test('X1, A17: every tab is without axe violations on a phone in the dark, and none is wider than it', async ({
+  test('X1, A17: every tab is without axe violations on a phone in the dark, and none is wider than it @full', async ({
     page,
     stack,
   }) => {
     await lookAtEveryTab(new SeoEditor(page), stack.admin);
   });
 
-  test('A17: an edit outlives a reload, is undone, and comes back from the history', async ({ page, stack }) => {
+  test('A17: an edit outlives a reload, is undone, and comes back from the history @full', async ({ page, stack }) => {
     const seo = new SeoEditor(page);
     await seo.open(stack.admin);
     await seo.field('Meta keywords').fill('lockers, parcels');

@@ -39,7 +39,7 @@ test.describe('a session that ends while somebody edits', () => {
     expect((await wire.content()).about.mission).toBe('Typed without a session, and more');
   });
 
-  test('A6: somebody else who signs in there, or in another tab, never sends her edits; they wait for her', async ({
+  test('A6: somebody else who signs in there, or in another tab, never sends her edits; they wait for her @full', async ({
     page,
     context,
     stack,
@@ -74,7 +74,7 @@ test.describe('a session that ends while somebody edits', () => {
 });
 
 test.describe('a session that ends on a screen without an editor', () => {
-  test('A6: a new event and its picture stay as they are; after the sign-in the picture goes on by itself, the event by the same press', async ({
+  test('A6: a new event and its picture stay as they are; after the sign-in the picture goes on by itself, the event by the same press @full', async ({
     page,
     context,
     stack,
@@ -108,7 +108,7 @@ test.describe('a session that ends on a screen without an editor', () => {
     await untilServed(page, '/events', (html) => html.includes('Begun with a session'));
   });
 
-  test('A6: a list that is opened says it, and is there after the sign-in', async ({ page, context, stack }) => {
+  test('A6: a list that is opened says it, and is there after the sign-in @full', async ({ page, context, stack }) => {
     const office = new BackOffice(page);
     await office.open(stack.admin, '/admin/content');
     await expect(office.saveState).toHaveText('Saved');
@@ -128,7 +128,7 @@ test.describe('a session that ends on a screen without an editor', () => {
 });
 
 test.describe('a logout that the server does not hear of', () => {
-  test('A2: shuts the screens, is no sign-in again by itself, also after a reload, and is done once the server hears', async ({
+  test('A2: shuts the screens, is no sign-in again by itself, also after a reload, and is done once the server hears @full', async ({
     page,
     stack,
   }) => {
@@ -173,7 +173,7 @@ test.describe('a logout that the server does not hear of', () => {
 });
 
 test.describe('leaving with unsent edits', () => {
-  test('A6: a closed tab’s edits come back with the next one, which says so; the browser warns only of what it does not keep yet', async ({
+  test('A6: a closed tab’s edits come back with the next one, which says so; the browser warns only of what it does not keep yet @full', async ({
     page,
     context,
     stack,

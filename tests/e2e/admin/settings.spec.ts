@@ -75,7 +75,7 @@ test.describe('Settings', () => {
     await outside.close();
   });
 
-  test('A18: an id that is none, a recipient that is no address and a number that is none are said beside them; nothing is lost', async ({
+  test('A18: an id that is none, a recipient that is no address and a number that is none are said beside them; nothing is lost @full', async ({
     page,
     stack,
   }) => {
@@ -110,7 +110,7 @@ test.describe('Settings', () => {
     await expect(settings.saveState).toHaveText('Saved');
   });
 
-  test('A18, A21: Test Alerts sends an alert to the recipients, and a connection that fails says so', async ({
+  test('A18, A21: Test Alerts sends an alert to the recipients, and a connection that fails says so @full', async ({
     page,
     stack,
   }) => {
@@ -132,7 +132,7 @@ test.describe('Settings', () => {
     await expect(settings.panel.getByText('There is no id yet')).toBeVisible();
   });
 
-  test('A18, A21: Export Data gives a file of what is saved; a name that Facebook does not take is said beside it', async ({
+  test('A18, A21: Export Data gives a file of what is saved; a name that Facebook does not take is said beside it @full', async ({
     page,
     stack,
   }) => {
@@ -164,7 +164,7 @@ test.describe('Settings', () => {
     await expect(settings.saveState).toHaveText('Saved');
   });
 
-  test('A22: the choices and defaults of the specification are there', async ({ page, stack }) => {
+  test('A22: the choices and defaults of the specification are there @full', async ({ page, stack }) => {
     const settings = new SettingsEditor(page);
     await settings.open(stack.admin, 'privacy');
     await expect(settings.field('Data retention').getByRole('option')).toHaveText([
@@ -191,7 +191,7 @@ test.describe('Settings', () => {
     ]);
   });
 
-  test('X1, A18: every tab is without axe violations on a phone in the dark, and none is wider than it', async ({
+  test('X1, A18: every tab is without axe violations on a phone in the dark, and none is wider than it @full', async ({
     page,
     stack,
   }) => {

@@ -35,7 +35,7 @@ test.describe('Team Management', () => {
     expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   });
 
-  test('A12, A21: a member is added with the highest id + 1, hidden from the site, and deleted after a question', async ({
+  test('A12, A21: a member is added with the highest id + 1, hidden from the site, and deleted after a question @full', async ({
     page,
     stack,
     wire,
@@ -65,7 +65,11 @@ test.describe('Team Management', () => {
     expect(await team(wire)).toHaveLength(4);
   });
 
-  test('A6: two people in one field: both values are shown, the chosen one is saved', async ({ page, stack, wire }) => {
+  test('A6: two people in one field: both values are shown, the chosen one is saved @full', async ({
+    page,
+    stack,
+    wire,
+  }) => {
     const editor = new TeamEditor(page);
     await editor.open(stack.admin);
     const [first = ''] = await editor.names.allTextContents();
@@ -86,7 +90,7 @@ test.describe('Team Management', () => {
     expect((await team(wire))[0]).toMatchObject({ position: 'Theirs', phone: '+234 1' });
   });
 
-  test('A6: with the CMS dead an edit and a new member are kept over a reload, and go out once it is back', async ({
+  test('A6: with the CMS dead an edit and a new member are kept over a reload, and go out once it is back @full', async ({
     page,
     stack,
     wire,

@@ -73,7 +73,7 @@ test.describe('FAQ Management', () => {
     await expect(office.toast('FAQ deleted successfully')).toBeVisible();
   });
 
-  test('A13: a category gets another name and icon, and another place', async ({ page, stack, wire }) => {
+  test('A13: a category gets another name and icon, and another place @full', async ({ page, stack, wire }) => {
     const office = new BackOffice(page);
     await office.open(stack.admin, '/admin/faq');
     await page.getByRole('tab', { name: /^Categories/ }).click();
@@ -89,7 +89,7 @@ test.describe('FAQ Management', () => {
     expect(categories[1]).toEqual({ id: 'general', name: 'First questions', icon: 'FiBriefcase' });
   });
 
-  test('A13: a category is added, and deleted with its questions moved to another; Back and a reload keep the tab', async ({
+  test('A13: a category is added, and deleted with its questions moved to another; Back and a reload keep the tab @full', async ({
     page,
     stack,
     wire,
@@ -121,7 +121,7 @@ test.describe('FAQ Management', () => {
     await expect(page.getByRole('tab', { name: /^Questions/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('A13, A11: search, category and page stand in the address: a reload, Back and a link keep them', async ({
+  test('A13, A11: search, category and page stand in the address: a reload, Back and a link keep them @full', async ({
     page,
     stack,
   }) => {

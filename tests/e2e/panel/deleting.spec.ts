@@ -8,7 +8,7 @@ const TESTIMONIALS = 'api::testimonial.testimonial';
 const CHANGES = 'api::change.change';
 
 test.describe('Deleting in Strapi’s panel', () => {
-  test('A5: all slides at once are refused as a whole: nothing is deleted, nothing is logged', async ({
+  test('A5: all slides at once are refused as a whole: nothing is deleted, nothing is logged @full', async ({
     page,
     stack,
     wire,
@@ -26,7 +26,7 @@ test.describe('Deleting in Strapi’s panel', () => {
     expect(stack.countRows('changes')).toBe(logged);
   });
 
-  test('A5: the last slide stays on the wire and on the page, and the panel says why', async ({
+  test('A5: the last slide stays on the wire and on the page, and the panel says why @full', async ({
     page,
     stack,
     wire,

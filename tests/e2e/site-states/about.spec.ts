@@ -13,7 +13,7 @@ async function namesOf(wire: WireClient): Promise<string[]> {
 }
 
 test.describe('the team', () => {
-  test('P6: shows two members, goes on after 5 s, not before, and wraps', async ({ page, wire }) => {
+  test('P6: shows two members, goes on after 5 s, not before, and wraps @full', async ({ page, wire }) => {
     const names = await namesOf(wire);
     const team = new Team(page);
     await stopClock(page);
@@ -29,7 +29,7 @@ test.describe('the team', () => {
     await expect(team.shown).toHaveText(names.slice(0, 2));
   });
 
-  test('P6: previous and next wrap, dots jump, by mouse and by keyboard; under the mouse it stands still', async ({
+  test('P6: previous and next wrap, dots jump, by mouse and by keyboard; under the mouse it stands still @full', async ({
     page,
     wire,
   }) => {
@@ -57,7 +57,7 @@ test.describe('the team', () => {
     await expect(team.shown).toHaveText(names.slice(0, 2));
   });
 
-  test('P6: a row that was scrolled by hand counts as turned', async ({ page, wire }) => {
+  test('P6: a row that was scrolled by hand counts as turned @full', async ({ page, wire }) => {
     const names = await namesOf(wire);
     const team = new Team(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,7 +69,7 @@ test.describe('the team', () => {
     await expect(team.shown).toHaveText(names.slice(2, 4));
   });
 
-  test('P6: whoever is not active is not shown, nor sent; the order counts', async ({ page, wire }) => {
+  test('P6: whoever is not active is not shown, nor sent; the order counts @full', async ({ page, wire }) => {
     const team = new Team(page);
     const reply = await wire.get('/api/team.php');
     const members = teamReplySchema.parse(reply.json);
@@ -93,7 +93,7 @@ test.describe('the team', () => {
     await expect(team.names).toHaveText(members.map(({ name }) => name));
   });
 
-  test('P1: Our Team leads to the team, from another page and on the page itself', async ({ page }) => {
+  test('P1: Our Team leads to the team, from another page and on the page itself @full', async ({ page }) => {
     await page.goto('/contact');
     const about = page.getByRole('navigation', { name: 'Main', exact: true }).locator('summary').first();
     for (const _ of ['from elsewhere', 'on the page']) {
@@ -109,7 +109,7 @@ test.describe('the team', () => {
 test.describe('the team without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P6: every member is reached by scrolling, and no button does nothing', async ({ page, wire }) => {
+  test('X3, P6: every member is reached by scrolling, and no button does nothing @full', async ({ page, wire }) => {
     const team = new Team(page);
     await page.goto('/about');
     for (const name of await namesOf(wire)) {

@@ -16,7 +16,7 @@ const names = Object.keys(typed);
 const empty = Object.fromEntries(names.map((name) => [name, '']));
 
 test.describe('the contact form', () => {
-  test('P20: each required field says beside itself what it lacks, the first one has the focus, nothing is sent', async ({
+  test('P20: each required field says beside itself what it lacks, the first one has the focus, nothing is sent @full', async ({
     page,
   }) => {
     const form = new LeadForm(page, 'contact');
@@ -39,7 +39,7 @@ test.describe('the contact form', () => {
     expect(sent).toBe(0);
   });
 
-  test('P20, P32: while it is sent the button says so and is off; success is said for 2 s and clears the form', async ({
+  test('P20, P32: while it is sent the button says so and is off; success is said for 2 s and clears the form @full', async ({
     page,
     stack,
   }) => {
@@ -74,7 +74,7 @@ test.describe('the contact form', () => {
     await expect.poll(() => stack.countRows('contact_messages')).toBe(before + 1);
   });
 
-  test('P20: the toast is at the top right on a dark ground', async ({ page }) => {
+  test('P20: the toast is at the top right on a dark ground @full', async ({ page }) => {
     const form = new LeadForm(page, 'contact');
     const { toaster, toasts } = new SiteFrame(page);
     await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true, message: 'Stored' } }));
@@ -98,7 +98,7 @@ test.describe('the contact form', () => {
 test.describe('a contact form that is not taken', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('P20, P32: a failure is said for 4 s and beside the button, what was typed stays and can be sent again', async ({
+  test('P20, P32: a failure is said for 4 s and beside the button, what was typed stays and can be sent again @full', async ({
     page,
     stack,
   }) => {
@@ -128,7 +128,7 @@ test.describe('a contact form that is not taken', () => {
     await expect.poll(() => stack.countRows('contact_messages')).toBe(before + 1);
   });
 
-  test('P20: what the server finds wrong stands beside its field, and too many messages are said as such', async ({
+  test('P20: what the server finds wrong stands beside its field, and too many messages are said as such @full', async ({
     page,
   }) => {
     const form = new LeadForm(page, 'contact');
@@ -155,7 +155,7 @@ test.describe('a contact form that is not taken', () => {
 });
 
 test.describe('the contact page', () => {
-  test('P11: calls, e-mail, directions and all questions are a click away, the list of stations opens by keyboard', async ({
+  test('P11: calls, e-mail, directions and all questions are a click away, the list of stations opens by keyboard @full', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -177,7 +177,9 @@ test.describe('the contact page', () => {
 test.describe('the contact page without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P11, P20: the browser asks for what is required; addresses stand in place of the map', async ({ page }) => {
+  test('X3, P11, P20: the browser asks for what is required; addresses stand in place of the map @full', async ({
+    page,
+  }) => {
     const form = new LeadForm(page, 'contact');
     await page.goto('/contact');
     await expect(page.getByText('Interactive map would be displayed here')).toBeVisible();
@@ -190,7 +192,7 @@ test.describe('the contact page without script', () => {
     await expect(form.field('email')).toBeFocused();
   });
 
-  test('X3, P20: a message is stored, said, and not stored again by a reload', async ({ page, stack }) => {
+  test('X3, P20: a message is stored, said, and not stored again by a reload @full', async ({ page, stack }) => {
     const form = new LeadForm(page, 'contact');
     const before = stack.countRows('contact_messages');
     await page.goto('/contact');

@@ -3,7 +3,7 @@ import { Finder } from '../../support/pages/finder';
 import { Events } from '../../support/pages/events';
 
 test.describe('the events', () => {
-  test('P15: featured ones are at most two and lead to their entries; upcoming and recurring ones stand apart from past ones', async ({
+  test('P15: featured ones are at most two and lead to their entries; upcoming and recurring ones stand apart from past ones @full', async ({
     page,
   }) => {
     const events = new Events(page);
@@ -27,7 +27,9 @@ test.describe('the events', () => {
     await expect(events.past.getByRole('link')).toHaveCount(0);
   });
 
-  test('P15: search looks in title, description and venue, and holds together with the types', async ({ page }) => {
+  test('P15: search looks in title, description and venue, and holds together with the types @full', async ({
+    page,
+  }) => {
     const finder = new Finder(page);
     const events = new Events(page);
     await page.goto('/events');
@@ -55,7 +57,7 @@ test.describe('the events', () => {
     await expect(events.featured).toHaveCount(2);
   });
 
-  test('P15: a filter without past events shows none of their part, one without upcoming ones likewise', async ({
+  test('P15: a filter without past events shows none of their part, one without upcoming ones likewise @full', async ({
     page,
   }) => {
     const events = new Events(page);
@@ -70,7 +72,7 @@ test.describe('the events', () => {
     await expect(page.getByRole('heading', { name: 'Past Events' })).toBeVisible();
   });
 
-  test('P15: an event is added to the calendar as a file that calendars read, and the company is a click away', async ({
+  test('P15: an event is added to the calendar as a file that calendars read, and the company is a click away @full', async ({
     page,
   }) => {
     await page.goto('/events');
@@ -90,7 +92,7 @@ test.describe('the events', () => {
 test.describe('the events without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P15: search and type hold together by address, the empty result leads back, a ticket to its entry', async ({
+  test('X3, P15: search and type hold together by address, the empty result leads back, a ticket to its entry @full', async ({
     page,
   }) => {
     const finder = new Finder(page);

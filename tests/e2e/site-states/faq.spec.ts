@@ -5,7 +5,7 @@ import { untilServed } from '../../support/until-served';
 const PIN = 'Can a PIN be used again?';
 
 test.describe('the questions', () => {
-  test('P10: open and close by keyboard, any number at a time', async ({ page }) => {
+  test('P10: open and close by keyboard, any number at a time @full', async ({ page }) => {
     await page.goto('/faq');
     const doors = page.locator('main details');
     const [first, second] = [doors.nth(0), doors.nth(1)];
@@ -21,7 +21,7 @@ test.describe('the questions', () => {
     await expect(first.getByRole('link')).toBeFocused();
   });
 
-  test('P10: search and chips hold together; All Questions takes the chip away, Clear filters both', async ({
+  test('P10: search and chips hold together; All Questions takes the chip away, Clear filters both @full', async ({
     page,
   }) => {
     const finder = new Finder(page);
@@ -47,7 +47,7 @@ test.describe('the questions', () => {
     await expect(finder.chip('All Questions')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('P10: each answer has an address that opens it; support is a click away', async ({ page }) => {
+  test('P10: each answer has an address that opens it; support is a click away @full', async ({ page }) => {
     await page.goto('/faq#faq-23');
     await expect(page.locator('#faq-23')).toBeVisible();
     await expect(page.locator('#faq-23')).toBeInViewport();
@@ -60,7 +60,7 @@ test.describe('the questions', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('P10: a question that an editor hides is gone, and so is a page without any', async ({ page, wire }) => {
+  test('P10: a question that an editor hides is gone, and so is a page without any @full', async ({ page, wire }) => {
     const { faq } = await wire.content();
     const save = async (hides: (question: string) => boolean) => {
       const { revision } = await wire.content();
@@ -86,7 +86,7 @@ test.describe('the questions', () => {
 });
 
 test.describe('the questions of the home page', () => {
-  test('P5: open one at a time by keyboard and by mouse, and lead to all', async ({ page }) => {
+  test('P5: open one at a time by keyboard and by mouse, and lead to all @full', async ({ page }) => {
     await page.goto('/');
     const doors = page.locator('#faq details');
     await doors.nth(0).locator('summary').press('Enter');
@@ -102,7 +102,9 @@ test.describe('the questions of the home page', () => {
 test.describe('the questions without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P10: search and chips hold together by address, and an address opens its answer', async ({ page }) => {
+  test('X3, P10: search and chips hold together by address, and an address opens its answer @full', async ({
+    page,
+  }) => {
     const finder = new Finder(page);
     await page.goto('/faq');
     await finder.chip('Security').click();
@@ -117,7 +119,7 @@ test.describe('the questions without script', () => {
     await expect(page.locator('#faq-23')).toBeInViewport();
   });
 
-  test('X3, P5: questions and features of the home page open one at a time', async ({ page }) => {
+  test('X3, P5: questions and features of the home page open one at a time @full', async ({ page }) => {
     await page.goto('/');
     for (const part of ['#faq', '#features']) {
       const doors = page.locator(`${part} details`);

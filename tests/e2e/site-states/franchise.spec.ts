@@ -20,7 +20,7 @@ const names = Object.keys(typed);
 const empty = Object.fromEntries(names.map((name) => [name, '']));
 
 test.describe('the calculator', () => {
-  test('P12: counts while one types, keeps the amount and the years in the address, and survives a reload', async ({
+  test('P12: counts while one types, keeps the amount and the years in the address, and survives a reload @full', async ({
     page,
   }) => {
     const calculator = new Calculator(page);
@@ -42,7 +42,7 @@ test.describe('the calculator', () => {
     await expect(calculator.amount).toHaveValue('20,000,000');
   });
 
-  test('P12: the bounds: the minimum is enough, one less is pointed out, nothing, words and far too much are asked for again', async ({
+  test('P12: the bounds: the minimum is enough, one less is pointed out, nothing, words and far too much are asked for again @full', async ({
     page,
   }) => {
     const calculator = new Calculator(page);
@@ -59,7 +59,7 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('P12: a range and the slider set the amount, by mouse and by keyboard', async ({ page }) => {
+  test('P12: a range and the slider set the amount, by mouse and by keyboard @full', async ({ page }) => {
     const calculator = new Calculator(page);
     await page.goto('/franchise');
     await calculator.range('₦15m').click();
@@ -76,7 +76,7 @@ test.describe('the calculator', () => {
 });
 
 test.describe('the franchise form', () => {
-  test('P21: says beside each required field what it lacks, and below the investment what is too little', async ({
+  test('P21: says beside each required field what it lacks, and below the investment what is too little @full', async ({
     page,
   }) => {
     const form = new LeadForm(page, 'franchise');
@@ -98,7 +98,7 @@ test.describe('the franchise form', () => {
     await expect(form.form.getByText(/This is below the minimum/)).toBeHidden();
   });
 
-  test('P12, P21, P32: Apply Now chooses the type; the form says Submitting..., thanks for 2 s and is cleared', async ({
+  test('P12, P21, P32: Apply Now chooses the type; the form says Submitting..., thanks for 2 s and is cleared @full', async ({
     page,
     stack,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the franchise form', () => {
 test.describe('a franchise form that is not taken', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('P21, P32: the failure is said for 4 s, and all that was typed stays', async ({ page }) => {
+  test('P21, P32: the failure is said for 4 s, and all that was typed stays @full', async ({ page }) => {
     const form = new LeadForm(page, 'franchise');
     const { toaster, toasts } = new SiteFrame(page);
     await page.route('**/api/franchise', (route) => route.abort());
@@ -167,7 +167,7 @@ test.describe('a franchise form that is not taken', () => {
 test.describe('the franchise page without script', () => {
   test.use({ javaScriptEnabled: false, provoked: /status of 422/ });
 
-  test('X3, P12: the calculator answers a plain form and a range, and points out what is below the minimum', async ({
+  test('X3, P12: the calculator answers a plain form and a range, and points out what is below the minimum @full', async ({
     page,
   }) => {
     const calculator = new Calculator(page);
@@ -184,7 +184,7 @@ test.describe('the franchise page without script', () => {
     await expect(calculator.section).toContainText('Enter an amount above ₦0');
   });
 
-  test('X3, P12, P21: Apply Now chooses the type, a mistake keeps what was typed, and the application is stored', async ({
+  test('X3, P12, P21: Apply Now chooses the type, a mistake keeps what was typed, and the application is stored @full', async ({
     page,
     stack,
   }) => {

@@ -3,7 +3,7 @@ import { HomeSections } from '../../support/pages/home-sections';
 import { untilServed } from '../../support/until-served';
 
 test.describe('the sections of the home page', () => {
-  test('P5: a feature opens by keyboard, closes with See Less, and closes for another one', async ({ page }) => {
+  test('P5: a feature opens by keyboard, closes with See Less, and closes for another one @full', async ({ page }) => {
     const { features, open, details } = new HomeSections(page);
     await page.goto('/');
     await features.nth(1).press('Enter');
@@ -19,7 +19,7 @@ test.describe('the sections of the home page', () => {
     await expect(details.nth(0)).toBeHidden();
   });
 
-  test('P5: three steps, eight and two stations, what comes next and the claims', async ({ page }) => {
+  test('P5: three steps, eight and two stations, what comes next and the claims @full', async ({ page }) => {
     const home = new HomeSections(page);
     await page.goto('/');
     await expect(home.steps).toHaveText([/1 Contact Us$/, /2 Courier Drop-off$/, /3 Pickup Anytime$/]);
@@ -30,7 +30,7 @@ test.describe('the sections of the home page', () => {
       await expect(page.locator('#main').getByText(claim, { exact: true }).first()).toBeVisible();
   });
 
-  test('P5: only active testimonials are shown, in a row that the keyboard scrolls', async ({ page, wire }) => {
+  test('P5: only active testimonials are shown, in a row that the keyboard scrolls @full', async ({ page, wire }) => {
     const home = new HomeSections(page);
     const { testimonials } = await wire.content();
     const [first] = testimonials;
@@ -56,7 +56,7 @@ test.describe('the sections of the home page', () => {
 test.describe('the sections of the home page without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P5: a feature opens and closes, and every testimonial is reached by scrolling', async ({ page }) => {
+  test('X3, P5: a feature opens and closes, and every testimonial is reached by scrolling @full', async ({ page }) => {
     const home = new HomeSections(page);
     await page.goto('/');
     await home.features.first().click();

@@ -7,7 +7,7 @@ import { holdClock, stopLater } from '../../support/stopped-clock';
 import { untilServed } from '../../support/until-served';
 
 test.describe('the newsletter', () => {
-  test('P30, P32: without an address the block says so, and a toast for 4 s', async ({ page }) => {
+  test('P30, P32: without an address the block says so, and a toast for 4 s @full', async ({ page }) => {
     const newsletter = new Newsletter(page);
     const { toaster, toasts } = new SiteFrame(page);
     await holdClock(page);
@@ -25,7 +25,7 @@ test.describe('the newsletter', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('P30: the dialog asks for both, says what is wrong beside each, and closes without losing the address', async ({
+  test('P30: the dialog asks for both, says what is wrong beside each, and closes without losing the address @full', async ({
     page,
   }) => {
     const newsletter = new Newsletter(page);
@@ -47,7 +47,7 @@ test.describe('the newsletter', () => {
     await expect(newsletter.address).toHaveValue('dialog@example.com');
   });
 
-  test('P30, P32: while it is sent the button says so and is off; success closes, clears and is said for 2 s, twice too', async ({
+  test('P30, P32: while it is sent the button says so and is off; success closes, clears and is said for 2 s, twice too @full', async ({
     page,
     stack,
   }) => {
@@ -83,7 +83,7 @@ test.describe('the newsletter', () => {
     await expect.poll(() => stack.countRows('subscribers')).toBe(before + 1);
   });
 
-  test('P30: switched off by an editor the block is gone', async ({ page, wire }) => {
+  test('P30: switched off by an editor the block is gone @full', async ({ page, wire }) => {
     const newsletter = new Newsletter(page);
     const set = async (enabled: boolean) => {
       const { revision, footer } = await wire.content();
@@ -104,7 +104,7 @@ test.describe('the newsletter', () => {
 test.describe('a subscription that is not taken', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('P30: without an answer, or with a refusal, the dialog stays with what was typed and says why', async ({
+  test('P30: without an answer, or with a refusal, the dialog stays with what was typed and says why @full', async ({
     page,
   }) => {
     const newsletter = new Newsletter(page);
@@ -137,7 +137,7 @@ test.describe('a subscription that is not taken', () => {
 test.describe('the newsletter without script', () => {
   test.use({ javaScriptEnabled: false, provoked: /status of 422/ });
 
-  test('X3, P30: without an address the page asks for it, a blank name is said and the address kept', async ({
+  test('X3, P30: without an address the page asks for it, a blank name is said and the address kept @full', async ({
     page,
     stack,
   }) => {

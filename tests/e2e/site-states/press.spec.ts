@@ -16,7 +16,7 @@ const draft = {
 };
 
 test.describe('the press releases', () => {
-  test('P13: two are featured while nothing is chosen; search and chips hold together, with their count', async ({
+  test('P13: two are featured while nothing is chosen; search and chips hold together, with their count @full', async ({
     page,
   }) => {
     const finder = new Finder(page);
@@ -43,7 +43,9 @@ test.describe('the press releases', () => {
     await expect(finder.search).toHaveValue('');
   });
 
-  test('P13: what is in neither title nor excerpt is not found, which is said with a way back', async ({ page }) => {
+  test('P13: what is in neither title nor excerpt is not found, which is said with a way back @full', async ({
+    page,
+  }) => {
     const finder = new Finder(page);
     const press = new Press(page);
     await page.goto('/press-releases');
@@ -54,7 +56,7 @@ test.describe('the press releases', () => {
     await expect(press.featured).toHaveCount(2);
   });
 
-  test('P13, P14: a release is opened, passed on and left for its neighbours and the list', async ({ page }) => {
+  test('P13, P14: a release is opened, passed on and left for its neighbours and the list @full', async ({ page }) => {
     const press = new Press(page);
     await page.goto('/press-releases');
     await press.featured.getByRole('link', { name: 'Ten places, two cities' }).click();
@@ -70,7 +72,7 @@ test.describe('the press releases', () => {
     await expect(page).toHaveURL('/press-releases');
   });
 
-  test('P14: the address is copied for passing it on', async ({ page, context, stack }) => {
+  test('P14: the address is copied for passing it on @full', async ({ page, context, stack }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/press-releases/2');
     await page.getByRole('button', { name: 'Copy link' }).press('Enter');
@@ -82,7 +84,7 @@ test.describe('the press releases', () => {
 test.describe('the life of a press release', () => {
   test.use({ provoked: /status of 404/ });
 
-  test('P13, P14: a draft is nowhere, published it is listed and read, deleted it is a 404 again', async ({
+  test('P13, P14: a draft is nowhere, published it is listed and read, deleted it is a 404 again @full', async ({
     page,
     wire,
   }) => {
@@ -97,9 +99,9 @@ test.describe('the life of a press release', () => {
       200,
     );
     await untilServed(page, '/press-releases', (html) => html.includes(draft.title));
+    await untilServed(page, address, (html) => html.includes('On the way'));
     await page.reload();
     await press.titles.filter({ hasText: draft.title }).getByRole('link').click();
-    await untilServed(page, address, (html) => html.includes('On the way'));
     await expect(page.getByRole('heading', { name: 'On the way' })).toBeVisible();
     expect((await wire.send('DELETE', '/api/blog.php', { id: blog.id })).status).toBe(200);
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
@@ -111,7 +113,7 @@ test.describe('the life of a press release', () => {
 test.describe('the press releases without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P13: search and chips hold together by address; empty, it leads back; a release is read whole', async ({
+  test('X3, P13: search and chips hold together by address; empty, it leads back; a release is read whole @full', async ({
     page,
   }) => {
     const finder = new Finder(page);

@@ -15,7 +15,7 @@ const parcels = [
 ] as const;
 
 test.describe('the size finder', () => {
-  test('P8: knows the bounds of every compartment, in words and with a price', async ({ page }) => {
+  test('P8: knows the bounds of every compartment, in words and with a price @full', async ({ page }) => {
     const finder = new SizeFinder(page);
     await page.goto('/pricing');
     for (const [what, measures, says] of parcels) {
@@ -28,7 +28,7 @@ test.describe('the size finder', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('P8: says what is missing and what is no number, keeps it all in the address, and an example fills it in', async ({
+  test('P8: says what is missing and what is no number, keeps it all in the address, and an example fills it in @full', async ({
     page,
   }) => {
     const finder = new SizeFinder(page);
@@ -53,7 +53,7 @@ test.describe('the size finder', () => {
 });
 
 test.describe('the prices', () => {
-  test('P8: ways on this page and out of it lead where they say', async ({ page }) => {
+  test('P8: ways on this page and out of it lead where they say @full', async ({ page }) => {
     await page.goto('/pricing');
     for (const [name, id] of [
       ['Monthly plans', 'plans'],
@@ -71,7 +71,7 @@ test.describe('the prices', () => {
     await expect(page.getByRole('heading', { name: 'Registration not available' })).toBeVisible();
   });
 
-  test('P8: what an editor switches off is not there', async ({ page, wire }) => {
+  test('P8: what an editor switches off is not there @full', async ({ page, wire }) => {
     const { pricing } = await wire.content();
     const set = async (plansEnabled: boolean, enabled: boolean) => {
       const changed = { ...pricing, plansEnabled, payAsYouGo: { ...pricing.payAsYouGo, enabled } };
@@ -100,7 +100,7 @@ test.describe('the prices', () => {
 test.describe('the prices without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P8: the size finder answers a plain form, points out what is wrong, and an example is a link', async ({
+  test('X3, P8: the size finder answers a plain form, points out what is wrong, and an example is a link @full', async ({
     page,
   }) => {
     const finder = new SizeFinder(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures/site-journey';
 const ANCHORS = ['personal', 'business', 'courier', 'ecommerce', 'api'] as const;
 
 test.describe('the services', () => {
-  test('P1, P7: each anchor leads to its section, by address and from the footer of the page itself', async ({
+  test('P1, P7: each anchor leads to its section, by address and from the footer of the page itself @full', async ({
     page,
   }) => {
     for (const anchor of ANCHORS) {
@@ -16,7 +16,9 @@ test.describe('the services', () => {
     }
   });
 
-  test('P7: calls to action lead to prices, registration and contact, and Back to where one was', async ({ page }) => {
+  test('P7: calls to action lead to prices, registration and contact, and Back to where one was @full', async ({
+    page,
+  }) => {
     await page.goto('/services');
     for (const path of ['/pricing', '/register', '/contact']) {
       const link = page.locator(`#main a[href="${path}"]`).last();
@@ -28,7 +30,7 @@ test.describe('the services', () => {
     }
   });
 
-  test('P7: what an editor writes is what is read, and a service that is taken away leaves no gap', async ({
+  test('P7: what an editor writes is what is read, and a service that is taken away leaves no gap @full', async ({
     page,
     wire,
   }) => {
@@ -54,7 +56,7 @@ test.describe('the services', () => {
 test.describe('the services without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P7: each anchor of the footer leads to its section', async ({ page }) => {
+  test('X3, P7: each anchor of the footer leads to its section @full', async ({ page }) => {
     await page.goto('/about');
     for (const anchor of ANCHORS) {
       await page.locator(`footer a[href="/services#${anchor}"]`).click();

@@ -3,7 +3,7 @@ import { SignIn } from '../../support/pages/sign-in';
 import { SiteFrame } from '../../support/pages/site-frame';
 
 test.describe('the sign-in', () => {
-  test('P18: asks for both beside their fields, sends nothing without them, shows and hides the password', async ({
+  test('P18: asks for both beside their fields, sends nothing without them, shows and hides the password @full', async ({
     page,
   }) => {
     const signIn = new SignIn(page);
@@ -32,7 +32,7 @@ test.describe('the sign-in', () => {
 test.describe('a sign-in that fails', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('P18: while it is sent the button is off; without an answer or a success flag it says Login failed', async ({
+  test('P18: while it is sent the button is off; without an answer or a success flag it says Login failed @full', async ({
     page,
   }) => {
     const signIn = new SignIn(page);

@@ -41,7 +41,7 @@ test.describe('a phone that the app does not come to', () => {
     expect(await page.evaluate(() => window.pressed)).toEqual(['First']);
   });
 
-  test('S6: a page that is older than the site asks for its app twice and no more; links and forms go on by themselves', async ({
+  test('S6: a page that is older than the site asks for its app twice and no more; links and forms go on by themselves @full', async ({
     page,
     stack,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a phone that the app does not come to', () => {
     await page.unroute(APP_FILES);
   });
 
-  test('S6: a page that the app breaks on stays as it came; what was pressed is said, and its links lead on', async ({
+  test('S6: a page that the app breaks on stays as it came; what was pressed is said, and its links lead on @full', async ({
     page,
   }) => {
     await breakApp(page, '**/faq');
@@ -92,7 +92,7 @@ test.describe('a phone that the app does not come to', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('S6, P2, P4: there the slides turn on from where they were, their buttons work, and menus open', async ({
+  test('S6, P2, P4: there the slides turn on from where they were, their buttons work, and menus open @full', async ({
     page,
   }) => {
     await breakApp(page, (url) => url.pathname === '/');
@@ -114,7 +114,7 @@ test.describe('a phone that the app does not come to', () => {
   });
 });
 
-test('S6: each of the app’s files comes over the line once, although it is fetched and then imported', async ({
+test('S6: each of the app’s files comes over the line once, although it is fetched and then imported @full', async ({
   browser,
   stack,
 }) => {

@@ -51,7 +51,10 @@ const toldGoogle = (page: Page) =>
 // The journeys after these find the site as it was.
 test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !html.includes('G-JOURNEY12')));
 
-test('A18: while no tool is on, a page has no notice, no link to settings and no loader', async ({ page, notice }) => {
+test('A18: while no tool is on, a page has no notice, no link to settings and no loader @full', async ({
+  page,
+  notice,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/');
@@ -94,7 +97,7 @@ test.describe('with tools on', () => {
     expect((await toldGoogle(page)).join('\n')).toContain('view_item_list');
   });
 
-  test('A18: Accept all and Only necessary, and each is taken back in the cookie settings', async ({
+  test('A18: Accept all and Only necessary, and each is taken back in the cookie settings @full', async ({
     page,
     asked,
     notice,
@@ -128,7 +131,7 @@ test.describe('with tools on', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('A18: the sign-in is a document of its own without tools, and the way back brings them', async ({
+  test('A18: the sign-in is a document of its own without tools, and the way back brings them @full', async ({
     page,
     asked,
     notice,
@@ -147,7 +150,7 @@ test.describe('with tools on', () => {
     await expect.poll(() => asked.length).toBe(3);
   });
 
-  test('A18: a form that was sent is told to those who were agreed to', async ({ page, notice }) => {
+  test('A18: a form that was sent is told to those who were agreed to @full', async ({ page, notice }) => {
     await page.goto('/');
     await notice.button('Accept all').click();
     const box = page.getByRole('contentinfo');
@@ -161,7 +164,7 @@ test.describe('with tools on', () => {
     expect(facebookCalls).toContain('["track","Subscribe"');
   });
 
-  test('A18: with a keyboard the question comes first and can be left unanswered; nothing moves and axe is content', async ({
+  test('A18: with a keyboard the question comes first and can be left unanswered; nothing moves and axe is content @full', async ({
     page,
     notice,
   }) => {
@@ -197,7 +200,7 @@ test.describe('with tools on', () => {
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   });
 
-  test('A18: a browser that asks not to be tracked is not asked, and the settings say so', async ({
+  test('A18: a browser that asks not to be tracked is not asked, and the settings say so @full', async ({
     page,
     asked,
     notice,
@@ -210,7 +213,7 @@ test.describe('with tools on', () => {
     expect(asked).toEqual([]);
   });
 
-  test('A18: what is switched off in the settings is neither asked about nor let in any more', async ({
+  test('A18: what is switched off in the settings is neither asked about nor let in any more @full', async ({
     page,
     wire,
     asked,
@@ -231,7 +234,7 @@ test.describe('with tools on', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A18: nobody is asked, nothing is loaded, and the link tells of what there is', async ({
+  test('A18: nobody is asked, nothing is loaded, and the link tells of what there is @full', async ({
     page,
     wire,
     asked,

@@ -3,15 +3,15 @@ import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { sitePages } from '../../support/site-pages';
 
-const SIZES = [320, 390, 1280] as const;
-/** One size with all checks, the others in the long run. */
-const sizes = process.env['ALL_JOURNEYS'] === undefined ? ([390] as const) : SIZES;
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const width of sizes) {
-  test(`X1: every page is without axe violations at ${width} px`, async ({ page }) => {
+for (const [width, when] of [
+  [320, ' @full'],
+  [390, ''],
+  [1280, ' @full'],
+] as const) {
+  test(`X1: every page is without axe violations at ${width} px${when}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -22,7 +22,7 @@ for (const width of sizes) {
   });
 }
 
-test('X1: no page scrolls sideways at 320 px, nor at 390 px with text twice as large', async ({ page }) => {
+test('X1: no page scrolls sideways at 320 px, nor at 390 px with text twice as large @full', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of sitePages) {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -34,7 +34,7 @@ test('X1: no page scrolls sideways at 320 px, nor at 390 px with text twice as l
   }
 });
 
-test('P1, X5: every page says what it is: title, description, canonical address, preview, structured data', async ({
+test('P1, X5: every page says what it is: title, description, canonical address, preview, structured data @full', async ({
   page,
   stack,
 }) => {
@@ -62,7 +62,7 @@ test('P1, X5: every page says what it is: title, description, canonical address,
   }
 });
 
-test('P1: opening each page, by document and by link, says nothing on the console and asks nobody else', async ({
+test('P1: opening each page, by document and by link, says nothing on the console and asks nobody else @full', async ({
   page,
   messages,
   stack,

@@ -24,7 +24,7 @@ test.describe('filters in the address', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('P9: stations are filtered by state, and each has an address of its own', async ({ page }) => {
+  test('P9: stations are filtered by state, and each has an address of its own @full', async ({ page }) => {
     await page.goto('/lockers');
     const stations = page.getByRole('heading', { level: 3, name: /Station$/ });
     await expect(stations).toHaveCount(7);
@@ -38,13 +38,13 @@ test.describe('filters in the address', () => {
     await expect(page).toHaveTitle(/Wuse/);
   });
 
-  test('P9: a station can be reserved by phone and reached by directions', async ({ page }) => {
+  test('P9: a station can be reserved by phone and reached by directions @full', async ({ page }) => {
     await page.goto('/lockers');
     await expect(page.getByRole('link', { name: /Reserve Now/ }).first()).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('link', { name: /Get Directions/ }).first()).toHaveAttribute('href', /^https:/);
   });
 
-  test('P13: the press list is searched by the server as one types, with its count', async ({ page }) => {
+  test('P13: the press list is searched by the server as one types, with its count @full', async ({ page }) => {
     await page.goto('/press-releases');
     await expect(page.getByRole('heading', { name: 'Featured News' })).toBeVisible();
     await page.getByRole('searchbox').fill('locker');
@@ -56,7 +56,7 @@ test.describe('filters in the address', () => {
     await expect(page.getByText('No press releases found').first()).toBeVisible();
   });
 
-  test('P6: the team moves on every 5 s, stops on Pause, and the dots jump', async ({ page }) => {
+  test('P6: the team moves on every 5 s, stops on Pause, and the dots jump @full', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     const team = page.locator('#team');

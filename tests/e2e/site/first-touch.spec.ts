@@ -20,7 +20,7 @@ test.describe('a phone, before the app is there', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  test('A2, S6: what the last page left to be said is said without a touch', async ({ page }) => {
+  test('A2, S6: what the last page left to be said is said without a touch @full', async ({ page }) => {
     await page.goto('/pricing');
     const message = JSON.stringify({ kind: 'success', text: 'Logged out successfully' });
     await page.evaluate((text) => sessionStorage.setItem('flash', text), message);
@@ -28,7 +28,7 @@ test.describe('a phone, before the app is there', () => {
     await expect(page.getByText('Logged out successfully')).toBeVisible();
   });
 
-  test('S6, P4, P6: pages with slides turn them and ask for no app, however long they are looked at', async ({
+  test('S6, P4, P6: pages with slides turn them and ask for no app, however long they are looked at @full', async ({
     page,
   }) => {
     const files = appFiles(page);
@@ -44,7 +44,7 @@ test.describe('a phone, before the app is there', () => {
     expect(files).toEqual([]);
   });
 
-  test('S6, P4: a dot touched first turns at once, and the app goes on from there', async ({ page }) => {
+  test('S6, P4: a dot touched first turns at once, and the app goes on from there @full', async ({ page }) => {
     const release = await holdApp(page);
     const hero = new Hero(page);
     await page.goto('/');
@@ -75,7 +75,7 @@ test.describe('a phone, before the app is there', () => {
     await expect(page.getByRole('button', { name: 'First' })).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('S6, P4: Watch Demo pressed first opens its dialog once the app is there, and leads nowhere', async ({
+  test('S6, P4: Watch Demo pressed first opens its dialog once the app is there, and leads nowhere @full', async ({
     page,
   }) => {
     const release = await holdApp(page);
@@ -114,7 +114,7 @@ test.describe('a phone, before the app is there', () => {
     expect(stack.countRows('contact_messages')).toBe(before + 1);
   });
 
-  test('S6, P18, A2: who signs in on a slow line before the app came is signed in by that one press, and is welcomed', async ({
+  test('S6, P18, A2: who signs in on a slow line before the app came is signed in by that one press, and is welcomed @full', async ({
     page,
     stack,
   }) => {
@@ -141,7 +141,7 @@ test.describe('a phone, before the app is there', () => {
     await expect(page.getByText('Welcome to Apoti Admin!')).toBeVisible();
   });
 
-  test('P2: the menu touched first opens at once, and is still open when the app is there', async ({ page }) => {
+  test('P2: the menu touched first opens at once, and is still open when the app is there @full', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/terms');
     const menu = page.getByRole('navigation', { name: 'Main, small screen' });
@@ -152,7 +152,7 @@ test.describe('a phone, before the app is there', () => {
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
   });
 
-  test('P1, S6: a link touched first leads to its page without waiting for the app, and asks for it once', async ({
+  test('P1, S6: a link touched first leads to its page without waiting for the app, and asks for it once @full', async ({
     page,
   }) => {
     await holdApp(page);
@@ -177,7 +177,7 @@ test.describe('a phone, before the app is there', () => {
     await expect(message).toHaveValue('Written on a very slow line.');
   });
 
-  test('P9: a choice made before the app came counts after it', async ({ page }) => {
+  test('P9: a choice made before the app came counts after it @full', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/lockers');
     const states = page.getByRole('combobox').first();
@@ -190,7 +190,10 @@ test.describe('a phone, before the app is there', () => {
   });
 });
 
-test('S6: with Save-Data and a mouse, a page that is only read asks for no app either', async ({ browser, stack }) => {
+test('S6: with Save-Data and a mouse, a page that is only read asks for no app either @full', async ({
+  browser,
+  stack,
+}) => {
   const context = await browser.newContext();
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -205,7 +208,7 @@ test('S6: with Save-Data and a mouse, a page that is only read asks for no app e
 });
 
 test.describe('the page that a person is likely to go to', () => {
-  test('S6: is fetched ahead when a mouse rests on its link, once, before the app and after it', async ({
+  test('S6: is fetched ahead when a mouse rests on its link, once, before the app and after it @full', async ({
     browser,
     stack,
   }) => {

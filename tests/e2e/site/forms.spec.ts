@@ -100,7 +100,7 @@ test.describe('without script', () => {
     expect(stack.countRows('subscribers')).toBe(before + 1);
   });
 
-  test('X3, P10: the FAQ is searched and filtered by address', async ({ page }) => {
+  test('X3, P10: the FAQ is searched and filtered by address @full', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('zzzz');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -28,7 +28,7 @@ test.describe('the navigation of a wide screen', () => {
     await expect(frame.entry('Press Releases')).toBeHidden();
   });
 
-  test('P2: every entry leads to its page, which closes the dropdown and is marked in it', async ({ page }) => {
+  test('P2: every entry leads to its page, which closes the dropdown and is marked in it @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
     for (const [menu, name, path] of menus) {
@@ -82,7 +82,7 @@ test.describe('the navigation of a wide screen', () => {
     await expect(frame.menu('About')).toBeFocused();
   });
 
-  test('P2: the arrow keys open a dropdown and go through it', async ({ page }) => {
+  test('P2: the arrow keys open a dropdown and go through it @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
     await frame.menu('About').focus();
@@ -101,7 +101,7 @@ test.describe('the navigation of a wide screen', () => {
     await expect(frame.entry('Pricing')).toBeHidden();
   });
 
-  test('P1: the skip link leads past the navigation', async ({ page }) => {
+  test('P1: the skip link leads past the navigation @full', async ({ page }) => {
     await page.goto('/contact');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test.describe('the navigation of a wide screen', () => {
 test.describe('the navigation by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1100, height: 800 } });
 
-  test('P2: a tap opens a dropdown, and one beside it closes it', async ({ page }) => {
+  test('P2: a tap opens a dropdown, and one beside it closes it @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
     await frame.menu('About').tap();
@@ -152,7 +152,7 @@ test.describe('the menu of a phone', () => {
     await expect(frame.entry('Contact', frame.sheet)).toBeHidden();
   });
 
-  test('P2: the focus stays in the open menu, and Escape gives it back to its button', async ({ page }) => {
+  test('P2: the focus stays in the open menu, and Escape gives it back to its button @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
     await frame.burger.focus();
@@ -173,7 +173,7 @@ test.describe('the menu of a phone', () => {
 test.describe('the navigation without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P2: dropdowns open one at a time and lead to their pages', async ({ page }) => {
+  test('X3, P2: dropdowns open one at a time and lead to their pages @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
     await frame.menu('About').click();
@@ -184,7 +184,7 @@ test.describe('the navigation without script', () => {
     await expect(frame.entry('Events & Exhibition')).toBeHidden();
   });
 
-  test('X3, P2: the menu of a phone opens, closes and leads on', async ({ page }) => {
+  test('X3, P2: the menu of a phone opens, closes and leads on @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.setViewportSize({ width: 390, height: 760 });
     await page.goto('/terms');

@@ -31,7 +31,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('P4: a dot jumps to its slide, which stays for the whole time', async ({ page }) => {
+  test('P4: a dot jumps to its slide, which stays for the whole time @full', async ({ page }) => {
     const hero = new Hero(page);
     await stopClock(page);
     await page.goto('/');
@@ -46,7 +46,7 @@ test.describe('the slides', () => {
     await expect(hero.title).toHaveText(one);
   });
 
-  test('P4: stand still under the mouse, under the keyboard’s focus and while paused', async ({ page }) => {
+  test('P4: stand still under the mouse, under the keyboard’s focus and while paused @full', async ({ page }) => {
     const hero = new Hero(page);
     await stopClock(page);
     await page.goto('/');
@@ -71,7 +71,7 @@ test.describe('the slides', () => {
     await expect(hero.title).toHaveText(two);
   });
 
-  test('P4: stand still for people who prefer less motion, who can start them', async ({ page }) => {
+  test('P4: stand still for people who prefer less motion, who can start them @full', async ({ page }) => {
     const hero = new Hero(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
@@ -87,7 +87,7 @@ test.describe('the slides', () => {
     await expect(hero.title).toHaveText(two);
   });
 
-  test('P4: only active ones are shown, one alone does not turn, and with none the first default stands in', async ({
+  test('P4: only active ones are shown, one alone does not turn, and with none the first default stands in @full', async ({
     page,
     wire,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the slides', () => {
 });
 
 test.describe('Watch Demo', () => {
-  test('P4: while there is no video the dialog says so and leads to the three steps', async ({ page, wire }) => {
+  test('P4: while there is no video the dialog says so and leads to the three steps @full', async ({ page, wire }) => {
     await setVideo(page, wire, '');
     const hero = new Hero(page);
     await page.goto('/');
@@ -165,7 +165,7 @@ test.describe('Watch Demo', () => {
 test.describe('the slides on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('P4: dots are large enough for a finger and turn the slides', async ({ page }) => {
+  test('P4: dots are large enough for a finger and turn the slides @full', async ({ page }) => {
     const hero = new Hero(page);
     await page.goto('/');
     await expect(hero.pause).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('the slides on a phone', () => {
 test.describe('the slides without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X3, P4: stand in a row that scrolls, and Watch Demo leads to the video’s own page or to the three steps', async ({
+  test('X3, P4: stand in a row that scrolls, and Watch Demo leads to the video’s own page or to the three steps @full', async ({
     page,
     wire,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures/journey';
 import { untilServed } from '../../support/until-served';
 
 test.describe('the home page', () => {
-  test('P4: slides rotate, stop when asked, and dots jump', async ({ page, wire }) => {
+  test('P4: slides rotate, stop when asked, and dots jump @full', async ({ page, wire }) => {
     const { heroSlides } = await wire.content();
     await page.goto('/');
     const shown = page.getByRole('heading', { name: heroSlides[0]?.title ?? '' });
@@ -17,7 +17,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('button', { name: /Play/ })).toBeVisible();
   });
 
-  test('P4: Watch Demo opens and closes a dialog, and loads nothing before', async ({ page, wire }) => {
+  test('P4: Watch Demo opens and closes a dialog, and loads nothing before @full', async ({ page, wire }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().includes('127.0.0.1') && !request.url().startsWith('data:')) foreign.push(request.url());
@@ -46,7 +46,7 @@ test.describe('the home page', () => {
     await expect(features.getByText('See Less').filter({ visible: true })).toHaveCount(1);
   });
 
-  test('P2: a menu opens on click and closes on an outside click and Escape', async ({ page }) => {
+  test('P2: a menu opens on click and closes on an outside click and Escape @full', async ({ page }) => {
     await page.goto('/');
     const about = page.getByRole('navigation', { name: 'Main', exact: true }).getByText('About', { exact: true });
     const entry = page.getByRole('link', { name: 'Franchise' }).first();
@@ -95,7 +95,7 @@ test.describe('the home page', () => {
     await plain.close();
   });
 
-  test('P1: the page carries at most 105 KB of compressed script and 15 KB of HTML', async ({ page, stack }) => {
+  test('P1: the page carries at most 105 KB of compressed script and 15 KB of HTML @full', async ({ page, stack }) => {
     const sizes: { url: string; bytes: number }[] = [];
     page.on('requestfinished', (request) => {
       void request.sizes().then(({ responseBodySize }) => sizes.push({ url: request.url(), bytes: responseBodySize }));
@@ -108,7 +108,7 @@ test.describe('the home page', () => {
     expect(sum((url) => url === `${stack.origin}/`)).toBeLessThanOrEqual(15 * 1024);
   });
 
-  test('P19: an unknown address is a 404 page', async ({ page }) => {
+  test('P19: an unknown address is a 404 page @full', async ({ page }) => {
     expect((await page.goto('/nothing-here'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

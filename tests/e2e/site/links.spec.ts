@@ -41,7 +41,7 @@ test.describe('without script', () => {
     expect(seen.size).toBeGreaterThan(sitePages.length);
   });
 
-  test('X3: every page has its heading, its navigation and its footer', async ({ page }) => {
+  test('X3: every page has its heading, its navigation and its footer @full', async ({ page }) => {
     for (const path of sitePages) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('from page to page', () => {
     expect(documents).toBe(0);
   });
 
-  test('P1: an anchor of another page scrolls to its section', async ({ page }) => {
+  test('P1: an anchor of another page scrolls to its section @full', async ({ page }) => {
     await page.goto('/');
     for (const [name, anchor] of [
       ['E-commerce', 'ecommerce'],
@@ -83,7 +83,7 @@ test.describe('from page to page', () => {
     }
   });
 
-  test('P7, P10: the loading texts are said while a page is on its way', async ({ page }) => {
+  test('P7, P10: the loading texts are said while a page is on its way @full', async ({ page }) => {
     for (const [path, text] of [
       ['/services', 'Loading services...'],
       ['/faq', 'Loading FAQ...'],

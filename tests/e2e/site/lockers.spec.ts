@@ -28,7 +28,9 @@ test.describe('the locker finder', () => {
     await expect(stations.names).toHaveCount(7);
   });
 
-  test('P9: what no station has says so and leads back to all; Back goes through the choices', async ({ page }) => {
+  test('P9: what no station has says so and leads back to all; Back goes through the choices @full', async ({
+    page,
+  }) => {
     const stations = new Stations(page);
     await page.goto('/lockers');
     await stations.choose('Feature', 'Climate Controlled');
@@ -43,7 +45,7 @@ test.describe('the locker finder', () => {
     await expect(stations.names).toHaveCount(7);
   });
 
-  test('P9: an active station can be reserved by phone; one that is not says so and names the nearest with room', async ({
+  test('P9: an active station can be reserved by phone; one that is not says so and names the nearest with room @full', async ({
     page,
   }) => {
     const stations = new Stations(page);
@@ -64,7 +66,7 @@ test.describe('the locker finder', () => {
     await expect(page).toHaveTitle(new RegExp(name));
   });
 
-  test('P9: tells the sizes, the ways to reach us and the three steps', async ({ page }) => {
+  test('P9: tells the sizes, the ways to reach us and the three steps @full', async ({ page }) => {
     await page.goto('/lockers');
     const main = page.locator('#main');
     await expect(main.getByRole('heading', { name: 'How to Reserve a Locker' })).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('the place of the visitor', () => {
     await expect(page.getByText('from you')).toHaveCount(0);
   });
 
-  test('P9: without leave it is taken kindly, and everything stays as it was', async ({ page, context }) => {
+  test('P9: without leave it is taken kindly, and everything stays as it was @full', async ({ page, context }) => {
     const stations = new Stations(page);
     await context.clearPermissions();
     await page.goto('/lockers');

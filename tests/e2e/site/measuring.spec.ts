@@ -45,7 +45,7 @@ test('A20: a visit is counted page by page with what came of it, and nothing of 
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('locker-site:visited');
 });
 
-test('A20: who wants no tracking is not counted', async ({ browser, page, stack, wire }) => {
+test('A20: who wants no tracking is not counted @full', async ({ browser, page, stack, wire }) => {
   const refusing = await browser.newContext({ baseURL: stack.origin, extraHTTPHeaders: { 'sec-gpc': '1' } });
   await refusing.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -67,7 +67,7 @@ test.describe('ways through the site', () => {
   // The browser says that a page is not there.
   test.use({ provoked: /404/ });
 
-  test('A20: the sign-in is not counted; pages after it are, each once, and none of who is signed in', async ({
+  test('A20: the sign-in is not counted; pages after it are, each once, and none of who is signed in @full', async ({
     page,
     stack,
     wire,
@@ -125,7 +125,7 @@ test.describe('with performance monitoring', () => {
   // The journeys after these find the site as it was.
   test.afterEach(({ wire }) => save(wire, false));
 
-  test('A18: how fast a page was is known of somebody who only reads on a phone', async ({
+  test('A18: how fast a page was is known of somebody who only reads on a phone @full', async ({
     browser,
     page,
     stack,
@@ -147,7 +147,7 @@ test.describe('with performance monitoring', () => {
   });
 });
 
-test('A20: what a page has to tell while it is left for another site is counted', async ({
+test('A20: what a page has to tell while it is left for another site is counted @full', async ({
   playwright,
   stack,
   wire,

@@ -43,7 +43,7 @@ test('X4: after one visit locations and questions are read without a line, with 
   await expect(page.getByRole('link', { name: /directions/i }).first()).toBeVisible();
 });
 
-test('X4: a page that is not kept says so, and leads to those that are', async ({ page, context, kept }) => {
+test('X4: a page that is not kept says so, and leads to those that are @full', async ({ page, context, kept }) => {
   await page.goto('/about');
   await kept.until('/about', ...AHEAD);
   await context.setOffline(true);
@@ -93,7 +93,7 @@ test('X4: while there is a line an edit is shown at once; without it the last se
   await expect(kept.note).toHaveCount(0);
 });
 
-test('X4: nothing of who is signed in is kept, and the page of a closed site is shown, not hidden', async ({
+test('X4: nothing of who is signed in is kept, and the page of a closed site is shown, not hidden @full', async ({
   page,
   context,
   kept,
@@ -127,7 +127,7 @@ test('X4: nothing of who is signed in is kept, and the page of a closed site is 
   await close(wire, page, false);
 });
 
-test('X4: no worker begins where people sign in, and one that begins takes away what older builds kept', async ({
+test('X4: no worker begins where people sign in, and one that begins takes away what older builds kept @full', async ({
   page,
   kept,
 }) => {
@@ -145,7 +145,7 @@ test('X4: no worker begins where people sign in, and one that begins takes away 
 test.describe('a phone that saves data', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('X4: nothing is fetched ahead, and what was visited can still be read without a line', async ({
+  test('X4: nothing is fetched ahead, and what was visited can still be read without a line @full', async ({
     page,
     context,
     kept,
@@ -168,7 +168,7 @@ test.describe('a phone that saves data', () => {
   });
 });
 
-test('X4: a site that gives the worker up is rid of it at the next visit', async ({ page, kept, stack }) => {
+test('X4: a site that gives the worker up is rid of it at the next visit @full', async ({ page, kept, stack }) => {
   await page.goto('/faq');
   await kept.until('/faq');
   await stack.restartProxy({ OFFLINE_READING: 'off' });

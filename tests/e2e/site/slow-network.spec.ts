@@ -30,7 +30,7 @@ test.describe('a slow network', () => {
     }
   });
 
-  test('P1: who goes elsewhere meanwhile gets that page, whichever comes first', async ({ page }) => {
+  test('P1: who goes elsewhere meanwhile gets that page, whichever comes first @full', async ({ page }) => {
     const { footer } = new SiteFrame(page);
     let go = (): void => {};
     const held = new Promise<void>((resolve) => (go = resolve));
@@ -72,7 +72,7 @@ test.describe('no network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   });
 
-  test('P31: a server in trouble is met with the last copy of this browser, and the failure is logged', async ({
+  test('P31: a server in trouble is met with the last copy of this browser, and the failure is logged @full', async ({
     page,
     messages,
   }) => {

@@ -40,7 +40,7 @@ async function readToEnd(page: Page): Promise<void> {
 
 test.use({ provoked: /status of 404/ });
 
-test('P1: nothing moves by itself on any page while it is read to its end at 390 px, and nothing is said on the console', async ({
+test('P1: nothing moves by itself on any page while it is read to its end at 390 px, and nothing is said on the console @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);
