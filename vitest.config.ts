@@ -1,11 +1,25 @@
+import { join } from 'node:path';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { findTool } from './scripts/lib/find-tool.mjs';
 
-const long = { testTimeout: 60_000, hookTimeout: 240_000 };
+const long = {
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+  // What is waited for comes late on a machine that has much else to do; no test says by this how long it may take.
+  expect: { poll: { timeout: 30_000, interval: 50 } },
+} as const;
+
+/** Backups are made of SQLite's file. */
+const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
+
+const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
 /** unit: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/run-folder.ts',
     projects: [
       {
         test: {
@@ -20,15 +34,20 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
+          setupFiles,
+          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
-          pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
+          exclude: [...defaultExclude, ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : onlySqlite)],
+          globalSetup: 'cms/tests/support/drop-databases.ts',
+          setupFiles,
+          // The files of a worker share one process, in which a start of Strapi takes a second instead of eight.
+          isolate: false,
+          sequence: { groupOrder: 1 },
           ...long,
         },
       },
@@ -38,8 +57,8 @@ export default defineConfig({
           include: ['tests/wire/**/*.test.ts'],
           // `npm test` fetches nginx where it can, and says so where it could not.
           exclude: [...defaultExclude, ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts'] : [])],
-          pool: 'forks',
-          maxWorkers: 2,
+          setupFiles,
+          sequence: { groupOrder: 2 },
           ...long,
         },
       },

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activityPageSchema, type Activity } from '@apoti/contract';
 import { Cms } from './support/cms';
 import { admin } from './support/environment';
+import { until } from '../../tests/support/until';
 
 const before = process.env['TZ'];
 
@@ -30,7 +31,7 @@ it('A19: on a server in another zone than UTC, times are told as they were', asy
     password: 'grey-goat-7',
   });
   await cms.signIn(admin.username);
-  await vi.waitUntil(async () => (await entries()).some(({ action }) => action === 'signed-in'), { timeout: 20_000 });
+  await until(async () => (await entries()).some(({ action }) => action === 'signed-in'));
   const mine = (await entries()).filter(({ item, action }) => item === 'zuri' || action === 'signed-in');
   expect(new Set(mine.map(({ action }) => action))).toEqual(new Set(['added', 'signed-in']));
   for (const { first, last } of mine) {

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPageSchema, type ActivityPage, type Person } from '@apoti/contract';
 import { noteSignIn, pruneSignIns } from '../src/accounts/note-sign-in';
 import { Cms, revisionOf } from './support/cms';
 import { lastActivity } from '../src/activity/list-activity';
-import { admin, isSqlite } from './support/environment';
+import { admin } from './support/environment';
+import { isSqlite } from './support/postgres';
+import { until } from '../../tests/support/until';
 
 const PASSWORD = 'grey-goat-on-a-roof';
 const USER = 'plugin::users-permissions.user';
@@ -73,8 +75,8 @@ describe('who did what', () => {
       await cms.signIn('guessed', wrong);
       await cms.signIn('my-secret-in-the-wrong-field', wrong);
     }
-    await vi.waitUntil(async () => (await noted({ ...where, outcome: 'refused', times: 2 })) === 1);
-    await vi.waitUntil(async () => (await noted({ account: '', outcome: 'refused', times: 2 })) === 1);
+    await until(async () => (await noted({ ...where, outcome: 'refused', times: 2 })) === 1);
+    await until(async () => (await noted({ account: '', outcome: 'refused', times: 2 })) === 1);
     const { entries } = await activity(`?who=person:${account.id}`);
     expect(entries.map(({ action, times }) => [action, times])).toEqual([
       ['refused', 2],

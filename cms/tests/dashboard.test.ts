@@ -13,7 +13,7 @@ import type * as WorkHealth from '../src/dashboard/work-health';
 import { periodAt } from '../src/schedule/periods';
 import { Scheduler } from '../src/schedule/scheduler';
 import { Cms, revisionOf } from './support/cms';
-import { isSqlite } from './support/environment';
+import { isSqlite } from './support/postgres';
 
 const require = createRequire(import.meta.url);
 // As it runs: the store's thread is made of the built files.

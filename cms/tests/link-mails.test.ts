@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failDeadLinks } from '../src/accounts/forget-links';
 import { pruneMails } from '../src/mail/post-office';
 import { Cms } from './support/cms';
 import { MailServer } from './support/mail-server';
+import { until } from '../../tests/support/until';
 
 const MAIL = 'api::mail.mail';
 const LINK = /\/(?:reset-password|invitation)\/[\w-]{43}/;
@@ -24,9 +25,7 @@ type Mail = { key: string; state: string; text: string; lastError: string | null
 const mailTo = (username: string): Promise<Mail | null> =>
   cms.strapi.db.query(MAIL).findOne({ where: { recipient: `${username}@example.com` }, orderBy: { id: 'desc' } });
 const mailIn = (username: string, state: string) =>
-  vi.waitUntil(async () => ((await mailTo(username))?.state === state ? await mailTo(username) : null), {
-    timeout: 20_000,
-  });
+  until(async () => ((await mailTo(username))?.state === state ? await mailTo(username) : null));
 const invite = (username: string) =>
   cms.postAs('/api/wire/people', { username, email: `${username}@example.com`, origin: 'https://site.example' });
 const fileOf = ({ key }: Mail) => join(String(process.env['DATA_DIR']), 'outbox', `${key}.eml`);
@@ -50,7 +49,7 @@ it('A19: a mail that was refused for good keeps no link', async () => {
   server.manners = [{ at: 'content', code: 554 }];
   await invite('bola');
   await mailIn('bola', 'failed');
-  await vi.waitUntil(async () => !LINK.test((await mailTo('bola'))?.text ?? ''));
+  await until(async () => !LINK.test((await mailTo('bola'))?.text ?? ''));
   await server.stop();
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../src/mail/queue';
 import { useMailWorld } from './support/mail';
+import { until } from '../../tests/support/until';
 
 const world = useMailWorld();
 const { contact, mails } = world.leads;
@@ -67,7 +68,7 @@ describe('an end in the middle', () => {
     world.server.manners = ['never answer'];
     await contact();
     const sending = world.worker.sendDue();
-    await vi.waitUntil(() => world.server.read.length === 1);
+    await until(() => world.server.read.length === 1);
     await world.worker.stop();
     await sending;
     expect(await mails()).toMatchObject([{ state: 'queued', lastError: expect.stringMatching(/^EABORT/) }]);

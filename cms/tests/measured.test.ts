@@ -8,8 +8,9 @@ import type * as AnalyticsService from '../src/analytics/analytics-service';
 import type * as RetentionJob from '../src/retention/retention-job';
 import { periodAt } from '../src/schedule/periods';
 import { Cms } from './support/cms';
-import { isSqlite } from './support/environment';
+import { isSqlite } from './support/postgres';
 import { measured } from './support/measured';
+import { onSqlite } from './support/only-on';
 
 const require = createRequire(import.meta.url);
 const service = require('../dist/src/analytics/analytics-service.js') as typeof AnalyticsService;
@@ -129,7 +130,7 @@ it('A18: retention deletes what is older than the setting says, and what was kep
   expect(await store.forget(now - 365 * DAY)).toBe(0);
 });
 
-it.skipIf(!isSqlite)('A20: a broken store is put aside and begun again; the content is untouched', async () => {
+onSqlite('A20: a broken store is put aside and begun again; the content is untouched', async () => {
   const content = await cms.content();
   await cms.stop();
   writeFileSync(file(), 'This is no database at all, and it is longer than a header.'.repeat(100));
@@ -142,7 +143,7 @@ it.skipIf(!isSqlite)('A20: a broken store is put aside and begun again; the cont
   expect((await cms.content()).content).toEqual(content.content);
 });
 
-it.skipIf(!isSqlite)(
+onSqlite(
   'A18: what lies in a store that was put aside is kept as long as the setting says, and no longer',
   async () => {
     const aside = () =>
@@ -157,7 +158,7 @@ it.skipIf(!isSqlite)(
   },
 );
 
-it.skipIf(!isSqlite)('A20: a store that breaks while it is open is begun again too', async () => {
+onSqlite('A20: a store that breaks while it is open is begun again too', async () => {
   await service.closeAnalytics(cms.strapi);
   const bytes = readFileSync(file());
   // The first page stays, so that it opens; what comes after it is nonsense.

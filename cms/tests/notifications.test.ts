@@ -142,7 +142,7 @@ describe('alerts', () => {
   it('A18: a test goes the same ways, and says what became of each message and why there is none', async () => {
     await set({}, { emailRecipients: ['ada@example.com'] });
     const answered = world.cms.postAs(cmsAlertPaths.test, {}, person);
-    await expect.poll(recipients, { timeout: 5_000 }).toEqual(['ada@example.com']);
+    await expect.poll(recipients).toEqual(['ada@example.com']);
     world.pass(60);
     await world.worker.sendDue();
     const { steps } = cmsAlertTestedSchema.parse((await answered).body);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordTexts } from '@apoti/contract';
 import { accountOfLink } from '../src/accounts/password-link';
 import { forgetEndedLinks } from '../src/accounts/forget-links';
 import { Cms } from './support/cms';
+import { until } from '../../tests/support/until';
 
 const OLD = 'grey-goat-on-a-roof';
 const NEW = 'three boats at noon';
@@ -39,7 +40,7 @@ const tokenIn = ({ text }: Mail) => /https:\/\/site\.example\/reset-password\/([
 async function withLink(username: string): Promise<string> {
   await newPerson(username);
   await ask(username);
-  await vi.waitUntil(async () => (await mailsTo(username)).length === 1, { timeout: 5_000 });
+  await until(async () => (await mailsTo(username)).length === 1);
   const mail = queued.find(({ recipient }) => recipient === `${username}@example.com`);
   return mail === undefined ? '' : tokenIn(mail);
 }
@@ -50,7 +51,7 @@ describe('a forgotten password', () => {
     const answers = [await ask('nobody'), await ask('known'), await ask('KNOWN@example.com')];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toEqual({ status: 200, body: { asked: true } });
-    await vi.waitUntil(async () => (await mailsTo('known')).length > 0, { timeout: 5_000 });
+    await until(async () => (await mailsTo('known')).length > 0);
     const mails: Mail[] = await cms.strapi.db.query('api::mail.mail').findMany({});
     expect(mails.map(({ recipient }) => recipient)).toEqual(['known@example.com']);
     expect(mails[0]?.subject).toBe('Set a new password');
@@ -78,7 +79,7 @@ describe('a forgotten password', () => {
       Array.from({ length: 6 }, (_, count) => ask(count % 2 ? 'hasty' : 'hasty@example.com')),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await vi.waitUntil(async () => (await mailsTo('hasty')).length > 0, { timeout: 5_000 });
+    await until(async () => (await mailsTo('hasty')).length > 0);
     // The next one comes behind all of those.
     await withLink('behind');
     const mails = queued.filter(({ recipient }) => recipient === 'hasty@example.com');

@@ -177,7 +177,7 @@ describe('smaller copies of pictures', () => {
     const maker = new CopyMaker(cms.strapi);
     maker.start();
     const first = await uploaded(await photo(600, 400), 'by itself');
-    await expect.poll(() => copiesOf(first), { timeout: 30_000 }).toHaveLength(4);
+    await expect.poll(() => copiesOf(first)).toHaveLength(4);
     await upload(await photo(1600, 1200), 'broken off');
     await maker.stop();
     expect(await filesIn('.staging')).toEqual([]);

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pruneMails } from '../src/mail/post-office';
 import { Cms } from './support/cms';
 import { useLeads } from './support/leads';
 import { MailServer } from './support/mail-server';
+import { until } from '../../tests/support/until';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('the CMS', () => {
   it('P20, P21: without a mail server each mail is a whole file in the outbox, for its owner’s eyes', async () => {
     await contact();
     await apply();
-    await vi.waitUntil(async () => (await states()).every((state) => state === 'sent'));
+    await until(async () => (await states()).every((state) => state === 'sent'));
     const [mail] = await mails();
     const names = (await readdir(outbox())).filter((name) => name !== 'accepted').sort();
     expect(names).toEqual((await mails()).map(({ key }) => `${String(key)}.eml`).sort());
@@ -58,11 +59,11 @@ describe('the CMS', () => {
     process.env['SMTP_URL'] = server.url;
     await cms.restart();
     await contact();
-    await vi.waitUntil(async () => (await states()).join() === 'sent');
+    await until(async () => (await states()).join() === 'sent');
 
     await server.stop();
     await apply();
-    await vi.waitUntil(async () => (await mails()).at(-1)?.['lastError'] !== null);
+    await until(async () => (await mails()).at(-1)?.['lastError'] !== null);
     await cms.stop();
     await server.start();
     await cms.startAgain();
@@ -70,7 +71,7 @@ describe('the CMS', () => {
     const past = { nextAttemptAt: new Date(0) };
     await cms.strapi.db.query('api::mail.mail').updateMany({ where: { state: 'queued' }, data: past });
     await cms.restart();
-    await vi.waitUntil(async () => (await states()).join() === 'sent,sent');
+    await until(async () => (await states()).join() === 'sent,sent');
     expect(server.accepted.map(({ text }) => /^Subject: (\w+)/m.exec(text)?.[1])).toEqual(['Contact', 'Franchise']);
     await server.stop();
   });

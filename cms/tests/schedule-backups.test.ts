@@ -8,7 +8,6 @@ import type * as RetentionJob from '../src/retention/retention-job';
 import { periodAt } from '../src/schedule/periods';
 import { Scheduler, type Job } from '../src/schedule/scheduler';
 import { Cms } from './support/cms';
-import { isSqlite } from './support/environment';
 import { setSettings } from './support/set-settings';
 
 const require = createRequire(import.meta.url);
@@ -17,7 +16,7 @@ const { backupJob, closeBackups, openBackups } = service;
 const { retentionJob } = require('../dist/src/retention/retention-job.js') as typeof RetentionJob;
 const HOUR = 3_600_000;
 
-describe.skipIf(!isSqlite)('the backup of the schedule', () => {
+describe('the backup of the schedule', () => {
   let cms: Cms;
   /** The clock that a test sets. */
   let now = 0;

@@ -81,12 +81,12 @@ it('A18: an end before it was begun, or before it was noted: it is done once all
       },
     });
   void look(ends('before'));
-  await expect.poll(() => leased(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => leased()).toBe(true);
   await look(job());
   expect(runs).toEqual([]);
   now += 6 * 60_000;
   void look(ends('after'));
-  await expect.poll(() => runs, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => runs).toHaveLength(1);
   now += 6 * 60_000;
   for (const _ of [1, 2]) await look(job());
   expect(runs).toEqual(['daily 2026-03-05']);

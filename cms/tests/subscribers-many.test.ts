@@ -13,7 +13,7 @@ import {
 } from '@apoti/contract';
 import { Cms } from './support/cms';
 import { crowd } from './support/crowd';
-import { isSqlite } from './support/environment';
+import { isSqlite } from './support/postgres';
 import { makeSubscribers } from './support/subscribers';
 
 const MANY = 200_000;

@@ -54,7 +54,7 @@ it(
     await setMission('Changed since');
     await restore(name);
     await untilRestored(name);
-    await expect.poll(mission, { timeout: 20_000 }).toBe('As it was');
+    await expect.poll(mission).toBe('As it was');
     expect(
       createHash('sha256')
         .update((await admin.get(url)).text)
@@ -77,5 +77,5 @@ it('A18: kill -9 of the CMS while it restores: the product is back by itself, wi
   await expect.poll(list, { timeout: 200_000, interval: 500 }).toMatchObject({ work: null });
   await expect.poll(async () => (await list())?.restore?.state, { timeout: 200_000, interval: 500 }).toBe('restored');
   const restored = (await list())?.restore;
-  await expect.poll(mission, { timeout: 20_000 }).toBe(restored?.name === name ? 'One side' : 'The other side');
+  await expect.poll(mission).toBe(restored?.name === name ? 'One side' : 'The other side');
 });

@@ -11,6 +11,7 @@ import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { startStack, type Stack } from '../support/stack';
 import { findTool } from '../../scripts/lib/find-tool.mjs';
 import { WireClient } from '../support/wire-client';
+import { patience, until } from '../support/until';
 
 const CODINGS = ['br', 'gzip', 'identity'];
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     await rawRequest(stack.origin, '/');
     return existsSync(join(stack.pageFiles, 'headers.conf'));
   };
-  await vi.waitUntil(isTold, { timeout: 20_000 });
+  await until(isTold);
   balancer = await startBalancer({ tool, proxies: [stack.origin], files: stack.pageFiles, logs: true });
   admin = new WireClient(stack.origin);
   await admin.signIn(stack.admin);
@@ -48,14 +49,11 @@ function toldBy({ status, headers, bytes }: RawAnswer) {
 
 /** The answer from the page's file, as soon as there is one. */
 async function fromFile(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  return vi.waitFor(
-    async () => {
-      const answer = await get(path, headers);
-      expect([path, await whoAnswered(answer)]).toEqual([path, 'file']);
-      return answer;
-    },
-    { timeout: 5_000 },
-  );
+  return vi.waitFor(async () => {
+    const answer = await get(path, headers);
+    expect([path, await whoAnswered(answer)]).toEqual([path, 'file']);
+    return answer;
+  }, patience);
 }
 
 const titleOf = async (client = admin) => (await client.content()).heroSlides[0]!.title;
@@ -201,14 +199,14 @@ describe('a balancer that serves the pages’ files', () => {
     await fromFile('/');
     await edit(admin, 'Edited beside the balancer');
     const isEdited = ({ bytes }: RawAnswer) => bytes.includes('Edited beside the balancer');
-    await vi.waitUntil(async () => isEdited(await get('/')), { timeout: 10_000, interval: 20 });
+    await until(async () => isEdited(await get('/')));
     expect(isEdited(await fromFile('/'))).toBe(true);
   });
 
   it('S1b: maintenance closes the pages and takes their files away; afterwards they are back', async () => {
     await fromFile('/about');
     await setMaintenance(true);
-    await vi.waitUntil(async () => (await get('/about')).status === 503, { timeout: 10_000, interval: 20 });
+    await until(async () => (await get('/about')).status === 503);
     expect(await pageFiles()).toEqual([]);
     expect((await get('/about', { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') })).status).toBe(
       200,
@@ -238,10 +236,10 @@ describe('a balancer that serves the pages’ files', () => {
     expect((await fromFile('/')).bytes.includes(old)).toBe(true);
     await stack.killProxy();
     await edit(editor, 'Edited elsewhere');
-    await vi.waitUntil(async () => (await get('/')).status === 502, { timeout: 10_000, interval: 20 });
+    await until(async () => (await get('/')).status === 502);
     expect(await pageFiles()).not.toEqual([]);
     await stack.startProxy();
-    await vi.waitUntil(async () => (await get('/')).status === 200, { timeout: 10_000, interval: 20 });
+    await until(async () => (await get('/')).status === 200);
     expect((await get('/')).bytes.includes('Edited elsewhere')).toBe(true);
     expect((await fromFile('/')).bytes.includes('Edited elsewhere')).toBe(true);
     await endPart(other, 'SIGTERM');

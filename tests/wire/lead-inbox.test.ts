@@ -43,7 +43,7 @@ describe('the inbox', () => {
     const answer = () => admin.post(`/api/leads/${id}/reply`, reply, { 'idempotency-key': 'one' });
     const answers = [...(await Promise.all([answer(), answer()])), await answer()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await expect.poll(async () => (await shown(id)).replies[0]?.delivery, { timeout: 10_000 }).toBe('sent');
+    await expect.poll(async () => (await shown(id)).replies[0]?.delivery).toBe('sent');
     const [mail = '', ...others] = await outbox('It opens Bcc');
     expect(others).toEqual([]);
     const [told = ''] = await outbox('Contact message from Ada Example');
@@ -105,7 +105,7 @@ describe('the inbox', () => {
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     await stack.startCms();
-    await expect.poll(async () => (await admin.get(`/api/leads/${id}`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await admin.get(`/api/leads/${id}`)).status).toBe(200);
     expect(await shown(id)).toMatchObject({ state: 'new', notes: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   folderContentsSchema,
   folderSavedSchema,
@@ -16,6 +16,7 @@ import { docx, mp4, pdf, wav, zip } from '../support/media-files';
 import { noise, png } from '../support/pictures';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
+import { until } from '../support/until';
 
 let stack: Stack;
 let admin: WireClient;
@@ -34,7 +35,7 @@ const onDisk = async () => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 const untilPageHas = (path: string, text: string, has = true) =>
-  vi.waitUntil(async () => (await visitor().get(path)).text.includes(text) === has, { timeout: 3_000 });
+  until(async () => (await visitor().get(path)).text.includes(text) === has);
 
 describe('uploads', () => {
   it('A15: a video can be played from any place of it, and nothing of it runs in our origin', async () => {

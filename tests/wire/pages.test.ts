@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
+import { until } from '../support/until';
 
 let stack: Stack;
 let admin: WireClient;
@@ -36,7 +37,7 @@ describe('pages over the wire', () => {
     const draft = savedSchema.parse((await admin.post('/api/blog.php', { ...post, status: 'draft' })).json).blog;
     expect(await statusOf(`/press-releases/${draft.id}`)).toBe(404);
     await admin.send('DELETE', '/api/blog.php', { id: blog.id });
-    await vi.waitUntil(async () => (await statusOf(path)) === 404);
+    await until(async () => (await statusOf(path)) === 404);
     expect(await textOf('/sitemap.xml')).not.toContain(path);
   });
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox } from '../support/contact-leads';
 import { addAdmin } from '../support/second-admin';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
+import { until } from '../support/until';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const NEXT = 'three boats at noon';
@@ -36,7 +37,7 @@ it('A19: whoever asks for a link learns nothing: same answer and same time with 
   const [known = 0, nobody = 0] = ['known', 'nobody'].map((name) => Math.min(...(times[name] ?? [])));
   // A password's hash or a mail would take longer than this.
   expect(Math.abs(known - nobody)).toBeLessThan(50);
-  await vi.waitUntil(async () => (await mailsTo('known@example.com')).length === 1);
+  await until(async () => (await mailsTo('known@example.com')).length === 1);
 });
 
 it('A19: the link leads to the site’s own address, works once, ends every session, and is in no log', async () => {
@@ -47,7 +48,7 @@ it('A19: the link leads to the site’s own address, works once, ends every sess
     ...FORM,
     'x-forwarded-host': 'evil.example',
   });
-  await vi.waitUntil(async () => (await mailsTo('amina@example.com')).length === 1, { timeout: 10_000 });
+  await until(async () => (await mailsTo('amina@example.com')).length === 1);
   const [mail] = await mailsTo('amina@example.com');
   const [, origin, link = '', token = 'none'] = linkIn(mail);
   expect(origin).toBe(stack.origin);
@@ -58,7 +59,7 @@ it('A19: the link leads to the site’s own address, works once, ends every sess
   expect(looked).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
   expect((await visitor.send('POST', link, body, FORM)).text).toContain('Your password is set');
   expect((await visitor.send('POST', link, body, FORM)).text).toContain('This link does not work');
-  await vi.waitUntil(async () => (await session.get('/api/auth.php')).text.includes('false'));
+  await until(async () => (await session.get('/api/auth.php')).text.includes('false'));
   expect((await new WireClient(stack.origin).signIn({ ...person, password: NEXT })).status).toBe(200);
   expect(stack.proxyLog).not.toBe('');
   expect(stack.proxyLog).not.toContain(token);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAdmin } from '../support/second-admin';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
+import { until } from '../support/until';
 
 let stack: Stack;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ it('A19: a new password ends every other session of the person, and nobody elseâ
   const next = 'three boats at noon';
   const body = { currentPassword: person.password, newPassword: next, confirmPassword: next };
   expect(await here.post('/api/password', body)).toMatchObject({ status: 200, json: { success: true } });
-  await vi.waitUntil(async () => JSON.stringify(await isIn(elsewhere)).includes('false'));
+  await until(async () => JSON.stringify(await isIn(elsewhere)).includes('false'));
   expect(await isIn(stolen)).toMatchObject({ authenticated: false });
   expect(await isIn(here)).toMatchObject({ authenticated: true, user: { username: 'ngozi' } });
   expect(await isIn(other)).toMatchObject({ authenticated: true });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stateReplySchema, states, stateSavedSchema, type Seo } from '@apoti/contract';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
+import { until } from '../support/until';
 
 let stack: Stack;
 let admin: WireClient;
@@ -22,9 +23,9 @@ const save = async (state: Partial<Seo>) => {
 async function saved(state: Partial<Seo>, path: string, holds: (text: string, status: number) => boolean) {
   const { state: now } = stateSavedSchema<Seo>(states.seo).parse((await save(state)).json);
   expect(now).toMatchObject(state);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { text, status } = await visitor().get(path);
-    expect(holds(text, status)).toBe(true);
+    return holds(text, status);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   type Person,
   type Revisions,
 } from '@apoti/contract';
-import { admin, prepareEnvironment, secrets } from './environment';
+import { admin, folders, keepUsed, prepareEnvironment, secrets, type Kept } from './environment';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 type Strapi = ReturnType<typeof StrapiModule.createStrapi>;
@@ -32,16 +32,26 @@ export type Documents = Record<
   count(params: Params): Promise<number>;
 };
 
+type Running = { strapi: Strapi; url: string; forgetSignals: () => void };
+
+/** What a first start left, made by the first test file of this process: never by other code than that under test. */
+let seeded: Kept | null = null;
+
 /** A real CMS in this process, with the calls that the proxy makes. */
 export class Cms {
-  private constructor(
-    private running: { strapi: Strapi; url: string },
-    private readonly folders: { appDir: string; distDir: string },
-  ) {}
+  private constructor(private running: Running) {}
 
+  /** Its second start: the first one has filled the database. */
   static async start(): Promise<Cms> {
-    const folders = await prepareEnvironment();
-    return new Cms(await run(folders), folders);
+    seeded ??= await leftByFirstStart();
+    await prepareEnvironment(seeded);
+    return new Cms(await run());
+  }
+
+  /** Its first start, on nothing. */
+  static async startFirst(): Promise<Cms> {
+    await prepareEnvironment(null);
+    return new Cms(await run());
   }
 
   get strapi(): Strapi {
@@ -60,15 +70,16 @@ export class Cms {
 
   /** Another one on the same data, after {@link stop}. */
   async startAgain(): Promise<void> {
-    this.running = await run(this.folders);
+    this.running = await run();
   }
 
-  /** Strapi takes every listener off the process when it stops, which the test runner needs for itself. */
+  /** Strapi takes every listener off the process when it stops: only its own go, the test runner needs the others. */
   async stop(): Promise<void> {
     const { removeAllListeners } = process;
     process.removeAllListeners = () => process;
     await this.strapi.destroy();
     process.removeAllListeners = removeAllListeners;
+    this.running.forgetSignals();
   }
 
   /** The document service as the panel calls it, without the types that one literal name each would give. */
@@ -126,15 +137,30 @@ export class Cms {
   }
 }
 
-async function run(folders: { appDir: string; distDir: string }): Promise<{ strapi: Strapi; url: string }> {
+async function leftByFirstStart(): Promise<Kept> {
+  const first = await Cms.startFirst();
+  await first.stop();
+  return keepUsed();
+}
+
+async function run(): Promise<Running> {
+  const known = signalListeners();
   const strapi = createStrapi(folders);
   await strapi.load();
+  const added = signalListeners().filter(({ listener }) => !known.some((each) => each.listener === listener));
+  const forgetSignals = () => added.forEach(({ signal, listener }) => process.off(signal, listener));
   const server = strapi.server.mount().httpServer;
   // A test that does much between two calls finds its connection still there, however slow the machine.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { strapi, url: `http://127.0.0.1:${port}` };
+  return { strapi, url: `http://127.0.0.1:${port}`, forgetSignals };
+}
+
+function signalListeners() {
+  return (['SIGTERM', 'SIGINT'] as const).flatMap((signal) =>
+    process.listeners(signal).map((listener) => ({ signal, listener })),
+  );
 }
 
 function headersOf(person: Person | null): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Cms } from './cms';
-import { isSqlite } from './environment';
+import { isSqlite } from './postgres';
 
 /** A moment in 2023, in ms. */
 const MOMENT = 1_700_000_000_000;

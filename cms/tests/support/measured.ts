@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { PostgresSql } from '../../src/analytics/postgres-sql';
 import { SqliteSql } from '../../src/analytics/sqlite-sql';
 import type { Sql } from '../../src/analytics/sql';
 import { setUpTables } from '../../src/analytics/tables';
+import { newName, serverUrl } from './postgres';
 
 /** An empty store: a file of SQLite, or a schema of its own with TEST_DATABASE_URL. */
 export async function newStore(): Promise<Sql> {
@@ -20,11 +20,11 @@ export async function newStores(): Promise<[Sql, Sql]> {
 }
 
 async function opener(): Promise<() => Promise<Sql>> {
-  const url = process.env['TEST_DATABASE_URL'];
-  const schema = `measured_${randomBytes(6).toString('hex')}`;
+  const schema = newName();
   const file = join(mkdtempSync(join(tmpdir(), 'measured-')), 'analytics.db');
   return async () => {
-    const sql = url === undefined ? new SqliteSql(file) : await PostgresSql.open(url, schema, () => undefined);
+    const sql =
+      serverUrl === undefined ? new SqliteSql(file) : await PostgresSql.open(serverUrl, schema, () => undefined);
     await setUpTables(sql);
     return sql;
   };
