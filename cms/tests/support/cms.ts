@@ -14,7 +14,7 @@ import {
   type Person,
   type Revisions,
 } from '@apoti/contract';
-import { admin, folders, keepUsed, prepareEnvironment, secrets, type Kept } from './environment';
+import { admin, folders, prepareEnvironment, secrets } from './environment';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 type Strapi = ReturnType<typeof StrapiModule.createStrapi>;
@@ -34,23 +34,13 @@ export type Documents = Record<
 
 type Running = { strapi: Strapi; url: string; forgetSignals: () => void };
 
-/** What a first start left, made by the first test file of this process: never by other code than that under test. */
-let seeded: Kept | null = null;
-
 /** A real CMS in this process, with the calls that the proxy makes. */
 export class Cms {
   private constructor(private running: Running) {}
 
-  /** Its second start: the first one has filled the database. */
-  static async start(): Promise<Cms> {
-    seeded ??= await leftByFirstStart();
-    await prepareEnvironment(seeded);
-    return new Cms(await run());
-  }
-
   /** Its first start, on nothing. */
-  static async startFirst(): Promise<Cms> {
-    await prepareEnvironment(null);
+  static async start(): Promise<Cms> {
+    await prepareEnvironment();
     return new Cms(await run());
   }
 
@@ -135,12 +125,6 @@ export class Cms {
     const headers = headersOf(person ?? (await this.signIn()));
     return this.post(path, { conflicts: 'silent', session: 'a session', ...request }, headers);
   }
-}
-
-async function leftByFirstStart(): Promise<Kept> {
-  const first = await Cms.startFirst();
-  await first.stop();
-  return keepUsed();
 }
 
 async function run(): Promise<Running> {
