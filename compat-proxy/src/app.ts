@@ -83,15 +83,8 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const view = new PublicView(sources);
   const maintenance = new Maintenance({ app, settings: sources.settings });
   const files = createPageFiles({ folder: env.PAGE_FILES_DIR, log: app.log, sources, maintenance });
-  const { pages, pageData } = createSitePages({
-    renderer,
-    view,
-    origin,
-    https,
-    settings,
-    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-    shelf: files,
-  });
+  const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
+  const { pages, pageData } = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
   const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
   const { measuring } = visits;
   const submitLead = createSubmitLead(cms, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cms } from './cms';
-import { isSqlite } from './environment';
+import { isSqlite } from './postgres';
 
 /** A query as it was sent to the database. */
 export type Asked = { sql: string; bindings: readonly unknown[] };
