@@ -6,6 +6,9 @@ import { LeadForm } from '../../support/pages/lead-form';
 const buildOf = () => document.documentElement.dataset['build'] ?? '';
 
 test.describe('a page that was loaded before a deployment', () => {
+  // What the page asks for by itself while the server is being replaced.
+  test.use({ provoked: /ERR_CONNECTION_REFUSED/ });
+
   test('P20, P31: sends what was typed with its own build’s files, and the next page is the new build’s', async ({
     page,
     stack,
