@@ -45,6 +45,8 @@ export default defineConfig({
           exclude: [...defaultExclude, ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : onlySqlite)],
           globalSetup: 'cms/tests/support/drop-databases.ts',
           setupFiles,
+          // The files of a worker share one process, in which a start of Strapi takes a second instead of eight.
+          isolate: false,
           sequence: { groupOrder: 1 },
           ...long,
         },

@@ -5,6 +5,7 @@ import type * as Hub from '../src/dashboard/hub-figures';
 import type * as VisitsToday from '../src/dashboard/visits-today';
 import type * as WorkHealth from '../src/dashboard/work-health';
 import { Cms } from './support/cms';
+import { until } from '../../tests/support/until';
 
 const require = createRequire(import.meta.url);
 // As it runs: the store's thread is made of the built files.
@@ -17,6 +18,8 @@ const today: RealTime = { activeUsers: 1, pageViews: 12, sessions: 3, bounceRate
 let cms: Cms;
 beforeAll(async () => {
   cms = await Cms.start();
+  // The store of visits is opened by the first look, which waits for it for two seconds at most.
+  await until(async () => (await dashboard()).hub.visits.known);
 });
 afterAll(() => cms.stop());
 

@@ -9,7 +9,7 @@ const { readContent } = createRequire(import.meta.url)('../dist/src/content/read
 
 let cms: Cms;
 beforeAll(async () => {
-  cms = await Cms.start();
+  cms = await Cms.startFirst();
 });
 afterAll(() => cms.stop());
 

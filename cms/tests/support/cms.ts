@@ -14,13 +14,16 @@ import {
   type Person,
   type Revisions,
 } from '@apoti/contract';
-import { admin, folders, prepareEnvironment, secrets } from './environment';
+import { admin, folders, keepUsed, prepareEnvironment, secrets, type Kept } from './environment';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 type Strapi = ReturnType<typeof StrapiModule.createStrapi>;
 
 /** Strapi's own ES modules do not load in Node; its CommonJS ones are also what runs in production. */
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof StrapiModule;
+
+/** What counts the sign-ins of Strapi's panel, in the memory of the process; it comes without types of its own. */
+const { Stores } = createRequire(import.meta.url)('koa2-ratelimit');
 
 type Params = Record<string, unknown>;
 type Row = Record<string, unknown> & { id: number; documentId: string };
@@ -34,13 +37,23 @@ export type Documents = Record<
 
 type Running = { strapi: Strapi; url: string; forgetSignals: () => void };
 
+/** What a first start left, made by the first test file of this process: never by other code than that under test. */
+let seeded: Kept | null = null;
+
 /** A real CMS in this process, with the calls that the proxy makes. */
 export class Cms {
   private constructor(private running: Running) {}
 
-  /** Its first start, on nothing. */
+  /** Its second start: the first one has filled the database. */
   static async start(): Promise<Cms> {
-    await prepareEnvironment();
+    seeded ??= await leftByFirstStart();
+    await prepareEnvironment(seeded);
+    return new Cms(await run());
+  }
+
+  /** Its first start, on nothing. */
+  static async startFirst(): Promise<Cms> {
+    await prepareEnvironment(null);
     return new Cms(await run());
   }
 
@@ -127,7 +140,15 @@ export class Cms {
   }
 }
 
+async function leftByFirstStart(): Promise<Kept> {
+  const first = await Cms.startFirst();
+  await first.stop();
+  return keepUsed();
+}
+
 async function run(): Promise<Running> {
+  // As in a process that has just begun.
+  Stores.Memory.cleanAll();
   const known = signalListeners();
   const strapi = createStrapi(folders);
   await strapi.load();

@@ -70,7 +70,8 @@ class MailWorld {
   async begin(cms: Cms): Promise<void> {
     const server = new MailServer();
     await server.start();
-    this.now = Date.now() + 1_000;
+    // Behind whatever a test queues by the real clock, however slow the machine.
+    this.now = Date.now() + 60_000;
     this.running = { cms, server, worker: this.workerOf(cms, server.url) };
     await this.leads.clear();
   }

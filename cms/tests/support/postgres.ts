@@ -22,18 +22,22 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** A database of its own, with an empty schema and the letters of the named database. */
-export async function newDatabase(schema: string): Promise<string> {
+/** A database of its own: with an empty schema and the letters of the named database, or a copy of one that nobody is in. */
+export async function newDatabase(schema: string, template: string | null): Promise<string> {
   const name = newName();
   await withDatabase(serverUrl, async (ask) => {
     const [letters] = await ask(
       `select format('encoding %L lc_collate %L lc_ctype %L', pg_encoding_to_char(encoding), datcollate, datctype) as name
        from pg_database where datname = current_database()`,
     );
-    await ask(`create database ${name} template template0 ${letters?.name}`);
+    await ask(`create database ${name} template ${template ?? `template0 ${letters?.name}`}`);
   });
-  await withDatabase(urlOf(name), (ask) => ask(`create schema ${schema}`));
+  if (template === null) await withDatabase(urlOf(name), (ask) => ask(`create schema ${schema}`));
   return name;
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await withDatabase(serverUrl, (ask) => ask(`drop database if exists ${name} with (force)`));
 }
 
 /** Every database and schema of a run. */
