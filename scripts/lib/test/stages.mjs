@@ -44,6 +44,17 @@ function check(name, command, args) {
   };
 }
 
+/**
+ * Types, with what the last run knew kept, so that only what has changed since is judged anew.
+ * @param {string} name
+ * @param {string} project its tsconfig.json
+ * @returns {Stage}
+ */
+function types(name, project) {
+  const known = join(places.cache, 'tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  return check(name, bin('tsc'), ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known]);
+}
+
 /** @param {string} project @returns {Stage} */
 function vitest(project) {
   return {
@@ -104,10 +115,10 @@ export const quick = [
     '0',
     '.',
   ]),
-  check('types', bin('tsc'), ['-p', 'tsconfig.json']),
-  check('types of the CMS', bin('tsc'), ['-p', 'cms/tsconfig.json', '--noEmit']),
-  check("types of the panel's additions", bin('tsc'), ['-p', 'cms/src/admin/tsconfig.json', '--noEmit']),
-  check("types of the CMS's tests", bin('tsc'), ['-p', 'cms/tests/tsconfig.json', '--noEmit']),
+  types('types', 'tsconfig.json'),
+  types('types of the CMS', 'cms/tsconfig.json'),
+  types("types of the panel's additions", 'cms/src/admin/tsconfig.json'),
+  types("types of the CMS's tests", 'cms/tests/tsconfig.json'),
   check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
   check('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
   vitest('unit'),
