@@ -58,8 +58,8 @@ const paramsSchema = z.object({ token: resetTokenSchema });
 const querySchema = z.object({ sent: z.string().optional() });
 
 /**
- * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password or keeps it. They need no script, no
- * cookie and no session. Looking at a link changes nothing, since mail scanners look at every link. Whoever has used one has shown
+ * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password or keeps
+ * it. They need no script, no cookie and no session. Looking at a link changes nothing, since mail scanners look at every link. Whoever has used one has shown
  * that the account's mails are theirs: that browser is known from then on, so that nobody who guesses at the name keeps it out (C2).
  */
 export async function passwordResetRoutes(

@@ -10,7 +10,8 @@ const MAX_NAMES = 10;
 const PATHS = ['/api', LOGIN_PATH];
 
 /**
- * Marks browsers that an account has signed in from, or whose owner has shown by a mailed link that the account is theirs: a signed cookie with the browser's id and keyed hashes of the names.
+ * Marks browsers that an account has signed in from, or whose owner has shown by a mailed link that the account is theirs: a
+ * signed cookie with the browser's id and keyed hashes of the names.
  * It opens nothing; its own allowance of tries for these names is all that it gives.
  */
 export class DeviceCookie {
