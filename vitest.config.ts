@@ -30,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.{mjs,ts}',
             'tests/architecture/**/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

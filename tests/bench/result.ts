@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { commit } from '../support/commit';
 import { places } from '../support/places';
 import type { Options } from './options';
 import { reached, type Row } from './table';
@@ -53,16 +53,6 @@ export function thisMachine(): Machine {
     memory: totalmem(),
     load: loadavg(),
   };
-}
-
-/** The commit that is measured; `+` after it: with changes that are in no commit. */
-function commit(): string {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: places.root, encoding: 'utf8' });
-    return status === 0 ? stdout.trim() : '';
-  };
-  const head = git('rev-parse', '--short=12', 'HEAD');
-  return head === '' ? 'unknown' : `${head}${git('status', '--porcelain') === '' ? '' : '+'}`;
 }
 
 /** The run as it is kept. */

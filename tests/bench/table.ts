@@ -1,3 +1,4 @@
+import { plainTable } from '../support/plain-table';
 import { holds, type Goal } from './measure/ratios';
 
 /** What was really measured, by name: one number, or one of each round. */
@@ -55,11 +56,5 @@ function verdict(figure: number, goal: Goal): string {
 
 /** The rows as a table in plain text (and in Markdown). */
 export function formatTable(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const printed = lines.map(
-    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [printed[0], rule, ...printed.slice(1)].join('\n');
+  return plainTable([HEAD, ...rows.map(cells)]);
 }

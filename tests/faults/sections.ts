@@ -1,0 +1,4 @@
+import type { Section } from './section';
+
+/** Every figure of reliability that can be tried, in this order. */
+export const sections: readonly Section[] = [];

@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Section } from './section';
+import { formatTotals, reached } from './table';
+import { readTotals, sum, withPart, writeTotals } from './totals';
+
+const section: Section = {
+  figure: 'F1 SQLite',
+  what: 'saves and kills',
+  goal: 'none lost in 20',
+  enough: 20,
+  part: 10,
+  measure: async () => ({ tries: 10, violations: [] }),
+};
+const origin = { at: '2026-01-01T00:00:00.000Z', commit: 'abc', seed: 7 };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'totals-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('a part is kept with those before it, and the sum knows all of them', async () => {
+  const file = join(folder, 'kept', 'totals.json');
+  for (const violations of [[], ['a save was lost']]) {
+    const found = { tries: 10, violations, figures: { kills: violations.length } };
+    await writeTotals(file, withPart(await readTotals(file), section.figure, found, origin));
+  }
+  expect(sum(await readTotals(file), section.figure)).toEqual({
+    tries: 20,
+    violations: ['a save was lost'],
+    figures: { kills: 1 },
+  });
+  expect(await readdir(join(folder, 'kept'))).toEqual(['totals.json']);
+});
+
+it('damaged totals are an error and are not begun anew in silence', async () => {
+  const file = join(folder, 'totals.json');
+  await writeFile(file, '{"F1": [{"tries": "many"}]}');
+  await expect(readTotals(file)).rejects.toThrow();
+});
+
+it('a goal is reached when it was tried often enough without a violation, and one violation is a no', () => {
+  const once = withPart({}, section.figure, { tries: 10, violations: [] }, origin);
+  const twice = withPart(once, section.figure, { tries: 10, violations: [] }, origin);
+  const broken = withPart(twice, section.figure, { tries: 1, violations: ['torn'] }, origin);
+  expect([{}, once, twice, broken].map((totals) => reached(section, totals))).toEqual([
+    'not yet',
+    'not yet',
+    'yes',
+    'no',
+  ]);
+  expect(formatTotals([section], once).split('\n').at(-1)).toBe(
+    '| F1 SQLite | saves and kills | 10    | 20 | 0          | –                | none lost in 20 | not yet |',
+  );
+});
