@@ -84,6 +84,23 @@ describe('the list of posts', () => {
     ]);
   });
 
+  it('A10: how many there are and who writes is right after every change, although it is kept between them', async () => {
+    const list = { author: 'Comes and goes' };
+    const seen = async () => {
+      const { total, authors } = await page(list);
+      return [total, authors.includes(list.author)];
+    };
+    expect(await seen()).toEqual([0, false]);
+    const { post } = await newDraft({ ...list, title: 'Here for a while' });
+    expect([await seen(), await seen()]).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+    const [row] = await cms.documents(UID).findMany({ filters: { wireId: post.id } });
+    await cms.documents(UID).delete({ documentId: row!.documentId });
+    expect(await seen()).toEqual([0, false]);
+  });
+
   it('A10: of hundreds of posts gives a page, with the same few queries however long it is', async () => {
     const rows = Array.from({ length: 400 }, (_, index) => ({
       documentId: `many-${index}`,
@@ -113,8 +130,9 @@ describe('the list of posts', () => {
     expect(short).toMatchObject({ total: 400, pages: 80, page: 1 });
     expect(long).toMatchObject({ total: 400, pages: 4, page: 2 });
     expect(long.posts).toHaveLength(100);
-    expect(short.queries).toHaveLength(3);
-    expect(long.queries).toHaveLength(3);
+    // How many match and who writes is asked once, until a post is changed.
+    expect(short.queries.length).toBeLessThanOrEqual(3);
+    expect(long.queries).toHaveLength(1);
     const all = await Promise.all([1, 2, 3, 4].map((number) => page({ author: 'Of many', size: 100, page: number })));
     expect(new Set(all.flatMap(({ posts }) => posts.map(({ id }) => id))).size).toBe(400);
     expect(await page({ author: 'Of many', page: 999 })).toMatchObject({ page: 20, pages: 20 });

@@ -1,5 +1,5 @@
 import { lagosDay, type FileUse, type Kind } from '@apoti/contract';
-import { readCounters } from '../changes/counters';
+import { KeptAnswers } from '../store/kept-answers';
 import type { Strapi } from '../store/strapi';
 import { collectUses } from './collect-uses';
 
@@ -9,16 +9,9 @@ const KINDS: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations'
 /** Where each file is used, by its hash: the smaller pictures made from it count as it. */
 export type UsesByHash = ReadonlyMap<string, readonly FileUse[]>;
 
-const known = new WeakMap<Strapi, { version: string; uses: Promise<UsesByHash> }>();
+const kept = new KeptAnswers<UsesByHash>(KINDS);
 
 /** Where files are used: read from everything once, and again only after something of it was changed or a new day began. */
-export async function usesOfFiles(strapi: Strapi): Promise<UsesByHash> {
-  const { epoch, last } = await readCounters(strapi);
-  const version = [epoch, lagosDay(Date.now()), ...KINDS.map((kind) => last[kind])].join('.');
-  const kept = known.get(strapi);
-  if (kept?.version === version) return kept.uses;
-  const uses = collectUses(strapi);
-  known.set(strapi, { version, uses });
-  uses.catch(() => known.delete(strapi));
-  return uses;
+export function usesOfFiles(strapi: Strapi): Promise<UsesByHash> {
+  return kept.get(strapi, lagosDay(Date.now()), () => collectUses(strapi));
 }

@@ -2,6 +2,7 @@ import {
   ApiError,
   libraryPageSchema,
   libraryTexts,
+  type LibraryCounts,
   type LibraryFile,
   type LibraryPage,
   type LibraryQuery,
@@ -11,6 +12,7 @@ import { FILE_UID, findFile, isFileRow, TRASHED_UID, type FileRow } from '../med
 import { findTrashed, toTrashed, type TrashedRow } from '../media/trashed-row';
 import { foldedSql } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
+import { KeptAnswers } from '../store/kept-answers';
 import type { Strapi } from '../store/strapi';
 import { countLibrary } from './counts';
 import { usesOfFiles, type UsesByHash } from './file-uses';
@@ -18,6 +20,10 @@ import { allFolders, type FolderRow } from './folder-rows';
 import { matchingFiles, orderOf } from './query-files';
 import { toLibraryFile, toTrashedFile } from './to-file';
 import { trashMinute } from './trash-clock';
+
+/** What of the answers only changes when the library does: each reads all its rows. */
+const totals = new KeptAnswers<number>(['media']);
+const libraryCounts = new KeptAnswers<LibraryCounts>(['media']);
 
 /**
  * A page of the media library or its trash (A15): a few queries, however many files there are, and only the page's rows
@@ -28,9 +34,8 @@ export async function listLibrary(strapi: Strapi, person: PersonClaim, query: Li
   const [fold, folders] = [await foldedSql(strapi), await allFolders(strapi)];
   const parts = { fold, folders };
   // First, so that it names nothing in the trash that the page does not know.
-  const counts = await countLibrary(strapi, folders);
-  const [counted]: unknown[] = await matchingFiles(strapi, query, parts).count({ total: '*' });
-  const total = isRecord(counted) ? Number(counted['total']) : 0;
+  const counts = await libraryCounts.get(strapi, '', () => countLibrary(strapi, folders));
+  const total = await countOf(strapi, query, parts);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
   const rows: unknown[] = await matchingFiles(strapi, query, parts)
@@ -43,6 +48,19 @@ export async function listLibrary(strapi: Strapi, person: PersonClaim, query: Li
   const files =
     query.tab === 'trash' ? await trashedFiles(strapi, ids, beside) : await activeFiles(strapi, ids, beside);
   return libraryPageSchema.parse({ files, total, pages, page, counts });
+}
+
+/** How many files match, whatever page of them is shown. */
+function countOf(strapi: Strapi, query: LibraryQuery, parts: Parameters<typeof matchingFiles>[2]): Promise<number> {
+  const { tab, folder, deep, category, kind, missingAlt, search } = query;
+  return totals.get(
+    strapi,
+    JSON.stringify([tab, folder, deep, category, kind, missingAlt, search.trim()]),
+    async () => {
+      const [counted]: unknown[] = await matchingFiles(strapi, query, parts).count({ total: '*' });
+      return isRecord(counted) ? Number(counted['total']) : 0;
+    },
+  );
 }
 
 type Beside = { folders: readonly FolderRow[]; uses: UsesByHash };

@@ -2,6 +2,7 @@ import { lagosDay, postPageSchema, type PostPage, type PostQuery, type PostSumma
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { foldedSql } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
+import { KeptAnswers } from '../store/kept-answers';
 import type { Strapi } from '../store/strapi';
 import { postPairs } from './post-pairs';
 
@@ -52,32 +53,49 @@ const ORDERS = {
   ],
 } as const;
 
+/** What of the answers only changes when a post does: both read all posts. */
+const totals = new KeptAnswers<number>(['posts']);
+const writers = new KeptAnswers<string[]>(['posts']);
+
 /**
- * A page of the posts as they are being edited (A10): three queries, however many posts there are, and only the page's rows
+ * A page of the posts as they are being edited (A10): a few queries, however many posts there are, and only the page's rows
  * leave the database. @throws ApiError `unauthenticated`
  */
 export async function listPosts(strapi: Strapi, person: PersonClaim, query: PostQuery): Promise<PostPage> {
   await requireAdmin(strapi, person);
   const today = lagosDay(Date.now());
   const fold = await foldedSql(strapi);
-  const [counted]: unknown[] = await matching(strapi, query, today, fold).count({ total: '*' });
-  const total = isRecord(counted) ? Number(counted['total']) : 0;
+  const total = await countOf(strapi, query, today, fold);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
   const rows: unknown[] = await onPage(strapi, matching(strapi, query, today, fold), { ...query, page }, fold);
-  const authors: unknown[] = await strapi.db
-    .getConnection('posts')
-    .whereNull('published_at')
-    .whereNot('author', '')
-    .distinct('author')
-    .orderBy('author');
   return postPageSchema.parse({
     posts: rows.filter(isRecord).map((row) => toSummary(row, today)),
     total,
     pages,
     page,
-    authors: authors.filter(isRecord).map(({ author }) => author),
+    authors: await writers.get(strapi, '', () => authorsOf(strapi)),
   });
+}
+
+/** How many posts match, whatever page of them is shown. */
+function countOf(strapi: Strapi, query: PostQuery, today: string, fold: Fold): Promise<number> {
+  const { search, status, category, author } = query;
+  return totals.get(strapi, JSON.stringify([search.trim(), status, category, author, today]), async () => {
+    const [counted]: unknown[] = await matching(strapi, query, today, fold).count({ total: '*' });
+    return isRecord(counted) ? Number(counted['total']) : 0;
+  });
+}
+
+/** Everybody who is named as the author of a post, in the alphabet's order. */
+async function authorsOf(strapi: Strapi): Promise<string[]> {
+  const rows: unknown[] = await strapi.db
+    .getConnection('posts')
+    .whereNull('published_at')
+    .whereNot('author', '')
+    .distinct('author')
+    .orderBy('author');
+  return rows.filter(isRecord).map(({ author }) => String(author));
 }
 
 /** The drafts that match, each beside its published version. */

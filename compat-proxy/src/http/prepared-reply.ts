@@ -57,6 +57,13 @@ export async function prepareOnce(text: string, coding: Encoding, shared: Shared
   return { status: shared.status, variant };
 }
 
+/** A text in an encoding, compressed quickly; a short one stays as it is: what is given is a string then. */
+export async function compressOnce(text: string, coding: Encoding): Promise<string | Buffer> {
+  const identity = Buffer.from(text);
+  const body = await compress(identity, coding, ONCE);
+  return body === identity ? text : body;
+}
+
 /** The representation of a prepared answer in an encoding. */
 export function choose({ status, variants }: PreparedReply, coding: Encoding): ChosenReply {
   return { status, variant: variants[coding] };

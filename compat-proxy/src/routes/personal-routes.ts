@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
+import { useCompressedReplies } from '../http/compress-replies';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
 import type { PageCache } from '../pages/page-cache';
@@ -86,6 +87,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
   await app.register(
     async (api) => {
       await useCors(api, env);
+      useCompressedReplies(api);
       api.addHook('onRequest', (request) => maintenance.refuse(request));
       authRoutes(api, { people, signIn });
       passwordRoutes(api, { cms, people, devices, limits });
