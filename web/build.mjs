@@ -18,7 +18,7 @@ const entries = {
   admin: 'src/app/entry-admin.tsx',
   preview: 'src/app/entry-preview.ts',
   tags: 'src/app/entry-tags.ts',
-  measure: 'src/app/entry-measure.ts',
+  'start-measured': 'src/app/entry-measured-start.ts',
   vitals: 'src/app/entry-vitals.ts',
 };
 
@@ -130,7 +130,7 @@ const manifests = {
   admin: await buildEntry('admin', adminGroups),
   preview: await buildEntry('preview', []),
   tags: await buildEntry('tags', []),
-  measure: await buildEntry('measure', []),
+  'start-measured': await buildEntry('start-measured', []),
   vitals: await buildEntry('vitals', []),
 };
 const site = JSON.parse(manifests.site);
@@ -144,7 +144,7 @@ const assets = {
   admin: filesOf(JSON.parse(manifests.admin), entries.admin),
   preview: filesOf(JSON.parse(manifests.preview), entries.preview).script,
   tags: filesOf(JSON.parse(manifests.tags), entries.tags),
-  measure: filesOf(JSON.parse(manifests.measure), entries.measure).script,
+  measuredStart: filesOf(JSON.parse(manifests['start-measured']), entries['start-measured']).script,
   vitals: filesOf(JSON.parse(manifests.vitals), entries.vitals).script,
   pages: pagesOf(site),
 };

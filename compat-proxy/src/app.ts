@@ -7,6 +7,7 @@ import { Drain } from './http/drain';
 import type { HotPath } from './http/hot-path';
 import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
+import { tellBuild } from './http/tell-build';
 import { BeyondPages } from './pages/beyond-pages';
 import { assetRoutes } from './pages/asset-routes';
 import { KeptBuilds } from './pages/kept-builds';
@@ -100,6 +101,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   useErrors(app);
   useJsonBodies(app);
   useSecurityHeaders(app, https);
+  tellBuild(app, renderer.buildId);
   useOriginRules(app, env);
   const beyond = new BeyondPages(sources.seo, origin);
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));

@@ -13,7 +13,7 @@ export const elements = [
   {
     type: 'core',
     pattern:
-      'web/src/admin/(editing|editor|content-editing|team-editing|post-editing|seo-editing|settings-editing|state-editing|entry-editing|form|history|library|lists|preview|rich-text|shell)',
+      'web/src/admin/(editing|editor|content-editing|team-editing|post-editing|seo-editing|settings-editing|state-editing|entry-editing|form|history|library|lists|parts|preview|rich-text|shell)',
   },
   { type: 'screen', pattern: 'web/src/admin/*', capture: ['name'] },
 ];

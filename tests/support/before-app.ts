@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** The app's files, without the first script and the small one that measures the visit. */
-export const APP_FILES = /\/assets\/(?!start-|measure-).*\.js$/;
+/** The app's files, without the first script. */
+export const APP_FILES = /\/assets\/(?!start-).*\.js$/;
 
 /** The app's files that the page has asked for. */
 export function appFiles(page: Page): string[] {

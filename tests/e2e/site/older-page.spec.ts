@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeAnotherBuild } from '../../support/another-build';
+import { untilTakenOver } from '../../support/fixtures/journey';
 import { expect, test } from '../../support/fixtures/site-journey';
 import { LeadForm } from '../../support/pages/lead-form';
 
@@ -7,7 +9,7 @@ const buildOf = () => document.documentElement.dataset['build'] ?? '';
 
 test.describe('a page that was loaded before a deployment', () => {
   // What the page asks for by itself while the server is being replaced.
-  test.use({ provoked: /ERR_CONNECTION_REFUSED/ });
+  test.use({ provoked: /ERR_CONNECTION_REFUSED|status of 404/ });
 
   test('P20, P31: sends what was typed with its own build’s files, and the next page is the new build’s', async ({
     page,
@@ -34,6 +36,34 @@ test.describe('a page that was loaded before a deployment', () => {
       await expect(page).toHaveURL(/\/pricing$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('prices');
       await expect.poll(() => page.evaluate(buildOf)).not.toBe(before);
+    } finally {
+      await stack.restartProxy();
+      rmSync(dist, { recursive: true });
+    }
+  });
+
+  test('P20: has the browser send the form where the files that would are gone for good', async ({ page, stack }) => {
+    await page.goto('/contact');
+    const before = await page.evaluate(buildOf);
+    const form = new LeadForm(page, 'contact');
+    await form.fill({
+      name: 'Oldest Page',
+      email: 'oldest@example.com',
+      subject: 'support',
+      message: 'From long ago.',
+    });
+    const rows = stack.countRows('contact_messages');
+    const dist = makeAnotherBuild(before);
+    try {
+      await stack.restartProxy({ WEB_DIST: dist });
+      rmSync(join(stack.dataDir, 'builds', before), { recursive: true });
+      await form.send.click();
+      await expect(page).toHaveURL(/\/contact\?sent=contact/);
+      await expect(form.said).toContainText('Message sent successfully');
+      expect(stack.countRows('contact_messages')).toBe(rows + 1);
+      expect(await page.evaluate(buildOf)).not.toBe(before);
+      // The server is not taken away while the new page's app is on its way.
+      await untilTakenOver(page);
     } finally {
       await stack.restartProxy();
       rmSync(dist, { recursive: true });

@@ -6,15 +6,15 @@ declare const __ASSETS__: {
   fonts: string[];
   /** The font with the sign of the Naira, for pages with prices. */
   naira?: string | undefined;
-  /** The first script of the site. */
+  /** The first script of the site, and the one that measures the visit too. */
   start: string;
+  measuredStart?: string;
   site: EntryFiles;
   pages: Record<string, EntryFiles | undefined>;
   admin?: EntryFiles;
   /** What loads tools of other companies, and how its question looks. */
   tags?: EntryFiles;
-  /** What measures visits, and how fast pages are for them. */
-  measure?: string;
+  /** What measures how fast pages are for visitors. */
   vitals?: string;
   /** What runs in the frame of the preview. */
   preview?: string;

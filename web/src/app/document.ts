@@ -1,4 +1,4 @@
-import type { AdminShellInput } from '@apoti/contract';
+import type { AdminShellInput, SiteMeasuring } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from './escape-html';
 import type { Preview } from '../shared/site-data/preview';
@@ -11,9 +11,12 @@ function styles(files: EntryFiles): string {
   return files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
 }
 
-/** The app, which the first script loads once the page is painted. */
-function appLater({ script, imports }: EntryFiles): string {
-  return `<script type="module" src="${__ASSETS__.start}" data-app="${script}" data-imports="${imports.join(' ')}"></script>`;
+/** The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. */
+function firstScript({ script, imports }: EntryFiles, measuring: SiteDocument['measuring']): string {
+  const { start, measuredStart } = __ASSETS__;
+  const app = `data-app="${script}" data-imports="${imports.join(' ')}"`;
+  if (measuring === null || measuredStart === undefined) return `<script type="module" src="${start}" ${app}></script>`;
+  return `<script type="module" src="${measuredStart}" ${app} ${measureMarks(measuring)}></script>`;
 }
 
 /** What asks before it lets tools of other companies in: named only while there are any. */
@@ -23,14 +26,13 @@ function tagsLater(tags: SiteDocument['tags']): string {
   return `<script type="module" src="${files.script}" data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
 }
 
-/** What measures the visit: named only while something is measured. The first letters say what. */
-function measureLater(measuring: SiteDocument['measuring']): string {
-  const { measure, vitals = '' } = __ASSETS__;
-  if (measuring === null || measure === undefined) return '';
-  const { events, funnel, own, vitals: speed, returning, cohorts, honourSignals } = measuring;
+/** What is measured of the visit: the first letters say it. */
+function measureMarks({ events, funnel, own, vitals: speed, ...more }: SiteMeasuring): string {
+  const { vitals = '' } = __ASSETS__;
+  const { returning, cohorts, honourSignals } = more;
   const tells = events || funnel || own.length > 0;
   const may = `${tells ? 'e' : ''}${speed ? 'v' : ''}${returning || cohorts ? 'r' : ''}${cohorts ? 'c' : ''}${honourSignals ? 's' : ''}`;
-  return `<script type="module" src="${measure}" data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''} fetchpriority="low"></script>`;
+  return `data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''}`;
 }
 
 /** The app at once: nothing is to be seen before it. */
@@ -39,10 +41,15 @@ function appNow({ script, imports }: EntryFiles): string {
   return `${preloads.join('')}<script type="module" src="${script}"></script>`;
 }
 
+/** Whether the page shows a price. What is folded away shows none: its font comes when it is opened. */
+function showsPrice(body: string): boolean {
+  return body.includes('₦') && body.replaceAll(/<details(?![^>]* open).*?<\/details>/gs, '').includes('₦');
+}
+
 /** The fonts that a page begins with: also the sign of the Naira, which would else be found late, where it is on the page. */
 function fonts(body: string): string {
   const { fonts: always, naira } = __ASSETS__;
-  return [...always, ...(naira !== undefined && body.includes('₦') ? [naira] : [])]
+  return [...always, ...(naira !== undefined && showsPrice(body) ? [naira] : [])]
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
     .join('');
 }
@@ -164,7 +171,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts(body)}${styles(files)}${isStill ? '' : `${appLater(files)}${tagsLater(tags)}${measureLater(measuring)}`}${facts}</head>` +
+    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts(body)}${styles(files)}${isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`}${facts}</head>` +
     `<body><div id="root">${body}</div>${block}</body></html>`
   );
 }
@@ -194,7 +201,7 @@ export function adminShell({ siteName, mapTiles, placed, isGreeted }: AdminShell
   const sound = placed['notification-system'];
   const soundData = sound === undefined ? '' : ` data-notification-sound="${escapeHtml(sound.url)}"`;
   return (
-    `<!doctype html><html lang="en-NG" class="admin"><head>${COMMON}${tabIcon(placed)}<meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="en-NG" class="admin" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(placed)}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
     `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}${soundData}${isGreeted ? ' data-greeted' : ''}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'

@@ -2,6 +2,7 @@ import '../shared/lib/zod-without-eval';
 import { createRoot } from 'react-dom/client';
 import { AdminRouter } from './admin-router';
 import { ErrorBoundary } from './ErrorBoundary';
+import { hearOfBuilds } from '../admin/parts/served-build';
 import { greetNewcomer } from '../admin/shell/greet-newcomer';
 import { applyTheme, readPreferences } from '../admin/shell/preferences';
 import { hearLeaving } from '../shared/ui/use-stay';
@@ -9,6 +10,7 @@ import './styles';
 
 applyTheme(readPreferences().theme);
 hearLeaving();
+hearOfBuilds();
 greetNewcomer();
 
 const root = document.getElementById('root');

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { partLabels } from '../content-editing/labels';
+import { lazyPart } from '../parts/lazy-part';
 
 /** The public page that shows what a tab edits, and where on it: an id, or a name such as `footer`. */
 type Place = { path: string; anchor?: string };
@@ -9,7 +10,7 @@ type ContentTab = { id: string; label: string; shows: Place; Panel: ComponentTyp
 
 /** A part's tab under its name (A4); `id` is what the address calls it. */
 function tab(id: string, part: string, shows: Place, load: () => Promise<ComponentType>): ContentTab {
-  return { id, label: partLabels[part] ?? part, shows, Panel: lazy(async () => ({ default: await load() })) };
+  return { id, label: partLabels[part] ?? part, shows, Panel: lazyPart(load) };
 }
 
 /** The parts of the content in the order of back-office §2, and after them what else visitors see. The first is the usual one. */

@@ -1,12 +1,13 @@
 import { equal, type Json } from '@apoti/contract';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { historyTexts } from '../history/texts';
+import { lazyPart } from '../parts/lazy-part';
 import styles from './ConflictPanel.module.css';
 import { placeText, type Editor } from './editor';
 
 /** Its code comes when two texts are to be compared. */
-const ChangedText = lazy(async () => ({ default: (await import('../history/ChangedText')).ChangedText }));
+const ChangedText = lazyPart(async () => (await import('../history/ChangedText')).ChangedText);
 /** Shorter texts are compared at a glance. */
 const LONG = 60;
 

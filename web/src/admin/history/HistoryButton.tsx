@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FiClock } from 'react-icons/fi';
 import type { HistoryOf } from '../../shared/api/history';
 import { Button, type ButtonLook } from '../../shared/ui/Button';
 import { spelledOut } from '../editor/spelled-out';
+import { lazyPart } from '../parts/lazy-part';
 import type { HistoryPanelProps } from './HistoryPanel';
 import { entryTeller } from './teller';
 
-const Panel = lazy(async () => ({ default: (await import('./HistoryPanel')).HistoryPanel }));
+const Panel = lazyPart(async () => (await import('./HistoryPanel')).HistoryPanel);
 
 type HistoryButtonProps = Omit<HistoryPanelProps, 'open' | 'onClose'> & { text?: string; look?: ButtonLook };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSetQuery } from '../../shared/lib/use-query';
 import { refreshPostList } from '../../shared/api/post-list';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { StuckEntries } from '../entry-editing/StuckEntries';
 import { EntryHistory } from '../history/HistoryButton';
+import { lazyPart } from '../parts/lazy-part';
 import { NO_ID } from '../post-editing/post-document';
 import { postEntries } from '../post-editing/post-entries';
 import { postLabels } from '../post-editing/post-labels';
@@ -17,7 +18,7 @@ import { useSelection } from '../lists/use-selection';
 import { usePostBulk, type Chosen } from './use-post-bulk';
 
 /** The form, with its editor of long texts, is loaded by the first post that is opened. */
-const PostForm = lazy(async () => ({ default: (await import('./form/PostForm')).PostForm }));
+const PostForm = lazyPart(async () => (await import('./form/PostForm')).PostForm);
 
 /** Blog & Press Releases (A10): the posts, or in their place the form of the one that the address names. */
 export function PostsScreen() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Spinner } from '../../shared/ui/Spinner';
+import { lazyPart } from '../parts/lazy-part';
 import type { Previewed } from './Preview';
 import { usePreviewChoices } from './preview-choices';
 import { PreviewControlContext, PreviewLensContext, type PreviewLens } from './preview-control';
@@ -15,7 +16,7 @@ import styles from './WithPreview.module.css';
 import { wordsIn } from './words-in';
 
 /** Its code comes when it is opened. */
-const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+const Preview = lazyPart(async () => (await import('./Preview')).Preview);
 
 type WithPreviewProps = {
   /** What is to be seen; null while there is nothing to show yet. */

@@ -1,5 +1,5 @@
 import type { User } from '@apoti/contract';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { FiExternalLink, FiHelpCircle } from 'react-icons/fi';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { takeFlash } from '../../shared/lib/flash';
@@ -12,6 +12,7 @@ import { SaveState } from '../editor/SaveState';
 import { StuckLink } from '../entry-editing/StuckLink';
 import { useHasUploads } from '../library/uploads/any-uploads';
 import { useContentEditor } from '../content-editing/ContentEditing';
+import { lazyPart } from '../parts/lazy-part';
 import { useShownPage } from '../preview/shown-page';
 import styles from './AdminShell.module.css';
 import { HelpSheet } from './HelpSheet';
@@ -24,7 +25,7 @@ import { useNotificationSound } from './use-notification-sound';
 import { useShellKeys } from './use-shell-keys';
 
 /** Loaded by the first upload. */
-const UploadTray = lazy(async () => ({ default: (await import('../library/uploads/UploadTray')).UploadTray }));
+const UploadTray = lazyPart(async () => (await import('../library/uploads/UploadTray')).UploadTray);
 
 /** What stands around every screen: who is signed in, what is saved, the way to the screens, to the site and out. */
 export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }) {

@@ -4,6 +4,7 @@ import { onSignedOut } from '../../shared/api/transport';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { useSaveStatus, type ShownStatus } from '../editor/open-editors';
+import { NewerBuild } from '../parts/NewerBuild';
 import { LoggedOut } from './LoggedOut';
 import { Notice } from './Notice';
 import { SignInForm } from './SignInForm';
@@ -72,6 +73,8 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
   return (
     <>
       <div ref={foot} className={styles.foot}>
+        {/* One thing at a time. */}
+        {signedIn && !isShut && <NewerBuild />}
         {!signedIn && !isShut && (
           <Notice
             tone="warn"

@@ -20,7 +20,7 @@ type NewsletterDialogProps = {
   setEmail: (email: string) => void;
   errors: NewsletterErrors;
   busy: boolean;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /** Asks for the name beside the address (P30). */
@@ -29,7 +29,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
   const form = useFormHelp({ errors });
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <PublicForm ref={form} noValidate onSubmit={onSubmit} className={styles.modal}>
+      <PublicForm ref={form} noValidate method="post" action="/newsletter" onSubmit={onSubmit} className={styles.modal}>
         <TextField
           label={newsletterLabels.name}
           name="name"

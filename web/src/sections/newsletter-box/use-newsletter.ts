@@ -2,12 +2,13 @@ import { useState, type FormEvent } from 'react';
 import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { tellSiteEvent } from '../../shared/lib/site-events';
+import { sendPlainly } from '../../shared/lib/send-plainly';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import type { NewsletterErrors } from './NewsletterDialog';
 
 /** What is wrong with the dialog's fields; what an e-mail address is, the browser's own field decides. */
-function check(form: EventTarget, email: string, name: string): NewsletterErrors {
-  const field = form instanceof HTMLFormElement ? form.elements.namedItem('email') : null;
+function check(form: HTMLFormElement, email: string, name: string): NewsletterErrors {
+  const field = form.elements.namedItem('email');
   const mistyped = field instanceof HTMLInputElement && field.validity.typeMismatch;
   return {
     email: email.trim() === '' ? newsletterTexts.emailMissing : mistyped ? EMAIL_WRONG : undefined,
@@ -32,9 +33,10 @@ export function useNewsletter() {
     else (await import('../../shared/ui/toast')).publicToast.error(missing);
   };
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = check(event.currentTarget, email, name);
+    const element = event.currentTarget;
+    const found = check(element, email, name);
     setErrors(found);
     if (found.email !== undefined || found.name !== undefined) return;
     setBusy(true);
@@ -55,8 +57,8 @@ export function useNewsletter() {
         publicToast.error(text);
       }
     } catch {
-      // The files that send could not be loaded: as good as no network.
-      setErrors({ form: newsletterTexts.networkFailure });
+      // The files that send could not be loaded: the browser sends it, or it is as good as no network.
+      if (!(await sendPlainly(element))) setErrors({ form: newsletterTexts.networkFailure });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
-import axios, { isAxiosError } from 'axios';
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import { BUILD_HEADER } from '@apoti/contract';
 
 /** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
 const TIMEOUT_MS = 10_000;
@@ -25,7 +26,27 @@ export function onSignedOut(listener: RefusalListener): () => void {
   return () => listeners.delete(listener);
 }
 
-transport.interceptors.response.use(undefined, (error: unknown) => {
+type BuildListener = (build: string) => void;
+const buildListeners = new Set<BuildListener>();
+
+/** Tells of the build that the server serves, with each reply that names it. Answers what ends that. */
+export function onBuildTold(listener: BuildListener): () => void {
+  buildListeners.add(listener);
+  return () => buildListeners.delete(listener);
+}
+
+function tellBuild(reply: AxiosResponse | undefined): void {
+  const build: unknown = reply?.headers[BUILD_HEADER];
+  if (typeof build === 'string') for (const listener of buildListeners) listener(build);
+}
+
+const passOn = (reply: AxiosResponse) => {
+  tellBuild(reply);
+  return reply;
+};
+
+transport.interceptors.response.use(passOn, (error: unknown) => {
+  if (isAxiosError(error)) tellBuild(error.response);
   if (isAxiosError(error) && error.response?.status === 401 && error.config?.url !== AUTH_PATH) {
     const isRead = error.config?.method?.toUpperCase() === 'GET';
     for (const listener of listeners) listener({ isRead });

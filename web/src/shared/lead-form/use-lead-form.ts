@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormOutcome, LeadKind } from '@apoti/contract';
 import { leadFields } from '@apoti/contract/constants/lead-form';
+import { sendPlainly } from '../lib/send-plainly';
 import { shownAt } from '../lib/shown-at';
 import { tellSiteEvent } from '../lib/site-events';
 import { storageNames } from '../lib/storage-names';
@@ -88,8 +89,8 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
         await fail(failure, found);
       }
     } catch {
-      // The files that send could not be loaded: as good as no network.
-      setState({ errors: {}, failure: texts.failure, sent: false, busy: false });
+      // The files that send could not be loaded: the browser sends it, or it is as good as no network.
+      if (!(await sendPlainly(element))) setState({ errors: {}, failure: texts.failure, sent: false, busy: false });
     }
   };
 

@@ -4,6 +4,7 @@ import { nextAddress } from '@apoti/contract/resources/auth/sign-in-address';
 import { useState, type FormEvent } from 'react';
 import { FiEye, FiEyeOff, FiLock } from 'react-icons/fi';
 import { leaveFlash } from '../../shared/lib/flash';
+import { sendPlainly } from '../../shared/lib/send-plainly';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Button, IconButton } from '../../shared/ui/Button';
@@ -46,27 +47,28 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
   const [errors, setErrors] = useState<Errors>(() => errorsOf(outcome));
   const form = useFormHelp({ errors, take: (name, value) => (name === 'email' ? setEmail : setPassword)(value) });
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const element = event.currentTarget;
     const missing = check(email, password);
     setErrors(missing);
     if (Object.keys(missing).length > 0 || busy) return;
     setBusy(true);
-    let refusal = (_error: unknown): string => authTexts.failure;
-    let isLimited = (_error: unknown) => false;
+    const auth = await import('../../shared/api/auth').catch(() => null);
+    const fail = (text: string, isLimited: boolean) => {
+      setErrors({ form: text, isLimited });
+      setBusy(false);
+      void import('../../shared/ui/toast').then(({ publicToast }) => publicToast.error(text));
+    };
+    // The browser signs in then, as without script.
+    if (auth === null) return (await sendPlainly(element)) ? undefined : fail(authTexts.failure, false);
     try {
-      const auth = await import('../../shared/api/auth');
-      refusal = auth.loginFailure;
-      isLimited = auth.isLimited;
       await auth.login(email.trim(), password);
       // Said by the back-office, which is another document.
       leaveFlash({ kind: 'success', text: welcomeText(site.siteName) });
       window.location.assign(nextAddress(window.location.search));
     } catch (error) {
-      const text = refusal(error);
-      setErrors({ form: text, isLimited: isLimited(error) });
-      setBusy(false);
-      void import('../../shared/ui/toast').then(({ publicToast }) => publicToast.error(text));
+      fail(auth.loginFailure(error), auth.isLimited(error));
     }
   };
 

@@ -11,6 +11,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
  * signed in meanwhile, and nobody's edits are saved under another name.
  */
 export const PERSON_HEADER = 'x-person';
+/** Header by which the server says which build it serves, to our own client in the back-office: a newer one is noticed there. */
+export const BUILD_HEADER = 'x-build';
 
 /**
  * Reply of POST content.php (C6). With `X-Conflicts: ask` also the content as it stands now, so that the editor can go on

@@ -1,10 +1,11 @@
 import type { LibraryFile, MediaKind } from '@apoti/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FiFolder } from 'react-icons/fi';
 import { Button } from '../../../shared/ui/Button';
+import { lazyPart } from '../../parts/lazy-part';
 
 /** Loaded when somebody wants to pick something. */
-const FilePicker = lazy(async () => ({ default: (await import('./FilePicker')).FilePicker }));
+const FilePicker = lazyPart(async () => (await import('./FilePicker')).FilePicker);
 
 type PickButtonProps = {
   kind?: MediaKind;
