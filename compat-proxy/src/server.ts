@@ -7,7 +7,8 @@ import { readEnv } from './plugins/app/env';
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const app = await buildApp(env, await loadRenderer(env.WEB_DIST));
-  closeWithGrace({ delay: ending.graceMs, logger: false }, async ({ err }) => {
+  const onSecondError = (err: unknown) => app.log.fatal({ err }, 'another error that nobody handled');
+  closeWithGrace({ delay: ending.graceMs, logger: false, onSecondError }, async ({ err }) => {
     if (err) {
       app.log.fatal({ err }, 'the proxy stops after an error that nobody handled');
       // Whoever starts it again does not wait for those who are slow.

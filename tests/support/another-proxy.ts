@@ -50,8 +50,9 @@ export class AnotherProxy {
     return this.part.process.exitCode;
   }
 
-  /** Starts it again after {@link end}. */
+  /** Starts it again, after its {@link end} if it lives. */
   async startAgain(): Promise<void> {
+    await this.end();
     this.part = startPart(proxyArgs, places.root, this.env);
     await this.ready();
   }

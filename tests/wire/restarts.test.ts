@@ -42,7 +42,7 @@ it('F5: an error that nobody handles ends the proxy, however slow its clients ar
   const slow = request(`${proxy.origin}/api/auth.php`, { method: 'POST', headers, agent: false });
   slow.on('error', () => undefined);
   await new Promise((resolve) => slow.write('{', resolve));
-  process.kill(proxy.pid, 'SIGUSR2');
+  process.kill(proxy.pid, 'SIGWINCH');
   expect(await until(() => proxy.exitCode)).toBe(1);
   expect(proxy.log).toContain('nobody handles this');
 });

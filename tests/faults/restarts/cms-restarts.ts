@@ -47,7 +47,7 @@ export const cmsRestarts: Section = {
   what: 'saves of three editors while the CMS is restarted again and again; what is refused is sent again',
   goal: 'each acknowledged, none lost',
   enough: 3_000,
-  part: 300,
+  part: 100,
   measure: async (task) => {
     const stack = await startStack();
     try {

@@ -23,7 +23,7 @@ async function crashOnce(started: Started): Promise<number> {
   const [pid] = await started.pidsOf('compat-proxy/dist/server.js');
   if (pid === undefined) throw new Error(`There is no proxy:\n${started.output}`);
   const since = performance.now();
-  process.kill(pid, 'SIGUSR2');
+  process.kill(pid, 'SIGWINCH');
   while (performance.now() - since < GIVE_UP_MS) {
     const [now] = await started.pidsOf('compat-proxy/dist/server.js');
     if (now !== undefined && now !== pid && (await isUp(started.origin))) break;

@@ -74,6 +74,6 @@ export const stopping: Section = {
   what: 'visits on kept connections, saves and half-sent uploads when a proxy is told to end',
   goal: 'none of 100,000 fails',
   enough: 100_000,
-  part: 20_000,
+  part: 5_000,
   measure: endAgainAndAgain,
 };
