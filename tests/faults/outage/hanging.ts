@@ -58,6 +58,7 @@ async function hangOnce({ stack, addresses }: Scene, admin: WireClient, way: Out
   const after = await letVisit(crowd, half);
   return {
     tries: during.times.length,
+    p99: usualP99(during.times),
     ratio: ratioOf(usualP99(during.times), usualP99([...before.times, ...after.times])),
     longest: saved.longest,
     violations: [...before.failures, ...during.failures, ...after.failures, ...saved.problems],
@@ -70,7 +71,9 @@ async function tryBoth(scene: Scene, { seed, say }: Task): Promise<Found> {
   const tried: Awaited<ReturnType<typeof hangOnce>>[] = [];
   for (const way of WAYS) {
     const one = await hangOnce(scene, admin, way);
-    say(`${way}: ${one.tries} visits, p99 × ${one.ratio}; a save was told within ${Math.round(one.longest)} ms`);
+    say(
+      `${way}: ${one.tries} visits, p99 ${one.p99.toFixed(1)} ms, × ${one.ratio}; a save was told within ${Math.round(one.longest)} ms`,
+    );
     tried.push(one);
   }
   const ratios = tried.map(({ ratio }) => ratio);

@@ -8,12 +8,23 @@ import { saveUntilShut } from './save-until-shut';
 
 const CROWD = { clients: 16, perSecond: 400, leaves: true };
 const SECONDS = 5;
+/** Within this the CMS has to be up. */
+const START_MS = 120_000;
+
+/** The site is there before the CMS is, so that a sign-in may come too early. */
+async function signedIn({ origin, admin }: Started): Promise<WireClient> {
+  const client = new WireClient(origin);
+  for (const deadline = performance.now() + START_MS; ; await pause(200)) {
+    const { status, text } = await client.signIn(admin);
+    if (status === 200) return client;
+    if (status !== 503 || performance.now() > deadline) throw new Error(`The sign-in got ${status} ${text}`);
+  }
+}
 
 /** `npm start` is told to end among visits and saves, and started again. */
 async function endOnce(started: Started, round: string): Promise<{ count: number; failures: string[]; last: string }> {
   const { origin } = started;
-  const admin = new WireClient(origin);
-  await admin.signIn(started.admin);
+  const admin = await signedIn(started);
   const addresses = await askedFor(new WireClient(origin), admin);
   const visiting = letVisit({ ...CROWD, origin, addresses }, CROWD.perSecond * 60);
   const saving = saveUntilShut(admin, round);
