@@ -2,11 +2,12 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cmsHeaders, cmsPaths } from '@apoti/contract';
 import { askedFor } from '../faults/outage/addresses';
 import { restartAgainAndAgain } from '../faults/restarts/cms-restarts';
 import { endOne } from '../faults/restarts/stopping';
 import { AnotherProxy } from '../support/another-proxy';
-import { places } from '../support/places';
+import { places, secrets } from '../support/places';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
 import { until } from '../support/until';
@@ -45,6 +46,34 @@ it('F5: an error that nobody handles ends the proxy, however slow its clients ar
   process.kill(proxy.pid, 'SIGWINCH');
   expect(await until(() => proxy.exitCode)).toBe(1);
   expect(proxy.log).toContain('nobody handles this');
+});
+
+it('F5: a CMS that is told to end answers what is under way', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    [cmsHeaders.secret]: secrets.CMS_PROXY_SECRET,
+    'content-length': 2,
+  };
+  let ended: Promise<void> = Promise.resolve();
+  const answer = new Promise<number>((resolve, reject) => {
+    const sent = request(`${stack.cmsUrl}${cmsPaths.leads}`, { method: 'POST', headers, agent: false }, (told) => {
+      told.resume().once('end', () => resolve(told.statusCode ?? 0));
+    });
+    sent.once('error', reject);
+    // The rest of the body comes when nobody new is let in.
+    sent.write('{', () => {
+      ended = stack.endCms();
+      until(() =>
+        fetch(`${stack.cmsUrl}/_health`).then(
+          () => false,
+          () => true,
+        ),
+      ).then(() => sent.end('}'), reject);
+    });
+  });
+  expect([400, 422]).toContain(await answer);
+  await ended;
+  await stack.startCms();
 });
 
 it('F5: editors who save while the CMS is restarted lose nothing', async () => {
