@@ -14,6 +14,9 @@ const long = {
 /** Backups are made of SQLite's file. */
 const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
 
+/** What a balancer is needed for. */
+const withNginx = ['tests/wire/balancer.test.ts', 'tests/wire/rolling.test.ts'];
+
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
 /** unit: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
@@ -57,7 +60,7 @@ export default defineConfig({
           name: 'wire',
           include: ['tests/wire/**/*.test.ts'],
           // `npm test` fetches nginx where it can, and says so where it could not.
-          exclude: [...defaultExclude, ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts'] : [])],
+          exclude: [...defaultExclude, ...(findTool('nginx') === null ? withNginx : [])],
           setupFiles,
           sequence: { groupOrder: 2 },
           ...long,

@@ -23,7 +23,9 @@ async function main() {
   const well = await runStages(isQuick ? quick : [...quick, ...whole, ...(isFull ? long : [])]);
   const { findTool } = await import('./lib/find-tool.mjs');
   if (!isQuick && findTool('nginx') === null) {
-    console.log('Not run: tests/wire/balancer.test.ts, for there is no nginx here and none could be fetched.');
+    console.log(
+      'Not run: tests/wire/balancer.test.ts and rolling.test.ts, for there is no nginx here and none could be fetched.',
+    );
   }
   return well;
 }

@@ -17,6 +17,7 @@ import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
+import { finishRequests, watchRequests } from './stopping/finish-requests';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
 
@@ -24,6 +25,7 @@ export default {
   register({ strapi }: { strapi: Strapi }) {
     registerTextList(strapi);
     watchDocuments(strapi);
+    watchRequests(strapi);
   },
 
   /** Brings the database to where the product can serve. Running it again changes nothing. */
@@ -50,6 +52,7 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
+    await finishRequests(strapi);
     await closeCopies(strapi);
     await closeBackups(strapi);
     await closeSchedule(strapi);

@@ -3,7 +3,7 @@
  * @param {{ first?: number, longest?: number }} [options] milliseconds
  * @returns {{ next: () => number, reset: () => void }}
  */
-export function createBackoff({ first = 500, longest = 30_000 } = {}) {
+export function createBackoff({ first = 100, longest = 30_000 } = {}) {
   let wait = first;
   return {
     next() {

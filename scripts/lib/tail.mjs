@@ -19,8 +19,11 @@ export function byLine(onLine) {
 /** What Node prints around the message of an error that nobody caught, and where in the code it was. */
 const around = /^(at .*|\^+|triggerUncaughtException\(|[[\]{}]+,?|Node\.js v[\d.]+|node:internal.*|\(Use `node .*\))$/;
 
+/** What V8 prints around the message of an end of its own, such as want of memory: its last collections, and machine code. */
+const aroundEnd = /^(\d+: 0x[\da-f]+ .*|\[\d+:0x[\da-f]+\].*|-+ Native stack trace -+|<--- .* --->)$/;
+
 /** @param {string} line */
-export const isAroundError = (line) => around.test(line.trim());
+export const isAroundError = (line) => around.test(line.trim()) || aroundEnd.test(line.trim());
 
 /**
  * Keeps the last lines of what a program says.

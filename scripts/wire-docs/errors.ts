@@ -15,7 +15,7 @@ export const meanings: Record<ErrorCode, string> = {
   unsupported_media_type: 'The body has another form than the call takes.',
   misdirected: 'The `Host` is not an address of this site.',
   rate_limited: 'Too many tries. `Retry-After` and `retryAfter` say how many seconds to wait.',
-  unavailable: 'The content service cannot be reached. Nothing was saved; try again in a moment.',
+  unavailable: 'The content service cannot be reached. Nothing was saved; `Retry-After` says when to try again.',
   maintenance:
     'The site is closed for maintenance; `Retry-After` says when to ask again. Signed-in people are answered as ever.',
   internal: 'A failure of ours. `requestId` finds it in the log.',

@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_HEADER,
   MAX_IDEMPOTENCY_KEY,
   sessionCookies,
+  statusOfCode,
   type ErrorCode,
 } from '@apoti/contract';
 import { meanings, responseName } from './errors';
@@ -60,7 +61,7 @@ function refusal(code: ErrorCode): JsonObject {
     description: meanings[code],
     headers: {
       'X-Request-Id': header('RequestId'),
-      ...(code === 'rate_limited' ? { 'Retry-After': header('RetryAfter') } : {}),
+      ...(statusOfCode[code] === 429 || statusOfCode[code] === 503 ? { 'Retry-After': header('RetryAfter') } : {}),
     },
     content: {
       'application/json': {

@@ -54,7 +54,9 @@ http {
 async function configure(folder: string, port: number, { proxies, files, logs = false }: Parts): Promise<void> {
   await cp(join(places.root, 'compat-proxy/nginx'), folder, { recursive: true });
   const sample = {
-    '  server 127.0.0.1:8080;': proxies.map((origin) => `  server ${new URL(origin).host};`).join('\n'),
+    '  server 127.0.0.1:8080 fail_timeout=1s;': proxies
+      .map((origin) => `  server ${new URL(origin).host} fail_timeout=1s;`)
+      .join('\n'),
     'listen 80': `listen 127.0.0.1:${port}`,
     'server_name www.example.com': 'server_name 127.0.0.1',
     '/etc/nginx/apoti/': `${folder}/`,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { admin, cmsArgs, cmsEnvironment, places, proxyArgs, proxyEnvironment } from './places';
+import { FaultyUpstream } from './faulty-upstream';
 import { endPart, freePort, startPart, untilAnswers, type Part } from './processes';
 import { seededDataDir } from './template';
 
@@ -11,26 +12,32 @@ const databaseSchema = z.custom<new (path: string, options: object) => Database>
 );
 type Database = { prepare(sql: string): { get(): unknown }; close(): void };
 
-/** `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer. */
-type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void; pageFiles?: boolean };
+/**
+ * `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer; `faulty`: the
+ * proxy's way to the CMS can be told what is wrong with it.
+ */
+type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void; pageFiles?: boolean; faulty?: boolean };
 
 /** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
 export class Stack {
   readonly admin = admin;
   private cms: Part | null = null;
   private proxy: Part | null = null;
+  private between: FaultyUpstream | null = null;
 
   private constructor(
     readonly dataDir: string,
-    private readonly ports: { cms: number; proxy: number },
+    private readonly ports: { cms: number; proxy: number; way: number },
     private readonly options: StackOptions,
   ) {}
 
   static async start(options: StackOptions = {}): Promise<Stack> {
-    const ports = { cms: await freePort(), proxy: await freePort() };
+    const cms = await freePort();
+    const ports = { cms, proxy: await freePort(), way: options.faulty === true ? await freePort() : cms };
     const stack = new Stack(await seededDataDir(), ports, options);
     try {
       options.fill?.(stack.dataDir);
+      if (options.faulty === true) stack.between = await FaultyUpstream.start(ports.way, ports.cms);
       await stack.startCms();
       await stack.startProxy();
     } catch (error) {
@@ -46,6 +53,12 @@ export class Stack {
 
   get cmsUrl(): string {
     return `http://127.0.0.1:${this.ports.cms}`;
+  }
+
+  /** What stands between the proxy and the CMS, where the stack was started with it. */
+  get upstream(): FaultyUpstream {
+    if (this.between === null) throw new Error('This stack has nothing between the proxy and the CMS');
+    return this.between;
   }
 
   /** Where the proxy puts pages for a balancer, if it does. */
@@ -65,13 +78,18 @@ export class Stack {
 
   /** Starts the CMS and waits until the proxy, if it runs, has noticed. */
   async startCms(): Promise<void> {
+    await this.bootCms();
+    if (this.proxy !== null) await this.untilProxySees('answers');
+  }
+
+  /** Starts the CMS and waits until it answers, whoever has noticed. */
+  async bootCms(): Promise<void> {
     this.cms = startPart(
       cmsArgs,
       places.cms,
       cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true),
     );
     await untilAnswers(`${this.cmsUrl}/_health`, 204, this.cms);
-    if (this.proxy !== null) await this.untilProxySees('answers');
   }
 
   /** kill -9, and waits until the proxy has noticed. */
@@ -79,6 +97,12 @@ export class Stack {
     if (this.cms !== null) await endPart(this.cms, 'SIGKILL');
     this.cms = null;
     if (this.proxy !== null) await this.untilProxySees('does not answer');
+  }
+
+  /** SIGTERM, and waits until the CMS has ended in good order. */
+  async endCms(): Promise<void> {
+    if (this.cms !== null) await endPart(this.cms, 'SIGTERM');
+    this.cms = null;
   }
 
   /** `settings`: what it is told besides, from now until the next restart. */
@@ -95,6 +119,7 @@ export class Stack {
 
   async stop(): Promise<void> {
     for (const part of [this.proxy, this.cms]) if (part !== null) await endPart(part, 'SIGTERM');
+    await this.between?.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -108,7 +133,7 @@ export class Stack {
   }
 
   async startProxy(settings: Record<string, string> = {}): Promise<void> {
-    const environment = { ...proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.cms), ...settings };
+    const environment = { ...proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.way), ...settings };
     const files = this.options.pageFiles === true ? { PAGE_FILES_DIR: this.pageFiles } : {};
     this.proxy = startPart(proxyArgs, places.root, { ...environment, ...files });
     await untilAnswers(`${this.origin}/readyz`, 200, this.proxy);

@@ -16,8 +16,12 @@ export class Started {
     private readonly part: Part,
   ) {}
 
-  static async start(): Promise<Started> {
-    const dataDir = await seededDataDir();
+  /** `of`: with whose data folder, after that has {@link end ended}; `settings`: what it is told besides. */
+  static async start({
+    of,
+    settings = {},
+  }: { of?: Started; settings?: Record<string, string> } = {}): Promise<Started> {
+    const dataDir = of?.dataDir ?? (await seededDataDir());
     const [port, cmsPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, [join(places.root, 'scripts/start.mjs')], {
       cwd: places.root,
@@ -29,6 +33,7 @@ export class Started {
         ADMIN_USERNAME: admin.username,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -45,17 +50,27 @@ export class Started {
 
   /** kill -9 of the CMS alone; the start script starts another one. */
   async killCms(): Promise<void> {
+    for (const pid of await this.pidsOf('strapi')) process.kill(pid, 'SIGKILL');
+  }
+
+  /** The processes that it has started itself with these words in their command. */
+  async pidsOf(words: string): Promise<number[]> {
     const parent = String(this.part.process.pid);
-    for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-      const isOurs = read(`/proc/${pid}/stat`)
+    const isOurs = (pid: string) =>
+      read(`/proc/${pid}/stat`)
         .replace(/^.*\) \S /, '')
-        .startsWith(`${parent} `);
-      if (isOurs && read(`/proc/${pid}/cmdline`).includes('strapi')) process.kill(Number(pid), 'SIGKILL');
-    }
+        .startsWith(`${parent} `) && read(`/proc/${pid}/cmdline`).includes(words);
+    return (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && isOurs(name)).map(Number);
+  }
+
+  /** SIGTERM; the data stays. Gives its exit code once all of it is gone. */
+  async end(): Promise<number | null> {
+    await endPart(this.part, 'SIGTERM');
+    return this.part.process.exitCode;
   }
 
   async stop(): Promise<void> {
-    await endPart(this.part, 'SIGTERM');
+    await this.end();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }

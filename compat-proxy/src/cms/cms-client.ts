@@ -2,12 +2,8 @@ import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'c
 import { Pool } from 'undici';
 import type { z } from 'zod';
 import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
+import { asking } from '../limits';
 import { Pulse } from './pulse';
-
-/** Longest time that anybody waits for a CMS that says nothing, in ms; a save says so within 5 s (C6). */
-const TIMEOUT_MS = 4_000;
-/** A reply larger than this is not ours, in bytes. */
-const MAX_REPLY = 64 * 1024 * 1024;
 
 export type CmsRequest = {
   method: 'GET' | 'POST';
@@ -34,9 +30,12 @@ const HEALTH_PATH = '/_health';
 
 const UNREACHABLE = 'The content service cannot be reached at the moment. Please try again in a moment.';
 
-/** Lets so many calls through at once and rests for a second after repeated failures. */
+/** Lets so many calls through at once, and rests for a while after repeated failures. */
 const createPolicy = () =>
-  wrap(bulkhead(32, 64), circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }));
+  wrap(
+    bulkhead(asking.atOnce, asking.waiting),
+    circuitBreaker(handleAll, { halfOpenAfter: asking.restMs, breaker: new ConsecutiveBreaker(asking.failures) }),
+  );
 
 type Lane = 'reads' | 'writes' | 'pictures' | 'aside';
 
@@ -48,9 +47,9 @@ function laneOf({ method, body, aside }: CmsRequest): Lane {
 function createPool(url: string, connections: number): Pool {
   return new Pool(url, {
     connections,
-    connect: { timeout: 2_000 },
-    keepAliveTimeout: 10_000,
-    maxResponseSize: MAX_REPLY,
+    connect: { timeout: asking.connectMs },
+    keepAliveTimeout: asking.keepAliveMs,
+    maxResponseSize: asking.replyBytes,
   });
 }
 
@@ -83,7 +82,8 @@ export class CmsClient {
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
     const lane = (connections: number) => ({ pool: createPool(url, connections), policy: createPolicy() });
-    this.lanes = { reads: lane(8), writes: lane(8), pictures: lane(3), aside: lane(1) };
+    const { reads, writes, pictures, aside } = asking.connections;
+    this.lanes = { reads: lane(reads), writes: lane(writes), pictures: lane(pictures), aside: lane(aside) };
     this.pulsePool = createPool(url, 1);
     this.pulse = new Pulse(async (signal) => {
       const answer = await this.pulsePool.request({ path: HEALTH_PATH, method: 'GET', signal });
@@ -96,15 +96,16 @@ export class CmsClient {
    * @throws ApiError `unavailable` when the CMS is down, slow, failing or talking nonsense.
    */
   async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
-    const { timeoutMs = TIMEOUT_MS, aside = false } = request;
-    const watched = timeoutMs > TIMEOUT_MS && !aside ? this.pulse.watch() : null;
+    const { timeoutMs = asking.timeoutMs, aside = false } = request;
+    const watched = timeoutMs > asking.timeoutMs && !aside ? this.pulse.watch() : null;
     const time = AbortSignal.timeout(timeoutMs);
     const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
     try {
       const { pool, policy } = this.lanes[laneOf(request)];
       return await withSignal(
         signal,
-        policy.execute(() => this.send(pool, schema, request, signal)),
+        // Whoever has given up while others were before it is no failure of the CMS.
+        policy.execute(() => this.send(pool, schema, request, signal), signal),
       );
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
@@ -114,7 +115,7 @@ export class CmsClient {
   }
 
   /** As {@link call}, for reads whose refusal means that the CMS is not working. */
-  async read<T>(schema: z.ZodType<T>, path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
+  async read<T>(schema: z.ZodType<T>, path: string, timeoutMs = asking.timeoutMs): Promise<T> {
     const result = await this.call(schema, { method: 'GET', path, as: 'reader', timeoutMs });
     if (result.ok) return result.data;
     throw new ApiError('unavailable', UNREACHABLE, {}, { cause: new Error(`CMS answered ${result.refusal.status}`) });
@@ -131,7 +132,7 @@ export class CmsClient {
     request: CmsRequest,
     signal: AbortSignal,
   ): Promise<CmsResult<T>> {
-    const timeout = request.timeoutMs ?? TIMEOUT_MS;
+    const timeout = request.timeoutMs ?? asking.timeoutMs;
     const { body: sent } = request;
     const answer = await pool.request({
       path: request.path,

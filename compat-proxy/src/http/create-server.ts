@@ -1,26 +1,22 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
-import { REQUEST_SECONDS } from '@apoti/contract';
+import { listening } from '../limits';
 import { answerFromMemory, type HotPath } from './hot-path';
 
-/** Limits on how long a client may take, in ms: none may hold a connection by sending slowly. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = REQUEST_SECONDS * 1_000;
-/** Longer than the usual balancer's, so that the balancer closes first. */
-const KEEP_ALIVE_TIMEOUT = 72_000;
-const IDLE_TIMEOUT = 90_000;
-
 /** The listening server: prepared answers first, Fastify for the rest. */
-export function createServer(hot: HotPath, handler: RequestListener): Server {
+export function createServer(hot: HotPath, handler: RequestListener, limits = listening): Server {
   const options = {
-    headersTimeout: HEADERS_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    connectionsCheckingInterval: 2_000,
-    maxHeaderSize: 16_384,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+    maxHeaderSize: limits.headerBytes,
   };
   const server = createHttpServer(options, (request, response) => {
     if (!answerFromMemory(hot, request, response)) handler(request, response);
   });
-  server.setTimeout(IDLE_TIMEOUT);
+  server.setTimeout(limits.idleMs);
+  server.maxConnections = limits.connections;
+  // Whoever keeps a connection for later makes room for those who ask now.
+  server.on('drop', () => server.closeIdleConnections());
   return server;
 }

@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { ending } from '../limits';
 
-/** Clients that keep their connection get this long to come by once more and be told to leave it, in ms. */
-const FAREWELL_MS = 1_000;
-/** What is under way then gets until here to finish. */
-const FINISH_MS = 6_000;
 const LOOK_MS = 25;
 
 /**
  * Lets go of every client without breaking a request. At once nobody new is let in; each answer closes its connection;
- * connections that stay silent are closed after {@link FAREWELL_MS}.
+ * connections that stay silent are closed after `farewellMs`.
  */
 export class Drain {
   private begun = false;
@@ -32,8 +29,8 @@ export class Drain {
       NetServer.prototype.close.call(server);
       while ((await connections()) > 0) {
         const age = performance.now() - start;
-        if (age > FAREWELL_MS) server.closeIdleConnections();
-        if (age > FINISH_MS) server.closeAllConnections();
+        if (age > ending.farewellMs) server.closeIdleConnections();
+        if (age > ending.finishMs) server.closeAllConnections();
         await pause(LOOK_MS);
       }
     });

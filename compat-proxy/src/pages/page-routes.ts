@@ -3,9 +3,10 @@ import { ApiError, type Renderer } from '@apoti/contract';
 import { z } from 'zod';
 import { unkept } from '../http/prepared-reply';
 import { encodingOf, sendChosen } from '../http/send-prepared';
+import { RETRY_SECONDS } from '../limits';
 import type { Beyond, BeyondPages } from './beyond-pages';
 import type { Maintenance } from './maintenance';
-import { RETRY_SECONDS, type PageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 import { canonicalPath, pathOf } from './page-path';
 
 /** The pages, what is answered where there is none, and whether they are closed. */

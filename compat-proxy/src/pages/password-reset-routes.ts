@@ -25,9 +25,10 @@ import type { CmsClient } from '../cms/cms-client';
 import { clientKey } from '../http/client-address';
 import { useFormBodies } from '../http/form-body';
 import { encodingOf, sendChosen } from '../http/send-prepared';
+import { RETRY_SECONDS } from '../limits';
 import type { DeviceCookie } from '../sessions/device-cookie';
 import { SlidingLimit } from '../sessions/sliding-limit';
-import { RETRY_SECONDS, type PageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 
 type Parts = {
   pages: PageCache;

@@ -1,15 +1,12 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { setImmediate as breathe } from 'node:timers/promises';
-
-/** How many pages that are not kept are made at once, and how many more may wait: about half a second's work. */
-const AT_ONCE = 2;
-const WAITING = 32;
+import { rendering } from '../limits';
 
 /** Lets so many renders of pages that are not kept through at once, whoever asks; the others wait, and not too many of them. */
 export class RenderTurns {
   private readonly policy;
 
-  constructor({ atOnce = AT_ONCE, waiting = WAITING }: { atOnce?: number; waiting?: number } = {}) {
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number } = rendering) {
     this.policy = bulkhead(atOnce, waiting);
   }
 

@@ -15,7 +15,8 @@ import { z } from 'zod';
 import type { CmsClient } from '../cms/cms-client';
 import { parseForm } from '../http/form-body';
 import { encodingOf, sendChosen } from '../http/send-prepared';
-import { RETRY_SECONDS, type PageCache } from './page-cache';
+import { RETRY_SECONDS } from '../limits';
+import type { PageCache } from './page-cache';
 
 type Parts = { pages: PageCache; cms: CmsClient };
 

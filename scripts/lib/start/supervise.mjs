@@ -30,6 +30,9 @@ import { lastWords } from './last-words.mjs';
 /** After this long without a crash, the next one is answered quickly again. */
 const healthyMs = 60_000;
 
+/** The end of what a part has said; V8 alone says some thirty lines around its reason. */
+const keptLines = 80;
+
 /** Every 5 s; half a minute without an answer is longer than anything that a part does at a stretch. */
 const usualWatchdog = { everyMs: 5000, checks: 6 };
 
@@ -98,7 +101,7 @@ export class Supervised {
     const { command, args, cwd, env } = this.#part;
     const child = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.#child = child;
-    const tail = createTail(30);
+    const tail = createTail(keptLines);
     const listen = byLine((line) => {
       tail.addLine(line);
       this.#manner.onLine(line);
@@ -169,13 +172,13 @@ export class Supervised {
   #ended(reason, tail, livedMs) {
     const { name, log } = this.#part;
     if (!this.#everReady) {
-      const said = lastWords(tail.last(30)).join('\n  ') || tail.last(5).join('\n  ') || 'nothing';
+      const said = lastWords(tail.last(keptLines)).join('\n  ') || tail.last(5).join('\n  ') || 'nothing';
       this.#reject(new Problem(`${name} ${reason} before it was ready. Its log is ${log}; its last words:\n  ${said}`));
       return;
     }
     if (livedMs > healthyMs) this.#backoff.reset();
     const wait = this.#backoff.next();
-    const last = lastWords(tail.last(30)).map((line) => `\n            ${line}`);
+    const last = lastWords(tail.last(keptLines)).map((line) => `\n            ${line}`);
     this.#manner.say(`${name} ${reason}; starting it again in ${wait / 1000} s.${last.join('')}`);
     this.#timer = setTimeout(() => this.#launch(), wait);
   }

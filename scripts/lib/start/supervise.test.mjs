@@ -26,6 +26,7 @@ function run(
   /** @type {string} */ source,
   readyWithinMs = 20_000,
   /** @type {{ everyMs: number, checks: number } | undefined} */ watchdog = undefined,
+  /** @type {string[]} */ flags = [],
 ) {
   const ready = join(dir, 'ready');
   const program = `const fs = require('node:fs'); const ready = ${JSON.stringify(ready)}; ${source}`;
@@ -33,7 +34,7 @@ function run(
     {
       name: 'The part',
       command: process.execPath,
-      args: ['-e', program],
+      args: [...flags, '-e', program],
       cwd: dir,
       env: { PATH: process.env['PATH'] ?? '' },
       ready: async () => existsSync(ready) && readFileSync(ready, 'utf8') === String(part?.pid) && answers(),
@@ -85,6 +86,15 @@ describe('a supervised part', () => {
     await run(crashOnce).firstReady;
     await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
     expect(said[0]).toMatch(/^The part ended with code 9; starting it again in 0\.01 s\.\n\s+out of memory$/);
+  });
+
+  it('F5: that runs out of memory says so and is started again', async () => {
+    const eatOnce = `${serve} if (!fs.existsSync('eaten')) setTimeout(() => {
+      fs.writeFileSync('eaten', ''); const eaten = []; for (;;) eaten.push(new Array(1e5).fill({})); }, 100);`;
+    const server = run(eatOnce, 20_000, undefined, ['--max-old-space-size=16']);
+    await server.firstReady;
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The part is back.'), { timeout: 20_000 });
+    expect(said[0]).toMatch(/^The part was ended by SIGABRT; starting it again in 0\.01 s\.\n[^]*heap out of memory/);
   });
 
   it('that hangs when it is started again is ended and started once more', async () => {

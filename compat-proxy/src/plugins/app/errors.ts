@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody, type ErrorCode } from '@apoti/contract';
 import { loggedPath } from '../../http/logged-path';
+import { RETRY_SECONDS } from '../../limits';
 
 const fastifyCodes: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large'],
@@ -52,7 +53,10 @@ function isBeyondTheEnd(error: FastifyError | Error): boolean {
   return 'statusCode' in error && error.statusCode === 416;
 }
 
-/** The one error handler. */
+/** The one error handler. Whoever cannot be served now is told when to come again, whichever way the answer is made. */
 export function useErrors(app: FastifyInstance): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error));
 }

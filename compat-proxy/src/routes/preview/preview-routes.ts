@@ -4,7 +4,7 @@ import { parseBody } from '../../http/parse-body';
 import { prepareOnce } from '../../http/prepared-reply';
 import { SANDBOX_POLICY } from '../../http/security-headers';
 import { encodingOf } from '../../http/send-prepared';
-import { RETRY_SECONDS } from '../../pages/page-cache';
+import { RETRY_SECONDS } from '../../limits';
 import { RenderTurns } from '../../pages/render-turns';
 import type { People } from '../../sessions/person';
 import type { PublicView } from '../../sources/public-view';

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import type { Strapi } from '../store/strapi';
+
+/** What is under way gets so long to finish, in ms: less than whoever ends the CMS waits before it kills. */
+const FINISH_MS = 3_500;
+const LOOK_MS = 10;
+
+const underWay = new Set<ServerResponse>();
+
+/** Knows from now on which requests are under way. */
+export function watchRequests(strapi: Strapi): void {
+  strapi.server.httpServer.on('request', (_, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+}
+
+/**
+ * Lets in nobody new and waits for what is under way: Strapi itself cuts every connection when it ends, and whoever had just
+ * saved would not know whether it is saved.
+ */
+export async function finishRequests(strapi: Strapi): Promise<void> {
+  const { httpServer } = strapi.server;
+  if (httpServer.listening) httpServer.close();
+  const deadline = performance.now() + FINISH_MS;
+  while (underWay.size > 0 && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}

@@ -1,0 +1,53 @@
+import { REQUEST_SECONDS } from '@apoti/contract';
+
+/** What a client may take of the listening server; times in ms. None may hold a connection by sending slowly. */
+export const listening = {
+  /** For all headers of a request, from the connection's beginning or from its first byte. */
+  headersMs: 10_000,
+  /** For a whole request, such as an upload over a slow line. */
+  requestMs: REQUEST_SECONDS * 1_000,
+  /** Longer than the usual balancer's, so that the balancer closes first. */
+  keepAliveMs: 72_000,
+  /** For a connection on which nothing comes or goes, such as an answer that is not read. */
+  idleMs: 90_000,
+  /** How often the times are looked at. */
+  checkMs: 2_000,
+  headerBytes: 16_384,
+  /** Connections at once. Beyond that those are closed on which nothing is asked. */
+  connections: 8_192,
+};
+
+/** How the proxy ends; in ms. Whoever ends it has to wait longer than `graceMs` before it is killed. */
+export const ending = {
+  /** Clients that keep their connection get this long to come by once more and be told to leave it. */
+  farewellMs: 1_000,
+  /** What is under way then gets until here to finish. */
+  finishMs: 6_000,
+  graceMs: 8_000,
+  /** After an error that nobody handled, for all of it: what goes on may be wrong. */
+  crashMs: 500,
+};
+
+/** What is asked of the CMS; in ms. Calls that may take longer than others say so where they are made. */
+export const asking = {
+  /** Longest time that anybody waits for a CMS that says nothing; a save says so within 5 s (C6). */
+  timeoutMs: 4_000,
+  connectMs: 2_000,
+  keepAliveMs: 10_000,
+  /** A reply larger than this is not ours. */
+  replyBytes: 64 * 1024 * 1024,
+  /** Connections of each lane. */
+  connections: { reads: 8, writes: 8, pictures: 3, aside: 1 },
+  /** Calls of each lane at once, and how many more may wait; the rest is refused with 503 at once. */
+  atOnce: 32,
+  waiting: 64,
+  /** After so many failures in a row a lane rests for so long. */
+  failures: 8,
+  restMs: 1_000,
+};
+
+/** Pages that are not kept: how many are made at once, and how many more may wait: about half a second's work. */
+export const rendering = { atOnce: 2, waiting: 32 };
+
+/** When whoever was refused since the CMS is away, or since too much is asked, may come again, in seconds. */
+export const RETRY_SECONDS = 5;

@@ -1,0 +1,107 @@
+import { errorBodySchema } from '@apoti/contract';
+import { defaultPosts } from '@apoti/contract/content/default-posts';
+import { png } from '../../support/pictures';
+import { WireClient, type WireAnswer } from '../../support/wire-client';
+import type { Found, Section, Task } from '../section';
+import { isClearlyAbove, ratioOf, usualP99 } from '../visitors/tails';
+import { letVisit } from '../visitors/visitors';
+import { setScene, type Scene } from './scene';
+import { begin, end, type Outage } from './outages';
+
+const PER_SECOND = 200;
+/** So long does the CMS hang at a stretch. */
+const HANGS_SECONDS = 30;
+const SAYS_SO_MS = 5_000;
+/** Tails within a tenth are what is aimed at; clearly longer is what no busy machine explains. */
+const TIMES = 2;
+/** Both ways to hang: the process is stopped, or nothing comes through. */
+const WAYS: readonly Outage[] = ['stopped', 'hang'];
+
+const saves = {
+  'a save of the content': async (admin: WireClient) => admin.post('/api/content.php', await admin.content()),
+  'a save of a post': (admin: WireClient) => admin.post('/api/blog.php', { ...defaultPosts[0], id: undefined }),
+  'an upload': async (admin: WireClient) => admin.upload(await png(8, 8)),
+};
+
+/** What is wrong with how a save was answered. */
+function problemWith({ status, json }: WireAnswer, ms: number): string[] {
+  const body = errorBodySchema.safeParse(json).data;
+  if (status !== 503 || body?.code !== 'unavailable') return [`got ${status} ${body?.code ?? ''}`];
+  return ms > SAYS_SO_MS ? [`was told after ${Math.round(ms)} ms`] : [];
+}
+
+/** Saves again and again while the CMS hangs. */
+async function saveMeanwhile(admin: WireClient, until: Promise<unknown>) {
+  let [isOver, longest] = [false, 0];
+  const problems: string[] = [];
+  void until.finally(() => (isOver = true));
+  while (!isOver) {
+    for (const [what, save] of Object.entries(saves)) {
+      const begun = performance.now();
+      const answer = await save(admin);
+      const ms = performance.now() - begun;
+      longest = Math.max(longest, ms);
+      problems.push(...problemWith(answer, ms).map((problem) => `${what} ${problem}`));
+    }
+  }
+  return { longest, problems };
+}
+
+async function hangOnce({ stack, addresses }: Scene, admin: WireClient, way: Outage) {
+  const crowd = { origin: stack.origin, addresses, clients: 16, perSecond: PER_SECOND };
+  const half = (PER_SECOND * HANGS_SECONDS) / 2;
+  const before = await letVisit(crowd, half);
+  await begin(stack, way);
+  const visiting = letVisit(crowd, half * 2);
+  const [during, saved] = await Promise.all([visiting, saveMeanwhile(admin, visiting)]);
+  await end(stack, way);
+  const after = await letVisit(crowd, half);
+  return {
+    tries: during.times.length,
+    p99: usualP99(during.times),
+    ratio: ratioOf(usualP99(during.times), usualP99([...before.times, ...after.times])),
+    longest: saved.longest,
+    violations: [...before.failures, ...during.failures, ...after.failures, ...saved.problems],
+  };
+}
+
+async function tryBoth(scene: Scene, { seed, say }: Task): Promise<Found> {
+  const admin = new WireClient(scene.stack.origin);
+  await admin.signIn(scene.stack.admin);
+  const tried: Awaited<ReturnType<typeof hangOnce>>[] = [];
+  for (const way of WAYS) {
+    const one = await hangOnce(scene, admin, way);
+    say(
+      `${way}: ${one.tries} visits, p99 ${one.p99.toFixed(1)} ms, × ${one.ratio}; a save was told within ${Math.round(one.longest)} ms`,
+    );
+    tried.push(one);
+  }
+  const ratios = tried.map(({ ratio }) => ratio);
+  const slow = isClearlyAbove(ratios, TIMES) ? [`p99 was × ${ratios.join(' and ')}`] : [];
+  return {
+    tries: tried.reduce((all, one) => all + one.tries, 0),
+    violations: [...tried.flatMap(({ violations }) => violations), ...slow].map((text) => `${text} (seed ${seed})`),
+    figures: {
+      'p99 × normal (stopped)': ratios[0] ?? NaN,
+      'p99 × normal (no answers)': ratios[1] ?? NaN,
+      'a save is told within ms': Math.round(Math.max(...tried.map(({ longest }) => longest))),
+    },
+  };
+}
+
+/** F4: a CMS that hangs for half a minute is nothing to visitors, and an editor is told at once. */
+export const hanging: Section = {
+  figure: 'F4 hanging',
+  what: 'visits while the CMS hangs for 30 s, and saves meanwhile',
+  goal: 'p99 as usual (± 10 %), a save says so within 5 s',
+  enough: 48_000,
+  part: HANGS_SECONDS * PER_SECOND * WAYS.length,
+  measure: async (task) => {
+    const scene = await setScene();
+    try {
+      return await tryBoth(scene, task);
+    } finally {
+      await scene.leave();
+    }
+  },
+};
