@@ -132,7 +132,6 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();
-  await publicReplies.start();
   await visits.start();
   await files?.start();
   // Nobody waits for it: pages of this build ask for these files only once another one has taken its place.
@@ -142,7 +141,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
     await files?.stop();
     await sources.stop();
     await visits.stop();
-    await cms.close();
+    cms.close();
     await visits.settled();
   });
   return app;
