@@ -69,13 +69,15 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
 }
 
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */
-export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyInstance> {
+export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>): Promise<FastifyInstance> {
   const drain = new Drain();
   const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
   const app = createApp(env, hot);
   const https = isHttps(env);
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const sources = new Sources(cms, env.DATA_DIR, app.log);
+  sources.begin();
+  const renderer = await loading;
   const settings = siteSettings(env);
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;

@@ -8,7 +8,7 @@ const GRACE_MS = 8_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const app = await buildApp(env, await loadRenderer(env.WEB_DIST));
+  const app = await buildApp(env, loadRenderer(env.WEB_DIST));
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'the proxy stops after an error that nobody handled');
     await app.close();
