@@ -70,13 +70,15 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
 }
 
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */
-export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyInstance> {
+export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>): Promise<FastifyInstance> {
   const drain = new Drain();
   const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
   const app = createApp(env, hot);
   const https = isHttps(env);
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const sources = new Sources(cms, env.DATA_DIR, app.log);
+  sources.begin();
+  const renderer = await loading;
   const settings = siteSettings(env);
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
@@ -134,7 +136,6 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();
-  await publicReplies.start();
   await visits.start();
   await files?.start();
   // Nobody waits for it: pages of this build ask for these files only once another one has taken its place.
@@ -144,7 +145,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
     await files?.stop();
     await sources.stop();
     await visits.stop();
-    await cms.close();
+    cms.close();
     await visits.settled();
   });
   return app;

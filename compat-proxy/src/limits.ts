@@ -32,8 +32,6 @@ export const ending = {
 export const asking = {
   /** Longest time that anybody waits for a CMS that says nothing; a save says so within 5 s (C6). */
   timeoutMs: 4_000,
-  connectMs: 2_000,
-  keepAliveMs: 10_000,
   /** A reply larger than this is not ours. */
   replyBytes: 64 * 1024 * 1024,
   /** Connections of each lane. */

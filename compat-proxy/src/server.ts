@@ -6,7 +6,7 @@ import { readEnv } from './plugins/app/env';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const app = await buildApp(env, await loadRenderer(env.WEB_DIST));
+  const app = await buildApp(env, loadRenderer(env.WEB_DIST));
   const onSecondError = (err: unknown) => app.log.fatal({ err }, 'another error that nobody handled');
   closeWithGrace({ delay: ending.graceMs, logger: false, onSecondError }, async ({ err }) => {
     if (err) {

@@ -1,7 +1,7 @@
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
-import { Pool } from 'undici';
 import type { z } from 'zod';
 import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
+import { ask, createAgent, type Agent } from '../http/ask';
 import { asking } from '../limits';
 import { Pulse } from './pulse';
 
@@ -44,15 +44,6 @@ function laneOf({ method, body, aside }: CmsRequest): Lane {
   return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
 }
 
-function createPool(url: string, connections: number): Pool {
-  return new Pool(url, {
-    connections,
-    connect: { timeout: asking.connectMs },
-    keepAliveTimeout: asking.keepAliveMs,
-    maxResponseSize: asking.replyBytes,
-  });
-}
-
 function contentType(body: unknown): Record<string, string> {
   if (body === undefined) return {};
   return { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' };
@@ -72,23 +63,22 @@ export class CmsClient {
    * Apart from each other, connections and rests alike: looks at the counters that fail must not refuse saves, nor saves and
    * pictures that take long hold up the looks.
    */
-  private readonly lanes: Record<Lane, { pool: Pool; policy: ReturnType<typeof createPolicy> }>;
+  private readonly lanes: Record<Lane, { agent: Agent; policy: ReturnType<typeof createPolicy> }>;
 
-  private readonly pulsePool: Pool;
+  private readonly pulseAgent: Agent;
   private readonly pulse: Pulse;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    const lane = (connections: number) => ({ pool: createPool(url, connections), policy: createPolicy() });
+    const lane = (connections: number) => ({ agent: createAgent(url, connections), policy: createPolicy() });
     const { reads, writes, pictures, aside } = asking.connections;
     this.lanes = { reads: lane(reads), writes: lane(writes), pictures: lane(pictures), aside: lane(aside) };
-    this.pulsePool = createPool(url, 1);
-    this.pulse = new Pulse(async (signal) => {
-      const answer = await this.pulsePool.request({ path: HEALTH_PATH, method: 'GET', signal });
-      await answer.body.dump();
-    });
+    this.pulseAgent = createAgent(url, 1);
+    this.pulse = new Pulse((signal) =>
+      ask(new URL(HEALTH_PATH, url), { headers: {}, signal, agent: this.pulseAgent, maxBytes: asking.replyBytes }),
+    );
   }
 
   /**
@@ -101,11 +91,11 @@ export class CmsClient {
     const time = AbortSignal.timeout(timeoutMs);
     const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
     try {
-      const { pool, policy } = this.lanes[laneOf(request)];
+      const { agent, policy } = this.lanes[laneOf(request)];
       return await withSignal(
         signal,
         // Whoever has given up while others were before it is no failure of the CMS.
-        policy.execute(() => this.send(pool, schema, request, signal), signal),
+        policy.execute(() => this.send(agent, schema, request, signal), signal),
       );
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
@@ -121,21 +111,19 @@ export class CmsClient {
     throw new ApiError('unavailable', UNREACHABLE, {}, { cause: new Error(`CMS answered ${result.refusal.status}`) });
   }
 
-  async close(): Promise<void> {
-    const pools = [this.pulsePool, ...Object.values(this.lanes).map(({ pool }) => pool)];
-    await Promise.all(pools.map((pool) => pool.destroy()));
+  close(): void {
+    const agents = [this.pulseAgent, ...Object.values(this.lanes).map(({ agent }) => agent)];
+    for (const agent of agents) agent.destroy();
   }
 
   private async send<T>(
-    pool: Pool,
+    agent: Agent,
     schema: z.ZodType<T>,
     request: CmsRequest,
     signal: AbortSignal,
   ): Promise<CmsResult<T>> {
-    const timeout = request.timeoutMs ?? asking.timeoutMs;
     const { body: sent } = request;
-    const answer = await pool.request({
-      path: request.path,
+    const answer = await ask(new URL(request.path, this.url), {
       method: request.method,
       headers: {
         accept: 'application/json',
@@ -145,15 +133,15 @@ export class CmsClient {
         ...contentType(sent),
         ...request.headers,
       },
-      ...(sent === undefined ? {} : { body: sent instanceof Uint8Array ? sent : JSON.stringify(sent) }),
-      headersTimeout: timeout,
-      bodyTimeout: timeout,
+      body: sent === undefined || sent instanceof Uint8Array ? sent : JSON.stringify(sent),
       signal,
+      agent,
+      maxBytes: asking.replyBytes,
     });
-    const body: unknown = await answer.body.json();
-    const isAway = answer.statusCode === 503 && request.mayBeAway === true;
-    if (answer.statusCode >= 500 && !isAway) throw new Error(`CMS answered ${answer.statusCode}`);
-    if (answer.statusCode >= 200 && answer.statusCode < 300) return { ok: true, data: schema.parse(body) };
-    return { ok: false, refusal: { status: answer.statusCode, body: errorBodySchema.parse(body) } };
+    const body: unknown = JSON.parse(answer.body.toString());
+    const isAway = answer.status === 503 && request.mayBeAway === true;
+    if (answer.status >= 500 && !isAway) throw new Error(`CMS answered ${answer.status}`);
+    if (answer.status >= 200 && answer.status < 300) return { ok: true, data: schema.parse(body) };
+    return { ok: false, refusal: { status: answer.status, body: errorBodySchema.parse(body) } };
   }
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   cms = new CmsClient(`http://127.0.0.1:${port}`, { readToken: 'r', proxySecret: 'p' });
 });
 afterEach(async () => {
-  await cms.close();
+  cms.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

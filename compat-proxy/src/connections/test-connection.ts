@@ -1,4 +1,3 @@
-import { fetch } from 'undici';
 import type { Connection } from '@apoti/contract';
 import type { ServiceCheck } from './service-checks';
 

@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await app.close();
-  await client.close();
+  client.close();
 });
 
 async function take(): Promise<void> {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await client.close();
+  client.close();
   await cms.stop();
 });
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { request } from 'undici';
+import { ask } from '../http/ask';
 import type { Env } from '../plugins/app/env';
 import { OWN_AGENT } from './own-visit';
+
+/** No page is as large, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 function isListening(address: AddressInfo | string | null): address is AddressInfo {
   return typeof address === 'object' && address !== null;
@@ -20,8 +23,7 @@ export function visitOver(app: FastifyInstance, { PUBLIC_URL }: Pick<Env, 'PUBLI
     const isAny = bound === '0.0.0.0' || bound === '::';
     const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${bound}]` : bound;
     const headers = { 'user-agent': OWN_AGENT, ...(PUBLIC_URL === null ? {} : { host: new URL(PUBLIC_URL).host }) };
-    const answer = await request(`http://${host}:${port}${page}`, { headers, signal });
-    await answer.body.dump({ limit: Number.MAX_SAFE_INTEGER });
-    return answer.statusCode;
+    const { status } = await ask(new URL(`http://${host}:${port}${page}`), { headers, signal, maxBytes: MAX_BYTES });
+    return status;
   };
 }

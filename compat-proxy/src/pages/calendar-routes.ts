@@ -13,7 +13,7 @@ export function calendarRoutes(app: FastifyInstance, { sources, origin, headers 
     const event = sources.events.state.data.find((each) => String(each.id) === id);
     if (event === undefined) return reply.callNotFound();
     const { siteName } = sources.content.state.data.site;
-    const prepared = await prepareReply(calendarFile({ event, siteName, origin }), {
+    const prepared = await prepareReply(await calendarFile({ event, siteName, origin }), {
       status: 200,
       headers: {
         ...headers,

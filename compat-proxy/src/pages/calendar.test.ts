@@ -19,8 +19,8 @@ function propertiesOf(text: string): Map<string, string> {
 }
 
 describe('an event’s calendar file', () => {
-  it('P15: has the hours of each day in Lagos, the place and its own address', () => {
-    const properties = propertiesOf(file());
+  it('P15: has the hours of each day in Lagos, the place and its own address', async () => {
+    const properties = propertiesOf(await file());
     expect(properties.get('DTSTART')).toBe('20270316T080000Z');
     expect(properties.get('DTEND')).toBe('20270316T160000Z');
     expect(properties.get('RRULE')).toBe('FREQ=DAILY;COUNT=3');
@@ -28,31 +28,34 @@ describe('an event’s calendar file', () => {
     expect(properties.get('LOCATION')).toBe('Example Exhibition Centre\\, Victoria Island\\, Lagos');
     expect(properties.get('URL')).toBe('http://localhost:8080/events#event-1');
     expect(properties.get('SUMMARY')).toBe('Example Logistics Fair\\, Lagos');
-    expect(propertiesOf(file({ endDate: '' })).has('RRULE')).toBe(false);
+    expect(propertiesOf(await file({ endDate: '' })).has('RRULE')).toBe(false);
   });
 
-  it('P15: lasts whole days where its time names no hours', () => {
-    const properties = propertiesOf(file({ time: 'All day' }));
+  it('P15: lasts whole days where its time names no hours', async () => {
+    const properties = propertiesOf(await file({ time: 'All day' }));
     expect(properties.get('DTSTART;VALUE=DATE')).toBe('20270316');
     expect(properties.get('DTEND;VALUE=DATE')).toBe('20270319');
   });
 
-  it('P15: whatever an editor writes stays within its property, and lines are as long as they may be', () => {
+  it('P15: whatever an editor writes stays within its property, and lines are as long as they may be', async () => {
     const nasty = 'A\r\nATTACH:https://evil.example\nEND:VEVENT\u2028\u0007 ẹ̀kọ́ {product}; 1,2'.repeat(3);
-    const text = file({ title: nasty, venue: nasty, description: nasty, highlights: [nasty], booth: nasty, time: '' });
-    expect(text.match(/^[A-Z;=-]+(?=:)/gm)?.toSorted()).toEqual(
-      file({ time: '' })
-        .match(/^[A-Z;=-]+(?=:)/gm)
-        ?.toSorted(),
-    );
+    const plain = await file({ time: '' });
+    const text = await file({
+      title: nasty,
+      venue: nasty,
+      description: nasty,
+      highlights: [nasty],
+      booth: nasty,
+      time: '',
+    });
+    expect(text.match(/^[A-Z;=-]+(?=:)/gm)?.toSorted()).toEqual(plain.match(/^[A-Z;=-]+(?=:)/gm)?.toSorted());
     expect(propertiesOf(text).get('SUMMARY')).toContain('Apoti');
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75 * 4);
     expect(text).not.toMatch(/[^\r]\n/);
   });
 
-  it('P15: is made for every example event', () => {
-    for (const event of defaultEvents)
-      expect(calendarFile({ event, siteName: 'Apoti', origin: 'https://x.example' })).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  it('P15: is made for every example event', async () => {
+    for (const event of defaultEvents) expect(await file(event)).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
 });
 

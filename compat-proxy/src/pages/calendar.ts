@@ -1,4 +1,4 @@
-import { createEvent, type DateArray, type EventAttributes } from 'ics';
+import type { DateArray, EventAttributes } from 'ics';
 import { eventHoursOf, lastDayOf, startOfLagosDay, type SiteEvent } from '@apoti/contract';
 import { withProductName } from '@apoti/contract/lib/product-name';
 
@@ -44,7 +44,9 @@ function whenOf(event: SiteEvent): Pick<EventAttributes, 'start' | 'recurrenceRu
 }
 
 /** An event as an iCalendar file (P15; RFC 5545). Its UID stays the same, so that a later copy replaces an earlier one. */
-export function calendarFile({ event, siteName, origin }: CalendarInput): string {
+export async function calendarFile({ event, siteName, origin }: CalendarInput): Promise<string> {
+  // Loaded with the first file that somebody takes: a start has no use for it (S10).
+  const { createEvent } = await import('ics');
   const named = (text: string) => withProductName(text, siteName);
   const url = `${origin}/events#event-${event.id}`;
   const { description, highlights, prerequisites, recurring, booth } = event;

@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { startOfLagosDay, type Post, type Site } from '@apoti/contract';
 import { withProductName } from '@apoti/contract/lib/product-name';
 
@@ -17,7 +16,9 @@ export type FeedInput = {
 };
 
 /** The press releases as RSS 2.0 (P14): the newest ones with their excerpts; the text itself is on the site. */
-export function feedXml({ posts, site, origin }: FeedInput): string {
+export async function feedXml({ posts, site, origin }: FeedInput): Promise<string> {
+  // Loaded with the first reader: a start has no use for it (S10).
+  const { Feed } = await import('feed');
   const text = (value: string) => withProductName(value, site.siteName).replace(NO_XML, '');
   const [newest] = posts;
   const feed = new Feed({

@@ -13,13 +13,12 @@ import {
 import type { Encoding } from '../http/choose-encoding';
 import { choose, prepareOnce, prepareReply, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
 import { RETRY_SECONDS } from '../limits';
+import { RECENT_MS } from '../sources/public-reply';
 import type { PublicView } from '../sources/public-view';
 import type { RenderTurns } from './render-turns';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
 const STALE_MS = 1_000;
-/** A page that somebody has read within this time is made anew as soon as it is outdated, in ms; others when they are asked for. */
-const RECENT_MS = 10 * 60_000;
 /** What an entry takes besides its bodies, in bytes, roughly: its headers and names. */
 const ENTRY_BYTES = 4_096;
 

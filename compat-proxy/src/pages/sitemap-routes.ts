@@ -3,7 +3,8 @@ import { nextPublication, toPublicPosts, type Renderer } from '@apoti/contract';
 import { sendPrepared } from '../http/send-prepared';
 import { PublicReply } from '../sources/public-reply';
 import type { Sources } from '../sources/sources';
-import { robotsTxt, sitemapXml } from './sitemap';
+import { robotsTxt } from './robots';
+import { sitemapXml } from './sitemap';
 
 type Parts = { renderer: Renderer; sources: Sources; origin: string; headers: Record<string, string> };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSeo } from '@apoti/contract/content/default-seo';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
-import { robotsTxt, sitemapXml } from './sitemap';
+import { robotsTxt } from './robots';
+import { sitemapXml } from './sitemap';
 
 const origin = 'https://lockers.example';
 const rest = { stations: [], seo: defaultSeo, origin };

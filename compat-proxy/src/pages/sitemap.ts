@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { EnumChangefreq, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { redirectKey, type Post, type Seo, type ShownStation } from '@apoti/contract';
 
 /** The page of one post, as the renderer names it once there is one. */
@@ -25,12 +24,15 @@ function latest(times: readonly string[]): string | undefined {
     .at(-1);
 }
 
-function dated(url: string, lastmod: string | undefined): SitemapItemLoose {
+/** An address in the sitemap, with what is known of its changes. */
+type SitemapItem = { url: string; lastmod?: string; changefreq?: 'monthly' };
+
+function dated(url: string, lastmod: string | undefined): SitemapItem {
   return lastmod === undefined || lastmod === '' ? { url } : { url, lastmod };
 }
 
 /** The pages and posts of the sitemap (C18, A17): all that exist and may be found, with the day of what is known to have one. */
-export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput, 'origin'>): SitemapItemLoose[] {
+export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput, 'origin'>): SitemapItem[] {
   const leftOut = new Set(seo.noIndexPages.map(redirectKey));
   const days: Record<string, string | undefined> = {
     '/press-releases': latest(posts.map(({ publishDate }) => publishDate)),
@@ -38,26 +40,20 @@ export function sitemapItems({ routes, posts, stations, seo }: Omit<SitemapInput
   };
   const pages = routes.filter((route) => !route.includes(':')).map((url) => dated(url, days[url]));
   const found = routes.includes(POST_PAGE) ? posts : [];
-  const items = found.map(({ id, publishDate }) => ({
+  const items = found.map(({ id, publishDate }): SitemapItem => ({
     ...dated(POST_PAGE.replace(':id', String(id)), publishDate),
-    changefreq: EnumChangefreq.MONTHLY,
+    changefreq: 'monthly',
   }));
   return [...pages, ...items].filter(({ url }) => !leftOut.has(url));
 }
 
 /** The sitemap (C18; sitemaps.org). */
 export async function sitemapXml({ origin, ...input }: SitemapInput): Promise<string> {
+  // Loaded with the first crawler: a start has no use for it (S10).
+  const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({
     hostname: origin,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
   return (await streamToPromise(Readable.from(sitemapItems(input)).pipe(stream))).toString();
-}
-
-/** What crawlers are told (C18; RFC 9309): the settings' own rules, and where the sitemap is unless they say it themselves. */
-export function robotsTxt({ robotsTxt: rules, enableSitemap }: Seo, origin: string): string {
-  const own = rules.trimEnd();
-  const isSaid = /^\s*sitemap\s*:/im.test(own);
-  const map = enableSitemap && !isSaid ? [`Sitemap: ${origin}/sitemap.xml`, ''] : [];
-  return [own, ...(map.length === 0 ? [] : ['', ...map])].join('\n') + (map.length === 0 ? '\n' : '');
 }

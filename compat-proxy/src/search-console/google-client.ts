@@ -1,6 +1,5 @@
 import { createSign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fetch } from 'undici';
 import { z } from 'zod';
 import { ApiError, lagosDay, SEARCH_CONSOLE_DAYS, type SearchReport, type SearchRow } from '@apoti/contract';
 

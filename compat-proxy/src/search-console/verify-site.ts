@@ -1,5 +1,4 @@
 import { resolveTxt } from 'node:dns/promises';
-import { fetch } from 'undici';
 import { verificationCodeIn, type Seo, type Verification } from '@apoti/contract';
 import { googleFile } from '../pages/beyond-pages';
 

@@ -25,7 +25,7 @@ export type KindDefinition<T> = {
   /** The CMS's reply, and the file that is kept. */
   schema: z.ZodType<Reading<T>>;
   /** The reply as the schema takes it again. */
-  toKept: (reading: Reading<T>) => unknown;
+  toKept: (reading: Reading<T>) => object;
   defaults: T;
 };
 

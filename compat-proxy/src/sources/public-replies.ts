@@ -13,7 +13,7 @@ function jsonReply({ body, ...making }: Call): PublicReply {
   });
 }
 
-/** What the calls answer to visitors, by path: made before it is asked for, and again after each visible change. */
+/** What the calls answer to visitors, by path: made when it is first asked for, and again after each visible change. */
 export class PublicReplies {
   readonly content: PublicReply;
   readonly team: PublicReply;
@@ -41,11 +41,6 @@ export class PublicReplies {
     content.onChange(() => this.content.refresh());
     team.onChange(() => this.team.refresh());
     posts.onChange(() => this.posts.refresh());
-  }
-
-  /** Makes them all. */
-  async start(): Promise<void> {
-    await Promise.all([this.content.refresh(), this.team.refresh(), this.posts.refresh()]);
   }
 
   /** The answer of a call to a visitor, if it can be given at once. */

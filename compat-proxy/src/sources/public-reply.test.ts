@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PublicReply } from './public-reply';
+import { PublicReply, RECENT_MS } from './public-reply';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
@@ -31,6 +31,24 @@ it('C9: an answer that holds until a time is made anew at that time, and not giv
   expect(made).toHaveBeenCalledTimes(2);
 });
 
+it('S9: an answer that nobody has asked for lately is not made before somebody asks again', async () => {
+  let version = 'a';
+  const made = vi.fn(() => version);
+  const reply = new PublicReply({ version: () => version, contentType: 'text/plain', body: made, headers: {} });
+  const edit = async (to: string) => {
+    version = to;
+    await reply.refresh();
+    return made.mock.calls.length;
+  };
+  expect(await edit('b')).toBe(0);
+  expect(await textOf(reply)).toBe('b');
+  expect(await edit('c')).toBe(2);
+  vi.setSystemTime(1_000 + RECENT_MS + 1);
+  expect(await edit('d')).toBe(2);
+  expect(reply.ready()).toBeUndefined();
+  expect(await textOf(reply)).toBe('d');
+});
+
 it('C5: a change that is overtaken by a later one is not kept', async () => {
   let version = 'a';
   const reply = new PublicReply({
@@ -39,6 +57,8 @@ it('C5: a change that is overtaken by a later one is not kept', async () => {
     body: () => JSON.stringify({ version }),
     headers: {},
   });
+  await textOf(reply);
+  version = 'a2';
   const first = reply.refresh();
   version = 'b';
   await Promise.all([first, reply.refresh()]);

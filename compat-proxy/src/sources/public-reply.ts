@@ -12,19 +12,26 @@ export type Making = {
   headers: Record<string, string>;
 };
 
+/** An answer that somebody has asked for within this time is made anew as soon as it is outdated, in ms; others when they are asked for. */
+export const RECENT_MS = 10 * 60_000;
+
 type Current = { prepared: PreparedReply; version: string; until: number };
 
 /** A call's answer to visitors, compressed once per visible change and answered from memory. */
 export class PublicReply {
   private current: Current | undefined;
   private making: { version: string; done: Promise<Current> } | undefined;
+  /** When it was last asked for, in ms. */
+  private readAt = -Infinity;
 
   constructor(private readonly parts: Making) {}
 
   /** The answer, if it can be given at once. The one before an edit is given until the new one is made. */
   ready(): PreparedReply | undefined {
     const { current } = this;
-    if (current === undefined || Date.now() >= current.until) return undefined;
+    const now = Date.now();
+    this.readAt = now;
+    if (current === undefined || now >= current.until) return undefined;
     return current.prepared;
   }
 
@@ -38,9 +45,13 @@ export class PublicReply {
     return (await this.renew()).prepared;
   }
 
-  /** Makes the answer anew where visitors would see a difference. */
+  /**
+   * Makes the answer anew where visitors would see a difference, if anybody asks for it: with thousands of posts, one that nobody
+   * wants would take a second of the processor at each edit and tens of megabytes (S9).
+   */
   async refresh(): Promise<void> {
-    if (this.current?.version !== this.parts.version()) await this.renew();
+    if (Date.now() - this.readAt > RECENT_MS) this.outdate();
+    else if (this.current?.version !== this.parts.version()) await this.renew();
   }
 
   /** Forgets an answer that visitors would see a difference to: the next one who asks gets a new one. */

@@ -17,7 +17,7 @@ class Kept<T> {
   private until = Infinity;
   private value: T | undefined;
 
-  get(name: string, now: number, make: () => { value: T; until?: number | null }): T {
+  get(name: string, now: number, make: () => { value: T; until?: number }): T {
     if (this.value === undefined || this.name !== name || now >= this.until) {
       const { value, until } = make();
       this.value = value;
@@ -33,6 +33,7 @@ export class PublicView {
   private readonly content = new Kept<Content>();
   private readonly team = new Kept<PublicData['team']>();
   private readonly posts = new Kept<Post[]>();
+  private readonly nextPost = new Kept<number>();
 
   constructor(private readonly sources: Sources) {}
 
@@ -44,7 +45,7 @@ export class PublicView {
       team: this.team.get(team.visibleVersion, now, () => ({ value: toPublicTeam(team.state.data) })),
       posts: this.posts.get(posts.visibleVersion, now, () => ({
         value: toPublicPosts(posts.state.data, now),
-        until: nextPublication(posts.state.data, now),
+        until: this.validUntil(now),
       })),
       stations: stations.state.data,
       events: events.state.data,
@@ -57,7 +58,11 @@ export class PublicView {
 
   /** When posts that wait for their day change the data by themselves, in ms; Infinity when none does. */
   validUntil(now: number): number {
-    return nextPublication(this.sources.posts.state.data, now) ?? Infinity;
+    const { posts } = this.sources;
+    return this.nextPost.get(posts.visibleVersion, now, () => {
+      const next = nextPublication(posts.state.data, now) ?? Infinity;
+      return { value: next, until: next };
+    });
   }
 
   /** Names what visitors see of a kind: changes whenever they may see a difference. */

@@ -34,6 +34,8 @@ const POLL_MS = 200;
 const POLL_FAILED_MS = 500;
 /** How long the first look may hold up the start, in ms. */
 const FIRST_LOOK_MS = 300;
+/** What it gets in any case when loading the rest has taken longer than that, in ms. */
+const LEAST_LOOK_MS = 50;
 
 /**
  * Everything that is served from memory, kept fresh by one look at the CMS's counters five times a second. Readers never
@@ -56,6 +58,7 @@ export class Sources {
   private readonly stopping = new AbortController();
   private polling: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
+  private begun: { at: number; loaded: Promise<unknown>; look: Promise<void> } | null = null;
 
   constructor(
     private readonly cms: CmsClient,
@@ -79,15 +82,21 @@ export class Sources {
     return this.revisions === null ? '' : `${this.revisions.epoch}.${this.revisions.last.accounts}`;
   }
 
-  /** Loads the snapshots, gives the CMS a moment to answer, and goes on looking until {@link stop}. */
+  /** Loads the snapshots and takes the first look at the CMS, while all the rest is still being loaded (S12). */
+  begin(): { at: number; loaded: Promise<unknown>; look: Promise<void> } {
+    if (this.begun !== null) return this.begun;
+    const loaded = Promise.all(this.all.map((source) => source.load()));
+    this.begun = { at: performance.now(), loaded, look: loaded.then(() => this.look()) };
+    return this.begun;
+  }
+
+  /** Waits for the snapshots, gives the CMS a moment to answer, and goes on looking until {@link stop}. */
   async start(): Promise<void> {
-    await Promise.all(this.all.map((source) => source.load()));
-    const first = this.look();
-    await Promise.race([
-      first,
-      pause(FIRST_LOOK_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined),
-    ]);
-    this.polling = first.then(() => this.keepLooking());
+    const { at, loaded, look } = this.begin();
+    await loaded;
+    const left = Math.max(LEAST_LOOK_MS, FIRST_LOOK_MS - (performance.now() - at));
+    await Promise.race([look, pause(left, undefined, { signal: this.stopping.signal }).catch(() => undefined)]);
+    this.polling = look.then(() => this.keepLooking());
   }
 
   async stop(): Promise<void> {

@@ -7,6 +7,9 @@ import { places } from '../../support/places';
 /** The built site, which writes a line with the time of each render of a page into a file named by RENDERS. */
 export type CountedSite = { webDist: string; stop: () => Promise<void> };
 
+/** The one folder of the build that is not the real one. */
+const RENDERER = 'server';
+
 const wrapper = (real: string) => `import { appendFileSync } from 'node:fs';
 import { renderer as real } from ${JSON.stringify(real)};
 
@@ -24,11 +27,11 @@ export const renderer = {
 /** Makes a folder that serves as WEB_DIST: the real site, whose renders can be counted. */
 export async function makeCountedSite(): Promise<CountedSite> {
   const webDist = await mkdtemp(join(tmpdir(), 'bench-site-'));
-  const others = (await readdir(places.webDist)).filter((name) => name !== 'server');
-  for (const name of others) await symlink(join(places.webDist, name), join(webDist, name));
-  await mkdir(join(webDist, 'server'));
+  for (const part of await readdir(places.webDist))
+    if (part !== RENDERER) await symlink(join(places.webDist, part), join(webDist, part));
+  await mkdir(join(webDist, RENDERER));
   await writeFile(join(webDist, 'package.json'), '{ "type": "module" }\n');
   const real = pathToFileURL(join(places.webDist, 'server/entry-server.js')).href;
-  await writeFile(join(webDist, 'server/entry-server.js'), wrapper(real));
+  await writeFile(join(webDist, RENDERER, 'entry-server.js'), wrapper(real));
   return { webDist, stop: () => rm(webDist, { recursive: true, force: true }) };
 }

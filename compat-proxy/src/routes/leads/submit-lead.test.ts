@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await client.close();
+  client.close();
   await fake.stop();
 });
 

@@ -1,4 +1,4 @@
-import { newestFirst, type Post } from '@apoti/contract';
+import type { Post } from '@apoti/contract';
 import { withProductName } from '@apoti/contract/lib/product-name';
 import { cleanHtmlForPage } from '@apoti/contract/resources/posts/clean-html';
 import { summary } from '../../shared/lib/summary';
@@ -28,15 +28,20 @@ function contentOf({ content }: Post, siteName: string): string {
   return cleanHtmlForPage(withProductName(content, siteName)).replaceAll('{product}', '&#123;product}');
 }
 
-/** What the page shows of a post and of those beside it. Throws for an id that `exists` does not know. */
+/** Where in the list the post of an address is; -1 when it is not there. Ids are compared as numbers: there may be thousands. */
+function placeOf(posts: readonly Post[], id: string): number {
+  const sought = Number(id);
+  return String(sought) === id ? posts.findIndex((post) => post.id === sought) : -1;
+}
+
+/** What the page shows of a post and of those beside it; `posts` are the newest first. Throws for an id that `exists` does not know. */
 function pressReleaseOf(
   posts: readonly Post[],
   id: string,
   { siteName, origin }: { siteName: string; origin: string },
 ) {
-  const sorted = newestFirst(posts);
-  const index = sorted.findIndex((post) => String(post.id) === id);
-  const post = sorted[index];
+  const index = placeOf(posts, id);
+  const post = posts[index];
   if (post === undefined) throw new Error(`There is no press release ${id}`);
   const { title, excerpt, category, author, publishDate, tags } = post;
   return {
@@ -44,8 +49,8 @@ function pressReleaseOf(
     html: contentOf(post, siteName),
     readTime: readingTime(post),
     picture: pictureAddress(post.featuredImage, origin),
-    newer: neighbour(sorted[index - 1]),
-    older: neighbour(sorted[index + 1]),
+    newer: neighbour(posts[index - 1]),
+    older: neighbour(posts[index + 1]),
   };
 }
 
@@ -54,7 +59,7 @@ const cut = (text: string) => (text.length <= MAX_HEADLINE ? text : `${text.slic
 /** A press release (P14): the whole post. What is unknown, a draft or still to come is not there. */
 export const pressReleasePage = definePage({
   kinds: ['content', 'posts'],
-  exists: ({ id }, { posts }) => posts.some((post) => String(post.id) === id),
+  exists: ({ id = '' }, { posts }) => placeOf(posts, id) !== -1,
   page: ({ data: { posts, content }, params, origin }) => {
     const release = pressReleaseOf(posts, params['id'] ?? '', { siteName: content.site.siteName, origin });
     return { ...release, url: `${origin}/press-releases/${release.id}` };

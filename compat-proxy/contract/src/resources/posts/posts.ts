@@ -44,28 +44,39 @@ export const postConflictSchema = z.object({
   conflicts: z.array(conflictSchema),
 });
 
+type Dated = Pick<Post, 'status' | 'publishDate'>;
+
 /** Whether visitors see a post: published, and its day has come in Lagos (design: posts). */
-export function isPublic({ status, publishDate }: Pick<Post, 'status' | 'publishDate'>, now: number): boolean {
-  return status === 'published' && publishDate <= lagosDay(now);
+export function isPublic(post: Dated, now: number): boolean {
+  return isPublicOn(post, lagosDay(now));
+}
+
+/** The day is asked for once a list: telling it takes longer than all the rest of a post. */
+function isPublicOn({ status, publishDate }: Dated, today: string): boolean {
+  return status === 'published' && publishDate <= today;
 }
 
 /** What visitors may see of the posts (C9), the newest first. */
 export function toPublicPosts(posts: readonly Post[], now: number): Post[] {
-  return newestFirst(posts.filter((post) => isPublic(post, now)));
+  const today = lagosDay(now);
+  return newestFirst(posts.filter((post) => isPublicOn(post, today)));
 }
 
 /** Posts by their day, then by their id, the newest first. */
 export function newestFirst(posts: readonly Post[]): Post[] {
-  return posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate) || b.id - a.id);
+  return posts.toSorted((a, b) => {
+    if (a.publishDate === b.publishDate) return b.id - a.id;
+    return a.publishDate < b.publishDate ? 1 : -1;
+  });
 }
 
 /** When the next published post becomes public, in ms; null when none waits. */
 export function nextPublication(posts: readonly Post[], now: number): number | null {
-  const days = posts
-    .filter((post) => post.status === 'published' && !isPublic(post, now))
-    .map((post) => post.publishDate);
-  const [first] = days.toSorted();
-  return first === undefined ? null : startOfLagosDay(first);
+  const today = lagosDay(now);
+  let first: string | null = null;
+  for (const { status, publishDate } of posts)
+    if (status === 'published' && publishDate > today && (first === null || publishDate < first)) first = publishDate;
+  return first === null ? null : startOfLagosDay(first);
 }
 
 /** What a new post holds (back-office §4): published with today's date. */
