@@ -16,7 +16,8 @@ export class Started {
     private readonly part: Part,
   ) {}
 
-  static async start(): Promise<Started> {
+  /** `settings`: what it is told besides. */
+  static async start({ settings = {} }: { settings?: Record<string, string> } = {}): Promise<Started> {
     const dataDir = await seededDataDir();
     const [port, cmsPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, [join(places.root, 'scripts/start.mjs')], {
@@ -29,6 +30,7 @@ export class Started {
         ADMIN_USERNAME: admin.username,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,4 +1,5 @@
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 import type { z } from 'zod';
 import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
@@ -14,6 +15,8 @@ export type CmsRequest = {
   path: string;
   /** How we identify ourselves: the read-only token, or the proxy's secret (sign-ins and writes). */
   as: 'reader' | 'proxy';
+  /** Whose request it is for: the CMS logs under the same id. null: nobody's, it gets one of its own. */
+  requestId: string | null;
   /** Sent as JSON; bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -38,9 +41,13 @@ const UNREACHABLE = 'The content service cannot be reached at the moment. Please
 const createPolicy = () =>
   wrap(bulkhead(32, 64), circuitBreaker(handleAll, { halfOpenAfter: 1_000, breaker: new ConsecutiveBreaker(8) }));
 
-type Lane = 'reads' | 'writes' | 'pictures' | 'aside';
+const laneNames = ['reads', 'writes', 'pictures', 'aside'] as const;
+type LaneName = (typeof laneNames)[number];
+/** What became of the calls so far. */
+type Outcomes = { done: number; refused: number; failed: number };
+type Lane = { pool: Pool; policy: ReturnType<typeof createPolicy>; outcomes: Outcomes };
 
-function laneOf({ method, body, aside }: CmsRequest): Lane {
+function laneOf({ method, body, aside }: CmsRequest): LaneName {
   if (aside === true) return 'aside';
   return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
 }
@@ -73,7 +80,7 @@ export class CmsClient {
    * Apart from each other, connections and rests alike: looks at the counters that fail must not refuse saves, nor saves and
    * pictures that take long hold up the looks.
    */
-  private readonly lanes: Record<Lane, { pool: Pool; policy: ReturnType<typeof createPolicy> }>;
+  private readonly lanes: Record<LaneName, Lane>;
 
   private readonly pulsePool: Pool;
   private readonly pulse: Pulse;
@@ -82,7 +89,10 @@ export class CmsClient {
     url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    const lane = (connections: number) => ({ pool: createPool(url, connections), policy: createPolicy() });
+    const none = { done: 0, refused: 0, failed: 0 };
+    const lane = (connections: number): Lane => {
+      return { pool: createPool(url, connections), policy: createPolicy(), outcomes: { ...none } };
+    };
     this.lanes = { reads: lane(8), writes: lane(8), pictures: lane(3), aside: lane(1) };
     this.pulsePool = createPool(url, 1);
     this.pulse = new Pulse(async (signal) => {
@@ -100,13 +110,16 @@ export class CmsClient {
     const watched = timeoutMs > TIMEOUT_MS && !aside ? this.pulse.watch() : null;
     const time = AbortSignal.timeout(timeoutMs);
     const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
+    const { pool, policy, outcomes } = this.lanes[laneOf(request)];
     try {
-      const { pool, policy } = this.lanes[laneOf(request)];
-      return await withSignal(
+      const result = await withSignal(
         signal,
         policy.execute(() => this.send(pool, schema, request, signal)),
       );
+      outcomes[result.ok ? 'done' : 'refused'] += 1;
+      return result;
     } catch (cause) {
+      outcomes.failed += 1;
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
     } finally {
       watched?.end();
@@ -115,9 +128,18 @@ export class CmsClient {
 
   /** As {@link call}, for reads whose refusal means that the CMS is not working. */
   async read<T>(schema: z.ZodType<T>, path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
-    const result = await this.call(schema, { method: 'GET', path, as: 'reader', timeoutMs });
+    const result = await this.call(schema, { method: 'GET', path, as: 'reader', requestId: null, timeoutMs });
     if (result.ok) return result.data;
     throw new ApiError('unavailable', UNREACHABLE, {}, { cause: new Error(`CMS answered ${result.refusal.status}`) });
+  }
+
+  /** How each lane does: whether it rests, and what became of its calls so far. */
+  standing(): { lane: LaneName; isOpen: boolean; outcomes: Outcomes }[] {
+    return laneNames.map((lane) => {
+      const { policy, outcomes } = this.lanes[lane];
+      const [, breaker] = policy.wrapped;
+      return { lane, isOpen: breaker.state === CircuitState.Open, outcomes };
+    });
   }
 
   async close(): Promise<void> {
@@ -141,6 +163,7 @@ export class CmsClient {
         ...(request.as === 'reader'
           ? { authorization: `Bearer ${this.secrets.readToken}` }
           : { [cmsHeaders.secret]: this.secrets.proxySecret }),
+        [cmsHeaders.requestId]: request.requestId ?? randomUUID(),
         ...contentType(sent),
         ...request.headers,
       },

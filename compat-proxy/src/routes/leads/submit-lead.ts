@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
   ApiError,
-  cmsHeaders,
   cmsLeadStoredSchema,
   cmsPaths,
   contactTexts,
@@ -46,10 +45,10 @@ export type SubmitLead = (
 
 /** Whether it is a new one. */
 async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): Promise<boolean | ApiError> {
-  const headers = { [cmsHeaders.requestId]: requestId };
   try {
     const path = cmsPaths.leads;
-    const result = await cms.call(cmsLeadStoredSchema, { method: 'POST', path, as: 'proxy', body, headers });
+    const call = { method: 'POST', path, as: 'proxy', requestId, body } as const;
+    const result = await cms.call(cmsLeadStoredSchema, call);
     return result.ok ? result.data.created : passOn(result.refusal, ['issues']);
   } catch (error) {
     if (error instanceof ApiError) return error;
