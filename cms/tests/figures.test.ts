@@ -17,9 +17,20 @@ it('A18: the figures tell what waits in the mail queue, and which jobs fail', as
   const mails = cms.strapi.db.query('api::mail.mail');
   const mail = { subject: 'x', text: 'x', attempts: 0 };
   const hourAgo = new Date(Date.now() - 3_600_000);
-  await mails.create({ data: { ...mail, key: 'one', state: 'queued', recipient: '', queuedAt: hourAgo, nextAttemptAt: new Date(Date.now() + 3_600_000) } });
+  await mails.create({
+    data: {
+      ...mail,
+      key: 'one',
+      state: 'queued',
+      recipient: '',
+      queuedAt: hourAgo,
+      nextAttemptAt: new Date(Date.now() + 3_600_000),
+    },
+  });
   await mails.create({ data: { ...mail, key: 'two', state: 'failed', recipient: 'a@example.com', queuedAt: hourAgo } });
-  await cms.strapi.db.query('api::scheduled-job.scheduled-job').create({ data: { name: 'test', done: 'x', problem: 'no room' } });
+  await cms.strapi.db
+    .query('api::scheduled-job.scheduled-job')
+    .create({ data: { name: 'test', done: 'x', problem: 'no room' } });
   const after = await figures();
   expect(after.mails.waiting).toBe(before.mails.waiting + 1);
   expect(after.mails.failed).toBe(before.mails.failed + 1);

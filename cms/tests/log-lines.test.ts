@@ -8,7 +8,8 @@ const { jsonLines } = createRequire(import.meta.url)('../dist/src/logging/json-l
 
 const ID = 'request-0123456789';
 const lineSchema = z.looseObject({ level: z.number(), reqId: z.string().optional(), msg: z.string() });
-const written = (info: object) => String(jsonLines({ SMTP_URL: 'smtp://u:a-password-1@host' }).transform(info)[Symbol.for('message')]);
+const written = (info: object) =>
+  String(jsonLines({ SMTP_URL: 'smtp://u:a-password-1@host' }).transform(info)[Symbol.for('message')]);
 const told = (info: object) => lineSchema.parse(JSON.parse(written(info)));
 
 let cms: Cms;

@@ -101,9 +101,9 @@ it('F12: no log and no screen has a password, a cookie, a token, or what people 
   const everything = [...lines, product.output].join('\n');
   const cookies = [...admin.cookies.values()].flatMap((value) => [value, decodeURIComponent(value)]);
   const secrets = Object.values(
-    z.object({ secrets: z.record(z.string(), z.string()) }).parse(
-      JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8')),
-    ).secrets,
+    z
+      .object({ secrets: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'))).secrets,
   );
   const hidden = [...Object.values(canaries), encodeURIComponent(canaries.smtp), token, ...cookies, ...secrets];
   expect(hidden.filter((one) => everything.includes(one))).toEqual([]);

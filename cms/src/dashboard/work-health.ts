@@ -80,7 +80,10 @@ async function jobRows(strapi: Strapi): Promise<Record<string, unknown>[]> {
 const isFailing = ({ problem }: Record<string, unknown>) => typeof problem === 'string' && problem !== '';
 
 /** Each job: whether it fails, and whether its night is over without it. */
-export async function jobStates(strapi: Strapi, now: number): Promise<{ name: string; failing: boolean; late: boolean }[]> {
+export async function jobStates(
+  strapi: Strapi,
+  now: number,
+): Promise<{ name: string; failing: boolean; late: boolean }[]> {
   return (await jobRows(strapi)).map((row) => ({
     name: String(row['name']),
     failing: isFailing(row),

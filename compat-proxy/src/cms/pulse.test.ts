@@ -27,7 +27,15 @@ afterEach(async () => {
 });
 
 const post = (more: Partial<CmsRequest> = {}) =>
-  cms.call(doneSchema, { method: 'POST', path: '/work', as: 'proxy', requestId: null, body: {}, timeoutMs: LONG_MS, ...more });
+  cms.call(doneSchema, {
+    method: 'POST',
+    path: '/work',
+    as: 'proxy',
+    requestId: null,
+    body: {},
+    timeoutMs: LONG_MS,
+    ...more,
+  });
 const isHealth = ({ url }: IncomingMessage) => url === '/_health';
 
 describe('calls that may take long', () => {

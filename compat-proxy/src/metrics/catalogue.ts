@@ -2,7 +2,10 @@ import type { Metric, MetricType, Sample } from './metric';
 
 /** Every figure: what it is and what it says (docs/operations.md tells what to do about it). */
 export const catalogue = {
-  apoti_memory_answers_total: ['counter', 'Visits that were answered from memory (200 or 304), which nothing else counts'],
+  apoti_memory_answers_total: [
+    'counter',
+    'Visits that were answered from memory (200 or 304), which nothing else counts',
+  ],
   apoti_requests_total: ['counter', 'Requests that were not answered from memory, by class and status'],
   apoti_request_seconds: ['histogram', 'How long those took, by class'],
   apoti_page_renders_total: ['counter', 'Pages that were rendered'],

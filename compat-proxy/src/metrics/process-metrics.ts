@@ -37,10 +37,25 @@ export function processMetrics(parts: readonly (readonly [string, ProcessFigures
   const each = (value: (figures: ProcessFigures) => number) =>
     parts.map(([part, figures]) => ({ labels: { part }, value: value(figures) }));
   return [
-    metric('apoti_started_seconds', each(({ startedAt }) => startedAt)),
-    metric('apoti_resident_memory_bytes', each(({ memoryBytes }) => memoryBytes)),
-    metric('apoti_cpu_seconds_total', each(({ cpuSeconds }) => cpuSeconds)),
-    metric('apoti_event_loop_lag_seconds', each(({ loopLagSeconds }) => loopLagSeconds)),
-    metric('apoti_disk_free_bytes', each(({ diskFreeBytes }) => diskFreeBytes)),
+    metric(
+      'apoti_started_seconds',
+      each(({ startedAt }) => startedAt),
+    ),
+    metric(
+      'apoti_resident_memory_bytes',
+      each(({ memoryBytes }) => memoryBytes),
+    ),
+    metric(
+      'apoti_cpu_seconds_total',
+      each(({ cpuSeconds }) => cpuSeconds),
+    ),
+    metric(
+      'apoti_event_loop_lag_seconds',
+      each(({ loopLagSeconds }) => loopLagSeconds),
+    ),
+    metric(
+      'apoti_disk_free_bytes',
+      each(({ diskFreeBytes }) => diskFreeBytes),
+    ),
   ];
 }

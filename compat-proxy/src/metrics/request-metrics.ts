@@ -59,9 +59,6 @@ export class RequestMetrics {
       { suffix: '_sum', labels: { class: kind }, value: sum },
       { suffix: '_count', labels: { class: kind }, value: count },
     ]);
-    return [
-      metric('apoti_requests_total', [...this.counts.values()]),
-      metric('apoti_request_seconds', samples),
-    ];
+    return [metric('apoti_requests_total', [...this.counts.values()]), metric('apoti_request_seconds', samples)];
   }
 }
