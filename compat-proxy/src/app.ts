@@ -77,15 +77,8 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const maintenance = new Maintenance({ app, settings: sources.settings });
   const files = createPageFiles({ folder: env.PAGE_FILES_DIR, log: app.log, sources, maintenance });
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
-  const { pages, pageData, renders } = createSitePages({
-    renderer,
-    view,
-    origin,
-    https,
-    settings,
-    maxBytes,
-    shelf: files,
-  });
+  const made = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
+  const { pages, pageData, renders } = made;
   const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
   const { measuring } = visits;
   const submitLead = createSubmitLead(cms, {
