@@ -27,8 +27,10 @@ function askRegistry() {
   let asked = true;
   for (const { name, dir } of projects) {
     const found = audit(dir);
-    if (found === null) {
-      console.log(`UNKNOWN what is known against the packages of ${name}: the registry could not be asked`);
+    if ('why' in found) {
+      console.log(
+        `UNKNOWN what is known against the packages of ${name}: the registry could not be asked (${found.why})`,
+      );
       asked = false;
       continue;
     }

@@ -28,9 +28,9 @@ export function judgeAudit({ vulnerabilities }, reasons) {
 }
 
 /**
- * Asks the registry what is known against the locked packages of a project; null where it cannot be asked.
+ * Asks the registry what is known against the locked packages of a project, or says why it cannot be asked.
  * @param {string} dir
- * @returns {Report | null}
+ * @returns {Report | { why: string }}
  */
 export function audit(dir) {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
@@ -40,8 +40,9 @@ export function audit(dir) {
   });
   try {
     const report = JSON.parse(stdout);
-    return typeof report.vulnerabilities === 'object' ? report : null;
+    if (typeof report.vulnerabilities === 'object') return report;
+    return { why: String(report.message ?? 'it gave another answer than an audit').replace(/ - .*/s, '') };
   } catch {
-    return null;
+    return { why: 'npm said nothing that can be read' };
   }
 }
