@@ -43,6 +43,7 @@ const lead = {
   ...{ name: 'Canary Person', email: canaries.email, phone: canaries.phone, subject: 'support' },
   ...{ message: canaries.message, elapsed: 60_000 },
 };
+const plain = { name: lead.name, email: lead.email, phone: lead.phone, subject: lead.subject, message: lead.message };
 const idOf = ({ headers }: WireAnswer) => String(headers['x-request-id']);
 
 /** The log files of both parts, line by line. */
@@ -73,6 +74,8 @@ async function callAll(): Promise<WireAnswer[]> {
     await visitor().post('/api/contact', lead),
     await visitor().post('/api/contact', { ...lead, email: `${canaries.email}@` }),
     await visitor().post('/api/newsletter.php', { name: 'Canary', email: canaries.email }),
+    await visitor().send('POST', '/contact', new URLSearchParams(plain).toString(), FORM),
+    await visitor().send('POST', '/newsletter', new URLSearchParams(plain).toString(), FORM),
     await visitor().send('POST', '/forgot-password', `email=${product.admin.username}`, FORM),
     await visitor().get(`/api/nothing%0a?email=${canaries.email}&token=${canaries.password}`),
     await visitor().get('/api/content.php', { cookie: `session=${canaries.password}`, authorization: 'Bearer x' }),

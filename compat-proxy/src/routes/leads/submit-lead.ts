@@ -33,6 +33,8 @@ export type LeadRefused = {
   values: Record<string, string>;
   /** Seconds to wait, with 429. */
   retryAfter?: number;
+  /** What is behind it, for the log of whoever answers. */
+  cause?: unknown;
 };
 export type LeadResult = { ok: true; message: string } | LeadRefused;
 
@@ -40,7 +42,7 @@ export type LeadResult = { ok: true; message: string } | LeadRefused;
 export type SubmitLead = (
   kind: LeadKind,
   fields: Record<string, unknown>,
-  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'log'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>,
 ) => Promise<LeadResult>;
 
 /** Whether it is a new one. */
@@ -85,9 +87,8 @@ export function createSubmitLead(cms: CmsClient, { now, onNew }: SubmitOptions =
     }
     // Whoever tries again until the CMS is back has not sent anything yet.
     limit.giveBack(address);
-    request.log.warn({ code: stored.code, err: stored.cause }, 'a form could not be stored');
     if (stored.code === 'invalid') return refuse('invalid', stored.message, leadIssues(stored));
-    return refuse('unavailable', textsOf[kind].failure);
+    return { ...refuse('unavailable', textsOf[kind].failure), cause: stored.cause ?? stored };
   };
 }
 

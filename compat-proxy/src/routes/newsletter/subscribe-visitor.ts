@@ -69,6 +69,7 @@ export function subscribeRefusal(error: unknown): {
   message: string;
   issues: FieldIssue[];
   retryAfter?: number;
+  cause?: unknown;
 } {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, details } = error;
@@ -79,5 +80,6 @@ export function subscribeRefusal(error: unknown): {
     message: code === 'unavailable' ? newsletterTexts.networkFailure : error.message || newsletterTexts.failure,
     issues: fieldIssueSchema.array().safeParse(details['issues']).data ?? [],
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    cause: error.cause,
   };
 }
