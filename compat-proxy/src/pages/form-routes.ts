@@ -17,7 +17,10 @@ const fieldsSchema = z.record(z.string(), z.string());
 /** What became of a plain form. */
 type Result =
   | { ok: true }
-  | ({ ok: false; status: number; retryAfter?: number; cause?: unknown } & Pick<FormOutcome, 'message' | 'issues' | 'values'>);
+  | ({ ok: false; status: number; retryAfter?: number; cause?: unknown } & Pick<
+      FormOutcome,
+      'message' | 'issues' | 'values'
+    >);
 
 /**
  * Forms that are sent without script (X3): what is stored leads back to the page, which says so, and loading it again sends
