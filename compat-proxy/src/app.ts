@@ -1,5 +1,4 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
 import { createServer } from './http/create-server';
@@ -25,8 +24,11 @@ import { createSitePages } from './pages/site-pages';
 import { crawlerFiles, crawlerRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
-import { loggedPath } from './http/logged-path';
+import { trustedForwarders } from './http/forwarders';
+import { requestIds } from './http/request-id';
+import { loggerOptions } from './logging/logger-options';
 import { createMeasuring } from './measuring/start-measuring';
+import { useMetrics } from './metrics/use-metrics';
 import { MeasuringWatch } from './monitoring/measuring-watch';
 import { Monitor } from './monitoring/monitor';
 import { visitOver } from './monitoring/visit';
@@ -44,23 +46,14 @@ import { PublicView } from './sources/public-view';
 import { DeviceCookie } from './sessions/device-cookie';
 import { Sources } from './sources/sources';
 
-/** Whose forwarded headers are believed: nobody's, those of the named addresses, or of so many hops. */
-function trustProxy(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
-  if (setting === '') return false;
-  return /^\d+$/.test(setting) ? (_, hop) => hop < Number(setting) : setting;
-}
-
 function createApp(env: Env, hot: HotPath): FastifyInstance {
+  const trusts = trustedForwarders(env.TRUST_PROXY);
   return Fastify({
-    logger: {
-      level: env.LOG_LEVEL,
-      // Only what is needed to find a request again: no headers, no bodies, no query, no token.
-      serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
-    },
+    logger: loggerOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trusts),
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: trustProxy(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY === '' ? false : trusts,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => withValidEncoding(url),
     forceCloseConnections: 'idle',
@@ -87,7 +80,8 @@ export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>):
   const maintenance = new Maintenance({ app, settings: sources.settings });
   const files = createPageFiles({ folder: env.PAGE_FILES_DIR, log: app.log, sources, maintenance });
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
-  const { pages, pageData } = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
+  const made = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
+  const { pages, pageData, renders } = made;
   const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
   const { measuring } = visits;
   const submitLead = createSubmitLead(cms, {
@@ -98,6 +92,7 @@ export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>):
   });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
   hot.serve({ pages, publicReplies, maintenance });
+  useMetrics(app, { env, cms, sources, measuring, renders, fromMemory: () => hot.found });
 
   drain.use(app);
   useErrors(app);

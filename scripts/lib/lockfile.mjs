@@ -7,6 +7,8 @@ import { join } from 'node:path';
  * @property {string} [resolved]
  * @property {string} [integrity]
  * @property {boolean} [link]
+ * @property {string} [license]
+ * @property {boolean} [hasInstallScript]
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
  * @property {string[]} [os]
@@ -14,10 +16,11 @@ import { join } from 'node:path';
  */
 
 /**
+ * What a lockfile holds, by the place of each package.
  * @param {string} file
  * @returns {Record<string, LockedPackage>}
  */
-function packagesIn(file) {
+export function packagesIn(file) {
   /** @type {{ packages?: Record<string, LockedPackage> }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   return lock.packages ?? {};

@@ -216,6 +216,10 @@ function checkRest(env, problems) {
   if (services && !isOrigin(services)) {
     problems.push(`SERVICES_URL is "${services}"; it must be an address such as http://127.0.0.1:9000.`);
   }
+  const metrics = text(env, 'METRICS_PORT');
+  if (metrics && !(/^\d{1,5}$/.test(metrics) && Number(metrics) > 0 && Number(metrics) < 65_536)) {
+    problems.push(`METRICS_PORT is "${metrics}"; it must be a port number between 1 and 65535.`);
+  }
   const level = text(env, 'LOG_LEVEL');
   if (level && !logLevels.includes(level)) {
     problems.push(`LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);

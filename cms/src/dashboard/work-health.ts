@@ -72,11 +72,29 @@ const jobNames: Readonly<Record<string, string>> = {
 const NIGHTLY: ReadonlySet<unknown> = new Set(['retention', 'deliveries', 'links']);
 const nameOf = (row: Record<string, unknown>) => jobNames[String(row['name'])] ?? String(row['name']);
 
+async function jobRows(strapi: Strapi): Promise<Record<string, unknown>[]> {
+  const found: unknown = await strapi.db.query(JOB_UID).findMany();
+  return (Array.isArray(found) ? found : []).filter(isRecord);
+}
+
+const isFailing = ({ problem }: Record<string, unknown>) => typeof problem === 'string' && problem !== '';
+
+/** Each job: whether it fails, and whether its night is over without it. */
+export async function jobStates(
+  strapi: Strapi,
+  now: number,
+): Promise<{ name: string; failing: boolean; late: boolean }[]> {
+  return (await jobRows(strapi)).map((row) => ({
+    name: String(row['name']),
+    failing: isFailing(row),
+    late: NIGHTLY.has(row['name']) && isLate(row, now),
+  }));
+}
+
 /** What is done by the day. */
 export async function jobs(strapi: Strapi, now: number): Promise<Told> {
-  const found: unknown = await strapi.db.query(JOB_UID).findMany();
-  const rows = (Array.isArray(found) ? found : []).filter(isRecord);
-  const failing = rows.filter(({ problem }) => typeof problem === 'string' && problem !== '');
+  const rows = await jobRows(strapi);
+  const failing = rows.filter(isFailing);
   const others = (all: readonly unknown[]) => (all.length === 1 ? '' : ` (and ${all.length - 1} more)`);
   const [first] = failing;
   if (first !== undefined) {

@@ -1,4 +1,5 @@
 import { currentContent } from '../content/current-content';
+import { underNoRequest } from '../logging/request-id';
 import type { Strapi } from '../store/strapi';
 import type { AcceptedNotes } from './accepted-notes';
 import { MAX_ATTEMPTS, waitAfter } from './backoff';
@@ -101,7 +102,7 @@ export class MailWorker {
       this.parts.strapi.log.error(error);
     }
     if (this.isStopping) return;
-    this.alarm = setTimeout(() => this.wake(), sleep);
+    this.alarm = underNoRequest(() => setTimeout(() => this.wake(), sleep));
     this.alarm.unref();
   }
 

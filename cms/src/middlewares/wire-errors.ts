@@ -2,10 +2,9 @@ import type { Context, Next } from 'koa';
 import { ApiError, errorCodes, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
 import { isAnalyticsFailure } from '../analytics/analytics-failure';
 import { isRecord } from '../store/from-strapi';
-import type { Strapi } from '../store/strapi';
 
 /** Gives every failed call of the wire the contract's error form, whoever refused it. Other addresses are left alone. */
-export default (_: unknown, { strapi }: { strapi: Strapi }) =>
+export default () =>
   async (ctx: Context, next: Next): Promise<void> => {
     if (!ctx.path.startsWith('/api/wire/')) {
       await next();
@@ -16,8 +15,8 @@ export default (_: unknown, { strapi }: { strapi: Strapi }) =>
       if (ctx.status >= 400) answer(ctx, ctx.status, fromStrapiBody(ctx));
     } catch (error) {
       const known = error instanceof ApiError ? error : toApiError(error);
-      // A store that is away says so itself, once; it is asked again each minute.
-      if (known.status >= 500 && !isAnalyticsFailure(error)) strapi.log.error(error);
+      // For the one line of the request. A store that is away says so itself, once; it is asked again each minute.
+      if (known.status >= 500 && !isAnalyticsFailure(error)) ctx.state['failure'] = error;
       answer(ctx, known.status, known.toBody());
     }
   };

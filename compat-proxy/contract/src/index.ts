@@ -173,3 +173,5 @@ export * from './resources/dashboard/recent-activity';
 export * from './resources/dashboard/station-figures';
 export * from './resources/dashboard/delivery-figures';
 export * from './resources/dashboard/judge-claims';
+export * from './logging/scrub';
+export * from './cms/figures-protocol';

@@ -1,4 +1,5 @@
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
 import { ask, createAgent, type Agent } from '../http/ask';
@@ -10,6 +11,8 @@ export type CmsRequest = {
   path: string;
   /** How we identify ourselves: the read-only token, or the proxy's secret (sign-ins and writes). */
   as: 'reader' | 'proxy';
+  /** Whose request it is for: the CMS logs under the same id. null: nobody's, it gets one of its own. */
+  requestId: string | null;
   /** Sent as JSON; bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -37,9 +40,13 @@ const createPolicy = () =>
     circuitBreaker(handleAll, { halfOpenAfter: asking.restMs, breaker: new ConsecutiveBreaker(asking.failures) }),
   );
 
-type Lane = 'reads' | 'writes' | 'pictures' | 'aside';
+const laneNames = ['reads', 'writes', 'pictures', 'aside'] as const;
+type LaneName = (typeof laneNames)[number];
+/** What became of the calls so far. */
+type Outcomes = { done: number; refused: number; failed: number };
+type Lane = { agent: Agent; policy: ReturnType<typeof createPolicy>; outcomes: Outcomes };
 
-function laneOf({ method, body, aside }: CmsRequest): Lane {
+function laneOf({ method, body, aside }: CmsRequest): LaneName {
   if (aside === true) return 'aside';
   return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
 }
@@ -63,7 +70,7 @@ export class CmsClient {
    * Apart from each other, connections and rests alike: looks at the counters that fail must not refuse saves, nor saves and
    * pictures that take long hold up the looks.
    */
-  private readonly lanes: Record<Lane, { agent: Agent; policy: ReturnType<typeof createPolicy> }>;
+  private readonly lanes: Record<LaneName, Lane>;
 
   private readonly pulseAgent: Agent;
   private readonly pulse: Pulse;
@@ -72,7 +79,10 @@ export class CmsClient {
     private readonly url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    const lane = (connections: number) => ({ agent: createAgent(url, connections), policy: createPolicy() });
+    const none = { done: 0, refused: 0, failed: 0 };
+    const lane = (connections: number): Lane => {
+      return { agent: createAgent(url, connections), policy: createPolicy(), outcomes: { ...none } };
+    };
     const { reads, writes, pictures, aside } = asking.connections;
     this.lanes = { reads: lane(reads), writes: lane(writes), pictures: lane(pictures), aside: lane(aside) };
     this.pulseAgent = createAgent(url, 1);
@@ -90,14 +100,17 @@ export class CmsClient {
     const watched = timeoutMs > asking.timeoutMs && !aside ? this.pulse.watch() : null;
     const time = AbortSignal.timeout(timeoutMs);
     const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
+    const { agent, policy, outcomes } = this.lanes[laneOf(request)];
     try {
-      const { agent, policy } = this.lanes[laneOf(request)];
-      return await withSignal(
+      const result = await withSignal(
         signal,
         // Whoever has given up while others were before it is no failure of the CMS.
         policy.execute(() => this.send(agent, schema, request, signal), signal),
       );
+      outcomes[result.ok ? 'done' : 'refused'] += 1;
+      return result;
     } catch (cause) {
+      outcomes.failed += 1;
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
     } finally {
       watched?.end();
@@ -106,9 +119,18 @@ export class CmsClient {
 
   /** As {@link call}, for reads whose refusal means that the CMS is not working. */
   async read<T>(schema: z.ZodType<T>, path: string, timeoutMs = asking.timeoutMs): Promise<T> {
-    const result = await this.call(schema, { method: 'GET', path, as: 'reader', timeoutMs });
+    const result = await this.call(schema, { method: 'GET', path, as: 'reader', requestId: null, timeoutMs });
     if (result.ok) return result.data;
     throw new ApiError('unavailable', UNREACHABLE, {}, { cause: new Error(`CMS answered ${result.refusal.status}`) });
+  }
+
+  /** How each lane does: whether it rests, and what became of its calls so far. */
+  standing(): { lane: LaneName; isOpen: boolean; outcomes: Outcomes }[] {
+    return laneNames.map((lane) => {
+      const { policy, outcomes } = this.lanes[lane];
+      const [, breaker] = policy.wrapped;
+      return { lane, isOpen: breaker.state === CircuitState.Open, outcomes };
+    });
   }
 
   close(): void {
@@ -130,6 +152,7 @@ export class CmsClient {
         ...(request.as === 'reader'
           ? { authorization: `Bearer ${this.secrets.readToken}` }
           : { [cmsHeaders.secret]: this.secrets.proxySecret }),
+        [cmsHeaders.requestId]: request.requestId ?? randomUUID(),
         ...contentType(sent),
         ...request.headers,
       },

@@ -27,7 +27,15 @@ afterEach(async () => {
 });
 
 const post = (more: Partial<CmsRequest> = {}) =>
-  cms.call(doneSchema, { method: 'POST', path: '/work', as: 'proxy', body: {}, timeoutMs: LONG_MS, ...more });
+  cms.call(doneSchema, {
+    method: 'POST',
+    path: '/work',
+    as: 'proxy',
+    requestId: null,
+    body: {},
+    timeoutMs: LONG_MS,
+    ...more,
+  });
 const isHealth = ({ url }: IncomingMessage) => url === '/_health';
 
 describe('calls that may take long', () => {
@@ -71,7 +79,7 @@ describe('calls that may take long', () => {
 
   it('F4: however many calls wait before it, each says so as soon as the first', async () => {
     answer = () => {};
-    const usual = { method: 'GET', path: '/list', as: 'proxy' } as const;
+    const usual = { method: 'GET', path: '/list', as: 'proxy', requestId: null } as const;
     // More than are let through at once: the last of them have not even begun.
     const results = await Promise.allSettled(Array.from({ length: 60 }, () => cms.call(doneSchema, usual)));
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
@@ -85,8 +93,9 @@ describe('the pulse', () => {
       asked.push(request.url ?? '');
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"done":true}');
     };
-    await cms.call(doneSchema, { method: 'POST', path: '/save', as: 'proxy', body: {} });
-    await cms.call(doneSchema, { method: 'POST', path: '/aside', as: 'proxy', timeoutMs: LONG_MS, aside: true });
+    const usual = { method: 'POST', as: 'proxy', requestId: null } as const;
+    await cms.call(doneSchema, { ...usual, path: '/save', body: {} });
+    await cms.call(doneSchema, { ...usual, path: '/aside', timeoutMs: LONG_MS, aside: true });
     expect(asked).toEqual(['/save', '/aside']);
   });
 

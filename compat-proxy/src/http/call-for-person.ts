@@ -25,7 +25,8 @@ export async function callForPerson<T>(
   const result = await parts.cms.call(schema, {
     ...sent,
     as: 'proxy',
-    headers: { ...sent.headers, ...personHeaders(request, person) },
+    requestId: request.id,
+    headers: { ...sent.headers, ...personHeaders(person) },
   });
   if (result.ok) return result.data;
   if (result.refusal.status === 401) await parts.people.signOut(request, reply);

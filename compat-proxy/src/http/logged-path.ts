@@ -1,7 +1,4 @@
-import { INVITATION_PATH, RESET_PATH, UNSUBSCRIBE_PATH } from '@apoti/contract';
-
-/** Paths behind which a secret stands. */
-const LINKS = [`${UNSUBSCRIBE_PATH}/`, `${RESET_PATH}/`, `${INVITATION_PATH}/`];
+import { secretPaths } from '@apoti/contract';
 
 /**
  * An address as the log may have it: without its query, and without what stands behind the path of a link to unsubscribe or to
@@ -9,7 +6,7 @@ const LINKS = [`${UNSUBSCRIBE_PATH}/`, `${RESET_PATH}/`, `${INVITATION_PATH}/`];
  */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);
-  for (const link of LINKS) {
+  for (const link of secretPaths) {
     const place = path.toLowerCase().indexOf(link);
     if (place !== -1) return `${path.slice(0, place)}${link}…`;
   }

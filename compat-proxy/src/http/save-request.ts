@@ -35,11 +35,10 @@ export function senderOf(request: FastifyRequest): Omit<CmsSave, 'revision'> {
 }
 
 /** Headers that tell the CMS for whom a call is. */
-export function personHeaders(request: FastifyRequest, person: Person): Record<string, string> {
+export function personHeaders(person: Person): Record<string, string> {
   return {
     [cmsHeaders.personId]: String(person.id),
     [cmsHeaders.personStamp]: person.stamp,
-    [cmsHeaders.requestId]: request.id,
   };
 }
 

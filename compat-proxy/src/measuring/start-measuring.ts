@@ -18,8 +18,8 @@ const NEVER: readonly number[] = [400, 413, 422];
 function sendTo(cms: CmsClient): (batch: MeasuredBatch) => Promise<boolean> {
   return async (body) => {
     const path = cmsPaths.measured;
-    const call = { method: 'POST', path, as: 'proxy', body, timeoutMs: TIMEOUT_MS, aside: true } as const;
-    const result = await cms.call(measuredReplySchema, call);
+    const usual = { method: 'POST', path, as: 'proxy', requestId: null } as const;
+    const result = await cms.call(measuredReplySchema, { ...usual, body, timeoutMs: TIMEOUT_MS, aside: true });
     if (result.ok) return true;
     if (NEVER.includes(result.refusal.status)) return false;
     throw new ApiError('unavailable', `The CMS answered ${result.refusal.status}`);

@@ -104,7 +104,7 @@ export class Monitor {
   /** Whether the CMS has it now, or will never take it. */
   private async raise(alert: CmsAlert): Promise<boolean> {
     const { app, cms, measuring } = this.parts;
-    const request = { method: 'POST', path: cmsAlertPaths.raise, as: 'proxy', body: alert } as const;
+    const request = { method: 'POST', path: cmsAlertPaths.raise, as: 'proxy', requestId: null, body: alert } as const;
     try {
       const answer = await cms.call(cmsAlertRaisedSchema, request);
       if (!answer.ok) app.log.warn({ alert: alert.key, refusal: answer.refusal }, 'an alert was refused');

@@ -17,7 +17,10 @@ const fieldsSchema = z.record(z.string(), z.string());
 /** What became of a plain form. */
 type Result =
   | { ok: true }
-  | ({ ok: false; status: number; retryAfter?: number } & Pick<FormOutcome, 'message' | 'issues' | 'values'>);
+  | ({ ok: false; status: number; retryAfter?: number; cause?: unknown } & Pick<
+      FormOutcome,
+      'message' | 'issues' | 'values'
+    >);
 
 /**
  * Forms that are sent without script (X3): what is stored leads back to the page, which says so, and loading it again sends
@@ -31,7 +34,8 @@ export async function formRoutes(scope: FastifyInstance, { pages, submitLead, su
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, page: string, form: string, result: Result) => {
     if (result.ok) return reply.redirect(`${page}?sent=${form}#${form}-form`, 303);
-    const { status, message, issues, values, retryAfter } = result;
+    const { status, message, issues, values, retryAfter, cause } = result;
+    if (status >= 500) request.log.warn({ status, err: cause }, 'a form could not be stored');
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return show(request, reply, page, { form, message, issues, values }, status);
   };

@@ -105,7 +105,7 @@ export async function passwordResetRoutes(
       return answer(request, reply, async () => ({ state: resetStates.ask, status: 429, issues, values }));
     }
     const body = { name: checked.data.email, origin };
-    const call = { method: 'POST', path: cmsPeoplePaths.askReset, as: 'proxy', body } as const;
+    const call = { method: 'POST', path: cmsPeoplePaths.askReset, as: 'proxy', requestId: request.id, body } as const;
     const asked = await cms.call(cmsResetAskedSchema, call).catch(() => null);
     // Loading the page again sends nothing.
     if (asked?.ok) return reply.redirect(`${FORGOT_PATH}?sent`, 303);
@@ -130,7 +130,8 @@ export async function passwordResetRoutes(
 async function nameOf(cms: CmsClient, request: FastifyRequest): Promise<string | null> {
   const params = paramsSchema.safeParse(request.params);
   if (!params.success) return null;
-  const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', body: params.data } as const;
+  const sent = { requestId: request.id, body: params.data };
+  const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', ...sent } as const;
   const looked = await cms.call(cmsResetLookedSchema, call);
   if (!looked.ok) throw new Error(`CMS answered ${looked.refusal.status}`);
   return looked.data.username;
@@ -138,7 +139,7 @@ async function nameOf(cms: CmsClient, request: FastifyRequest): Promise<string |
 
 /** Uses a link up and knows the browser from then on; the CMS says whether it worked. */
 async function useUp({ cms, devices }: LinkParts, request: FastifyRequest, reply: FastifyReply, used: Used) {
-  const result = await cms.call(cmsLinkUsedSchema, { method: 'POST', as: 'proxy', ...used });
+  const result = await cms.call(cmsLinkUsedSchema, { method: 'POST', as: 'proxy', requestId: request.id, ...used });
   if (result.ok && result.data.done) {
     devices.remember(request, reply, result.data.names);
     request.log.info('a browser is known by a mailed link');

@@ -5,7 +5,12 @@ import { PageCache, type PageShelf } from './page-cache';
 import { RenderTurns } from './render-turns';
 
 /** The site's pages as documents, and what they show for the browser that goes from page to page by itself. */
-export type SitePages = { pages: PageCache; pageData: PageCache };
+export type SitePages = {
+  pages: PageCache;
+  pageData: PageCache;
+  /** How many documents and data were rendered so far. */
+  renders: () => number;
+};
 
 type Parts = {
   renderer: Renderer;
@@ -25,6 +30,11 @@ const SHARE_OF_DOCUMENTS = 0.75;
 
 /** Makes the keepers of both. */
 export function createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf }: Parts): SitePages {
+  let renders = 0;
+  const counted = <T>(rendered: T): T => {
+    renders += 1;
+    return rendered;
+  };
   const parts = {
     resolve: renderer.resolve.bind(renderer),
     view,
@@ -34,20 +44,21 @@ export function createSitePages({ renderer, view, origin, https, settings, maxBy
     fixed: new Set(renderer.routes.filter((route) => !route.includes(':'))),
   };
   return {
+    renders: () => renders,
     pages: new PageCache({
       ...parts,
       shelf,
       maxBytes: Math.floor(maxBytes * SHARE_OF_DOCUMENTS),
       // That it is everybody's has to be said: a browser's worker keeps nothing else (X4).
       cacheControl: 'public, no-cache',
-      render: (input) => renderer.renderPage(input),
+      render: (input) => counted(renderer.renderPage(input)),
       headers: ({ tags }) => pageHeaders({ hashes: renderer.inlineHashes, https, ...settings, tags }),
     }),
     pageData: new PageCache({
       ...parts,
       maxBytes: Math.floor(maxBytes * (1 - SHARE_OF_DOCUMENTS)),
       cacheControl: 'no-cache',
-      render: (input) => renderer.renderData(input),
+      render: (input) => counted(renderer.renderData(input)),
       headers: () => ({ ...securityHeaders(https), 'content-type': 'application/json; charset=utf-8' }),
     }),
   };

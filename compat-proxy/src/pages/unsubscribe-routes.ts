@@ -73,7 +73,8 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms }: 
     answer(request, reply, async () => {
       const params = paramsSchema.safeParse(request.params);
       if (!params.success) return [unsubscribeStates.unknown];
-      const call = { method: 'POST', path: cmsSubscriberPaths.linked, as: 'proxy', body: params.data } as const;
+      const sent = { requestId: request.id, body: params.data };
+      const call = { method: 'POST', path: cmsSubscriberPaths.linked, as: 'proxy', ...sent } as const;
       const linked = await cms.call(cmsLinkedSchema, call);
       if (!linked.ok) throw new Error(`CMS answered ${linked.refusal.status}`);
       const { address } = linked.data;
@@ -90,7 +91,8 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms }: 
       const params = paramsSchema.safeParse(request.params);
       // The same for a link that nobody has (any more): done is done, and nobody can probe.
       if (!params.success) return [unsubscribeStates.done];
-      const call = { method: 'POST', path: cmsSubscriberPaths.unsubscribe, as: 'proxy', body: params.data } as const;
+      const sent = { requestId: request.id, body: params.data };
+      const call = { method: 'POST', path: cmsSubscriberPaths.unsubscribe, as: 'proxy', ...sent } as const;
       const done = await cms.call(cmsUnsubscribedSchema, call);
       if (!done.ok) throw new Error(`CMS answered ${done.refusal.status}`);
       return [unsubscribeStates.done];

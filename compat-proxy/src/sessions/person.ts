@@ -93,7 +93,7 @@ export class People {
     const { checkedAt, ...person } = parsed.data;
     const { accountsVersion: accounts, reachable } = this.parts.sources;
     if (checkedAt === accounts || !reachable) return person;
-    const now = await this.lookUp(person);
+    const now = await this.lookUp(person, request.id);
     if (now === 'unknown') return person;
     if (now?.stamp !== person.stamp) {
       if (this.renewed.has(request.session.sessionId)) return null;
@@ -119,9 +119,9 @@ export class People {
     return person;
   }
 
-  private async lookUp(person: Person): Promise<Person | null | 'unknown'> {
+  private async lookUp(person: Person, requestId: string): Promise<Person | null | 'unknown'> {
     try {
-      const request = { method: 'GET', path: cmsPaths.person(person.id), as: 'proxy' } as const;
+      const request = { method: 'GET', path: cmsPaths.person(person.id), as: 'proxy', requestId } as const;
       const result = await this.parts.cms.call(cmsPersonReplySchema, request);
       return result.ok ? result.data.person : 'unknown';
     } catch {

@@ -34,6 +34,8 @@ type Listener = () => Promise<void>;
 /** One kind of data as last seen: from the CMS, from a save's reply, from the disk, else the defaults. Readers never wait. */
 export class KindSource<T> {
   private current: KindState<T>;
+  /** When this was last known to be what the CMS has, in ms; null: never yet. */
+  private agreedAt: number | null = null;
   private readonly snapshot: Snapshot<Reading<T>>;
   private readonly listeners: Listener[] = [];
 
@@ -47,6 +49,11 @@ export class KindSource<T> {
 
   get state(): KindState<T> {
     return this.current;
+  }
+
+  /** Where it comes from, and how fresh that is. */
+  get standing(): { kind: Kind; source: Source; agreedAt: number | null } {
+    return { kind: this.definition.kind, source: this.current.source, agreedAt: this.agreedAt };
   }
 
   /** Names what visitors see now: changes whenever they may see a difference. */
@@ -80,6 +87,7 @@ export class KindSource<T> {
     const same = known !== null && known.epoch === revisions.epoch && known.last[kind] === revisions.last[kind];
     if (same) this.current = { ...this.current, revisions, source: 'cms' };
     else await this.refresh();
+    this.agreedAt = Date.now();
   }
 
   /** Asks the CMS for the data. @throws ApiError `unavailable` */

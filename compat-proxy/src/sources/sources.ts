@@ -29,6 +29,9 @@ import {
   teamKind,
 } from './kinds';
 
+type Standing = KindSource<unknown>['standing'];
+type Followed = Pick<KindSource<unknown>, 'load' | 'follow' | 'settled' | 'standing'>;
+
 /** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
 const POLL_MS = 200;
 const POLL_FAILED_MS = 500;
@@ -55,6 +58,8 @@ export class Sources {
   reachable = false;
   /** When the first look began that failed since the last good one, in ms; null while the CMS answers. */
   silentSince: number | null = null;
+  /** When the CMS last answered a look, in ms; null: not yet. */
+  answeredAt: number | null = null;
   private readonly stopping = new AbortController();
   private polling: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
@@ -105,7 +110,12 @@ export class Sources {
     await Promise.all(this.all.map((source) => source.settled()));
   }
 
-  private get all(): { load(): Promise<void>; follow(to: Revisions): Promise<void>; settled(): Promise<void> }[] {
+  /** How each kind stands. */
+  standing(): Standing[] {
+    return this.all.map((source) => source.standing);
+  }
+
+  private get all(): Followed[] {
     const { content, team, posts, stations, events, franchise, media, seo, settings } = this;
     return [content, team, posts, stations, events, franchise, media, seo, settings];
   }
@@ -127,6 +137,7 @@ export class Sources {
       if (failed) throw failed.reason;
       this.revisions = revisions;
       this.silentSince = null;
+      this.answeredAt = Date.now();
       this.setReachable(true);
     } catch (error) {
       this.silentSince ??= began;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import {
   cmsContentSchema,
   cmsEventSaveSchema,
+  cmsHeaders,
   cmsLeadRequestSchema,
   cmsLibraryPaths,
   cmsPaths,
@@ -95,10 +96,13 @@ export class FakeCms {
   readonly leads: CmsLeadRequest[] = [];
   /** What was measured. */
   readonly measured: MeasuredBatch[] = [];
+  /** Under whose request's id each call came. */
+  readonly asked: { path: string; requestId: string }[] = [];
   private readonly server: Server;
 
   constructor() {
     this.server = createServer((request, response) => {
+      this.asked.push({ path: request.url ?? '', requestId: String(request.headers[cmsHeaders.requestId]) });
       const send = (status: number, body: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       };

@@ -12,11 +12,13 @@ export function openLog(file, { maxBytes = 5_000_000, keep = 3 } = {}) {
   let size = statSync(file).size;
 
   const rotate = () => {
-    closeSync(fd);
     for (let i = keep - 1; i >= 1; i -= 1)
       if (existsSync(`${file}.${i}`)) renameSync(`${file}.${i}`, `${file}.${i + 1}`);
-    renameSync(file, `${file}.1`);
-    fd = openSync(file, 'a', 0o600);
+    if (existsSync(file)) renameSync(file, `${file}.1`);
+    // The old one stays open until the new one is there: a number that was closed may be another file by the next line.
+    const next = openSync(file, 'a', 0o600);
+    closeSync(fd);
+    fd = next;
     size = 0;
   };
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,5 +28,18 @@ describe('a log file', () => {
     log.close();
     expect([read('cms.log'), read('cms.log.1'), read('cms.log.2')]).toEqual(['four\n', 'three\n', 'two\n']);
     expect(existsSync(join(dir, 'logs/cms.log.3'))).toBe(false);
+  });
+
+  it('where no new one can be begun lines are lost, and it goes on once one can be', () => {
+    const log = openLog(join(dir, 'logs/cms.log'), { maxBytes: 6, keep: 1 });
+    log.writeLine('one');
+    // What stands in the way of the old file's new name.
+    mkdirSync(join(dir, 'logs/cms.log.1/full'), { recursive: true });
+    log.writeLine('two');
+    log.writeLine('three');
+    rmSync(join(dir, 'logs/cms.log.1'), { recursive: true });
+    log.writeLine('four');
+    log.close();
+    expect([read('cms.log'), read('cms.log.1')]).toEqual(['four\n', 'one\n']);
   });
 });

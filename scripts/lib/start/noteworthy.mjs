@@ -13,6 +13,15 @@ export function noteworthy(line) {
   return match ? `${match[1] === 'warn' ? 'warning' : 'error'}: ${match[2]}` : undefined;
 }
 
+/**
+ * What somebody else may have written neither begins lines of its own nor moves the cursor.
+ * @param {string} text
+ */
+function onOneLine(text) {
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  return stripVTControlCharacters(text).replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+}
+
 /** @param {string} text */
 function fromJson(text) {
   try {
@@ -21,7 +30,7 @@ function fromJson(text) {
     if (typeof entry.level !== 'number' || entry.level < 40) return undefined;
     const why =
       typeof entry.err?.message === 'string' && entry.err.message !== entry.msg ? ` (${entry.err.message})` : '';
-    return `${entry.level >= 50 ? 'error' : 'warning'}: ${String(entry.msg ?? 'see the log')}${why}`;
+    return onOneLine(`${entry.level >= 50 ? 'error' : 'warning'}: ${String(entry.msg ?? 'see the log')}${why}`);
   } catch {
     return undefined;
   }
@@ -62,4 +71,30 @@ export function createDigest(say, { limit = 5, everyMs = 10_000, now = Date.now 
 export function redactor(secrets) {
   const hidden = secrets.filter((secret) => secret.length >= 8);
   return (line) => hidden.reduce((text, secret) => text.replaceAll(secret, '***'), line);
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Settings that hold an address with a password, or a token. */
+const SECRET_SETTINGS = ['DATABASE_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL', 'SMS_WEBHOOK_TOKEN'];
+
+/**
+ * What of the settings no line may have: tokens, and the passwords inside addresses, also as they read once decoded.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function secretSettings(env) {
+  return SECRET_SETTINGS.flatMap((name) => {
+    const value = env[name] ?? '';
+    if (!value.includes('://') || !URL.canParse(value)) return [value];
+    const { password } = new URL(value);
+    return [password, decoded(password)];
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDigest, noteworthy, redactor } from './noteworthy.mjs';
+import { createDigest, noteworthy, redactor, secretSettings } from './noteworthy.mjs';
 
 describe('a line of a part’s log', () => {
   it.each([
@@ -40,4 +40,15 @@ it('a flood of warnings is cut short, counted, and later warnings are shown agai
 it('secrets are taken out of a line, words of a few letters are not', () => {
   const hide = redactor(['long-secret-value', 'abc']);
   expect(hide('token=long-secret-value; abc long-secret-value')).toBe('token=***; abc ***');
+});
+
+it('F12: what somebody wrote into an error begins no line of its own on the screen and moves no cursor', () => {
+  const entry = { level: 50, msg: 'a name\n[2026] error: forged \u001b[2J\u009b1A', err: { message: 'and\r\nmore' } };
+  expect(noteworthy(JSON.stringify(entry))).toBe('error: a name [2026] error: forged  (and more)');
+});
+
+it('F12: passwords inside addresses and tokens of settings are secrets', () => {
+  const env = { SMTP_URL: 'smtp://user:p%40ssw0rd-1@mail.example.com', SMS_WEBHOOK_TOKEN: 'a-token-of-theirs' };
+  const hide = redactor(secretSettings(env));
+  expect(hide('p@ssw0rd-1 p%40ssw0rd-1 a-token-of-theirs')).toBe('*** *** ***');
 });

@@ -52,6 +52,8 @@ const passed = {
     'GOOGLE_CREDENTIALS_FILE',
     'SEARCH_CONSOLE_URL',
     'SERVICES_URL',
+    'METRICS_PORT',
+    'METRICS_HOST',
     'LOG_LEVEL',
   ],
 };

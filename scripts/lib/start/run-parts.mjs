@@ -3,7 +3,7 @@ import { answers } from '../health.mjs';
 import { note, seconds, timed } from '../output.mjs';
 import { saveSecrets } from '../secrets.mjs';
 import { openLog } from './log-file.mjs';
-import { createDigest, noteworthy, redactor } from './noteworthy.mjs';
+import { createDigest, noteworthy, redactor, secretSettings } from './noteworthy.mjs';
 import { cmsPart, cmsUrl, localOrigin, proxyPart } from './parts.mjs';
 import { stopWithinMs } from './signals.mjs';
 import { Supervised } from './supervise.mjs';
@@ -34,7 +34,8 @@ const drainMs = 3000;
 export async function runParts(plan, shutdown) {
   const { settings, firstAdmin, follow } = plan;
   const world = { ...plan, firstAdmin: firstAdmin ?? { password: settings.adminPassword } };
-  const hide = redactor([...Object.values(plan.stored.secrets), ...Object.values(world.firstAdmin).filter(isText)]);
+  const made = [...Object.values(plan.stored.secrets), ...Object.values(world.firstAdmin).filter(isText)];
+  const hide = redactor([...made, ...secretSettings(plan.env)]);
   // The proxy comes first: it serves its snapshot while Strapi boots.
   const proxy = keep(proxyPart(world), hide, shutdown.begun);
   const cms = keep(cmsPart(world), hide, shutdown.begun);

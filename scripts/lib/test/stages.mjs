@@ -127,5 +127,8 @@ export const quick = [
 /** What needs the built product. */
 export const whole = [vitest('cms'), vitest('wire'), journeys()];
 
-/** What takes long: every page judged by Lighthouse. */
-export const long = [check('Lighthouse', bin('tsx'), ['tests/lighthouse/main.ts'])];
+/** What takes long or needs the registry: what is known against the packages, and every page judged by Lighthouse. */
+export const long = [
+  check('packages', process.execPath, ['scripts/supply.mjs']),
+  check('Lighthouse', bin('tsx'), ['tests/lighthouse/main.ts']),
+];

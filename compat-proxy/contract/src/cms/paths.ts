@@ -53,3 +53,6 @@ export const cmsHeaders = {
   uploadLabel: 'x-upload-label',
   uploadFileName: 'x-upload-file-name',
 } as const;
+
+/** An id of a request, as anybody may give it: no line breaks, nothing that a log would have to escape. */
+export const requestIdForm = /^[\w-]{8,64}$/;

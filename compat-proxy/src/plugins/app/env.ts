@@ -59,6 +59,9 @@ export const envSchema = z.object({
   SEARCH_CONSOLE_URL: origin.default('https://searchconsole.googleapis.com'),
   /** Asked in place of the services whose connection is tested; empty: those themselves. */
   SERVICES_URL: z.union([z.literal(''), origin]).default(''),
+  /** Where figures are told to whoever watches over the product (decision 0022); null: nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).nullable().default(null),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Env = z.infer<typeof envSchema>;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody, type ErrorCode } from '@apoti/contract';
+import { failurePage, isPageVisit } from '../../http/failure-page';
 import { loggedPath } from '../../http/logged-path';
 import { RETRY_SECONDS } from '../../limits';
 
@@ -35,11 +36,15 @@ export function noteError(request: FastifyRequest, error: unknown): ApiError {
   return known;
 }
 
-/** Sends an error: JSON with its code and the request's id, one log line, nothing of the inside. */
+/** Sends an error: JSON with its code and the request's id, or a page for a person; one log line, nothing of the inside. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError | Error): FastifyReply {
   const known = noteError(request, error);
   const retryAfter = known.details['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  if (known.code === 'internal' && isPageVisit(request)) {
+    reply.code(known.status).header('cache-control', 'no-store').header('content-type', 'text/html; charset=utf-8');
+    return reply.send(failurePage(request.id));
+  }
   const body: ErrorBody = { ...known.toBody(), requestId: request.id };
   return reply
     .code(isBeyondTheEnd(error) ? 416 : known.status)

@@ -29,7 +29,8 @@ export function passwordRoutes(app: FastifyInstance, { cms, people, limits, devi
       method: 'POST',
       path: cmsPeoplePaths.password,
       as: 'proxy',
-      headers: personHeaders(request, person),
+      requestId: request.id,
+      headers: personHeaders(person),
       body: { currentPassword, newPassword },
     } as const;
     const result = await cms.call(cmsPersonReplySchema, asked).catch((error: unknown) => {

@@ -21,9 +21,11 @@ export type SignIn = (
   options?: SignInOptions,
 ) => Promise<Person>;
 
-async function judge(cms: CmsClient, identifier: string, password: string): Promise<Person> {
-  const body = { identifier, password };
-  const result = await cms.call(cmsPersonReplySchema, { method: 'POST', path: cmsPaths.signIn, as: 'proxy', body });
+type Guess = { identifier: string; password: string };
+
+async function judge(cms: CmsClient, body: Guess, requestId: string): Promise<Person> {
+  const call = { method: 'POST', path: cmsPaths.signIn, as: 'proxy', requestId, body } as const;
+  const result = await cms.call(cmsPersonReplySchema, call);
   if (result.ok && result.data.person !== null) return result.data.person;
   if (result.ok || result.refusal.status === 401) throw new ApiError('unauthenticated', authTexts.invalid);
   // Neither right nor wrong: the CMS did not judge it.
@@ -40,7 +42,7 @@ export function createSignIn({ cms, people, limits, devices }: Parts): SignIn {
     const name = (email ?? username ?? '').trim();
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     limits.count(attempt);
-    const judged = turns.take(turnOf(attempt), () => judge(cms, name, password));
+    const judged = turns.take(turnOf(attempt), () => judge(cms, { identifier: name, password }, request.id));
     const person = await judged.catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'unavailable') limits.giveBack(attempt);
       throw error;

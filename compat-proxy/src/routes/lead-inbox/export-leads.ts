@@ -40,9 +40,9 @@ export function exportRoute(app: FastifyInstance, parts: { cms: CmsClient; peopl
       path: pathOf(conditions, ''),
     }));
     const next: Part = async (after) => {
-      const headers = personHeaders(request, person);
-      const path = pathOf(conditions, after);
-      const result = await parts.cms.call(cmsLeadExportSchema, { method: 'GET', path, as: 'proxy', headers });
+      const [path, headers] = [pathOf(conditions, after), personHeaders(person)];
+      const call = { method: 'GET', path, as: 'proxy', requestId: request.id, headers } as const;
+      const result = await parts.cms.call(cmsLeadExportSchema, call);
       if (result.ok) return result.data;
       throw new ApiError('unavailable', 'The rest of the export could not be read');
     };

@@ -14,11 +14,12 @@ export function leadRoutes(app: FastifyInstance, { submitLead }: { submitLead: S
       const result = await submitLead(kind, parseBody(anyFields, request.body), request);
       reply.header('cache-control', 'no-store');
       if (result.ok) return { success: true, message: result.message };
-      const { code, message, issues, retryAfter } = result;
-      throw new ApiError(code, message, {
+      const { code, message, issues, retryAfter, cause } = result;
+      const details = {
         ...(issues.length > 0 ? { issues } : {}),
         ...(retryAfter === undefined ? {} : { retryAfter }),
-      });
+      };
+      throw new ApiError(code, message, details, { cause });
     });
   }
 }

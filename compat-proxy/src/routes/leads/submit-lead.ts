@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
   ApiError,
-  cmsHeaders,
   cmsLeadStoredSchema,
   cmsPaths,
   contactTexts,
@@ -34,6 +33,8 @@ export type LeadRefused = {
   values: Record<string, string>;
   /** Seconds to wait, with 429. */
   retryAfter?: number;
+  /** What is behind it, for the log of whoever answers. */
+  cause?: unknown;
 };
 export type LeadResult = { ok: true; message: string } | LeadRefused;
 
@@ -41,15 +42,15 @@ export type LeadResult = { ok: true; message: string } | LeadRefused;
 export type SubmitLead = (
   kind: LeadKind,
   fields: Record<string, unknown>,
-  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'log'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>,
 ) => Promise<LeadResult>;
 
 /** Whether it is a new one. */
 async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): Promise<boolean | ApiError> {
-  const headers = { [cmsHeaders.requestId]: requestId };
   try {
     const path = cmsPaths.leads;
-    const result = await cms.call(cmsLeadStoredSchema, { method: 'POST', path, as: 'proxy', body, headers });
+    const call = { method: 'POST', path, as: 'proxy', requestId, body } as const;
+    const result = await cms.call(cmsLeadStoredSchema, call);
     return result.ok ? result.data.created : passOn(result.refusal, ['issues']);
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -86,9 +87,8 @@ export function createSubmitLead(cms: CmsClient, { now, onNew }: SubmitOptions =
     }
     // Whoever tries again until the CMS is back has not sent anything yet.
     limit.giveBack(address);
-    request.log.warn({ code: stored.code, err: stored.cause }, 'a form could not be stored');
     if (stored.code === 'invalid') return refuse('invalid', stored.message, leadIssues(stored));
-    return refuse('unavailable', textsOf[kind].failure);
+    return { ...refuse('unavailable', textsOf[kind].failure), cause: stored.cause ?? stored };
   };
 }
 

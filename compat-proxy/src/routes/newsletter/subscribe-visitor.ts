@@ -33,7 +33,7 @@ function parseSubscription(body: unknown): Subscription {
 }
 
 /** Adds a visitor to the newsletter, be the form JSON or plain. @throws ApiError */
-export type SubscribeVisitor = (body: unknown, request: Pick<FastifyRequest, 'ip' | 'headers'>) => Promise<void>;
+export type SubscribeVisitor = (body: unknown, request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>) => Promise<void>;
 
 type SubscribeOptions = {
   /** Told of each address that is new on the list. */
@@ -51,7 +51,7 @@ export function createSubscribeVisitor(cms: CmsClient, { onNew }: SubscribeOptio
       const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
     });
-    const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', body } as const;
+    const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', requestId: request.id, body } as const;
     const result = await cms.call(cmsSubscribedSchema, call).catch(async (error: unknown) => {
       // Whoever tries again until the CMS is back has not subscribed yet.
       await limits.reward(key);
@@ -69,6 +69,7 @@ export function subscribeRefusal(error: unknown): {
   message: string;
   issues: FieldIssue[];
   retryAfter?: number;
+  cause?: unknown;
 } {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, details } = error;
@@ -79,5 +80,6 @@ export function subscribeRefusal(error: unknown): {
     message: code === 'unavailable' ? newsletterTexts.networkFailure : error.message || newsletterTexts.failure,
     issues: fieldIssueSchema.array().safeParse(details['issues']).data ?? [],
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    cause: error.cause,
   };
 }

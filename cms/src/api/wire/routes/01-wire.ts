@@ -52,6 +52,7 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/people/:id/enable', handler: 'people.enable', config: secret },
   { method: 'GET', path: '/wire/activity', handler: 'people.activity', config: secret },
   { method: 'GET', path: '/wire/dashboard', handler: 'dashboard.show', config: secret },
+  { method: 'GET', path: '/wire/figures', handler: 'figures.show', config: secret },
   { method: 'GET', path: '/wire/subscribers', handler: 'subscribers.list', config: secret },
   { method: 'POST', path: '/wire/subscribers', handler: 'subscribers.create', config: secret },
   { method: 'GET', path: '/wire/subscribers/page', handler: 'subscribers.page', config: secret },
