@@ -11,8 +11,16 @@ const databaseSchema = z.custom<new (path: string, options: object) => Database>
 );
 type Database = { prepare(sql: string): { get(): unknown }; close(): void };
 
-/** `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer. */
-type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void; pageFiles?: boolean };
+/**
+ * `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer;
+ * `pictureCopies`: the CMS makes smaller copies of pictures.
+ */
+type StackOptions = {
+  panel?: boolean;
+  fill?: (dataDir: string) => void;
+  pageFiles?: boolean;
+  pictureCopies?: boolean;
+};
 
 /** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
 export class Stack {
@@ -65,11 +73,9 @@ export class Stack {
 
   /** Starts the CMS and waits until the proxy, if it runs, has noticed. */
   async startCms(): Promise<void> {
-    this.cms = startPart(
-      cmsArgs,
-      places.cms,
-      cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true),
-    );
+    const environment = cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true);
+    const copies = this.options.pictureCopies === true ? { PICTURE_COPIES: 'on' } : {};
+    this.cms = startPart(cmsArgs, places.cms, { ...environment, ...copies });
     await untilAnswers(`${this.cmsUrl}/_health`, 204, this.cms);
     if (this.proxy !== null) await this.untilProxySees('answers');
   }

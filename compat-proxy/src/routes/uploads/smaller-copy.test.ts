@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get as ask, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { storedFileRoutes } from './stored-file-routes';
 
 const ALL = 'image/avif,image/webp,image/*,*/*;q=0.8';
@@ -57,6 +60,15 @@ describe('a picture in a width', () => {
     expect(again.statusCode).toBe(304);
     const other = { accept: '*/*', 'if-none-match': String(headers['etag']) };
     expect((await app.inject({ url: '/uploads/a-1.jpg?w=480', headers: other })).statusCode).toBe(200);
+  });
+
+  it('F6: an address that is no URL, though it leads to a file, is no failure of ours', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const port = app.addresses()[0]?.port;
+    const asked = ask({ host: '127.0.0.1', port, path: 'http://[/uploads/a-1.jpg?w=480', agent: false });
+    const [answer] = z.tuple([z.custom<IncomingMessage>()]).parse(await once(asked, 'response'));
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
   });
 
   it.each(['.trash/a-1.jpg?w=480', '..%2fa-1.jpg?w=480', '.trash%2fa-1.jpg?w=480', '%2e%2e/secrets.json?w=480'])(
