@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
-import { createServer } from './http/create-server';
+import { createServer, MAX_HEADER_SIZE } from './http/create-server';
 import { Drain } from './http/drain';
 import type { HotPath } from './http/hot-path';
 import { useJsonBodies } from './http/json-body';
@@ -60,7 +60,8 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: trustProxy(env.TRUST_PROXY),
-    routerOptions: { maxParamLength: 200 },
+    // As long as a head may be: what is too long to be the name of anything is no special case, and answered as what is not there.
+    routerOptions: { maxParamLength: MAX_HEADER_SIZE },
     rewriteUrl: ({ url = '/' }) => withValidEncoding(url),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

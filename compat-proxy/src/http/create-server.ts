@@ -8,6 +8,8 @@ const REQUEST_TIMEOUT = REQUEST_SECONDS * 1_000;
 /** Longer than the usual balancer's, so that the balancer closes first. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 const IDLE_TIMEOUT = 90_000;
+/** The longest head of a request, its address among it, in bytes. */
+export const MAX_HEADER_SIZE = 16_384;
 
 /** The listening server: prepared answers first, Fastify for the rest. */
 export function createServer(hot: HotPath, handler: RequestListener): Server {
@@ -16,7 +18,7 @@ export function createServer(hot: HotPath, handler: RequestListener): Server {
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     connectionsCheckingInterval: 2_000,
-    maxHeaderSize: 16_384,
+    maxHeaderSize: MAX_HEADER_SIZE,
   };
   const server = createHttpServer(options, (request, response) => {
     if (!answerFromMemory(hot, request, response)) handler(request, response);

@@ -37,14 +37,17 @@ test('F9: the watch over stored scripts notices each way of running, and passes 
     await context.unroute(PLANTED);
     return found.join('\n');
   };
-  for (const [what, html, wrong] of planted) expect.soft([what, await seen(html)]).toEqual([what, expect.stringContaining(wrong)]);
+  for (const [what, html, wrong] of planted)
+    expect.soft([what, await seen(html)]).toEqual([what, expect.stringContaining(wrong)]);
   expect(await seen(`<p>&lt;script&gt;top.${MARK}=1&lt;/script&gt;</p>`)).toBe('');
 });
 
 /** One screen of each kind: lists, forms, the editor of texts, a preview. */
 const shown = /^\/admin(\/(content|leads|newsletter|team|media|blog(\/\d+)?))?$/;
 
-test('F9: a script in every text of the site stays text, on its pages and in the back-office [1 in each text]', async ({ browser }) => {
+test('F9: a script in every text of the site stays text, on its pages and in the back-office [1 in each text]', async ({
+  browser,
+}) => {
   test.slow();
   const wire = new WireClient(stack.origin);
   await wire.signIn(stack.admin);

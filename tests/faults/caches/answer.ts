@@ -1,4 +1,4 @@
-import { Agent, request, type Dispatcher } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 
 /** An answer as a cache would keep it. */
 export type Answer = { status: number; headers: Record<string, string>; bytes: Buffer };
@@ -6,13 +6,15 @@ export type Asked = { method: string; path: string; headers: Record<string, stri
 
 /** A client with connections of its own. */
 export class Client {
-  private readonly agent = new Agent({ connections: 8 });
+  private readonly pool: Pool;
 
-  constructor(private readonly origin: string) {}
+  constructor(origin: string) {
+    this.pool = new Pool(origin, { connections: 8 });
+  }
 
   async ask({ method, path, headers, body }: Asked): Promise<Answer> {
-    const answer = await request(this.origin, {
-      dispatcher: this.agent,
+    // Other methods than those of its own list are a string for undici, too.
+    const answer = await this.pool.request({
       method: method as Dispatcher.HttpMethod,
       path,
       headers,
@@ -31,7 +33,7 @@ export class Client {
   }
 
   close(): Promise<void> {
-    return this.agent.close();
+    return this.pool.close();
   }
 }
 
@@ -50,6 +52,7 @@ export function difference(before: Answer, now: Answer): string | null {
 /** Whether a cache that many people share may keep it and give it to anybody: asked again or not, and whatever the cookie. */
 export function isShareable({ status, headers }: Answer): boolean {
   const control = headers['cache-control'] ?? '';
-  const isKept = [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501].includes(status) || /max-age|public/.test(control);
+  const isKept =
+    [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501].includes(status) || /max-age|public/.test(control);
   return isKept && !/no-store|private/.test(control) && !/\bcookie\b|\*/i.test(headers['vary'] ?? '');
 }

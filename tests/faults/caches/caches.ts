@@ -33,7 +33,8 @@ class Caches {
   /** Notes what everybody gets at each address, in each coding. */
   async begin(): Promise<void> {
     for (const path of sharedAddresses) {
-      for (const coding of CODINGS) this.before.set(`${coding} ${path}`, await this.other.get(path, { 'accept-encoding': coding }));
+      for (const coding of CODINGS)
+        this.before.set(`${coding} ${path}`, await this.other.get(path, { 'accept-encoding': coding }));
     }
   }
 
@@ -95,11 +96,13 @@ async function comeAndGo(caches: Caches, admin: WireClient, draft: { id: number;
   };
   await set('published');
   for (const shown of [path, '/press-releases', '/api/blog.php', '/press-releases/feed.xml']) {
-    if (!(await caches.comes(shown, draft.text, true))) caches.violations.push(`${shown} does not show what was published`);
+    if (!(await caches.comes(shown, draft.text, true)))
+      caches.violations.push(`${shown} does not show what was published`);
   }
   await set('draft');
   for (const shown of [path, '/press-releases', '/api/blog.php', '/press-releases/feed.xml']) {
-    if (!(await caches.comes(shown, draft.text, false))) caches.violations.push(`${shown} still shows what was taken back`);
+    if (!(await caches.comes(shown, draft.text, false)))
+      caches.violations.push(`${shown} still shows what was taken back`);
   }
 }
 

@@ -22,7 +22,11 @@ it.each([
   ['a draft in a page', judged(answer('page qzadraft7')), 'it tells a draft'],
   ['a draft in a header', judged(answer('page', { etag: 'qzadraft7' })), 'it tells a draft'],
   ['what an admin sees, for everybody', judged(answer('more'), { as: 'admin' }), 'what an admin sees'],
-  ['a draft for an admin, for everybody', judged(answer('qzadraft7'), { as: 'admin', method: 'HEAD' }), 'it tells a draft'],
+  [
+    'a draft for an admin, for everybody',
+    judged(answer('qzadraft7'), { as: 'admin', method: 'HEAD' }),
+    'it tells a draft',
+  ],
   ['a screen that is kept', judged(answer('screen'), { path: '/admin/x.css' }), 'for one person'],
   ['a cookie that is kept', judged(answer('page', { 'set-cookie': 'a=b' })), 'its cookie'],
   ['a failure', judged(answer('', {}, 500)), 'a 500'],

@@ -25,7 +25,11 @@ export function judgeProbe(probe: Probe, answer: Answer, visitors: Answer, secre
   if (answer.status >= 500) return `a ${answer.status}`;
   if (isReflected(probe, answer)) return 'a foreign host is repeated in what a cache may keep';
   if (answer.headers['set-cookie'] !== undefined && isShareable(answer)) return 'a cache may keep its cookie';
-  if (/^\/(admin|api\/auth\.php|api\/posts)(\/|$|\?)/.test(probe.path) && isShareable(answer) && answer.status === 200) {
+  if (
+    /^\/(admin|api\/auth\.php|api\/posts)(\/|$|\?)/.test(probe.path) &&
+    isShareable(answer) &&
+    answer.status === 200
+  ) {
     return 'a cache may keep what is for one person';
   }
   const isOthers = probe.as === 'admin' && probe.method === 'GET' && !answer.bytes.equals(visitors.bytes);

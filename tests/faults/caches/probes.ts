@@ -59,7 +59,9 @@ const tricks: readonly ((target: string) => Trick)[] = [
   () => ({ headers: { 'if-match': '"x"' } }),
   () => ({ headers: { 'accept-encoding': 'identity;q=0, *;q=0' } }),
   () => ({ headers: { 'accept-encoding': 'br;q=1.0000001, gzip;q=x, zstd' } }),
-  () => ({ headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', purpose: 'prefetch', rsc: '1' } }),
+  () => ({
+    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', purpose: 'prefetch', rsc: '1' },
+  }),
   () => ({ headers: { origin: `https://${EVIL}` } }),
   () => ({ headers: { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } }),
   () => ({ headers: { cookie: `session=${EVIL}; device=${EVIL}; theme=${EVIL}; lang=${EVIL}` } }),

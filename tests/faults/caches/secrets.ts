@@ -61,7 +61,11 @@ export class Planting {
     await this.save('/api/blog.php', planned);
     const shown = made.parse(await this.save('/api/blog.php', post('for everybody', { status: 'published' })));
     const { revision } = record.parse((await this.admin.get(`/api/posts/${shown.blog.id}`)).json);
-    const edit = { id: shown.blog.id, revision: revision ?? null, content: `<p>${this.secret('an unpublished edit')}</p>` };
+    const edit = {
+      id: shown.blog.id,
+      revision: revision ?? null,
+      content: `<p>${this.secret('an unpublished edit')}</p>`,
+    };
     await this.save('/api/posts', edit);
   }
 
@@ -85,16 +89,28 @@ export class Planting {
     const revision = String(headers['etag']).replaceAll('"', '');
     const [first = {}, ...others] = list.parse(json);
     const { id: _id, ...like } = first;
-    const named = { ...first, email: `${this.secret('the address of a member')}@example.com`, phone: this.secret('the phone of a member') };
+    const named = {
+      ...first,
+      email: `${this.secret('the address of a member')}@example.com`,
+      phone: this.secret('the phone of a member'),
+    };
     const gone = { ...like, id: 900_004, name: this.secret('a member who left'), isActive: false };
-    await this.save('/api/team.php', [named, ...others, gone].map((member) => ({ ...member, revision })));
+    await this.save(
+      '/api/team.php',
+      [named, ...others, gone].map((member) => ({ ...member, revision })),
+    );
   }
 
   private async people(): Promise<void> {
     const subscriber = this.secret('a subscriber');
     await this.save('/api/newsletter.php', { name: `Ada ${subscriber}`, email: `${subscriber}@example.com` });
     const sender = this.secret('a message');
-    await this.save('/api/contact', { name: sender, email: `${sender}@example.com`, subject: 'general', message: `Hello ${sender}` });
+    await this.save('/api/contact', {
+      name: sender,
+      email: `${sender}@example.com`,
+      subject: 'general',
+      message: `Hello ${sender}`,
+    });
     const applicant = this.secret('an application');
     await this.save('/api/franchise', {
       ...{ name: applicant, email: `${applicant}@example.com`, phone: '+234 800 000 0000' },
@@ -107,15 +123,22 @@ export class Planting {
   private async settings(): Promise<void> {
     const { state, revision = null } = record.parse((await this.admin.get('/api/settings')).json);
     const { reporting, notifications } = record.parse(state);
-    if (!isObject(reporting ?? null) || !isObject(notifications ?? null)) throw new Error('The settings have another form');
+    if (!isObject(reporting ?? null) || !isObject(notifications ?? null))
+      throw new Error('The settings have another form');
     const mail = () => [`${this.secret('a recipient')}@example.com`];
-    await this.save('/api/settings', { state: { reporting: { emailRecipients: mail() }, notifications: { emailRecipients: mail() } }, revision });
+    await this.save('/api/settings', {
+      state: { reporting: { emailRecipients: mail() }, notifications: { emailRecipients: mail() } },
+      revision,
+    });
   }
 
   private async files(): Promise<void> {
     const folder = this.secret('a folder');
     await this.save('/api/library/folders', { name: folder, parent: null });
-    const { json } = await this.admin.upload(await png(9, 9), { name: this.secret('a file nobody shows'), fileName: `${this.secret('the name of a file')}.png` });
+    const { json } = await this.admin.upload(await png(9, 9), {
+      name: this.secret('a file nobody shows'),
+      fileName: `${this.secret('the name of a file')}.png`,
+    });
     const { name } = z.object({ name: z.string() }).parse(json);
     await this.admin.send('DELETE', '/api/media.php', { name });
   }

@@ -14,9 +14,30 @@ const bytes = fc.oneof(
   ),
 );
 
-const fieldName = fc.constantFrom('image', 'file', 'name', 'folder', 'category', 'alt', 'copy', '__proto__', '', 'image"; x="');
+const fieldName = fc.constantFrom(
+  'image',
+  'file',
+  'name',
+  'folder',
+  'category',
+  'alt',
+  'copy',
+  '__proto__',
+  '',
+  'image"; x="',
+);
 const fileName = fc.oneof(
-  fc.constantFrom('a.png', '../../etc/passwd', 'a.png\0.html', 'a.php', '.htaccess', 'CON', 'ä.png', 'a"b.png', 'x'.repeat(5_000)),
+  fc.constantFrom(
+    'a.png',
+    '../../etc/passwd',
+    'a.png\0.html',
+    'a.php',
+    '.htaccess',
+    'CON',
+    'ä.png',
+    'a"b.png',
+    'x'.repeat(5_000),
+  ),
   headerText,
 );
 
@@ -36,7 +57,10 @@ const multipart = fc
     many: fc.nat(40),
     cut: fc.oneof(fc.constant(0), fc.nat(80)),
     end: fc.constantFrom('--b--\r\n', '--b--\r\n', '--b--', '--b', '', '--b--\r\n--b--\r\n', '\0'),
-    boundary: fc.oneof({ weight: 9, arbitrary: fc.constant('b') }, { weight: 1, arbitrary: fc.constantFrom('', '"b"', 'c', '"b', 'b'.repeat(80)) }),
+    boundary: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('b') },
+      { weight: 1, arbitrary: fc.constantFrom('', '"b"', 'c', '"b', 'b'.repeat(80)) },
+    ),
   })
   .map(({ parts, many, cut, end, boundary }) => {
     const all = many === 0 ? Array.from({ length: 60 }, () => parts).flat() : parts;
@@ -57,12 +81,34 @@ const csv = fc.tuple(fc.array(row, { maxLength: 8 }), fc.boolean()).map(([rows, 
 export const formBody = (form: 'multipart' | 'csv') => (form === 'csv' ? csv : multipart);
 
 const plainName = fc.constantFrom(
-  ...['name', 'email', 'phone', 'subject', 'message', 'franchiseType', 'location', 'password', 'next', 'action', 'List-Unsubscribe'],
+  ...[
+    'name',
+    'email',
+    'phone',
+    'subject',
+    'message',
+    'franchiseType',
+    'location',
+    'password',
+    'next',
+    'action',
+    'List-Unsubscribe',
+  ],
   ...['newPassword', 'confirmPassword', '__proto__', ''],
 );
-const field = fc.tuple(plainName, fc.oneof(nastyText, fc.constantFrom('ada@example.com', 'general', 'One-Click', '%', '%E0%A4%A')));
+const field = fc.tuple(
+  plainName,
+  fc.oneof(nastyText, fc.constantFrom('ada@example.com', 'general', 'One-Click', '%', '%E0%A4%A')),
+);
 
 /** Fields of a plain form, as browsers write them or nearly so. */
-export const plainForm = fc.tuple(fc.array(field, { maxLength: 7 }), fc.nat(6)).map(([fields, odd]) =>
-  fields.map(([name, value]) => `${encodeURIComponent(name)}=${odd === 0 ? value : encodeURIComponent(value.toWellFormed())}`).join('&'),
-);
+export const plainForm = fc
+  .tuple(fc.array(field, { maxLength: 7 }), fc.nat(6))
+  .map(([fields, odd]) =>
+    fields
+      .map(
+        ([name, value]) =>
+          `${encodeURIComponent(name)}=${odd === 0 ? value : encodeURIComponent(value.toWellFormed())}`,
+      )
+      .join('&'),
+  );

@@ -27,7 +27,7 @@ const SLOW_CLIENTS = 100;
 const PATIENCE = 30;
 
 /** What the proxy is told besides: to believe the addresses that the fuzz makes up, to log faults only, and to leave the world alone. */
-export const fuzzSettings = { TRUST_PROXY: '1', LOG_LEVEL: 'error', SERVICES_URL: 'http://127.0.0.1:9' };
+export const fuzzSettings = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', SERVICES_URL: 'http://127.0.0.1:9' };
 
 const isAlive = (pid: number) => {
   try {
@@ -48,7 +48,9 @@ async function raw(port: number, count: number, seed: number): Promise<string[]>
   const answers = await Promise.all(texts.map((text) => sendRaw(port, text).catch((error: unknown) => String(error))));
   return answers.flatMap((answer, at) => {
     const wrong = judgeRaw(answer);
-    return wrong === null ? [] : [`${wrong}: bytes ${JSON.stringify(texts[at]?.slice(0, 400))} → ${answer.slice(0, 300)}`];
+    return wrong === null
+      ? []
+      : [`${wrong}: bytes ${JSON.stringify(texts[at]?.slice(0, 400))} → ${answer.slice(0, 300)}`];
   });
 }
 
@@ -57,11 +59,17 @@ async function slowly(stack: Stack, port: number): Promise<string[]> {
     const { status } = await new WireClient(stack.origin).get('/api/auth.php');
     return status === 200 ? null : `a ${status} beside ${SLOW_CLIENTS} slow clients`;
   });
-  return [wrong, seconds > PATIENCE ? `slow clients were let in for ${seconds.toFixed(0)} s` : null].filter((one) => one !== null);
+  return [wrong, seconds > PATIENCE ? `slow clients were let in for ${seconds.toFixed(0)} s` : null].filter(
+    (one) => one !== null,
+  );
 }
 
 /** Fires at a product that runs with {@link fuzzSettings} until enough was tried; `slow`: with clients that never finish, too. */
-export async function fuzz(stack: Stack, { tries, seed, say, signal }: Task, { slow }: { slow: boolean }): Promise<Found> {
+export async function fuzz(
+  stack: Stack,
+  { tries, seed, say, signal }: Task,
+  { slow }: { slow: boolean },
+): Promise<Found> {
   const admin = new WireClient(stack.origin);
   await admin.signIn(stack.admin);
   await furnish(admin);
@@ -87,7 +95,8 @@ export async function fuzz(stack: Stack, { tries, seed, say, signal }: Task, { s
     for (const line of found) told.add(line);
     for (const [name, pid] of Object.entries(pids)) if (!isAlive(pid)) found.push(`the ${name} has ended`);
     violations.push(...found.map((text) => `volley ${from}: ${text}`));
-    for (const [status, times] of Object.entries(fired.statuses)) statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
+    for (const [status, times] of Object.entries(fired.statuses))
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
     done += fired.sent + bytes;
     memory.look(pids);
     if (!isAlive(pids.proxy) || !isAlive(pids.cms)) break;
@@ -103,6 +112,14 @@ export async function fuzz(stack: Stack, { tries, seed, say, signal }: Task, { s
     const drift = figures[`${part} drift %`] ?? 0;
     if (done >= JUDGED_FROM && drift >= MOST_DRIFT) violations.push(`the memory of the ${part} grew by ${drift} %`);
   }
-  const share = (from: number) => Object.entries(statuses).reduce((all, [status, times]) => (Math.floor(Number(status) / 100) === from ? all + times : all), 0);
-  return { tries: done, violations, figures: { ...figures, '2xx': share(2), '4xx': share(4), '503': statuses[503] ?? 0 } };
+  const share = (from: number) =>
+    Object.entries(statuses).reduce(
+      (all, [status, times]) => (Math.floor(Number(status) / 100) === from ? all + times : all),
+      0,
+    );
+  return {
+    tries: done,
+    violations,
+    figures: { ...figures, '2xx': share(2), '4xx': share(4), '503': statuses[503] ?? 0 },
+  };
 }

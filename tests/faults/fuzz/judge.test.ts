@@ -4,7 +4,13 @@ import { judge } from './judge';
 import type { Reply, Shot } from './shot';
 
 const callsOf = (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path);
-const shot = (method: string, path: string): Shot => ({ method, path, headers: {}, as: 'admin', calls: callsOf(method, path) });
+const shot = (method: string, path: string): Shot => ({
+  method,
+  path,
+  headers: {},
+  as: 'admin',
+  calls: callsOf(method, path),
+});
 const json = (status: number, body: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' },

@@ -47,7 +47,9 @@ function fitsRefusal({ calls, method }: Shot, { status, text, headers }: Reply):
   const { code } = body.data;
   if (code === undefined || (statusOfCode[code] !== status && status !== 416)) return `its code is ${code}`;
   const known = calls.length === 0 || calls.some((call) => refusalsOf(call).includes(code));
-  return known || code === 'not_found' || code === 'method_not_allowed' || code === 'maintenance' ? null : `the call never says ${code}`;
+  return known || code === 'not_found' || code === 'method_not_allowed' || code === 'maintenance'
+    ? null
+    : `the call never says ${code}`;
 }
 
 /** An answer without a body that the call names. */
@@ -58,7 +60,8 @@ function isBare({ calls }: Shot, { status }: Reply): boolean {
 function ofCall(shot: Shot, reply: Reply): string | null {
   if (isBare(shot, reply)) return null;
   const { calls } = shot;
-  if (reply.status === 200 || calls.some(({ may503 }) => may503 && reply.status === 503)) return fitsReply(calls, reply);
+  if (reply.status === 200 || calls.some(({ may503 }) => may503 && reply.status === 503))
+    return fitsReply(calls, reply);
   // The page for an address that is not there comes as its data, with a 404.
   if (reply.status === 404 && calls.some(({ path }) => path === '/api/pages')) return fitsReply(calls, reply);
   // What is no number is no address of theirs: the site's own page says so.
@@ -74,7 +77,9 @@ function ofPage({ method, path }: Shot, { status, headers, text }: Reply): strin
   }
   if (status < 400 || method === 'HEAD') return null;
   const isPage = String(headers['content-type']).startsWith('text/html') && text.startsWith('<!doctype html>');
-  return isPage ? null : fitsRefusal({ method, path, headers: {}, as: 'visitor', calls: [] }, { status, headers, text });
+  return isPage
+    ? null
+    : fitsRefusal({ method, path, headers: {}, as: 'visitor', calls: [] }, { status, headers, text });
 }
 
 /** What Node says to what is no request, before anybody of ours sees it: too long a head, bytes that are none of HTTP. */

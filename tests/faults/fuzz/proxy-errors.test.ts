@@ -4,7 +4,13 @@ import { errorsIn } from './proxy-errors';
 import { judgeRaw } from './sockets';
 
 const line = (level: number, message: string) =>
-  JSON.stringify({ level, method: 'POST', path: '/api/team.php', msg: 'It cannot be reached', err: { type: 'Error', message } });
+  JSON.stringify({
+    level,
+    method: 'POST',
+    path: '/api/team.php',
+    msg: 'It cannot be reached',
+    err: { type: 'Error', message },
+  });
 
 it('F6: a 500 of the CMS behind a polite 503 is noticed; that it was slow, away or had too much to do is not', () => {
   const log = ['CMS answered 500', 'The operation was aborted due to timeout', 'Bulkhead capacity exceeded (0/32)']

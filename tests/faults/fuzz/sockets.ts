@@ -75,7 +75,10 @@ const changed = fc
   });
 
 /** Bytes that are sent as they are. */
-export const rawShots: fc.Arbitrary<string> = fc.oneof({ weight: 1, arbitrary: whole }, { weight: 2, arbitrary: changed });
+export const rawShots: fc.Arbitrary<string> = fc.oneof(
+  { weight: 1, arbitrary: whole },
+  { weight: 2, arbitrary: changed },
+);
 
 /** Sends the bytes, and hangs up when nothing more comes; everything that came back. @throws when the connection is not closed then */
 export function sendRaw(port: number, text: string): Promise<string> {

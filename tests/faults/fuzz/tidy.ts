@@ -20,7 +20,11 @@ export class Tidying {
 
   /** Notes what the site is like. */
   async begin(): Promise<void> {
-    this.first = { content: await this.read('/api/content.php'), team: z.array(z.json()).parse(await this.read('/api/team.php')), settings: await this.read('/api/settings') };
+    this.first = {
+      content: await this.read('/api/content.php'),
+      team: z.array(z.json()).parse(await this.read('/api/team.php')),
+      settings: await this.read('/api/settings'),
+    };
   }
 
   async tidy(): Promise<void> {
@@ -37,7 +41,10 @@ export class Tidying {
     }
     const { headers } = await this.admin.get('/api/team.php');
     const revision = String(headers['etag'] ?? '').replaceAll('"', '');
-    await this.admin.post('/api/team.php', team.map((member) => (isObject(member) ? { ...member, revision } : member)));
+    await this.admin.post(
+      '/api/team.php',
+      team.map((member) => (isObject(member) ? { ...member, revision } : member)),
+    );
     for (const { path, list } of listed) await this.thin(path, list);
     await this.forget();
   }
@@ -60,12 +67,18 @@ export class Tidying {
     }
     const files = z.object({ files: z.array(z.object({ id: z.string() })) }).safeParse(await this.read('/api/library'));
     if (files.success && files.data.files.length > MOST) {
-      await this.admin.post('/api/library/bulk', { action: 'trash', ids: files.data.files.slice(MOST).map(({ id }) => id) });
+      await this.admin.post('/api/library/bulk', {
+        action: 'trash',
+        ids: files.data.files.slice(MOST).map(({ id }) => id),
+      });
     }
     await this.admin.send('DELETE', '/api/library/trash', {});
   }
 
   private async read(path: string): Promise<Json> {
-    return z.json().catch(null).parse((await this.admin.get(path)).json);
+    return z
+      .json()
+      .catch(null)
+      .parse((await this.admin.get(path)).json);
   }
 }

@@ -65,7 +65,8 @@ export class Gunner {
     }
     volley.statuses[reply.status] = (volley.statuses[reply.status] ?? 0) + 1;
     const wrong = judge(shot, reply);
-    if (wrong !== null) volley.violations.push(`${wrong} (${reply.status}): ${tell(shot)} → ${reply.text.slice(0, 300)}`);
+    if (wrong !== null)
+      volley.violations.push(`${wrong} (${reply.status}): ${tell(shot)} → ${reply.text.slice(0, 300)}`);
     // One of the shots has ended the admin's session, as it may.
     if (shot.as === 'admin' && reply.status === 401 && shot.path !== '/api/auth.php') await this.signInAgain(cookie);
   }
@@ -78,7 +79,9 @@ export class Gunner {
       answer = await this.pool.request({ method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      return code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED' ? null : `no answer (${code} ${String(error)})`;
+      return code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED'
+        ? null
+        : `no answer (${code} ${String(error)})`;
     }
     try {
       const bytes = Buffer.from(await answer.body.arrayBuffer());

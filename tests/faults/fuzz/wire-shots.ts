@@ -28,9 +28,27 @@ function part(path: string, world: World): fc.Arbitrary<string> {
   const known = world.idsOf(path);
   const odd = fc.oneof(
     nastyText,
-    fc.constantFrom('0', '-1', '1.5', '1e3', '9007199254740993', '1;2', '..', '.', '%00', '%2e%2e', 'NaN', '__proto__', 'x'.repeat(300)),
+    fc.constantFrom(
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      '9007199254740993',
+      '1;2',
+      '..',
+      '.',
+      '%00',
+      '%2e%2e',
+      'NaN',
+      '__proto__',
+      'x'.repeat(300),
+      'y'.repeat(9_000),
+      'y'.repeat(9_000),
+    ),
   );
-  const text = odd.map((value) => (value.includes('%') ? value.replace(/[^\x21-\x7e]/g, '') : encodeURIComponent(value.toWellFormed())));
+  const text = odd.map((value) =>
+    value.includes('%') ? value.replace(/[^\x21-\x7e]/g, '') : encodeURIComponent(value.toWellFormed()),
+  );
   return known.length === 0 ? text : fc.oneof(fc.constantFrom(...known.map(encodeURIComponent)), text);
 }
 
@@ -48,20 +66,47 @@ function textOf(value: Json): string {
 /** A query of the call's own names, or of any. */
 function queryOf({ query }: Call): fc.Arbitrary<string> {
   const own = query === undefined ? fc.constant<Json>({}) : fromSchema(query);
-  const known = own.map((value) => Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([name, inner]) => [name, textOf(inner)]));
-  const any = fc.array(fc.tuple(fc.constantFrom('type', 'page', 'q', 'address', 'from', '__proto__', 'a[b]', ''), nastyText), { maxLength: 3 });
-  const written = fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: any }).map((pairs) =>
-    pairs.map(([name = '', value = '']) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
+  const known = own.map((value) =>
+    Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([name, inner]) => [
+      name,
+      textOf(inner),
+    ]),
   );
-  const broken = fc.constantFrom('%', '%E0%A4%A', '&&==&', 'a=%00', `q=${'x'.repeat(6_000)}`, 'page=1&page=2', '?', '#');
-  return fc.oneof({ weight: 8, arbitrary: written }, { weight: 1, arbitrary: broken }, { weight: 4, arbitrary: fc.constant('') });
+  const any = fc.array(
+    fc.tuple(fc.constantFrom('type', 'page', 'q', 'address', 'from', '__proto__', 'a[b]', ''), nastyText),
+    { maxLength: 3 },
+  );
+  const written = fc
+    .oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: any })
+    .map((pairs) =>
+      pairs
+        .map(([name = '', value = '']) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`)
+        .join('&'),
+    );
+  const broken = fc.constantFrom(
+    '%',
+    '%E0%A4%A',
+    '&&==&',
+    'a=%00',
+    `q=${'x'.repeat(6_000)}`,
+    'page=1&page=2',
+    '?',
+    '#',
+  );
+  return fc.oneof(
+    { weight: 8, arbitrary: written },
+    { weight: 1, arbitrary: broken },
+    { weight: 4, arbitrary: fc.constant('') },
+  );
 }
 
 function bodyOf(call: Call, world: World): fc.Arbitrary<Sent | null> {
   if (call.method === 'GET' || call.body === undefined) return fc.constant(null);
   if (call.body.form !== 'json') return formBody(call.body.form);
   const known = world.bodiesOf(call);
-  const changed = fc.tuple(fc.constantFrom(...known), someChanges).map(([body, changes]) => asJson(withChanges(body, changes)));
+  const changed = fc
+    .tuple(fc.constantFrom(...known), someChanges)
+    .map(([body, changes]) => asJson(withChanges(body, changes)));
   const whole = fc.constantFrom(...known).map(asJson);
   const raw = fc.tuple(fc.oneof(rawBody, hostileJson), fc.oneof(fc.constant('application/json'), oddTypes));
   return fc.oneof(
@@ -76,7 +121,14 @@ function bodyOf(call: Call, world: World): fc.Arbitrary<Sent | null> {
 
 function shotOf(call: Call, world: World): fc.Arbitrary<Shot> {
   return fc
-    .record({ path: addressOf(call, world), query: queryOf(call), sent: bodyOf(call, world), headers: oddHeaders, odd: fc.nat(4), as: person })
+    .record({
+      path: addressOf(call, world),
+      query: queryOf(call),
+      sent: bodyOf(call, world),
+      headers: oddHeaders,
+      odd: fc.nat(4),
+      as: person,
+    })
     .map(({ path, query, sent, headers, odd, as }) => ({
       method: call.method,
       path: query === '' ? path : `${path}?${query}`,

@@ -33,7 +33,9 @@ function ids(value: Json): string[] {
 function sendable(value: Json): Json[] {
   if (Array.isArray(value)) return [value, ...value.slice(0, 3)];
   if (!isObject(value)) return [value];
-  const inner = Object.values(value).flatMap((one) => (Array.isArray(one) ? one.slice(0, 2) : isObject(one) ? [one] : []));
+  const inner = Object.values(value).flatMap((one) =>
+    Array.isArray(one) ? one.slice(0, 2) : isObject(one) ? [one] : [],
+  );
   return [value, ...inner.filter(isObject)];
 }
 

@@ -10,7 +10,10 @@ export function htmlOf(mail: string): string | null {
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;
   const joined = body.replace(/=\r?\n/g, '');
-  return Buffer.from(joined.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
+  return Buffer.from(
+    joined.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 }
 
 /** Shows each mail of the outbox that has HTML, without any policy; what is not HTML is text to whoever shows it. */

@@ -3,7 +3,13 @@ import { filled, payloadFor, textPlaces, withoutRefused } from './fill';
 import { htmlOf } from './elsewhere';
 import { payloads } from './payloads';
 
-const site = { id: 1, title: 'Welcome', revision: 'a.1', links: [{ key: 'k', label: 'Home', url: '/' }], tags: ['one'] };
+const site = {
+  id: 1,
+  title: 'Welcome',
+  revision: 'a.1',
+  links: [{ key: 'k', label: 'Home', url: '/' }],
+  tags: ['one'],
+};
 
 it('F9: in as many rounds as there are payloads each text has each of them once, and what is no text stays', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(100);

@@ -5,14 +5,23 @@ import { sitePages } from '../../support/site-pages';
 import type { WireClient } from '../../support/wire-client';
 import { payloads } from './payloads';
 
-const ids = (list: z.ZodType<{ id: string | number }[]>, value: unknown) => list.parse(value).map(({ id }) => String(id));
+const ids = (list: z.ZodType<{ id: string | number }[]>, value: unknown) =>
+  list.parse(value).map(({ id }) => String(id));
 const items = z.array(z.looseObject({ id: z.union([z.string(), z.number()]) }));
 
 /** Every page that visitors see, and what a page repeats of its address. */
 export async function siteScreens(admin: WireClient, round: number): Promise<string[]> {
   const posts = ids(items, (await admin.get('/api/blog.php')).json).slice(0, 3);
   const said = encodeURIComponent(payloads[round % payloads.length] ?? '');
-  const repeating = ['/press-releases?q=', '/faq?q=', '/events?q=', '/lockers?q=', '/login?next=', '/contact?sent=', '/newsletter?email='];
+  const repeating = [
+    '/press-releases?q=',
+    '/faq?q=',
+    '/events?q=',
+    '/lockers?q=',
+    '/login?next=',
+    '/contact?sent=',
+    '/newsletter?email=',
+  ];
   return [...sitePages, ...posts.map((id) => `/press-releases/${id}`), ...repeating.map((start) => `${start}${said}`)];
 }
 
@@ -37,14 +46,19 @@ export async function adminScreensWithForms(admin: WireClient): Promise<string[]
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.waitForFunction(() => !document.querySelector('script[data-app]') || 'ready' in document.documentElement.dataset);
+  await page.waitForFunction(
+    () => !document.querySelector('script[data-app]') || 'ready' in document.documentElement.dataset,
+  );
 }
 
 /** Opens a screen of the back-office and waits until it shows what it is about; with its preview, where it has one. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('main#screen h1').waitFor();
-  const loading = page.locator('#screen').getByRole('status').filter({ hasText: /^(Loading|Making)/ });
+  const loading = page
+    .locator('#screen')
+    .getByRole('status')
+    .filter({ hasText: /^(Loading|Making)/ });
   await loading.first().waitFor({ state: 'detached' });
   const preview = page.getByRole('button', { name: 'Preview', exact: true });
   if ((await preview.count()) === 0 || (await preview.getAttribute('aria-expanded')) === 'true') return;

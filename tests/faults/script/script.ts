@@ -14,7 +14,13 @@ import { write, writings } from './write';
 /** What was done so far. */
 type Counts = { fields: number; stored: number; screens: number; mails: number };
 
-async function seeRound(stack: Stack, admin: WireClient, watch: Watch, round: number, counts: Counts): Promise<string[]> {
+async function seeRound(
+  stack: Stack,
+  admin: WireClient,
+  watch: Watch,
+  round: number,
+  counts: Counts,
+): Promise<string[]> {
   const found: string[] = [];
   const look = async (address: string, open: () => Promise<void>) => {
     try {
@@ -33,7 +39,9 @@ async function seeRound(stack: Stack, admin: WireClient, watch: Watch, round: nu
   for (const file of ['/sitemap.xml', '/robots.txt', '/favicon.svg']) {
     await look(file, async () => void (await page.goto(file)));
   }
-  counts.mails += await showMails(page, join(stack.dataDir, 'outbox'), (name) => look(`the mail ${name}`, async () => undefined));
+  counts.mails += await showMails(page, join(stack.dataDir, 'outbox'), (name) =>
+    look(`the mail ${name}`, async () => undefined),
+  );
   return found;
 }
 

@@ -3,7 +3,18 @@ import type { Stack } from '../../support/stack';
 import { EVIL, MARK } from './payloads';
 
 /** Attributes that hold an address. */
-const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc', 'poster', 'background', 'ping'];
+const ADDRESSES = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'data',
+  'xlink:href',
+  'srcdoc',
+  'poster',
+  'background',
+  'ping',
+];
 
 /** A window of a browser in which the admin is signed in. */
 export async function signedInContext(browser: Browser, { origin, admin }: Stack): Promise<BrowserContext> {
@@ -29,10 +40,13 @@ async function lookIn(page: Page): Promise<string[]> {
               // Control characters and blanks before and in a scheme are nothing to a browser.
               const scheme = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
               if (attribute.startsWith('on')) all.push(`a handler: ${where}`);
-              if (addresses.includes(attribute) && /^(javascript|vbscript|data:text)/.test(scheme)) all.push(`an address that runs: ${where}`);
+              if (addresses.includes(attribute) && /^(javascript|vbscript|data:text)/.test(scheme))
+                all.push(`an address that runs: ${where}`);
             }
-            const isCode = name === 'script' && !element.hasAttribute('src') && !/json/.test(element.getAttribute('type') ?? '');
-            if (isCode && element.textContent?.includes(mark)) all.push(`a script: ${element.textContent.slice(0, 80)}`);
+            const isCode =
+              name === 'script' && !element.hasAttribute('src') && !/json/.test(element.getAttribute('type') ?? '');
+            if (isCode && element.textContent?.includes(mark))
+              all.push(`a script: ${element.textContent.slice(0, 80)}`);
           }
           return all;
         },
@@ -62,7 +76,8 @@ export class Watch {
     });
     page.on('console', (message) => {
       const text = message.text();
-      if (/Content Security Policy|Content-Security-Policy/i.test(text)) note(`a report of the policy: ${text.slice(0, 300)}`);
+      if (/Content Security Policy|Content-Security-Policy/i.test(text))
+        note(`a report of the policy: ${text.slice(0, 300)}`);
     });
     page.on('request', (request) => {
       if (new URL(request.url()).hostname.endsWith(EVIL)) note(`a request to ${request.url()}`);

@@ -5,7 +5,11 @@ import { valueAtPlace } from '../../support/arbitraries/leaves';
 import { filled, textPlaces, withoutRefused } from './fill';
 
 /** A thing with texts: how it is written, and what it is when nobody has done anything to it. */
-export type Writing = { name: string; original: Json; send: (body: Json) => Promise<{ status: number; json: unknown; text: string }> };
+export type Writing = {
+  name: string;
+  original: Json;
+  send: (body: Json) => Promise<{ status: number; json: unknown; text: string }>;
+};
 
 /** What became of a round's payloads in a thing. */
 export type Written = { name: string; fields: number; taken: number };
@@ -72,7 +76,10 @@ export async function writings(admin: WireClient): Promise<Writing[]> {
       original: team,
       send: async (body) => {
         const revision = await etag('/api/team.php');
-        return admin.post('/api/team.php', Array.isArray(body) ? body.map((member) => (isObject(member) ? { ...member, revision } : member)) : body);
+        return admin.post(
+          '/api/team.php',
+          Array.isArray(body) ? body.map((member) => (isObject(member) ? { ...member, revision } : member)) : body,
+        );
       },
     },
     { name: 'the SEO settings', original: await stateOf('/api/seo'), send: revised('/api/seo', '/api/seo') },
@@ -96,19 +103,45 @@ function leadWritings(admin: WireClient): Writing[] {
     { name: 'a message', original: { ...person, subject: 'general' }, send: form('/api/contact') },
     {
       name: 'an application',
-      original: { ...person, franchiseType: 'location-partner', location: 'abuja-wuse', experience: 'None', investment: '' },
+      original: {
+        ...person,
+        franchiseType: 'location-partner',
+        location: 'abuja-wuse',
+        experience: 'None',
+        investment: '',
+      },
       send: form('/api/franchise'),
     },
   ];
 }
 
 async function fileWritings(admin: WireClient): Promise<Writing[]> {
-  const library = z.object({ files: z.array(z.object({ id: z.string() })) }).parse((await admin.get('/api/library')).json);
+  const library = z
+    .object({ files: z.array(z.object({ id: z.string() })) })
+    .parse((await admin.get('/api/library')).json);
   const [file] = library.files;
-  const folders = z.object({ folders: z.array(z.object({ id: z.number() })) }).parse((await admin.get('/api/library/folders')).json);
+  const folders = z
+    .object({ folders: z.array(z.object({ id: z.number() })) })
+    .parse((await admin.get('/api/library/folders')).json);
   const [folder] = folders.folders;
   return [
-    ...(file ? [{ name: 'a file', original: { name: 'a.png', alt: 'A picture' }, send: (body: Json) => admin.post(`/api/library/files/${file.id}`, body) }] : []),
-    ...(folder ? [{ name: 'a folder', original: { name: 'A folder' }, send: (body: Json) => admin.post(`/api/library/folders/${folder.id}`, body) }] : []),
+    ...(file
+      ? [
+          {
+            name: 'a file',
+            original: { name: 'a.png', alt: 'A picture' },
+            send: (body: Json) => admin.post(`/api/library/files/${file.id}`, body),
+          },
+        ]
+      : []),
+    ...(folder
+      ? [
+          {
+            name: 'a folder',
+            original: { name: 'A folder' },
+            send: (body: Json) => admin.post(`/api/library/folders/${folder.id}`, body),
+          },
+        ]
+      : []),
   ];
 }

@@ -25,11 +25,23 @@ it.each([
   ['a page called a picture', async () => served(Buffer.from('<html>'), 'image/png', 'png'), 'begins as a page'],
   ['half of a picture', async () => served((await png()).subarray(0, 60), 'image/png', 'png'), 'cannot be decoded'],
   ['a picture of another format', async () => served(await png(), 'image/jpeg', 'jpg'), 'of the format png'],
-  ['a type that may be guessed', async () => served(await png(), 'image/png', 'png', { 'x-content-type-options': '' }), 'may be guessed'],
+  [
+    'a type that may be guessed',
+    async () => served(await png(), 'image/png', 'png', { 'x-content-type-options': '' }),
+    'may be guessed',
+  ],
   ['a document that opens in our origin', async () => served(pdf(), 'application/pdf', 'pdf'), 'opens in our origin'],
-  ['a sound without a sandbox', async () => served(mp3(), 'audio/mpeg', 'mp3', { 'content-security-policy': '' }), 'may run'],
+  [
+    'a sound without a sandbox',
+    async () => served(mp3(), 'audio/mpeg', 'mp3', { 'content-security-policy': '' }),
+    'may run',
+  ],
   ['a page as a document', async () => served(drawing, 'application/pdf', 'pdf', attachment), 'begins as a page'],
-  ['a name that was sent', async () => ({ ...served(await png(), 'image/png', 'png'), path: '/uploads/x.png' }), 'not ours'],
+  [
+    'a name that was sent',
+    async () => ({ ...served(await png(), 'image/png', 'png'), path: '/uploads/x.png' }),
+    'not ours',
+  ],
   ['a failure', async () => ({ ...served(await png(), 'image/png', 'png'), status: 500 }), 'a 500'],
 ])('F7: the judge notices %s', async (_, make, wrong) => {
   expect(await judgeServed(await make())).toContain(wrong);

@@ -2,7 +2,12 @@ import { sharp } from '../../support/pictures';
 import { PLACE } from './seeds';
 
 /** A stored file as a visitor gets it. */
-export type Served = { path: string; status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
+export type Served = {
+  path: string;
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+};
 
 /** Types that a file may be served as, and how it begins; none of them can run. */
 const pictures: Record<string, { ends: RegExp; format: string }> = {
@@ -12,13 +17,16 @@ const pictures: Record<string, { ends: RegExp; format: string }> = {
   'image/webp': { ends: /\.webp$/, format: 'webp' },
   'image/avif': { ends: /\.avif$/, format: 'heif' },
 };
-const played = /^(video\/(mp4|webm|quicktime|x-matroska|x-msvideo|ogg|x-m4v)|audio\/(mpeg|wav|x-wav|wave|ogg|opus|flac|x-flac|mp4|x-m4a|aac|webm))$/;
-const kept = /^application\/(pdf|zip|vnd\.rar|x-rar-compressed|x-rar|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/;
+const played =
+  /^(video\/(mp4|webm|quicktime|x-matroska|x-msvideo|ogg|x-m4v)|audio\/(mpeg|wav|x-wav|wave|ogg|opus|flac|x-flac|mp4|x-m4a|aac|webm))$/;
+const kept =
+  /^application\/(pdf|zip|vnd\.rar|x-rar-compressed|x-rar|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/;
 
 /** A name of ours: letters, a mark of sixteen digits, an end; `thumbnail_`, a width or `full` before it for what was made from it. */
 const OURS = /^\/uploads\/(thumbnail_|w\d+_|full_)?[\w~-]+-[0-9a-f]{16}\.[a-z0-9]{2,5}$/;
 /** What browsers take for a page when they guess (WHATWG, MIME sniffing), at the beginning of what they get. */
-const PAGE = /^[\t\n\f\r ]*<(!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--|\?xml|svg)[ >]/i;
+const PAGE =
+  /^[\t\n\f\r ]*<(!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--|\?xml|svg)[ >]/i;
 const CODE = /<script|<svg|<html|<\?php|onload=|javascript:/i;
 
 function ofHeaders({ path, headers }: Served): string | null {

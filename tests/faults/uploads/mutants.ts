@@ -29,7 +29,15 @@ const names = fc.constantFrom(
   ' .png',
   '.png',
 );
-const types = fc.constantFrom('', 'text/html', 'image/svg+xml', 'application/javascript', 'image/png', 'image/png; charset=x', 'x');
+const types = fc.constantFrom(
+  '',
+  'text/html',
+  'image/svg+xml',
+  'application/javascript',
+  'image/png',
+  'image/png; charset=x',
+  'x',
+);
 
 type Numbers = { at: number; byte: number; length: number; count: number };
 
@@ -38,7 +46,8 @@ const changes: Record<string, (bytes: Buffer, numbers: Numbers, other: Buffer) =
   'as it is': (bytes) => bytes,
   'bytes changed': (bytes, { at, byte, count }) => {
     const copy = Buffer.from(bytes);
-    for (let step = 0; step <= count % 12 && copy.length > 0; step += 1) copy[(at * (step + 1) + step * 7_919) % copy.length] = (byte + step * 31) & 255;
+    for (let step = 0; step <= count % 12 && copy.length > 0; step += 1)
+      copy[(at * (step + 1) + step * 7_919) % copy.length] = (byte + step * 31) & 255;
     return copy;
   },
   'head changed': (bytes, { at, byte }) => {
@@ -75,7 +84,10 @@ const changes: Record<string, (bytes: Buffer, numbers: Numbers, other: Buffer) =
 /** Uploads, each a seed that was changed, under whatever name and type. */
 export function mutants(valid: readonly Seed[], hostile: readonly Seed[]): fc.Arbitrary<Mutant> {
   const all = [...valid, ...hostile];
-  const seed = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...valid) }, { weight: 1, arbitrary: fc.constantFrom(...hostile) });
+  const seed = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...valid) },
+    { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+  );
   return fc
     .record({
       seed,

@@ -90,7 +90,11 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" on
 
 /** Files that are not what they are called, or too much of it. */
 export function hostileSeeds(): Seed[] {
-  const text = (content: string, fileName: string, type: string) => ({ bytes: Buffer.from(content, 'latin1'), fileName, type });
+  const text = (content: string, fileName: string, type: string) => ({
+    bytes: Buffer.from(content, 'latin1'),
+    fileName,
+    type,
+  });
   const png = (bytes: Buffer) => ({ bytes, fileName: 'a.png', type: 'image/png' });
   return [
     png(Buffer.alloc(0)),
@@ -100,20 +104,40 @@ export function hostileSeeds(): Seed[] {
     png(bomb(4_000, 4_000)),
     text(drawing, 'a.svg', 'image/svg+xml'),
     text(drawing, 'a.png', 'image/png'),
-    text(`<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing}`, 'a.png', 'image/png'),
+    text(
+      `<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing}`,
+      'a.png',
+      'image/png',
+    ),
     text(`<!doctype html>${script}`, 'a.png', 'image/png'),
     text(`<!doctype html>${script}`, 'a.html', 'text/html'),
     text(`GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)//${script}`, 'a.gif', 'image/gif'),
     text(`\xff\xd8\xff\xe0/*${script}*/=alert(1)`, 'a.jpg', 'image/jpeg'),
     text(`RIFF\x20\0\0\0WEBPVP8 ${script}`, 'a.webp', 'image/webp'),
-    text(`%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, 'a.pdf', 'application/pdf'),
+    text(
+      `%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+      'a.pdf',
+      'application/pdf',
+    ),
     text(`ID3\x03\0\0\0\0\0\x10${script}`, 'a.mp3', 'audio/mpeg'),
     text(`#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1/secrets\n`, 'a.mp4', 'video/mp4'),
-    text(`push graphic-context\nviewbox 0 0 9 9\nfill 'url(https://evil.example/x"|id")'\npop graphic-context`, 'a.png', 'image/png'),
+    text(
+      `push graphic-context\nviewbox 0 0 9 9\nfill 'url(https://evil.example/x"|id")'\npop graphic-context`,
+      'a.png',
+      'image/png',
+    ),
     text(`\0\0\0\x18ftypavif\0\0\0\0avifmif1miafMA1B${script}`, 'a.avif', 'image/avif'),
     text(`PK\x05\x06${'\0'.repeat(18)}`, 'a.zip', 'application/zip'),
-    { bytes: zip({ '[Content_Types].xml': drawing, 'index.html': script }), fileName: 'a.zip', type: 'application/zip' },
-    { bytes: zip({ 'META-INF/MANIFEST.MF': 'x', 'A.class': 'x' }), fileName: 'a.jar', type: 'application/java-archive' },
+    {
+      bytes: zip({ '[Content_Types].xml': drawing, 'index.html': script }),
+      fileName: 'a.zip',
+      type: 'application/zip',
+    },
+    {
+      bytes: zip({ 'META-INF/MANIFEST.MF': 'x', 'A.class': 'x' }),
+      fileName: 'a.jar',
+      type: 'application/java-archive',
+    },
     { bytes: Buffer.alloc(3_000_000, 0x20), fileName: 'a.gif', type: 'image/gif' },
   ];
 }

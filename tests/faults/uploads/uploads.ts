@@ -78,7 +78,9 @@ class Uploads {
   }
 
   private async look(address: string, what: string): Promise<void> {
-    const answer = await request(`${this.stack.origin}${address}`, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    const answer = await request(`${this.stack.origin}${address}`, {
+      headers: { accept: 'image/avif,image/webp,*/*' },
+    });
     const served: Served = {
       path: address.split('?', 1)[0] ?? '',
       status: answer.statusCode,
@@ -102,7 +104,10 @@ class Uploads {
     for (;;) {
       const { files } = listed.parse((await this.admin.get('/api/library')).json);
       if (files.length === 0) break;
-      const { status } = await this.admin.post('/api/library/bulk', { action: 'trash', ids: files.map(({ id }) => id) });
+      const { status } = await this.admin.post('/api/library/bulk', {
+        action: 'trash',
+        ids: files.map(({ id }) => id),
+      });
       if (status !== 200) throw new Error(`Files could not be thrown away: ${status}`);
     }
     await this.admin.send('DELETE', '/api/library/trash', {});

@@ -63,9 +63,13 @@ describe('a picture in a width', () => {
   });
 
   it('F6: an address that is no URL, though it leads to a file, is no failure of ours', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const port = app.addresses()[0]?.port;
-    const asked = ask({ host: '127.0.0.1', port, path: 'http://[/uploads/a-1.jpg?w=480', agent: false });
+    const listening = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const asked = ask({
+      host: '127.0.0.1',
+      port: listening.port,
+      path: 'http://[/uploads/a-1.jpg?w=480',
+      agent: false,
+    });
     const [answer] = z.tuple([z.custom<IncomingMessage>()]).parse(await once(asked, 'response'));
     answer.resume();
     expect(answer.statusCode).toBe(200);
