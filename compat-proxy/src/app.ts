@@ -37,6 +37,7 @@ import { healthRoutes } from './routes/health/health-routes';
 import { createSubmitLead } from './routes/leads/submit-lead';
 import { personalRoutes } from './routes/personal-routes';
 import { createSubscribeVisitor } from './routes/newsletter/subscribe-visitor';
+import { placeholderRoutes } from './routes/placeholder/placeholder-routes';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
@@ -128,6 +129,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   });
   await assetRoutes(app, { webDist: env.WEB_DIST, kept });
   await storedFileRoutes(app, env.DATA_DIR);
+  placeholderRoutes(app);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
   const personal = { env, cms, sources, devices, pages, ...site, submitLead, subscribe, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));

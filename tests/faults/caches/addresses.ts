@@ -42,19 +42,11 @@ export function everyAddress(world: World): string[] {
   return [...new Set(all)].filter((path) => !path.startsWith('/api/backups/'));
 }
 
-/** The addresses whose answer is the same for everybody who has no session. */
+/** The addresses whose answer is the same for everybody who has no session, and from one moment to the next (calendar files are stamped). */
 export const sharedAddresses: readonly string[] = [
   ...sitePages,
   ...files.filter((path) => path !== '/preview-frame'),
-  ...[
-    '/favicon.svg',
-    '/icon-192.png',
-    '/events/1.ics',
-    '/api/content.php',
-    '/api/team.php',
-    '/api/blog.php',
-    '/api/placeholder/64/64',
-  ],
+  ...['/favicon.svg', '/icon-192.png', '/api/content.php', '/api/team.php', '/api/blog.php', '/api/placeholder/64/64'],
   ...['/api/pages?address=%2F', '/api/pages?address=%2Fpricing', '/press-releases?category=all', '/lockers?city=lagos'],
 ];
 

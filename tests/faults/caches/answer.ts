@@ -38,7 +38,14 @@ export class Client {
 }
 
 /** Headers that are of the connection or the moment, not of the answer. */
-const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+const OF_THE_MOMENT = new Set([
+  'date',
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+]);
 
 /** What differs between two answers; null: they are the same to the byte. */
 export function difference(before: Answer, now: Answer): string | null {

@@ -42,7 +42,7 @@ export class Planting {
 
   /** A new secret; letters and digits alone, so that it is the same in every form of text. */
   private secret(what: string): string {
-    const text = `qz${what.replaceAll(/[^a-z]/g, '')}${this.mark}`;
+    const text = `qz${what.replaceAll(/[^a-z0-9]/g, '')}x${this.mark}`;
     this.secrets.push({ what, text });
     return text;
   }
@@ -71,16 +71,16 @@ export class Planting {
 
   private async content(): Promise<void> {
     const content = record.parse((await this.admin.get('/api/content.php')).json);
-    const hidden = (name: string, fields: (text: string) => Record<string, Json>): Json => {
-      const items = list.parse(content[name]);
-      const { id: _id, ...like } = items[0] ?? {};
-      return [...items, { ...like, ...fields(this.secret(`hidden ${name}`)) }];
+    const { faqs, ...faq } = record.parse(content['faq']);
+    const hidden = (id: number, items: Json | undefined, fields: (text: string) => Record<string, Json>): Json => {
+      const known = list.parse(items);
+      return [...known, { ...known[0], ...fields(this.secret(`hidden ${id}`)), id, active: false }];
     };
     await this.save('/api/content.php', {
       revision: content['revision'] ?? null,
-      heroSlides: hidden('heroSlides', (title) => ({ id: 900_001, title, isActive: false, active: false })),
-      testimonials: hidden('testimonials', (name) => ({ id: 900_002, name, isActive: false, active: false })),
-      faq: hidden('faq', (question) => ({ id: 900_003, question, answer: question, isActive: false, active: false })),
+      heroSlides: hidden(900_001, content['heroSlides'], (title) => ({ title })),
+      testimonials: hidden(900_002, content['testimonials'], (name) => ({ name })),
+      faq: { ...faq, faqs: hidden(900_003, faqs, (question) => ({ question, answer: question })) },
     });
   }
 

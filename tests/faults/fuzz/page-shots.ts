@@ -132,7 +132,10 @@ const looks: fc.Arbitrary<Shot> = fc
 const forms: fc.Arbitrary<Shot> = fc
   .record({
     path: fc.constantFrom(...formPaths),
-    json: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value)) }),
+    json: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
+    ),
     body: plainForm,
     type: fc.oneof(
       { weight: 5, arbitrary: fc.constant('application/x-www-form-urlencoded') },

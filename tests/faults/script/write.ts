@@ -17,11 +17,11 @@ export type Written = { name: string; fields: number; taken: number };
 /** So often a refusal may name more fields. */
 const MOST_TRIES = 40;
 
-/** A refusal names its fields from the beginning of what was sent; those within `state` or a list are found by their ends. */
+/** A refusal names its fields from the beginning of what was sent, or of the thing in it. */
 function within(issues: readonly FieldIssue[], value: Json): FieldIssue[] {
   return issues.map((issue) => {
-    const inside = issue.path.findIndex((_, at) => valueAtPlace(value, issue.path.slice(at)) !== undefined);
-    return { ...issue, path: inside === -1 ? issue.path : issue.path.slice(inside) };
+    const isInside = valueAtPlace(value, issue.path) === undefined && isObject(value) && 'state' in value;
+    return isInside ? { ...issue, path: ['state', ...issue.path] } : issue;
   });
 }
 

@@ -87,8 +87,7 @@ class Uploads {
       headers: answer.headers,
       bytes: Buffer.from(await answer.body.arrayBuffer()),
     };
-    // In a width a picture is another file, in a format that the browser takes.
-    const judged = address.includes('?w=') ? { ...served, path: served.path.replace(/\.\w+$/, endOf(served)) } : served;
+    const judged = { ...served, path: nameIn(served, address.includes('?w=')) };
     const wrong = await judgeServed(judged);
     if (wrong !== null) this.violations.push(`${wrong}: ${address} of ${what}`);
   }
@@ -118,8 +117,10 @@ class Uploads {
   }
 }
 
-function endOf({ headers }: Served): string {
-  return `.${String(headers['content-type']).replace(/^\w+\//, '')}`.replace('.jpeg', '.jpg');
+/** The file's name, in a width: then a picture is another file, in a format that the browser takes. */
+function nameIn({ path, headers }: Served, isNarrower: boolean): string {
+  const [, format] = /^image\/(\w+)$/.exec(String(headers['content-type'])) ?? [];
+  return isNarrower && format !== undefined ? path.replace(/\w+$/, format) : path;
 }
 
 /** Uploads mutants until enough were. */

@@ -39,7 +39,7 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
 
 /** A picture that is asked for in a width is sent as the copy that suits the browser best, if it has one. */
 async function sendSmaller(root: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  // Not as a URL: what routes take for an address of ours (`http://[/uploads/…`) may be none.
+  // Not as a URL: what routes take for an address of ours (`http://x:99999/uploads/…`) may be none.
   const path = pathOf(request);
   const width = copyWidthOf(new URLSearchParams(request.url.slice(path.length)).get(WIDTH_PARAM));
   if (width === undefined || !path.startsWith(PREFIX)) return undefined;
