@@ -16,7 +16,10 @@ function introduce({ options }: World, { node, system, cores, processor, load }:
   );
 }
 
-/** Measures every row (or those that are named), prints the table and keeps the run as JSON. A missed goal is a no in it. */
+/**
+ * Measures every row (or those that are named), prints the table and keeps the run as JSON. A missed goal is a no in it. Throws at the
+ * end, after the table, where a row could not be measured.
+ */
 export async function bench(world: World): Promise<void> {
   const { options } = world;
   const machine = thisMachine();
@@ -26,10 +29,17 @@ export async function bench(world: World): Promise<void> {
   if (unknown !== undefined)
     throw new Error(`There is no row ${unknown}; there are ${all.map(({ row }) => row).join(', ')}`);
   const rows: Row[] = [];
+  const failed: string[] = [];
   for (const { row, what, measure } of all) {
     if (options.only.length > 0 && !options.only.includes(row)) continue;
     const begin = performance.now();
-    rows.push(...(await measure(world)));
+    try {
+      rows.push(...(await measure(world)));
+    } catch (error) {
+      // What the other rows took minutes to measure is not thrown away with it.
+      failed.push(row);
+      say(`${row} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    }
     say(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${row} ${what}`);
   }
   rows.push(...derivedRows(rows));
@@ -37,6 +47,7 @@ export async function bench(world: World): Promise<void> {
   say(`\n${explanation()}`);
   const result = makeResult(rows, options, machine);
   const files = await keepResult(result, options);
-  if (options.publish) await publish(result);
   say(`\nThe numbers: ${files.join(', ')}`);
+  if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}`);
+  if (options.publish) await publish(result);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,8 @@ export const renderer = {
 /** Makes a folder that serves as WEB_DIST: the real site, whose renders can be counted. */
 export async function makeCountedSite(): Promise<CountedSite> {
   const webDist = await mkdtemp(join(tmpdir(), 'bench-site-'));
-  await symlink(join(places.webDist, 'client'), join(webDist, 'client'));
+  const others = (await readdir(places.webDist)).filter((name) => name !== 'server');
+  for (const name of others) await symlink(join(places.webDist, name), join(webDist, name));
   await mkdir(join(webDist, 'server'));
   await writeFile(join(webDist, 'package.json'), '{ "type": "module" }\n');
   const real = pathToFileURL(join(places.webDist, 'server/entry-server.js')).href;
