@@ -1,11 +1,8 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get as ask, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { storedFileRoutes } from './stored-file-routes';
 
 const ALL = 'image/avif,image/webp,image/*,*/*;q=0.8';
@@ -38,7 +35,7 @@ describe('a picture in a width', () => {
     ['itself without a width', 'a-1.jpg', ALL, 'a-1.jpg', 'image/jpeg'],
   ])('S6: a browser gets %s', async (_, url, accept, name, type) => {
     const answer = await get(url, accept);
-    expect(answer.statusCode).toBe(400);
+    expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(`bytes of ${name}`);
     expect(answer.headers['content-type']).toBe(type);
     expect(answer.headers['cache-control']).toBe('public, max-age=300, s-maxage=0');
@@ -60,19 +57,6 @@ describe('a picture in a width', () => {
     expect(again.statusCode).toBe(304);
     const other = { accept: '*/*', 'if-none-match': String(headers['etag']) };
     expect((await app.inject({ url: '/uploads/a-1.jpg?w=480', headers: other })).statusCode).toBe(200);
-  });
-
-  it('F6: an address that is no URL, though it leads to a file, is no failure of ours', async () => {
-    const listening = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const asked = ask({
-      host: '127.0.0.1',
-      port: listening.port,
-      path: 'http://x:99999/uploads/a-1.jpg?w=480',
-      agent: false,
-    });
-    const [answer] = z.tuple([z.custom<IncomingMessage>()]).parse(await once(asked, 'response'));
-    answer.resume();
-    expect(answer.statusCode).toBe(400);
   });
 
   it.each(['.trash/a-1.jpg?w=480', '..%2fa-1.jpg?w=480', '.trash%2fa-1.jpg?w=480', '%2e%2e/secrets.json?w=480'])(

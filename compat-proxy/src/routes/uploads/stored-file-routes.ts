@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WIDTH_PARAM } from '@apoti/contract';
-import { pathOf } from '../../pages/page-path';
 import { OPEN_FILE_HEADERS, PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
 import { copyWidthOf, smallerCopy } from './smaller-copy';
 
@@ -39,13 +38,12 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
 
 /** A picture that is asked for in a width is sent as the copy that suits the browser best, if it has one. */
 async function sendSmaller(root: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  // Not as a URL: what routes take for an address of ours (`http://x:99999/uploads/…`) may be none.
-  const path = pathOf(request);
-  const width = copyWidthOf(new URLSearchParams(request.url.slice(path.length)).get(WIDTH_PARAM));
-  if (width === undefined || !path.startsWith(PREFIX)) return undefined;
+  const { pathname, searchParams } = new URL(request.url, 'http://site');
+  const width = copyWidthOf(searchParams.get(WIDTH_PARAM));
+  if (width === undefined || !pathname.startsWith(PREFIX)) return undefined;
   // Whatever it is now: another browser, or this one later, gets another one.
   reply.header('vary', 'accept');
   const accept = request.headers.accept ?? '';
-  const copy = await smallerCopy(root, { name: path.slice(PREFIX.length), width, accept });
+  const copy = await smallerCopy(root, { name: pathname.slice(PREFIX.length), width, accept });
   return copy === null ? undefined : reply.sendFile(copy);
 }
