@@ -38,7 +38,7 @@ async function lookIn(page: Page): Promise<string[]> {
             for (const { name: attribute, value } of element.attributes) {
               const where = `<${name} ${attribute}="${value.slice(0, 80)}">`;
               // Control characters and blanks before and in a scheme are nothing to a browser.
-              const scheme = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
+              const scheme = value.replace(/[\p{Cc}\s]/gu, '').toLowerCase();
               if (attribute.startsWith('on')) all.push(`a handler: ${where}`);
               if (addresses.includes(attribute) && /^(javascript|vbscript|data:text)/.test(scheme))
                 all.push(`an address that runs: ${where}`);
