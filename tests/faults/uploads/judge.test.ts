@@ -19,6 +19,11 @@ const attachment = { 'content-disposition': 'attachment' };
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 it.each([
+  [
+    'bytes of no type that open in our origin',
+    async () => served(mp3(), 'application/octet-stream', 'mp1'),
+    'opens in our origin',
+  ],
   ['a script behind a picture', async () => served(await withScriptBehind(), 'image/png', 'png'), 'it holds <script'],
   ['where a picture was taken', async () => served(await photograph(), 'image/jpeg', 'jpg'), 'where it was taken'],
   ['a drawing', async () => served(drawing, 'image/svg+xml', 'svg'), 'its type is image/svg+xml'],
