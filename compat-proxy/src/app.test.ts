@@ -11,6 +11,12 @@ afterEach(async () => {
   await test.close();
 });
 
+it("C19, F6: what is too long to be the name of anything is answered in the wire's form", async () => {
+  const answer = await test.get(`/api/reports/${'x'.repeat(9_000)}`);
+  expect(answer).toMatchObject({ statusCode: 401, headers: { 'x-content-type-options': 'nosniff' } });
+  expect(answer.json()).toMatchObject({ success: false, code: 'unauthenticated' });
+});
+
 describe('the proxy with a CMS that fails', () => {
   it.each<Fault>(['down', 'hang', 'error', 'garbage', 'wrong-shape'])(
     'C5: with a CMS that is %s, pages and public calls answer from the last good copy, also after a restart',

@@ -4,6 +4,7 @@ import { CmsClient } from './cms/cms-client';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
 import type { HotPath } from './http/hot-path';
+import { listening } from './limits';
 import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { tellBuild } from './http/tell-build';
@@ -40,6 +41,7 @@ import { healthRoutes } from './routes/health/health-routes';
 import { createSubmitLead } from './routes/leads/submit-lead';
 import { personalRoutes } from './routes/personal-routes';
 import { createSubscribeVisitor } from './routes/newsletter/subscribe-visitor';
+import { placeholderRoutes } from './routes/placeholder/placeholder-routes';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
 import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
@@ -54,7 +56,8 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
     genReqId: requestIds(trusts),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: env.TRUST_PROXY === '' ? false : trusts,
-    routerOptions: { maxParamLength: 200 },
+    // As long as a head may be: what is too long to be the name of anything is no special case, and answered as what is not there.
+    routerOptions: { maxParamLength: listening.headerBytes },
     rewriteUrl: ({ url = '/' }) => withValidEncoding(url),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -126,6 +129,7 @@ export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>):
   });
   await assetRoutes(app, { webDist: env.WEB_DIST, kept });
   await storedFileRoutes(app, env.DATA_DIR);
+  placeholderRoutes(app);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
   const personal = { env, cms, sources, devices, pages, ...site, submitLead, subscribe, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));

@@ -1,3 +1,6 @@
+import { cachesSection } from './caches/section';
+import { fuzzSection } from './fuzz/section';
+import { scriptSection } from './script/section';
 import { hanging } from './outage/hanging';
 import { pagesGoOn } from './outage/pages-go-on';
 import { cmsRestarts } from './restarts/cms-restarts';
@@ -6,6 +9,19 @@ import { rolling } from './restarts/rolling';
 import { stopping } from './restarts/stopping';
 import { whole } from './restarts/whole';
 import type { Section } from './section';
+import { uploadsSection } from './uploads/section';
 
 /** Every figure of reliability that can be tried, in this order. */
-export const sections: readonly Section[] = [pagesGoOn, hanging, rolling, stopping, whole, cmsRestarts, crashes];
+export const sections: readonly Section[] = [
+  pagesGoOn,
+  hanging,
+  rolling,
+  stopping,
+  whole,
+  cmsRestarts,
+  crashes,
+  fuzzSection,
+  uploadsSection,
+  cachesSection,
+  scriptSection,
+];

@@ -14,9 +14,15 @@ type Database = { prepare(sql: string): { get(): unknown }; close(): void };
 
 /**
  * `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer; `faulty`: the
- * proxy's way to the CMS can be told what is wrong with it.
+ * proxy's way to the CMS can be told what is wrong with it; `pictureCopies`: the CMS makes smaller copies of pictures.
  */
-type StackOptions = { panel?: boolean; fill?: (dataDir: string) => void; pageFiles?: boolean; faulty?: boolean };
+type StackOptions = {
+  panel?: boolean;
+  fill?: (dataDir: string) => void;
+  pageFiles?: boolean;
+  faulty?: boolean;
+  pictureCopies?: boolean;
+};
 
 /** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
 export class Stack {
@@ -84,11 +90,9 @@ export class Stack {
 
   /** Starts the CMS and waits until it answers, whoever has noticed. */
   async bootCms(): Promise<void> {
-    this.cms = startPart(
-      cmsArgs,
-      places.cms,
-      cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true),
-    );
+    const environment = cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true);
+    const copies = this.options.pictureCopies === true ? { PICTURE_COPIES: 'on' } : {};
+    this.cms = startPart(cmsArgs, places.cms, { ...environment, ...copies });
     await untilAnswers(`${this.cmsUrl}/_health`, 204, this.cms);
   }
 

@@ -31,7 +31,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const ask = (timeoutMs = LONG_MS) => cms.call(doneSchema, { method: 'GET', path: '/slow', as: 'reader', requestId: null, timeoutMs });
+const ask = (timeoutMs = LONG_MS) =>
+  cms.call(doneSchema, { method: 'GET', path: '/slow', as: 'reader', requestId: null, timeoutMs });
 const answers = (calls: Promise<unknown>[]) =>
   Promise.all(
     calls.map((call) =>

@@ -1,4 +1,5 @@
 import { startOfLagosDay, type Post, type Site } from '@apoti/contract';
+import { escapeHtml } from '@apoti/contract/lib/escape-html';
 import { withProductName } from '@apoti/contract/lib/product-name';
 
 /** How many posts the feed has. */
@@ -40,7 +41,8 @@ export async function feedXml({ posts, site, origin }: FeedInput): Promise<strin
       guid: link,
       link,
       title: text(title),
-      description: text(excerpt),
+      // HTML to every reader (RSS 2.0), so that a text which is none is written as such.
+      description: escapeHtml(text(excerpt)),
       date: new Date(startOfLagosDay(publishDate)),
       category: [{ name: category }],
     });

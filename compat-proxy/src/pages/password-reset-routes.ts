@@ -56,7 +56,8 @@ const linkPaths: readonly [string, LinkStates][] = [
 const HOUR_MS = 60 * 60 * 1000;
 const fieldsSchema = z.record(z.string(), z.string()).catch({});
 const paramsSchema = z.object({ token: resetTokenSchema });
-const querySchema = z.object({ sent: z.string().optional() });
+/** Whatever it says, and however often. */
+const querySchema = z.object({ sent: z.unknown().optional() });
 
 /**
  * The pages of a forgotten password and of an invitation (A19): one asks for a link, the link's own sets the password or keeps

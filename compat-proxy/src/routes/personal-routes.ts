@@ -43,7 +43,6 @@ import { analyticsRoutes } from './measuring/analytics-routes';
 import { measureRoutes } from './measuring/measure-routes';
 import { reportRoutes } from './measuring/report-routes';
 import { mediaRoutes } from './media/media-routes';
-import { placeholderRoutes } from './placeholder/placeholder-routes';
 import { previewRoutes } from './preview/preview-routes';
 import { stationFileRoutes } from './stations/station-file-routes';
 import { stationRoutes } from './stations/station-routes';
@@ -119,7 +118,6 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       previewRoutes(api, { ...parts, people });
       measureRoutes(api, parts);
       analyticsRoutes(api, { ...parts, people, dataDir: env.DATA_DIR });
-      placeholderRoutes(api);
     },
     { prefix: '/api' },
   );

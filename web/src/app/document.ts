@@ -1,6 +1,6 @@
 import type { AdminShellInput, SiteMeasuring } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@apoti/contract/lib/escape-html';
 import type { Preview } from '../shared/site-data/preview';
 import type { MadeView } from './make-view';
 import type { ShownName } from './page-components';

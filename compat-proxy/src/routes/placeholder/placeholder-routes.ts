@@ -6,9 +6,9 @@ import { OPEN_FILE_HEADERS, SANDBOX_POLICY } from '../../http/security-headers';
 const side = z.coerce.number().int().min(1).max(MAX_PLACEHOLDER_SIDE);
 const parameters = z.object({ width: side, height: side });
 
-/** A neutral picture of any size (C21). */
+/** A neutral picture of any size (C21). Caches keep it for everybody, so it goes where no session is looked at and no cookie is set. */
 export function placeholderRoutes(app: FastifyInstance): void {
-  app.get('/placeholder/:width/:height', async (request, reply) => {
+  app.get('/api/placeholder/:width/:height', async (request, reply) => {
     const size = parameters.safeParse(request.params);
     if (!size.success)
       throw new ApiError('bad_request', `Width and height must be whole numbers from 1 to ${MAX_PLACEHOLDER_SIDE}`);

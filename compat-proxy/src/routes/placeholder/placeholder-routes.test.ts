@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await TestApp.start();
+});
+afterEach(() => test.close());
+
+it("C21, F8: what caches keep for everybody ends nobody's session, whatever cookie it was asked for with", async () => {
+  const answer = await test.get('/api/placeholder/64/64', { cookie: 'session=of-somebody-else' });
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('public') } });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'playwright/test';
+import { EVIL, MARK } from '../../faults/script/payloads';
+import { adminScreensWithForms, openPage, openScreen, siteScreens } from '../../faults/script/screens';
+import { signedInContext, Watch } from '../../faults/script/watch';
+import { write, writings } from '../../faults/script/write';
+import { startStack, type Stack } from '../../support/stack';
+import { WireClient } from '../../support/wire-client';
+
+/** An installation of its own: afterwards no text of it is what it was. */
+let stack: Stack;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+const PLANTED = 'http://planted.example/';
+
+const planted: readonly (readonly [what: string, html: string, wrong: string])[] = [
+  ['a script that ran', `<script>top.${MARK}=1</script>`, 'the mark is set'],
+  ['a script in a frame', `<iframe srcdoc="<script>self.${MARK}=1</script>"></iframe>`, 'the mark is set'],
+  ['a dialog', '<script>alert(7)</script>', 'a dialog: 7'],
+  ['a foreign request', `<script src="http://${EVIL}/x.js"></script>`, `a request to http://${EVIL}/x.js`],
+  ['a handler that waits', '<p onmouseover="x()">x</p>', 'a handler: <p onmouseover'],
+  ['a link that runs', '<a href="java\tscript:x()">x</a>', 'an address that runs'],
+  ['a script that the policy stopped', `<script data-stopped>top.${MARK}=1</script>`, 'a report of the policy'],
+];
+
+test('F9: the watch over stored scripts notices each way of running, and passes text', async ({ context }) => {
+  const seen = async (html: string) => {
+    const policy = html.includes('data-stopped') ? { 'content-security-policy': "script-src 'self'" } : {};
+    await context.route(PLANTED, (route) => route.fulfill({ contentType: 'text/html', headers: policy, body: html }));
+    const watch = await Watch.open(context);
+    await watch.page.goto(PLANTED);
+    const found = await watch.take();
+    await watch.page.close();
+    await context.unroute(PLANTED);
+    return found.join('\n');
+  };
+  for (const [what, html, wrong] of planted)
+    expect.soft([what, await seen(html)]).toEqual([what, expect.stringContaining(wrong)]);
+  expect(await seen(`<p>&lt;script&gt;top.${MARK}=1&lt;/script&gt;</p>`)).toBe('');
+});
+
+/** One screen of each kind: lists, forms, the editor of texts, a preview. */
+const shown = /^\/admin(\/(content|leads|newsletter|team|media|blog(\/\d+)?))?$/;
+
+test('F9: a script in every text of the site stays text, on its pages and in the back-office [1 in each text]', async ({
+  browser,
+}) => {
+  test.slow();
+  const wire = new WireClient(stack.origin);
+  await wire.signIn(stack.admin);
+  const written = [];
+  for (const writing of await writings(wire)) written.push(await write(writing, 0));
+  expect(written.reduce((all, { taken }) => all + taken, 0)).toBeGreaterThan(150);
+  const context = await signedInContext(browser, stack);
+  const watch = await Watch.open(context);
+  for (const address of await siteScreens(wire, 0)) {
+    await openPage(watch.page, address);
+    expect.soft([address, await watch.take()]).toEqual([address, []]);
+  }
+  for (const address of (await adminScreensWithForms(wire)).filter((path) => shown.test(path))) {
+    await openScreen(watch.page, address);
+    expect.soft([address, await watch.take()]).toEqual([address, []]);
+  }
+  await context.close();
+});

@@ -1,0 +1,21 @@
+import { startStack } from '../../support/stack';
+import type { Section } from '../section';
+import { fuzz, fuzzSettings } from './fuzz';
+
+/** F6: whatever is sent, there is an answer of the wire's form, and both parts live on and do not grow. */
+export const fuzzSection: Section = {
+  figure: 'F6',
+  what: 'requests of every kind to every address, signed in and not, and broken ones as bytes',
+  goal: '0 answers ≥ 500 but the honest 503, 0 crashes, 0 answers outside their schema in 1,000,000; memory drift < 5 %',
+  enough: 1_000_000,
+  part: 50_000,
+  measure: async (task) => {
+    const stack = await startStack();
+    try {
+      await stack.restartProxy(fuzzSettings);
+      return await fuzz(stack, task, { slow: true });
+    } finally {
+      await stack.stop();
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { filled, payloadFor, textPlaces, withoutRefused } from './fill';
+import { htmlOf } from './elsewhere';
+import { payloads } from './payloads';
+
+const site = {
+  id: 1,
+  title: 'Welcome',
+  revision: 'a.1',
+  links: [{ key: 'k', label: 'Home', url: '/' }],
+  tags: ['one'],
+};
+
+it('F9: in as many rounds as there are payloads each text has each of them once, and what is no text stays', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(payloads).size).toBe(payloads.length);
+  expect(textPlaces(site)).toHaveLength(4);
+  const held = payloads.map((_, round) => filled(site, round));
+  expect(new Set(held.map((one) => JSON.stringify(one))).size).toBe(payloads.length);
+  expect(new Set(payloads.map((_, round) => payloadFor(round, 3))).size).toBe(payloads.length);
+  expect(held[0]).toMatchObject({ id: 1, revision: 'a.1', links: [{ key: 'k' }] });
+});
+
+it('F9: what is refused goes back to what it was, and the rest stays', () => {
+  const sent = filled(site, 0);
+  const kept = withoutRefused(sent, site, [{ path: ['links', 0, 'url'], message: 'is no address' }]);
+  expect(kept).toMatchObject({ links: [{ url: '/', label: expect.not.stringMatching(/^Home$/) }] });
+});
+
+it('F9: the HTML of a mail is found in whatever way it is written', () => {
+  const mail = (coding: string, body: string) =>
+    `From: a\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nx\r\n--b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: ${coding}\r\n\r\n${body}\r\n--b--\r\n`;
+  expect(htmlOf(mail('quoted-printable', '<p>=E2=82=A6 =\r\nx</p>'))).toBe('<p>₦ x</p>');
+  expect(htmlOf(mail('base64', Buffer.from('<p>₦</p>').toString('base64')))).toBe('<p>₦</p>');
+  expect(htmlOf('From: a\r\nContent-Type: text/plain\r\n\r\n<p>')).toBeNull();
+});
