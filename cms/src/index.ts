@@ -18,6 +18,7 @@ import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
+import { makeCommitsHonest } from './store/honest-commits';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
 
@@ -30,6 +31,7 @@ export default {
 
   /** Brings the database to where the product can serve. Running it again changes nothing. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
+    makeCommitsHonest(strapi);
     await seed(strapi);
     await settleRestored(strapi);
     await fillInSubscribers(strapi);
