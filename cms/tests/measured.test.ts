@@ -177,7 +177,9 @@ it('A20: a store that cannot be opened is told as such, once in the log, and the
   );
   const said = vi.spyOn(cms.strapi.log, 'error');
   for (let time = 0; time < 3; time += 1) expect((await send(batchOf(measured(Date.now(), 1)))).status).toBe(503);
-  const lines = said.mock.calls.map(([line]) => String(line)).filter((line) => !line.startsWith('POST '));
+  const textOf = (line: unknown) =>
+    typeof line === 'object' && line !== null && 'message' in line ? String(line.message) : String(line);
+  const lines = said.mock.calls.map(([line]) => textOf(line)).filter((line) => !line.startsWith('POST '));
   expect(lines).toEqual([expect.stringContaining('The store of measured visits cannot count visits: ')]);
   said.mockRestore();
   Object.assign(process.env, isSqlite ? { DATA_DIR: folder } : { DATABASE_URL: url });
