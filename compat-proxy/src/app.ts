@@ -24,6 +24,7 @@ import { createSitePages } from './pages/site-pages';
 import { crawlerFiles, crawlerRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
 import { HotReplies } from './pages/hot-replies';
+import { noSiblings, type Siblings } from './processes/siblings';
 import { loggedPath } from './http/logged-path';
 import { createMeasuring } from './measuring/start-measuring';
 import { MeasuringWatch } from './monitoring/measuring-watch';
@@ -33,11 +34,11 @@ import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
+import { useShared } from './redis/use-shared';
 import { healthRoutes } from './routes/health/health-routes';
-import { createSubmitLead } from './routes/leads/submit-lead';
 import { personalRoutes } from './routes/personal-routes';
-import { createSubscribeVisitor } from './routes/newsletter/subscribe-visitor';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
+import { visitorForms } from './routes/visitor-forms';
 import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
 import { DeviceCookie } from './sessions/device-cookie';
@@ -69,13 +70,19 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
 }
 
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */
-export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyInstance> {
+export async function buildApp(
+  env: Env,
+  renderer: Renderer,
+  siblings: Siblings = noSiblings(),
+): Promise<FastifyInstance> {
   const drain = new Drain();
   const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
   const app = createApp(env, hot);
   const https = isHttps(env);
+  const sharing = useShared(app, env, siblings);
+  const { shared } = sharing;
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
-  const sources = new Sources(cms, env.DATA_DIR, app.log);
+  const sources = new Sources(cms, env.DATA_DIR, app.log, siblings);
   const settings = siteSettings(env);
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
@@ -87,12 +94,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   const { pages, pageData } = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
   const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
   const { measuring } = visits;
-  const submitLead = createSubmitLead(cms, {
-    onNew: (kind, request) => measuring.count(`${kind}_form_sent`, request, `/${kind}`),
-  });
-  const subscribe = createSubscribeVisitor(cms, {
-    onNew: (request) => measuring.count('newsletter_joined', request, '/newsletter'),
-  });
+  const forms = visitorForms({ cms, measuring, shared });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
   hot.serve({ pages, publicReplies, maintenance });
 
@@ -105,14 +107,15 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
   const watch = new MeasuringWatch(visits);
-  new Monitor({ app, cms, sources, visit: visitOver(app, env), fromMemory: () => hot.found, measuring: watch });
+  const visit = visitOver(app, env);
+  new Monitor({ app, cms, sources, siblings, visit, fromMemory: () => hot.found, measuring: watch });
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist: env.WEB_DIST, https, pages, maintenance });
-  await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
+  await app.register((scope) => formRoutes(scope, { pages, ...forms }));
   await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
   await app.register((scope) =>
-    passwordResetRoutes(scope, { pages, cms, origin, devices, cookieSecret: env.SESSION_SECRET }),
+    passwordResetRoutes(scope, { pages, cms, origin, devices, shared, cookieSecret: env.SESSION_SECRET }),
   );
   calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
@@ -128,7 +131,7 @@ export async function buildApp(env: Env, renderer: Renderer): Promise<FastifyIns
   await assetRoutes(app, { webDist: env.WEB_DIST, kept });
   await storedFileRoutes(app, env.DATA_DIR);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
-  const personal = { env, cms, sources, devices, pages, ...site, submitLead, subscribe, headers, crawlers };
+  const personal = { env, cms, sources, devices, pages, ...site, ...sharing, ...forms, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();

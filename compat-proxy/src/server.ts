@@ -1,19 +1,11 @@
-import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app';
-import { loadRenderer } from './pages/load-renderer';
+import cluster from 'node:cluster';
 import { readEnv } from './plugins/app/env';
-
-/** Requests under way get this long to finish after SIGTERM, in ms. */
-const GRACE_MS = 8_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const app = await buildApp(env, await loadRenderer(env.WEB_DIST));
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'the proxy stops after an error that nobody handled');
-    await app.close();
-  });
-  await app.listen({ port: env.PORT, host: env.HOST });
+  // Each loads only what it needs: the primary of several processes stays small.
+  if (env.PROXY_PROCESSES > 1 && cluster.isPrimary) (await import('./processes/run-primary')).runPrimary(env);
+  else await (await import('./processes/run-worker')).runWorker(env);
 }
 
 main().catch((error: unknown) => {
