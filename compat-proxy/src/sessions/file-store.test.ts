@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -50,4 +50,26 @@ it('C3: a destroyed session is gone, and one that nobody can use any more is swe
   await store.sweep();
   expect(await readdir(folder)).toHaveLength(1);
   expect(await get('new')).not.toBeNull();
+});
+
+it('C1: one that nobody has used for long is none; being used keeps it, for its own time at most', async () => {
+  await set('used', Date.now() + 2 * HOUR);
+  const ago = (ms: number) => (Date.now() - ms) / 1000;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await utimes(await theFile(), ago(HOUR - 60_000), ago(HOUR - 60_000));
+    expect(await get('used')).not.toBeNull();
+    expect((await stat(await theFile())).mtimeMs / 1000).toBeGreaterThan(ago(60_000));
+  }
+  await utimes(await theFile(), ago(HOUR + 1_000), ago(HOUR + 1_000));
+  expect(await get('used')).toBeNull();
+});
+
+it('C3: what a request still holds of an ended session brings it back neither before nor after', async () => {
+  await set('ended', Date.now() + HOUR);
+  const saved = set('ended', Date.now() + HOUR);
+  await new Promise((done) => void store.destroy('ended', done));
+  await saved;
+  await set('ended', Date.now() + HOUR);
+  expect(await get('ended')).toBeNull();
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionStore } from '@fastify/session';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ApiError, authTexts } from '@apoti/contract';
 import { writeFileWhole } from '../http/write-file-whole';
@@ -36,28 +37,44 @@ function parseStored(text: string): Session | null {
   }
 }
 
+/** That a session is used is noted at most so often, in ms. */
+const USED_MS = 10 * 60_000;
+/** Ended sessions are remembered so long, in ms: longer than any request that may still hold one. */
+const ENDED_MS = 5 * 60_000;
+
 /**
  * Sessions as files of DATA_DIR, one each, named by a hash of their id: whoever can list the folder still holds no session.
- * They survive restarts. A file that cannot be read as a session, or whose time is over, is none.
+ * They survive restarts. A file that cannot be read as a session, whose time is over, or that nobody has used for `idleMs`, is
+ * none: its own time says when it was used last. What has ended stays so: a request that was under way meanwhile and saves what it
+ * holds brings nothing back.
  */
 export class FileSessionStore implements SessionStore {
+  private readonly ended = new LRUCache<string, true>({ max: 10_000, ttl: ENDED_MS });
+
   constructor(
     private readonly folder: string,
-    private readonly maxAgeMs: number,
+    private readonly idleMs: number,
   ) {}
 
   set(id: string, session: Session, done: Done): void {
-    writeFileWhole(this.pathOf(id), JSON.stringify(session)).then(() => done(), failed(done));
+    if (this.ended.has(id)) return done();
+    const path = this.pathOf(id);
+    const write = async () => {
+      await writeFileWhole(path, JSON.stringify(session));
+      if (this.ended.has(id)) await rm(path, { force: true });
+    };
+    write().then(() => done(), failed(done));
   }
 
   get(id: string, done: Found): void {
-    readFile(this.pathOf(id), 'utf8').then(
-      (text) => done(null, parseStored(text)),
+    this.read(this.pathOf(id)).then(
+      (session) => done(null, session),
       (error: unknown) => (isMissing(error) ? done(null, null) : done(error)),
     );
   }
 
   destroy(id: string, done: Done): void {
+    this.ended.set(id, true);
     rm(this.pathOf(id), { force: true }).then(() => done(), failed(done));
   }
 
@@ -67,8 +84,18 @@ export class FileSessionStore implements SessionStore {
     for (const name of names) {
       const path = join(this.folder, name);
       const info = await stat(path).catch(() => null);
-      if (info !== null && now - info.mtimeMs > this.maxAgeMs) await rm(path, { force: true });
+      if (info !== null && now - info.mtimeMs > this.idleMs) await rm(path, { force: true });
     }
+  }
+
+  private async read(path: string): Promise<Session | null> {
+    const [text, info] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const unused = Date.now() - info.mtimeMs;
+    if (unused > this.idleMs) return null;
+    const session = parseStored(text);
+    // A folder that cannot be written signs nobody out.
+    if (session !== null && unused > USED_MS) await utimes(path, new Date(), new Date()).catch(() => undefined);
+    return session;
   }
 
   private pathOf(id: string): string {

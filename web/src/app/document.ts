@@ -11,16 +11,22 @@ function styles(files: EntryFiles): string {
   return files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
 }
 
+/** The address of a script, and what the browser checks before it runs it: that it is the one of this build. */
+function source(script: string): string {
+  const digest = __ASSETS__.integrity?.[script];
+  return `src="${script}"${digest === undefined ? '' : ` integrity="${digest}"`}`;
+}
+
 /** The app, which the first script loads once the page is painted. */
 function appLater({ script, imports }: EntryFiles): string {
-  return `<script type="module" src="${__ASSETS__.start}" data-app="${script}" data-imports="${imports.join(' ')}"></script>`;
+  return `<script type="module" ${source(__ASSETS__.start)} data-app="${script}" data-imports="${imports.join(' ')}"></script>`;
 }
 
 /** What asks before it lets tools of other companies in: named only while there are any. */
 function tagsLater(tags: SiteDocument['tags']): string {
   const { tags: files } = __ASSETS__;
   if (tags === null || files === undefined) return '';
-  return `<script type="module" src="${files.script}" data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
+  return `<script type="module" ${source(files.script)} data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
 }
 
 /** What measures the visit: named only while something is measured. The first letters say what. */
@@ -30,13 +36,13 @@ function measureLater(measuring: SiteDocument['measuring']): string {
   const { events, funnel, own, vitals: speed, returning, cohorts, honourSignals } = measuring;
   const tells = events || funnel || own.length > 0;
   const may = `${tells ? 'e' : ''}${speed ? 'v' : ''}${returning || cohorts ? 'r' : ''}${cohorts ? 'c' : ''}${honourSignals ? 's' : ''}`;
-  return `<script type="module" src="${measure}" data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''} fetchpriority="low"></script>`;
+  return `<script type="module" ${source(measure)} data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''} fetchpriority="low"></script>`;
 }
 
 /** The app at once: nothing is to be seen before it. */
 function appNow({ script, imports }: EntryFiles): string {
   const preloads = imports.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return `${preloads.join('')}<script type="module" src="${script}"></script>`;
+  return `${preloads.join('')}<script type="module" ${source(script)}></script>`;
 }
 
 /** The fonts that a page begins with: also the sign of the Naira, which would else be found late, where it is on the page. */
@@ -183,7 +189,7 @@ export function previewFrame(): string {
   const script = __ASSETS__.preview;
   return (
     `<!doctype html><html lang="en-NG"><head>${COMMON}<meta name="robots" content="noindex"><title>Preview</title>` +
-    `${script === undefined ? '' : `<script type="module" src="${script}"></script>`}</head><body></body></html>`
+    `${script === undefined ? '' : `<script type="module" ${source(script)}></script>`}</head><body></body></html>`
   );
 }
 

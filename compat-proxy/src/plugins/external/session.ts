@@ -2,16 +2,18 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { SESSION_IDLE_DAYS } from '@apoti/contract';
 import { FileSessionStore } from '../../sessions/file-store';
 import { SESSION_MS } from '../../sessions/person';
 import type { SessionCookies } from '../../sessions/session-cookies';
 import type { Env } from '../app/env';
 
 const SWEEP_MS = 60 * 60 * 1000;
+const IDLE_MS = SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000;
 
 /** Cookies and sessions: the browser holds an id and nothing else; visitors get no cookie. */
 export async function useSessions(app: FastifyInstance, env: Env, cookies: SessionCookies): Promise<void> {
-  const store = new FileSessionStore(join(env.DATA_DIR, 'sessions'), SESSION_MS);
+  const store = new FileSessionStore(join(env.DATA_DIR, 'sessions'), IDLE_MS);
   await app.register(cookie, { secret: env.SESSION_SECRET });
   cookies.use(app);
   await app.register(session, {

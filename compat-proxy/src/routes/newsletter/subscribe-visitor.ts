@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import type { CmsClient } from '../../cms/cms-client';
 import { clientKey } from '../../http/client-address';
+import { inEvenTime } from '../../http/even-time';
 import { parseBody } from '../../http/parse-body';
 import { passOn } from '../../http/pass-on';
 
@@ -52,7 +53,8 @@ export function createSubscribeVisitor(cms: CmsClient, { onNew }: SubscribeOptio
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
     });
     const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', body } as const;
-    const result = await cms.call(cmsSubscribedSchema, call).catch(async (error: unknown) => {
+    // A new address takes longer to keep than one that is there already: nobody shall learn by that who reads the newsletter.
+    const result = await inEvenTime(() => cms.call(cmsSubscribedSchema, call)).catch(async (error: unknown) => {
       // Whoever tries again until the CMS is back has not subscribed yet.
       await limits.reward(key);
       throw error;
