@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
 
 const long = {
@@ -13,6 +14,12 @@ const long = {
 
 /** Backups are made of SQLite's file. */
 const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
+
+/** `npm test` fetches nginx and PostgreSQL where it can, and says so where it could not. */
+const withoutTools = [
+  ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts'] : []),
+  ...(findPostgres() === null ? ['tests/wire/killed-saves-postgres.test.ts'] : []),
+];
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
@@ -56,8 +63,7 @@ export default defineConfig({
         test: {
           name: 'wire',
           include: ['tests/wire/**/*.test.ts'],
-          // `npm test` fetches nginx where it can, and says so where it could not.
-          exclude: [...defaultExclude, ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts'] : [])],
+          exclude: [...defaultExclude, ...withoutTools],
           setupFiles,
           sequence: { groupOrder: 2 },
           ...long,

@@ -19,11 +19,18 @@ async function main() {
     await timed('found Chromium', installChromium);
     const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
     await timed('found nginx', async () => fetchBenchTools(undefined, ['nginx']));
+    const { fetchPostgres } = await import('./lib/fetch-postgres.mjs');
+    await timed('found PostgreSQL', async () => fetchPostgres());
   }
   const well = await runStages(isQuick ? quick : [...quick, ...whole, ...(isFull ? long : [])]);
   const { findTool } = await import('./lib/find-tool.mjs');
   if (!isQuick && findTool('nginx') === null) {
     console.log('Not run: tests/wire/balancer.test.ts, for there is no nginx here and none could be fetched.');
+  }
+  const { findPostgres } = await import('./lib/find-postgres.mjs');
+  if (!isQuick && findPostgres() === null) {
+    const file = 'tests/wire/killed-saves-postgres.test.ts';
+    console.log(`Not run: ${file}, for there is no PostgreSQL here and none could be fetched.`);
   }
   return well;
 }

@@ -10,7 +10,7 @@ import { formatTotals } from './table';
 import { readTotals, sum, withPart, writeTotals } from './totals';
 
 const file = join(places.cache, 'faults', 'totals.json');
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function chosen({ only }: Options): readonly Section[] {
   const isNamed = ({ figure }: Section, name: string) => figure === name || figure.startsWith(`${name} `);

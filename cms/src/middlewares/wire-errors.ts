@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError, errorCodes, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
 import { isAnalyticsFailure } from '../analytics/analytics-failure';
 import { isRecord } from '../store/from-strapi';
+import { storageFailure } from '../store/storage-failure';
 import type { Strapi } from '../store/strapi';
 
 /** Gives every failed call of the wire the contract's error form, whoever refused it. Other addresses are left alone. */
@@ -15,7 +16,7 @@ export default (_: unknown, { strapi }: { strapi: Strapi }) =>
       await next();
       if (ctx.status >= 400) answer(ctx, ctx.status, fromStrapiBody(ctx));
     } catch (error) {
-      const known = error instanceof ApiError ? error : toApiError(error);
+      const known = error instanceof ApiError ? error : (storageFailure(error) ?? toApiError(error));
       // A store that is away says so itself, once; it is asked again each minute.
       if (known.status >= 500 && !isAnalyticsFailure(error)) strapi.log.error(error);
       answer(ctx, known.status, known.toBody());

@@ -1,7 +1,7 @@
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
 import { Pool } from 'undici';
 import type { z } from 'zod';
-import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
+import { ApiError, cmsHeaders, errorBodySchema, statusOfCode } from '@apoti/contract';
 import { Pulse } from './pulse';
 
 /** Longest time that anybody waits for a CMS that says nothing, in ms; a save says so within 5 s (C6). */
@@ -65,6 +65,13 @@ function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** A failure of the CMS: in its own words where it says that it is away, such as of a database that it cannot write to. */
+function failureOf(status: number, body: unknown): Error {
+  const cause = new Error(`CMS answered ${status}`);
+  const said = errorBodySchema.safeParse(body).data;
+  return said?.code === 'unavailable' ? new ApiError('unavailable', said.error, {}, { cause }) : cause;
 }
 
 /** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
@@ -151,7 +158,9 @@ export class CmsClient {
     });
     const body: unknown = await answer.body.json();
     const isAway = answer.statusCode === 503 && request.mayBeAway === true;
-    if (answer.statusCode >= 500 && !isAway) throw new Error(`CMS answered ${answer.statusCode}`);
+    // A full disk is said by a CMS that works.
+    const isFull = answer.statusCode === statusOfCode.no_room;
+    if (answer.statusCode >= 500 && !isAway && !isFull) throw failureOf(answer.statusCode, body);
     if (answer.statusCode >= 200 && answer.statusCode < 300) return { ok: true, data: schema.parse(body) };
     return { ok: false, refusal: { status: answer.statusCode, body: errorBodySchema.parse(body) } };
   }
