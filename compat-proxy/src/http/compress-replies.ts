@@ -3,8 +3,8 @@ import { compressOnce } from './prepared-reply';
 import { encodingOf } from './send-prepared';
 
 /**
- * Compresses JSON that is made for one person: the list of a thousand locations has 700 KB of text, and 40 KB like this. What another
- * site's page makes a browser ask for comes without the session (SameSite), so that lengths tell nobody what is in it (BREACH).
+ * Compresses JSON that is made for one person: the list of a thousand locations has 700 KB of text. What another site's page makes a
+ * browser ask for comes without the session (SameSite), so that lengths tell nobody what is in it (BREACH).
  */
 export function useCompressedReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
