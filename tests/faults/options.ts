@@ -21,7 +21,7 @@ function count(name: string, text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** Reads `--only F1,F6`, `--parts 1`, `--seed 7`, `--afresh`, `--show` and `--publish`. Throws one sentence for anything else. */
+/** Reads `--only F3,F6`, `--parts 1`, `--seed 7`, `--afresh`, `--show` and `--publish`. Throws one sentence for anything else. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
