@@ -9,7 +9,7 @@ const buildOf = () => document.documentElement.dataset['build'] ?? '';
 
 test.describe('a page that was loaded before a deployment', () => {
   // What the page asks for by itself while the server is being replaced.
-  test.use({ provoked: /ERR_CONNECTION_REFUSED|status of 404/ });
+  test.use({ provoked: /ERR_CONNECTION_(REFUSED|RESET)|status of 404|Not to be had/ });
 
   test('P20, P31: sends what was typed with its own build’s files, and the next page is the new build’s', async ({
     page,
