@@ -59,8 +59,12 @@ export default defineConfig({
         test: {
           name: 'wire',
           include: ['tests/wire/**/*.test.ts'],
-          // `npm test` fetches nginx where it can, and says so where it could not.
-          exclude: [...defaultExclude, ...(findTool('nginx') === null ? withNginx : [])],
+          // `npm test` fetches nginx and Redis where it can, and says so where it could not.
+          exclude: [
+            ...defaultExclude,
+            ...(findTool('nginx') === null ? withNginx : []),
+            ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
+          ],
           setupFiles,
           sequence: { groupOrder: 2 },
           ...long,

@@ -8,8 +8,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 rmSync(join(here, 'dist'), { recursive: true, force: true });
 await build({
   entryPoints: [join(here, 'src/server.ts')],
-  outfile: join(here, 'dist/server.js'),
+  outdir: join(here, 'dist'),
   bundle: true,
+  // What only some of the processes load is a file of its own.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -7,7 +7,7 @@ async function main() {
   await installMissing();
   await buildStale();
   const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
-  fetchBenchTools();
+  fetchBenchTools(undefined, ['nginx', 'wrk']);
   const { register } = await import('tsx/esm/api');
   register();
   const { main: bench } = await import('../tests/bench/main.ts');

@@ -18,7 +18,7 @@ async function main() {
     const { installChromium } = await import('./lib/test/chromium.mjs');
     await timed('found Chromium', installChromium);
     const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
-    await timed('found nginx', async () => fetchBenchTools(undefined, ['nginx']));
+    await timed('found nginx and Redis', async () => fetchBenchTools(undefined, ['nginx', 'redis-server']));
   }
   const well = await runStages(isQuick ? quick : [...quick, ...whole, ...(isFull ? long : [])]);
   const { findTool } = await import('./lib/find-tool.mjs');
@@ -26,6 +26,9 @@ async function main() {
     console.log(
       'Not run: tests/wire/balancer.test.ts and rolling.test.ts, for there is no nginx here and none could be fetched.',
     );
+  }
+  if (!isQuick && findTool('redis-server') === null) {
+    console.log('Not run: tests/wire/redis.test.ts, for there is no Redis here and none could be fetched.');
   }
   return well;
 }

@@ -28,6 +28,7 @@ import { HotReplies } from './pages/hot-replies';
 import { trustedForwarders } from './http/forwarders';
 import { requestIds } from './http/request-id';
 import { loggerOptions } from './logging/logger-options';
+import { noSiblings, type Siblings } from './processes/siblings';
 import { createMeasuring } from './measuring/start-measuring';
 import { useMetrics } from './metrics/use-metrics';
 import { MeasuringWatch } from './monitoring/measuring-watch';
@@ -37,12 +38,12 @@ import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
 import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
+import { useShared } from './redis/use-shared';
 import { healthRoutes } from './routes/health/health-routes';
-import { createSubmitLead } from './routes/leads/submit-lead';
 import { personalRoutes } from './routes/personal-routes';
-import { createSubscribeVisitor } from './routes/newsletter/subscribe-visitor';
 import { placeholderRoutes } from './routes/placeholder/placeholder-routes';
 import { storedFileRoutes } from './routes/uploads/stored-file-routes';
+import { visitorForms } from './routes/visitor-forms';
 import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
 import { DeviceCookie } from './sessions/device-cookie';
@@ -66,13 +67,20 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
 }
 
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */
-export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>): Promise<FastifyInstance> {
+export async function buildApp(
+  env: Env,
+  loading: Renderer | Promise<Renderer>,
+  siblings: Siblings = noSiblings(),
+): Promise<FastifyInstance> {
   const drain = new Drain();
   const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
   const app = createApp(env, hot);
   const https = isHttps(env);
+  const { DATA_DIR: dataDir, WEB_DIST: webDist } = env;
+  const sharing = useShared(app, env, siblings);
+  const { shared } = sharing;
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
-  const sources = new Sources(cms, env.DATA_DIR, app.log);
+  const sources = new Sources(cms, dataDir, app.log, siblings);
   sources.begin();
   const renderer = await loading;
   const settings = siteSettings(env);
@@ -85,14 +93,9 @@ export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>):
   const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
   const made = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
   const { pages, pageData, renders } = made;
-  const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir: env.DATA_DIR });
+  const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir });
   const { measuring } = visits;
-  const submitLead = createSubmitLead(cms, {
-    onNew: (kind, request) => measuring.count(`${kind}_form_sent`, request, `/${kind}`),
-  });
-  const subscribe = createSubscribeVisitor(cms, {
-    onNew: (request) => measuring.count('newsletter_joined', request, '/newsletter'),
-  });
+  const forms = visitorForms({ cms, measuring, shared });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
   hot.serve({ pages, publicReplies, maintenance });
   useMetrics(app, { env, cms, sources, measuring, renders, fromMemory: () => hot.found });
@@ -107,31 +110,27 @@ export async function buildApp(env: Env, loading: Renderer | Promise<Renderer>):
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
   const watch = new MeasuringWatch(visits);
-  new Monitor({ app, cms, sources, visit: visitOver(app, env), fromMemory: () => hot.found, measuring: watch });
+  const visit = visitOver(app, env);
+  new Monitor({ app, cms, sources, siblings, visit, fromMemory: () => hot.found, measuring: watch });
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
-  if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist: env.WEB_DIST, https, pages, maintenance });
-  await app.register((scope) => formRoutes(scope, { pages, submitLead, subscribe }));
+  if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist, https, pages, maintenance });
+  await app.register((scope) => formRoutes(scope, { pages, ...forms }));
   await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
   await app.register((scope) =>
-    passwordResetRoutes(scope, { pages, cms, origin, devices, cookieSecret: env.SESSION_SECRET }),
+    passwordResetRoutes(scope, { pages, cms, origin, devices, shared, cookieSecret: env.SESSION_SECRET }),
   );
   calendarRoutes(app, { sources, origin, headers: securityHeaders(https) });
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   const crawlers = crawlerFiles({ renderer, sources, origin, headers: securityHeaders(https) });
   crawlerRoutes(app, crawlers);
   iconRoutes(app, { sources, headers: securityHeaders(https) });
-  const kept = new KeptBuilds({
-    dataDir: env.DATA_DIR,
-    webDist: env.WEB_DIST,
-    buildId: renderer.buildId,
-    log: app.log,
-  });
-  await assetRoutes(app, { webDist: env.WEB_DIST, kept });
-  await storedFileRoutes(app, env.DATA_DIR);
+  const kept = new KeptBuilds({ dataDir, webDist, buildId: renderer.buildId, log: app.log });
+  await assetRoutes(app, { webDist, kept });
+  await storedFileRoutes(app, dataDir);
   placeholderRoutes(app);
   const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
-  const personal = { env, cms, sources, devices, pages, ...site, submitLead, subscribe, headers, crawlers };
+  const personal = { env, cms, sources, devices, pages, ...site, ...sharing, ...forms, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 
   await sources.start();

@@ -3,14 +3,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { places } from './paths.mjs';
 
-/** What the bench compares with or measures by, and the test of a balancer needs, as Debian names its packages; wrk is linked with LuaJIT. */
-const packages = { nginx: ['nginx'], wrk: ['wrk', 'libluajit-5.1-2'] };
+/** What the bench compares with or measures by, and some tests need, as Debian names its packages, with what they are linked with. */
+const packages = {
+  nginx: ['nginx'],
+  wrk: ['wrk', 'libluajit-5.1-2'],
+  'redis-server': ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'],
+};
 
 /** @param {string} name */
 const isHere = (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
 
 /**
- * Fetches nginx and wrk where they are missing, on Debian and its kin, and only unpacks them into the cache: nothing is
+ * Fetches nginx, wrk and Redis where they are missing, on Debian and its kin, and only unpacks them into the cache: nothing is
  * installed, no service starts. Never fails: what is not there is said in the table.
  * @param {(name: string) => boolean} [here] whether a program is in the PATH
  * @param {string[]} [wanted] those that are needed

@@ -2,4 +2,4 @@
 export type Tool = { program: string; env: NodeJS.ProcessEnv };
 
 /** The program in the PATH, else the one that was unpacked; null where there is neither. */
-export function findTool(name: 'nginx' | 'wrk'): Tool | null;
+export function findTool(name: 'nginx' | 'wrk' | 'redis-server'): Tool | null;

@@ -26,7 +26,7 @@ function libraries() {
 
 /**
  * The program in the PATH, else the one that was unpacked; null where there is neither.
- * @param {'nginx' | 'wrk'} name
+ * @param {'nginx' | 'wrk' | 'redis-server'} name
  * @returns {Tool | null}
  */
 export function findTool(name) {

@@ -199,6 +199,14 @@ function checkRest(env, problems) {
   if (cache && !(/^[1-9]\d{0,3}$/.test(cache) && Number(cache) <= 1_024)) {
     problems.push(`PAGE_CACHE_MB is "${cache}"; it must be a number of megabytes from 1 to 1024.`);
   }
+  const processes = text(env, 'PROXY_PROCESSES');
+  if (processes && processes !== 'auto' && !(/^[1-9]\d?$/.test(processes) && Number(processes) <= 64)) {
+    problems.push(`PROXY_PROCESSES is "${processes}"; it must be a number from 1 to 64, or auto for one a core.`);
+  }
+  const redis = text(env, 'REDIS_URL');
+  if (redis && !(/^rediss?:\/\/\S+$/.test(redis) && URL.canParse(redis))) {
+    problems.push('REDIS_URL must look like redis://user:password@host:6379/0, or rediss://… where it is encrypted.');
+  }
   const files = text(env, 'PAGE_FILES_DIR');
   if (files && !isAbsolute(files)) problems.push(`PAGE_FILES_DIR is "${files}"; it must be an absolute path.`);
   const copies = text(env, 'PICTURE_COPIES');

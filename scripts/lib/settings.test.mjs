@@ -34,6 +34,8 @@ describe('the settings', () => {
     [{ SEARCH_CONSOLE_URL: 'google' }, 'SEARCH_CONSOLE_URL is "google"; it must be an address such as'],
     [{ OFFLINE_READING: 'no' }, 'OFFLINE_READING is "no"; it must be on or off.'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
+    [{ PROXY_PROCESSES: 'two' }, 'PROXY_PROCESSES is "two"; it must be a number from 1 to 64, or auto for one a core.'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must look like redis://'],
     [{ PICTURE_COPIES: 'no' }, 'PICTURE_COPIES is "no"; it must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SMS_WEBHOOK_URL: 'sms' }, 'SMS_WEBHOOK_URL must be an address'],

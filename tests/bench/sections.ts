@@ -7,6 +7,7 @@ import { growth, moreVisitors } from './rows/growth';
 import { largeSite } from './rows/large';
 import { measuredVisits } from './rows/measured';
 import { memory } from './rows/memory';
+import { severalProcesses } from './rows/processes';
 import { saves } from './rows/saves';
 import { starts } from './rows/starts';
 import { tail } from './rows/tail';
@@ -22,6 +23,7 @@ export type Section = { row: string; what: string; measure: (world: World) => Pr
 const rows: readonly Section[] = [
   { row: 'S1', what: 'the home page, 16 connections', measure: homePage },
   { row: 'S1b', what: 'the home page from its file, behind nginx', measure: balancedPage },
+  { row: 'S1c', what: 'the public origin as two processes beside one', measure: severalProcesses },
   { row: 'S2', what: 'GET content.php, 16 connections', measure: contentCall },
   { row: 'S3', what: 'the tail, 64 connections', measure: tail },
   { row: 'S3b', what: 'a page that is not there yet', measure: uncached },

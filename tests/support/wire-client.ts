@@ -1,4 +1,4 @@
-import { FormData, request } from 'undici';
+import { FormData, request, type Dispatcher } from 'undici';
 import { contentReplySchema, type ContentReply } from '@apoti/contract';
 
 /** An answer of the public origin; `json` is null where the body is no JSON. */
@@ -24,7 +24,11 @@ function parseJson(text: string): unknown {
 export class WireClient {
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly origin: string) {}
+  /** @param connection over which everything goes, if it matters */
+  constructor(
+    readonly origin: string,
+    private readonly connection?: Dispatcher,
+  ) {}
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
     const raw =
@@ -40,6 +44,7 @@ export class WireClient {
         ...headers,
       },
       ...(raw === undefined ? {} : { body: raw }),
+      ...(this.connection === undefined ? {} : { dispatcher: this.connection }),
     });
     this.keep(answer.headers['set-cookie']);
     const text = await answer.body.text();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { cmsAlertPaths, type CmsAlert, type Settings } from '@apoti/contract';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { CmsClient } from '../cms/cms-client';
+import { noSiblings } from '../processes/siblings';
 import { Sources } from '../sources/sources';
 import { FakeCms } from '../testing/fake-cms';
 import { Monitor } from './monitor';
@@ -38,6 +39,7 @@ beforeEach(async () => {
     cms: client,
     sources,
     visit: async (page) => answers[page] ?? 200,
+    siblings: noSiblings(),
     fromMemory: () => fromMemory,
     measuring,
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cmsAlertPaths, cmsAlertRaisedSchema, type CmsAlert } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
+import type { Siblings } from '../processes/siblings';
 import type { Sources } from '../sources/sources';
 import { ErrorShare } from './error-share';
 import { judgePages, type PageVisit } from './judge-pages';
@@ -19,6 +20,8 @@ type Parts = {
   sources: Sources;
   /** How a page is visited: over the network, as a visitor would. */
   visit: (page: string, signal: AbortSignal) => Promise<number>;
+  /** One of several processes visits pages; each judges the requests that it answers itself. */
+  siblings: Pick<Siblings, 'leads'>;
   /** How many answers were given from memory so far: those no hook sees, and none of them fails. */
   fromMemory: () => number;
   /** Who looks after the measuring of visits. */
@@ -73,7 +76,7 @@ export class Monitor {
     const { enabled, syntheticMonitoring, monitoredPages } = settings.performanceMonitoring;
     const failing = this.errors.look(settings.reporting.alerts.errorRate, this.parts.fromMemory());
     const alerts: CmsAlert[] = failing === null || this.isClosed ? [] : [failing];
-    if (enabled && syntheticMonitoring && !this.isClosed) {
+    if (enabled && syntheticMonitoring && !this.isClosed && this.parts.siblings.leads()) {
       const visits: PageVisit[] = [];
       // One after the other, so that none is slow because of the others.
       for (const page of monitoredPages) visits.push(await this.visit(page));

@@ -27,7 +27,7 @@ import { useFormBodies } from '../http/form-body';
 import { encodingOf, sendChosen } from '../http/send-prepared';
 import { RETRY_SECONDS } from '../limits';
 import type { DeviceCookie } from '../sessions/device-cookie';
-import { SlidingLimit } from '../sessions/sliding-limit';
+import { SharedLimit, type SharedStore } from '../shared/shared-store';
 import type { PageCache } from './page-cache';
 
 type Parts = {
@@ -38,6 +38,7 @@ type Parts = {
   devices: DeviceCookie;
   /** What signs the cookies. */
   cookieSecret: string;
+  shared: SharedStore;
 };
 type LinkParts = Pick<Parts, 'cms' | 'devices'>;
 /** By which call a link is used up. */
@@ -54,6 +55,7 @@ const linkPaths: readonly [string, LinkStates][] = [
 ];
 
 const HOUR_MS = 60 * 60 * 1000;
+const rule = { name: 'resets', kind: 'sliding', points: RESETS_PER_HOUR, windowMs: HOUR_MS, alone: 'count' } as const;
 const fieldsSchema = z.record(z.string(), z.string()).catch({});
 const paramsSchema = z.object({ token: resetTokenSchema });
 /** Whatever it says, and however often. */
@@ -66,11 +68,11 @@ const querySchema = z.object({ sent: z.unknown().optional() });
  */
 export async function passwordResetRoutes(
   scope: FastifyInstance,
-  { pages, cms, origin, devices, cookieSecret }: Parts,
+  { pages, cms, origin, devices, cookieSecret, shared }: Parts,
 ): Promise<void> {
   useFormBodies(scope);
   await scope.register(cookie, { secret: cookieSecret });
-  const limit = new SlidingLimit(RESETS_PER_HOUR, HOUR_MS);
+  const limit = new SharedLimit(shared, rule);
 
   /** Answers with a page; that the CMS cannot be asked is said by one too. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: () => Promise<Shown>) => {
@@ -99,7 +101,7 @@ export async function passwordResetRoutes(
       const issues = toFieldIssues(checked.error);
       return answer(request, reply, async () => ({ state: resetStates.ask, status: 422, issues, values }));
     }
-    const taken = limit.take(clientKey(request.ip));
+    const taken = await limit.take(clientKey(request.ip));
     if (!taken.taken) {
       reply.header('retry-after', String(Math.max(1, Math.ceil(taken.waitMs / 1000))));
       const issues = [{ path: ['email'], message: resetTexts.tooMany }];
@@ -110,7 +112,7 @@ export async function passwordResetRoutes(
     const asked = await cms.call(cmsResetAskedSchema, call).catch(() => null);
     // Loading the page again sends nothing.
     if (asked?.ok) return reply.redirect(`${FORGOT_PATH}?sent`, 303);
-    limit.giveBack(clientKey(request.ip));
+    await limit.giveBack(clientKey(request.ip));
     return answer(request, reply, () => Promise.reject(new Error('a link could not be asked for')));
   });
 

@@ -11,11 +11,13 @@ import type { Measuring } from '../measuring/measuring';
 import type { Maintenance } from '../pages/maintenance';
 import type { CrawlerFiles } from '../pages/sitemap-routes';
 import type { Env } from '../plugins/app/env';
+import type { RedisConnection } from '../redis/redis-connection';
 import { useSessions } from '../plugins/external/session';
 import type { DeviceCookie } from '../sessions/device-cookie';
 import { People } from '../sessions/person';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SignInLimits } from '../sessions/sign-in-limits';
+import type { SharedStore } from '../shared/shared-store';
 import type { PublicReplies } from '../sources/public-replies';
 import type { PublicView } from '../sources/public-view';
 import { authRoutes } from './auth/auth-routes';
@@ -57,6 +59,8 @@ type Parts = {
   cms: CmsClient;
   sources: Sources;
   devices: DeviceCookie;
+  shared: SharedStore;
+  redis: RedisConnection | null;
   renderer: Renderer;
   pages: PageCache;
   publicReplies: PublicReplies;
@@ -75,12 +79,12 @@ type Parts = {
 
 /** What may depend on who is asking: the sign-in, the back-office's document and the calls. Only here are sessions looked at. */
 export async function personalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, cms, sources, devices, maintenance } = parts;
+  const { env, cms, sources, devices, shared, redis, maintenance } = parts;
   const cookies = new SessionCookies(env);
-  const people = new People({ cms, sources, cookies });
-  const limits = new SignInLimits();
-  await useSessions(app, env, cookies);
-  const signIn = createSignIn({ cms, people, limits, devices });
+  const people = new People({ cms, sources, cookies, shared });
+  const limits = new SignInLimits(shared);
+  await useSessions(app, { env, cookies, redis });
+  const signIn = createSignIn({ cms, people, limits, devices, shared });
   adminRoutes(app, { ...parts, people });
   await app.register((scope) => signInRoutes(scope, { ...parts, signIn }));
   await app.register(

@@ -20,6 +20,7 @@ const session = (expires: number) => ({
 const set = (id: string, expires: number) => new Promise<unknown>((done) => void store.set(id, session(expires), done));
 const get = (id: string) =>
   new Promise((found, failed) => void store.get(id, (error, kept) => (error ? failed(error) : found(kept))));
+const sessions = async () => (await readdir(folder)).filter((name) => name.endsWith('.json'));
 const theFile = async () => join(folder, (await readdir(folder))[0] ?? '');
 
 it('C1: a session is kept, under a name and in a file that do not give its id away', async () => {
@@ -42,12 +43,26 @@ it('C1: unknown, expired, torn and foreign files are no session', async () => {
 it('C3: a destroyed session is gone, and one that nobody can use any more is swept', async () => {
   await set('gone', Date.now() + HOUR);
   await new Promise((done) => void store.destroy('gone', done));
-  expect(await readdir(folder)).toEqual([]);
+  expect(await get('gone')).toBeNull();
+  expect(await sessions()).toEqual([]);
   await set('old', Date.now() + HOUR);
   const before = (Date.now() - 2 * HOUR) / 1000;
-  await utimes(await theFile(), before, before);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), before, before);
   await set('new', Date.now() + HOUR);
   await store.sweep();
   expect(await readdir(folder)).toHaveLength(1);
   expect(await get('new')).not.toBeNull();
+});
+
+it('C3: what another process has read of a session before its end does not bring it back', async () => {
+  const other = new FileSessionStore(folder, HOUR);
+  await set('ended', Date.now() + HOUR);
+  const [ends, keeps] = [
+    new Promise((done) => void other.destroy('ended', done)),
+    Array.from({ length: 20 }, () => set('ended', Date.now() + HOUR)),
+  ];
+  await Promise.all([ends, ...keeps]);
+  expect(await get('ended')).toBeNull();
+  await set('ended', Date.now() + HOUR);
+  expect(await get('ended')).toBeNull();
 });

@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionStore } from '@fastify/session';
-import { z } from 'zod';
 import { ApiError, authTexts } from '@apoti/contract';
 import { writeFileWhole } from '../http/write-file-whole';
+import { parseStored, storedName, type StoredSession } from './stored-session';
 
-type Session = Parameters<SessionStore['set']>[1];
 type Done = (error?: unknown) => void;
-type Found = (error: unknown, session?: Session | null) => void;
-
-/** What a session's file holds. The person in it is parsed where it is read. */
-const storedSchema = z.object({
-  cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
-  person: z.unknown(),
-  toBeGreeted: z.literal(true).optional().catch(undefined),
-});
+type Found = (error: unknown, session?: StoredSession | null) => void;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -26,19 +17,14 @@ function failed(done: Done): (cause: unknown) => void {
   return (cause) => done(new ApiError('unavailable', authTexts.unavailable, {}, { cause }));
 }
 
-function parseStored(text: string): Session | null {
-  try {
-    const { cookie, person, toBeGreeted } = storedSchema.parse(JSON.parse(text));
-    if (cookie.expires.getTime() <= Date.now()) return null;
-    return { cookie, person, ...(toBeGreeted === true ? { toBeGreeted } : {}) };
-  } catch {
-    return null;
-  }
-}
+/** How the file ends that says that a session was ended, and for how long it is kept, in ms: no request takes longer. */
+const ENDED = '.ended';
+const ENDED_MS = 10 * 60 * 1000;
 
 /**
  * Sessions as files of DATA_DIR, one each, named by a hash of their id: whoever can list the folder still holds no session.
- * They survive restarts. A file that cannot be read as a session, or whose time is over, is none.
+ * They survive restarts. A file that cannot be read as a session, or whose time is over, is none. One that was ended stays so: what
+ * another request, also of another process, has read of it before does not come back.
  */
 export class FileSessionStore implements SessionStore {
   constructor(
@@ -46,8 +32,8 @@ export class FileSessionStore implements SessionStore {
     private readonly maxAgeMs: number,
   ) {}
 
-  set(id: string, session: Session, done: Done): void {
-    writeFileWhole(this.pathOf(id), JSON.stringify(session)).then(() => done(), failed(done));
+  set(id: string, session: StoredSession, done: Done): void {
+    this.keep(id, session).then(() => done(), failed(done));
   }
 
   get(id: string, done: Found): void {
@@ -58,7 +44,7 @@ export class FileSessionStore implements SessionStore {
   }
 
   destroy(id: string, done: Done): void {
-    rm(this.pathOf(id), { force: true }).then(() => done(), failed(done));
+    this.end(id).then(() => done(), failed(done));
   }
 
   /** Removes sessions that nobody can use any more. */
@@ -67,11 +53,28 @@ export class FileSessionStore implements SessionStore {
     for (const name of names) {
       const path = join(this.folder, name);
       const info = await stat(path).catch(() => null);
-      if (info !== null && now - info.mtimeMs > this.maxAgeMs) await rm(path, { force: true });
+      const age = info === null ? 0 : now - info.mtimeMs;
+      if (age > (name.endsWith(ENDED) ? ENDED_MS : this.maxAgeMs)) await rm(path, { force: true });
     }
   }
 
-  private pathOf(id: string): string {
-    return join(this.folder, `${createHash('sha256').update(id).digest('hex')}.json`);
+  /** Written first and looked up then, while an end is noted first and the file removed then: whichever comes first, it is gone. */
+  private async keep(id: string, session: StoredSession): Promise<void> {
+    await writeFileWhole(this.pathOf(id), JSON.stringify(session));
+    const isEnded = await access(this.pathOf(id, ENDED)).then(
+      () => true,
+      () => false,
+    );
+    if (isEnded) await rm(this.pathOf(id), { force: true });
+  }
+
+  private async end(id: string): Promise<void> {
+    // A disk that is full ends it all the same.
+    await writeFile(this.pathOf(id, ENDED), '', { mode: 0o600 }).catch(() => undefined);
+    await rm(this.pathOf(id), { force: true });
+  }
+
+  private pathOf(id: string, ending = '.json'): string {
+    return join(this.folder, `${storedName(id)}${ending}`);
   }
 }

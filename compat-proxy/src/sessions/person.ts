@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   ApiError,
@@ -12,6 +11,7 @@ import {
   type Person,
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
+import type { SharedStore } from '../shared/shared-store';
 import type { Sources } from '../sources/sources';
 import type { SessionCookies } from './session-cookies';
 
@@ -30,7 +30,7 @@ export const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 /** What a session knows of its person, and at which change of the accounts that was checked last. */
 const sessionPersonSchema = personSchema.extend({ checkedAt: z.string() });
 
-type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies };
+type Parts = { cms: CmsClient; sources: Sources; cookies: SessionCookies; shared: SharedStore };
 
 /** Sessions that are given a new id are remembered under the old one for so long, in ms: calls of other tabs are on their way. */
 const RENEWED_MS = 60_000;
@@ -40,9 +40,6 @@ export type SignInOptions = { isGreeted?: boolean };
 
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
-  /** Old ids of sessions whose own person changes the password: they end without taking the new cookie back. */
-  private readonly renewed = new LRUCache<string, true>({ max: 1_000, ttl: RENEWED_MS });
-
   constructor(private readonly parts: Parts) {}
 
   /** Starts a session under a new id (no fixation). */
@@ -73,8 +70,8 @@ export class People {
    * The person of this session is about to change the password: another call of the same browser, which comes in between and
    * still has the old cookie, must not take the new one back.
    */
-  willRenew(request: FastifyRequest): void {
-    this.renewed.set(request.session.sessionId, true);
+  async willRenew(request: FastifyRequest): Promise<void> {
+    await this.parts.shared.mark(renewedMark(request), RENEWED_MS);
   }
 
   /** Ends the session on the server and takes its cookies back. */
@@ -96,7 +93,7 @@ export class People {
     const now = await this.lookUp(person, request.id);
     if (now === 'unknown') return person;
     if (now?.stamp !== person.stamp) {
-      if (this.renewed.has(request.session.sessionId)) return null;
+      if (await this.parts.shared.isMarked(renewedMark(request))) return null;
       await this.signOut(request, reply);
       return null;
     }
@@ -128,6 +125,11 @@ export class People {
       return 'unknown';
     }
   }
+}
+
+/** Under what the old id of a session is marked whose own person changes the password. */
+function renewedMark(request: FastifyRequest): string {
+  return `renewed ${sessionHash(request)}`;
 }
 
 /** Names a session for the change log without giving it away. */

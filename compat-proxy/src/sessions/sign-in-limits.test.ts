@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../shared/memory-store';
 import { SignInLimits, type SignInTry } from './sign-in-limits';
 
 const MINUTE = 60_000;
@@ -6,7 +7,7 @@ let now: number;
 let limits: SignInLimits;
 beforeEach(() => {
   now = 0;
-  limits = new SignInLimits(() => now);
+  limits = new SignInLimits(new MemoryStore(() => now));
 });
 
 const attempt = (more: Partial<SignInTry> = {}): SignInTry => ({
@@ -16,57 +17,55 @@ const attempt = (more: Partial<SignInTry> = {}): SignInTry => ({
   ...more,
 });
 /** Whether the try would be judged. */
-function judged(more: Partial<SignInTry> = {}): boolean {
-  try {
-    limits.count(attempt(more));
-    return true;
-  } catch {
-    return false;
-  }
+function judged(more: Partial<SignInTry> = {}): Promise<boolean> {
+  return limits.count(attempt(more)).then(
+    () => true,
+    () => false,
+  );
 }
-const judgedOf = (times: number, more: (index: number) => Partial<SignInTry>) =>
-  Array.from({ length: times }, (_, index) => judged(more(index))).filter(Boolean).length;
+async function judgedOf(times: number, more: (index: number) => Partial<SignInTry>): Promise<number> {
+  const tries = await Promise.all(Array.from({ length: times }, (_, index) => judged(more(index))));
+  return tries.filter(Boolean).length;
+}
 
 describe('limits of guessing (C2)', () => {
-  it('C2: five tries of a name are judged in any fifteen minutes, also around the edge of a window', () => {
+  it('C2: five tries of a name are judged in any fifteen minutes, also around the edge of a window', async () => {
     const anywhere = (index: number) => ({ address: `198.51.100.${index % 250}` });
     now = 14 * MINUTE;
-    expect(judgedOf(4, anywhere)).toBe(4);
+    expect(await judgedOf(4, anywhere)).toBe(4);
     now = 16 * MINUTE;
-    expect(judgedOf(100, anywhere)).toBe(1);
+    expect(await judgedOf(100, anywhere)).toBe(1);
     now = 29 * MINUTE + 1;
-    expect(judgedOf(100, anywhere)).toBe(4);
+    expect(await judgedOf(100, anywhere)).toBe(4);
   });
 
-  it('C2: spelling does not make another name', () => {
-    expect(judgedOf(9, (index) => ({ name: [' ada', 'ADA', 'Ada '][index % 3] ?? '' }))).toBe(5);
+  it('C2: spelling does not make another name', async () => {
+    expect(await judgedOf(9, (index) => ({ name: [' ada', 'ADA', 'Ada '][index % 3] ?? '' }))).toBe(5);
   });
 
-  it('C2: one address cannot try many names; an IPv6 network is one address', () => {
-    expect(judgedOf(100, (index) => ({ name: `name-${index}` }))).toBe(60);
-    expect(judgedOf(100, (index) => ({ name: `other-${index}`, address: `2001:db8::${index + 1}` }))).toBe(60);
+  it('C2: one address cannot try many names; an IPv6 network is one address', async () => {
+    expect(await judgedOf(100, (index) => ({ name: `name-${index}` }))).toBe(60);
+    expect(await judgedOf(100, (index) => ({ name: `other-${index}`, address: `2001:db8::${index + 1}` }))).toBe(60);
   });
 
-  it('C2: a browser that the account has signed in from has its own allowance', () => {
-    judgedOf(50, () => ({}));
-    expect(judged()).toBe(false);
-    expect(judgedOf(50, () => ({ device: 'd1' }))).toBe(10);
+  it('C2: a browser that the account has signed in from has its own allowance', async () => {
+    await judgedOf(50, () => ({}));
+    expect(await judged()).toBe(false);
+    expect(await judgedOf(50, () => ({ device: 'd1' }))).toBe(10);
   });
 
-  it('C2: a try that is given back does not count, one that was refused uses nothing up', () => {
+  it('C2: a try that is given back does not count, one that was refused uses nothing up', async () => {
     for (let index = 0; index < 20; index += 1) {
-      limits.count(attempt());
-      limits.giveBack(attempt());
+      await limits.count(attempt());
+      await limits.giveBack(attempt());
     }
-    expect(judgedOf(100, () => ({}))).toBe(5);
-    expect(judgedOf(100, (index) => ({ name: `name-${index}` }))).toBe(55);
+    expect(await judgedOf(100, () => ({}))).toBe(5);
+    expect(await judgedOf(100, (index) => ({ name: `name-${index}` }))).toBe(55);
   });
 
-  it('C2: who has to wait is told how long', () => {
-    judgedOf(5, () => ({}));
+  it('C2: who has to wait is told how long', async () => {
+    await judgedOf(5, () => ({}));
     now = 5 * MINUTE;
-    expect(() => limits.count(attempt())).toThrow(
-      expect.objectContaining({ code: 'rate_limited', details: { retryAfter: 600 } }),
-    );
+    await expect(limits.count(attempt())).rejects.toMatchObject({ code: 'rate_limited', details: { retryAfter: 600 } });
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, authTexts, signInLimits } from '@apoti/contract';
 import { clientKey } from '../http/client-address';
-import { SlidingLimit } from './sliding-limit';
+import { SharedLimit, type SharedStore } from '../shared/shared-store';
 
 const WINDOW_MS = signInLimits.minutes * 60 * 1000;
 
@@ -21,37 +21,43 @@ export function turnOf(attempt: SignInTry): string {
 
 /** Limits guesses per account, per known device and per address; only wrong ones count (design: signing in). */
 export class SignInLimits {
-  private readonly names: SlidingLimit;
-  private readonly devices: SlidingLimit;
-  private readonly addresses: SlidingLimit;
+  private readonly names: SharedLimit;
+  private readonly devices: SharedLimit;
+  private readonly addresses: SharedLimit;
 
-  constructor(now?: () => number) {
-    this.names = new SlidingLimit(signInLimits.perName, WINDOW_MS, now);
-    this.devices = new SlidingLimit(signInLimits.perDevice, WINDOW_MS, now);
-    this.addresses = new SlidingLimit(signInLimits.perAddress, WINDOW_MS, now);
+  constructor(store: SharedStore) {
+    // Where the other processes' guesses are not known, none is judged.
+    const limit = (name: string, points: number) =>
+      new SharedLimit(store, { name, kind: 'sliding', points, windowMs: WINDOW_MS, alone: 'refuse' });
+    this.names = limit('sign-in name', signInLimits.perName);
+    this.devices = limit('sign-in device', signInLimits.perDevice);
+    this.addresses = limit('sign-in address', signInLimits.perAddress);
   }
 
-  /** Counts a try before it is judged. @throws ApiError `rate_limited` with `retryAfter` in seconds. */
-  count(attempt: SignInTry): void {
-    const counted: [SlidingLimit, string][] = [];
+  /**
+   * Counts a try before it is judged. @throws ApiError `rate_limited` with `retryAfter` in seconds, or `unavailable` where it cannot
+   * be counted
+   */
+  async count(attempt: SignInTry): Promise<void> {
+    const counted: [SharedLimit, string][] = [];
     for (const [limit, key] of this.limitsOf(attempt)) {
-      const result = limit.take(key);
+      const result = await limit.take(key);
       if (result.taken) {
         counted.push([limit, key]);
         continue;
       }
-      for (const [other, its] of counted) other.giveBack(its);
+      for (const [other, its] of counted) await other.giveBack(its);
       const retryAfter = Math.max(1, Math.ceil(result.waitMs / 1000));
       throw new ApiError('rate_limited', authTexts.limited, { retryAfter });
     }
   }
 
   /** Gives back a try that was right, or that nobody could judge: neither may lock anybody out. */
-  giveBack(attempt: SignInTry): void {
-    for (const [limit, key] of this.limitsOf(attempt)) limit.giveBack(key);
+  async giveBack(attempt: SignInTry): Promise<void> {
+    for (const [limit, key] of this.limitsOf(attempt)) await limit.giveBack(key);
   }
 
-  private limitsOf(attempt: SignInTry): [SlidingLimit, string][] {
+  private limitsOf(attempt: SignInTry): [SharedLimit, string][] {
     const { address, device } = attempt;
     if (device !== null) return [[this.devices, turnOf(attempt)]];
     return [

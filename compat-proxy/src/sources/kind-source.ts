@@ -41,7 +41,7 @@ export class KindSource<T> {
 
   constructor(
     private readonly definition: KindDefinition<T>,
-    private readonly parts: { cms: CmsClient; dataDir: string; log: FastifyBaseLogger },
+    private readonly parts: { cms: CmsClient; dataDir: string; log: FastifyBaseLogger; tell: () => Promise<void> },
   ) {
     this.current = { data: definition.defaults, revisions: null, source: 'defaults' };
     this.snapshot = new Snapshot<Reading<T>>(parts.dataDir, definition.kind, definition.schema);
@@ -86,17 +86,25 @@ export class KindSource<T> {
     const { kind } = this.definition;
     const same = known !== null && known.epoch === revisions.epoch && known.last[kind] === revisions.last[kind];
     if (same) this.current = { ...this.current, revisions, source: 'cms' };
-    else await this.refresh();
+    else await this.takeOver(await this.read());
     this.agreedAt = Date.now();
   }
 
-  /** Asks the CMS for the data. @throws ApiError `unavailable` */
+  /** Asks the CMS for what was changed through this process, and has the others ask for it. @throws ApiError `unavailable` */
   async refresh(): Promise<void> {
-    await this.accept(await this.parts.cms.read(this.definition.schema, this.definition.path));
+    await this.accept(await this.read());
   }
 
-  /** Takes over what the CMS said, unless something newer is known already. */
+  /** Takes over what the CMS said of a change through this process, unless something newer is known; the others look for it. */
   async accept(reading: Reading<T>): Promise<void> {
+    await Promise.all([this.takeOver(reading), this.parts.tell()]);
+  }
+
+  private read(): Promise<Reading<T>> {
+    return this.parts.cms.read(this.definition.schema, this.definition.path);
+  }
+
+  private async takeOver(reading: Reading<T>): Promise<void> {
     const { revisions: known, source } = this.current;
     const { kind } = this.definition;
     const older =

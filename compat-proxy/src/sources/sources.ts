@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   ApiError,
   cmsPaths,
@@ -16,6 +17,7 @@ import {
   type Team,
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
+import { noSiblings, type Siblings } from '../processes/siblings';
 import { KindSource } from './kind-source';
 import {
   contentKind,
@@ -32,8 +34,12 @@ import {
 type Standing = KindSource<unknown>['standing'];
 type Followed = Pick<KindSource<unknown>, 'load' | 'follow' | 'settled' | 'standing'>;
 
-/** Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), and after failures. */
+/**
+ * Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), of the process that tells its siblings when they
+ * have moved; of those, which look by themselves in case it hangs; and after failures.
+ */
 const POLL_MS = 200;
+const TOLD_POLL_MS = 600;
 const POLL_FAILED_MS = 500;
 /** How long the first look may hold up the start, in ms. */
 const FIRST_LOOK_MS = 300;
@@ -62,6 +68,7 @@ export class Sources {
   answeredAt: number | null = null;
   private readonly stopping = new AbortController();
   private polling: Promise<void> = Promise.resolve();
+  private looking: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
   private begun: { at: number; loaded: Promise<unknown>; look: Promise<void> } | null = null;
 
@@ -69,8 +76,10 @@ export class Sources {
     private readonly cms: CmsClient,
     dataDir: string,
     private readonly log: FastifyBaseLogger,
+    private readonly siblings: Siblings = noSiblings(),
   ) {
-    const parts = { cms, dataDir, log };
+    const parts = { cms, dataDir, log, tell: siblings.tell.bind(siblings) };
+    siblings.onTold(() => this.lookNow());
     this.content = new KindSource(contentKind, parts);
     this.team = new KindSource(teamKind, parts);
     this.posts = new KindSource(postsKind, parts);
@@ -91,7 +100,7 @@ export class Sources {
   begin(): { at: number; loaded: Promise<unknown>; look: Promise<void> } {
     if (this.begun !== null) return this.begun;
     const loaded = Promise.all(this.all.map((source) => source.load()));
-    this.begun = { at: performance.now(), loaded, look: loaded.then(() => this.look()) };
+    this.begun = { at: performance.now(), loaded, look: loaded.then(() => this.lookNow()) };
     return this.begun;
   }
 
@@ -107,6 +116,7 @@ export class Sources {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.polling;
+    await this.looking;
     await Promise.all(this.all.map((source) => source.settled()));
   }
 
@@ -122,16 +132,24 @@ export class Sources {
 
   private async keepLooking(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const wait = this.reachable ? POLL_MS : POLL_FAILED_MS;
+      const usual = this.siblings.leads() ? POLL_MS : TOLD_POLL_MS;
+      const wait = this.reachable ? usual : POLL_FAILED_MS;
       await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      if (!this.stopping.signal.aborted) await this.look();
+      await this.lookNow();
     }
+  }
+
+  /** One look after the other: what an earlier one has read must not come after a later one. */
+  private async lookNow(): Promise<void> {
+    this.looking = this.looking.then(() => (this.stopping.signal.aborted ? undefined : this.look()));
+    await this.looking;
   }
 
   private async look(): Promise<void> {
     const began = Date.now();
     try {
       const revisions = await this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
+      if (this.siblings.leads() && this.haveMoved(revisions)) void this.siblings.tell();
       const followed = await Promise.allSettled(this.all.map((source) => source.follow(revisions)));
       const failed = followed.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
@@ -143,6 +161,11 @@ export class Sources {
       this.silentSince ??= began;
       this.setReachable(false, error);
     }
+  }
+
+  /** Whether anything has changed since the last good look, if there was one. */
+  private haveMoved(now: Revisions): boolean {
+    return this.revisions !== null && !isDeepStrictEqual(this.revisions, now);
   }
 
   private setReachable(reachable: boolean, error?: unknown): void {

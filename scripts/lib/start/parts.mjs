@@ -46,6 +46,8 @@ const passed = {
     'CMS_PUBLIC_URL',
     'MAP_TILES_URL',
     'MAP_ATTRIBUTION',
+    'PROXY_PROCESSES',
+    'REDIS_URL',
     'PAGE_CACHE_MB',
     'PAGE_FILES_DIR',
     'OFFLINE_READING',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readEnv, siteSettings } from './env';
 import { pageHeaders } from '../../http/security-headers';
@@ -8,6 +9,17 @@ const needed = {
   SESSION_SECRET: 's'.repeat(32),
 };
 const tilesOf = (env: Record<string, string>) => siteSettings(readEnv({ ...needed, ...env })).mapTiles;
+
+describe('the number of processes', () => {
+  it('S1: is one unless it is set, and one a core where it is left to the machine', () => {
+    const processesOf = (value?: string) => readEnv({ ...needed, PROXY_PROCESSES: value }).PROXY_PROCESSES;
+    expect([processesOf(), processesOf(''), processesOf('4')]).toEqual([1, 1, 4]);
+    expect(processesOf('auto')).toBe(availableParallelism());
+    for (const wrong of ['0', '-1', '1.5', 'all', '65']) {
+      expect(() => processesOf(wrong)).toThrow('The setting PROXY_PROCESSES is not valid');
+    }
+  });
+});
 
 describe('the map of the contact page', () => {
   it('P11: comes from OpenStreetMap unless the operator names another place; set but empty there is none', () => {

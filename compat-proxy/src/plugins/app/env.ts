@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import type { SiteSettings } from '@apoti/contract';
 import { z } from 'zod';
@@ -49,6 +50,12 @@ export const envSchema = z.object({
     .string()
     .default('')
     .refine((value) => value === '' || isAbsolute(value), 'must be an absolute path'),
+  /** How many processes serve (decision 0013). */
+  PROXY_PROCESSES: z
+    .union([z.literal('auto').transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)])
+    .default(1),
+  /** A Redis that keeps limits and sessions of several machines (decision 0014); empty: they are kept here. */
+  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_024).default(16),
   /** Whether visitors' browsers may keep pages to be read without a line (X4); off takes away what they have kept. */
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),

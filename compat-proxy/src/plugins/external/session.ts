@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
-import session from '@fastify/session';
+import session, { type SessionStore } from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { RedisConnection } from '../../redis/redis-connection';
+import { RedisSessionStore } from '../../redis/redis-sessions';
 import { FileSessionStore } from '../../sessions/file-store';
 import { SESSION_MS } from '../../sessions/person';
 import type { SessionCookies } from '../../sessions/session-cookies';
@@ -9,9 +11,11 @@ import type { Env } from '../app/env';
 
 const SWEEP_MS = 60 * 60 * 1000;
 
+/** What sessions go by: the settings, their cookies, and the Redis that keeps them, if one does. */
+type Parts = { env: Env; cookies: SessionCookies; redis: RedisConnection | null };
+
 /** Cookies and sessions: the browser holds an id and nothing else; visitors get no cookie. */
-export async function useSessions(app: FastifyInstance, env: Env, cookies: SessionCookies): Promise<void> {
-  const store = new FileSessionStore(join(env.DATA_DIR, 'sessions'), SESSION_MS);
+export async function useSessions(app: FastifyInstance, { env, cookies, redis }: Parts): Promise<void> {
   await app.register(cookie, { secret: env.SESSION_SECRET });
   cookies.use(app);
   await app.register(session, {
@@ -20,10 +24,16 @@ export async function useSessions(app: FastifyInstance, env: Env, cookies: Sessi
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: cookies.secure, maxAge: SESSION_MS },
     saveUninitialized: false,
     rolling: false,
-    store,
+    store: redis === null ? await files(app, env) : new RedisSessionStore(redis, SESSION_MS),
   });
+}
+
+/** Sessions in the data folder, which is swept now and then. */
+async function files(app: FastifyInstance, { DATA_DIR }: Env): Promise<SessionStore> {
+  const store = new FileSessionStore(join(DATA_DIR, 'sessions'), SESSION_MS);
   const sweep = setInterval(() => void store.sweep(), SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', () => clearInterval(sweep));
   await store.sweep();
+  return store;
 }

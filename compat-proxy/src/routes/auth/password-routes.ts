@@ -23,8 +23,8 @@ export function passwordRoutes(app: FastifyInstance, { cms, people, limits, devi
     const { currentPassword, newPassword } = parseBody(passwordChangeSchema, request.body);
     const { username: name } = person;
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
-    limits.count(attempt);
-    people.willRenew(request);
+    await limits.count(attempt);
+    await people.willRenew(request);
     const asked = {
       method: 'POST',
       path: cmsPeoplePaths.password,
@@ -33,11 +33,11 @@ export function passwordRoutes(app: FastifyInstance, { cms, people, limits, devi
       headers: personHeaders(person),
       body: { currentPassword, newPassword },
     } as const;
-    const result = await cms.call(cmsPersonReplySchema, asked).catch((error: unknown) => {
-      limits.giveBack(attempt);
+    const result = await cms.call(cmsPersonReplySchema, asked).catch(async (error: unknown) => {
+      await limits.giveBack(attempt);
       throw error;
     });
-    if (result.ok || !isWrongGuess(result.refusal)) limits.giveBack(attempt);
+    if (result.ok || !isWrongGuess(result.refusal)) await limits.giveBack(attempt);
     if (!result.ok) {
       if (result.refusal.status === 401) await people.signOut(request, reply);
       throw passOn(result.refusal, ['issues']);

@@ -5,9 +5,9 @@ import { parseBody } from '../../http/parse-body';
 import type { DeviceCookie } from '../../sessions/device-cookie';
 import type { People, SignInOptions } from '../../sessions/person';
 import { turnOf, type SignInLimits } from '../../sessions/sign-in-limits';
-import { Turns } from '../../sessions/turns';
+import { inTurn, type SharedStore } from '../../shared/shared-store';
 
-type Parts = { cms: CmsClient; people: People; limits: SignInLimits; devices: DeviceCookie };
+type Parts = { cms: CmsClient; people: People; limits: SignInLimits; devices: DeviceCookie; shared: SharedStore };
 
 /**
  * The one way in, be it asked for as JSON (C2) or by the plain form (P18): checks the fields, limits guesses, lets the CMS judge
@@ -33,21 +33,20 @@ async function judge(cms: CmsClient, body: Guess, requestId: string): Promise<Pe
   throw new ApiError('unavailable', authTexts.unavailable, {}, { cause });
 }
 
-/** Makes the way in, with the limits that all doors of a process share. */
-export function createSignIn({ cms, people, limits, devices }: Parts): SignIn {
-  // A password takes the CMS long to judge: guesses at one name that come all at once would keep it from answering anybody.
-  const turns = new Turns();
+/** Makes the way in, with the limits that all doors share. */
+export function createSignIn({ cms, people, limits, devices, shared }: Parts): SignIn {
   return async (request, reply, fields, options) => {
     const { email, username, password } = parseBody(loginSchema, fields);
     const name = (email ?? username ?? '').trim();
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
-    limits.count(attempt);
-    const judged = turns.take(turnOf(attempt), () => judge(cms, { identifier: name, password }, request.id));
-    const person = await judged.catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'unavailable') limits.giveBack(attempt);
+    await limits.count(attempt);
+    // A password takes the CMS long to judge: guesses at one name that come all at once would keep it from answering anybody.
+    const judged = inTurn(shared, turnOf(attempt), () => judge(cms, { identifier: name, password }, request.id));
+    const person = await judged.catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'unavailable') await limits.giveBack(attempt);
       throw error;
     });
-    limits.giveBack(attempt);
+    await limits.giveBack(attempt);
     await people.signIn(request, reply, person, options);
     devices.remember(request, reply, [person.username, person.email]);
     return person;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactTexts, LEADS_PER_HOUR } from '@apoti/contract';
 import { CmsClient } from '../../cms/cms-client';
 import { useFormBodies } from '../../http/form-body';
+import { MemoryStore } from '../../shared/memory-store';
 import { FakeCms } from '../../testing/fake-cms';
 import { createSubmitLead } from './submit-lead';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   now = 0;
   fake = new FakeCms();
   client = new CmsClient(await fake.start(), { readToken: 'r', proxySecret: 'p' });
-  const submitLead = createSubmitLead(client, { now: () => now });
+  const submitLead = createSubmitLead(client, { shared: new MemoryStore(() => now) });
   app = Fastify();
   app.removeAllContentTypeParsers();
   useFormBodies(app);

@@ -17,7 +17,7 @@ import {
 import type { CmsClient } from '../../cms/cms-client';
 import { clientKey } from '../../http/client-address';
 import { passOn } from '../../http/pass-on';
-import { SlidingLimit } from '../../sessions/sliding-limit';
+import { SharedLimit, type SharedStore } from '../../shared/shared-store';
 import { readLead } from './read-lead';
 
 const HOUR_MS = 3_600_000;
@@ -59,14 +59,23 @@ async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): P
 }
 
 type SubmitOptions = {
-  now?: () => number;
+  shared: SharedStore;
   /** Told of each new lead that a person has sent. */
   onNew?: (kind: LeadKind, request: Pick<FastifyRequest, 'ip' | 'headers'>) => void;
 };
 
-/** The one way in for both forms (P20, P21): checks, limits by address, stores; one limit for all doors of a process. */
-export function createSubmitLead(cms: CmsClient, { now, onNew }: SubmitOptions = {}): SubmitLead {
-  const limit = new SlidingLimit(LEADS_PER_HOUR, HOUR_MS, now);
+const rule = {
+  name: 'leads',
+  kind: 'sliding',
+  points: LEADS_PER_HOUR,
+  windowMs: HOUR_MS,
+  // A visitor's message is worth more than an exact count.
+  alone: 'count',
+} as const;
+
+/** The one way in for both forms (P20, P21): checks, limits by address, stores; one limit for all doors. */
+export function createSubmitLead(cms: CmsClient, { shared, onNew }: SubmitOptions): SubmitLead {
+  const limit = new SharedLimit(shared, rule);
 
   return async (kind, fields, request) => {
     const { lead, values, submissionId, signs } = readLead(kind, fields, request.headers);
@@ -75,7 +84,7 @@ export function createSubmitLead(cms: CmsClient, { now, onNew }: SubmitOptions =
     };
     if (!lead.ok) return refuse('invalid', describeIssues(lead.issues), lead.issues);
     const address = clientKey(request.ip);
-    const turn = limit.take(address);
+    const turn = await limit.take(address);
     if (!turn.taken) {
       return { ...refuse('rate_limited', tooManyLeads), retryAfter: Math.max(1, Math.ceil(turn.waitMs / 1000)) };
     }
@@ -86,7 +95,7 @@ export function createSubmitLead(cms: CmsClient, { now, onNew }: SubmitOptions =
       return { ok: true, message: textsOf[kind].success };
     }
     // Whoever tries again until the CMS is back has not sent anything yet.
-    limit.giveBack(address);
+    await limit.giveBack(address);
     if (stored.code === 'invalid') return refuse('invalid', stored.message, leadIssues(stored));
     return { ...refuse('unavailable', textsOf[kind].failure), cause: stored.cause ?? stored };
   };

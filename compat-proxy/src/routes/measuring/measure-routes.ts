@@ -1,28 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError, MAX_BEACON_BYTES } from '@apoti/contract';
 import { clientKey } from '../../http/client-address';
 import type { Measuring } from '../../measuring/measuring';
 import { deviceOf } from '../../measuring/visitor';
+import { SharedLimit, type SharedStore } from '../../shared/shared-store';
 import { readBeacon } from './read-beacon';
 
 /**
  * Things told in a minute: by the browsers of one name at one address, and by one address, what a mobile network's many customers
  * behind it may tell together.
  */
-const PER_BROWSER = { points: 1_200, duration: 60 };
-const PER_ADDRESS = { points: 6_000, duration: 60 };
+const common = { kind: 'fixed', windowMs: 60_000, alone: 'count' } as const;
+const PER_BROWSER = { ...common, name: 'measured by browser', points: 1_200 };
+const PER_ADDRESS = { ...common, name: 'measured by address', points: 6_000 };
+
+type Parts = { measuring: Measuring; shared: SharedStore };
 
 /** POST /api/measure: what pages tell of a visit (A20). */
-export function measureRoutes(app: FastifyInstance, { measuring }: { measuring: Measuring }): void {
-  const browsers = new RateLimiterMemory(PER_BROWSER);
-  const addresses = new RateLimiterMemory(PER_ADDRESS);
-  const turn = async (limits: RateLimiterMemory, key: string, things: number) => {
-    await limits.consume(key, things).catch((refusal: unknown) => {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
-      throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
-    });
+export function measureRoutes(app: FastifyInstance, { measuring, shared }: Parts): void {
+  const browsers = new SharedLimit(shared, PER_BROWSER);
+  const addresses = new SharedLimit(shared, PER_ADDRESS);
+  const turn = async (limit: SharedLimit, key: string, things: number) => {
+    const taken = await limit.take(key, things);
+    if (taken.taken) return;
+    const retryAfter = Math.ceil(taken.waitMs / 1000);
+    throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
   };
 
   app.post('/measure', { bodyLimit: MAX_BEACON_BYTES }, async (request, reply) => {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import {
   ApiError,
   cmsPaths,
@@ -16,9 +15,16 @@ import type { CmsClient } from '../../cms/cms-client';
 import { clientKey } from '../../http/client-address';
 import { parseBody } from '../../http/parse-body';
 import { passOn } from '../../http/pass-on';
+import { SharedLimit, type SharedStore } from '../../shared/shared-store';
 
-/** Per client address and hour. */
-const limiter = { points: SUBSCRIPTIONS_PER_HOUR, duration: 3_600 };
+/** By client address. */
+const rule = {
+  name: 'newsletter',
+  kind: 'fixed',
+  points: SUBSCRIPTIONS_PER_HOUR,
+  windowMs: 3_600_000,
+  alone: 'count',
+} as const;
 const filledIn = z.looseObject({ name: z.string().optional(), email: z.string().optional() });
 
 function missing(field: string, message: string): ApiError {
@@ -36,25 +42,26 @@ function parseSubscription(body: unknown): Subscription {
 export type SubscribeVisitor = (body: unknown, request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>) => Promise<void>;
 
 type SubscribeOptions = {
+  shared: SharedStore;
   /** Told of each address that is new on the list. */
   onNew?: (request: Pick<FastifyRequest, 'ip' | 'headers'>) => void;
 };
 
-/** One limit for all doors of a process (C12). */
-export function createSubscribeVisitor(cms: CmsClient, { onNew }: SubscribeOptions = {}): SubscribeVisitor {
-  const limits = new RateLimiterMemory(limiter);
+/** One limit for all doors (C12). */
+export function createSubscribeVisitor(cms: CmsClient, { shared, onNew }: SubscribeOptions): SubscribeVisitor {
+  const limit = new SharedLimit(shared, rule);
   return async (fields, request) => {
     const body = parseSubscription(fields);
     const key = clientKey(request.ip);
-    await limits.consume(key).catch((refusal: unknown) => {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
+    const turn = await limit.take(key);
+    if (!turn.taken) {
+      const retryAfter = Math.ceil(turn.waitMs / 1000);
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
-    });
+    }
     const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', requestId: request.id, body } as const;
     const result = await cms.call(cmsSubscribedSchema, call).catch(async (error: unknown) => {
       // Whoever tries again until the CMS is back has not subscribed yet.
-      await limits.reward(key);
+      await limit.giveBack(key);
       throw error;
     });
     if (!result.ok) throw passOn(result.refusal, ['issues']);

@@ -14,16 +14,24 @@ import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
 import type { People } from '../../sessions/person';
-import { SlidingLimit } from '../../sessions/sliding-limit';
+import { SharedLimit, type SharedStore } from '../../shared/shared-store';
 
 type Parts = {
   cms: CmsClient;
   people: People;
   /** The site's own address, without a trailing slash: where mailed links lead, whatever a request says. */
   origin: string;
+  shared: SharedStore;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
+const rule = {
+  name: 'invitations',
+  kind: 'sliding',
+  points: INVITATIONS_PER_HOUR,
+  windowMs: HOUR_MS,
+  alone: 'count',
+} as const;
 const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /** The account that an address names. @throws ApiError `not_found`, also for what can be no id */
@@ -35,22 +43,22 @@ function idOf(request: FastifyRequest): number {
 
 /** Who may enter the back-office, and what they did (A19), for Admins only. */
 export function peopleRoutes(app: FastifyInstance, parts: Parts): void {
-  const limit = new SlidingLimit(INVITATIONS_PER_HOUR, HOUR_MS);
+  const limit = new SharedLimit(parts.shared, rule);
   const schema = peopleReplySchema;
 
   /** Mails an invitation: so many an hour, that nobody fills mailboxes with a session that was left open. */
   async function invite(request: FastifyRequest, reply: FastifyReply, sentOf: () => { path: string; body: object }) {
     const { id } = await parts.people.require(request, reply);
     const sent = sentOf();
-    const taken = limit.take(String(id));
+    const taken = await limit.take(String(id));
     if (!taken.taken) {
       const retryAfter = Math.max(1, Math.ceil(taken.waitMs / 1000));
       throw new ApiError('rate_limited', peopleTexts.tooMany, { retryAfter });
     }
     const body = { ...sent.body, origin: parts.origin };
     return callForPerson(parts, request, reply, () => ({ schema, method: 'POST', path: sent.path, body })).catch(
-      (error: unknown) => {
-        limit.giveBack(String(id));
+      async (error: unknown) => {
+        await limit.giveBack(String(id));
         throw error;
       },
     );

@@ -5,7 +5,7 @@ const MAX_KEYS = 200_000;
 
 /**
  * At most `points` in any stretch of `windowMs`: not twice as many around the edge between two fixed windows. In memory, so
- * each process counts for itself and anew after a restart.
+ * it counts anew after a restart.
  */
 export class SlidingLimit {
   private readonly used: LRUCache<string, number[]>;

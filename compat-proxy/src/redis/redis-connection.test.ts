@@ -1,0 +1,59 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RedisConnection } from './redis-connection';
+
+/** What answers each command with its own number, as long as a connection has not gone silent. */
+let server: Server;
+let sockets: Socket[];
+let silent: Set<Socket>;
+const log = { warn: vi.fn<(details: object, text: string) => void>(), info: vi.fn<(text: string) => void>() };
+let redis: RedisConnection;
+
+const listen = (port = 0) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+beforeEach(async () => {
+  sockets = [];
+  silent = new Set();
+  log.warn.mockClear();
+  log.info.mockClear();
+  server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    const number = sockets.length;
+    socket.on('data', (bytes) => {
+      const commands = bytes.toString().match(/^\*\d+\r$/gm) ?? [];
+      if (!silent.has(socket)) socket.write(commands.map(() => `+${number}\r\n`).join(''));
+    });
+  });
+  await listen();
+  const { port } = server.address() as AddressInfo;
+  redis = new RedisConnection(`redis://127.0.0.1:${port}`, log, { timeoutMs: 300, silenceMs: 300 });
+  await redis.start();
+});
+afterEach(() => {
+  redis.stop();
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+const ask = () => redis.ask((client) => client.ping());
+const untilAnswered = (number: string) =>
+  vi.waitUntil(async () => (await ask().catch(() => null)) === number, { timeout: 20_000 });
+
+it('C2: what is not answered in time is refused; a connection that stays silent is made anew', async () => {
+  expect(await ask()).toBe('1');
+  silent.add(sockets[0]!);
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  await untilAnswered('2');
+  expect(sockets).toHaveLength(2);
+});
+
+it('C2: one that is away is told of once, tried again, and told of when it is back', async () => {
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  sockets[0]!.destroy();
+  await vi.waitUntil(async () => (await ask().catch(() => null)) === null);
+  await vi.waitUntil(() => log.warn.mock.calls.length > 0);
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  await listen(port);
+  await untilAnswered('2');
+  expect([log.warn, log.info].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,37 @@
+import type { SessionStore } from '@fastify/session';
+import { parseStored, storedName, type StoredSession } from '../sessions/stored-session';
+import { PREFIX, type RedisConnection } from './redis-connection';
+
+type Done = (error?: unknown) => void;
+type Found = (error: unknown, session?: StoredSession | null) => void;
+
+/** Stands in the place of a session that was ended, for so long, in ms: what a request has read of it before does not come back. */
+const ENDED = 'ended';
+const ENDED_MS = 10 * 60 * 1000;
+const KEEP = `if redis.call('GET', KEYS[1]) ~= ARGV[3] then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end return 0`;
+
+const nameOf = (id: string) => `${PREFIX}session:${storedName(id)}`;
+
+/** Sessions that several machines share. Redis forgets each when its time is over; while it is away nobody's session is known or ended. */
+export class RedisSessionStore implements SessionStore {
+  constructor(
+    private readonly redis: RedisConnection,
+    private readonly maxAgeMs: number,
+  ) {}
+
+  set(id: string, session: StoredSession, done: Done): void {
+    const keep = { keys: [nameOf(id)], arguments: [JSON.stringify(session), String(this.maxAgeMs), ENDED] };
+    this.redis.ask((client) => client.eval(KEEP, keep)).then(() => done(), done);
+  }
+
+  get(id: string, done: Found): void {
+    this.redis
+      .ask((client) => client.get(nameOf(id)))
+      .then((text) => done(null, text === null ? null : parseStored(text)), done);
+  }
+
+  destroy(id: string, done: Done): void {
+    const expiration = { type: 'PX', value: ENDED_MS } as const;
+    this.redis.ask((client) => client.set(nameOf(id), ENDED, { expiration })).then(() => done(), done);
+  }
+}

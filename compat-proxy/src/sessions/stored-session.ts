@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { SessionStore } from '@fastify/session';
+import { z } from 'zod';
+
+/** A session as the library keeps it. */
+export type StoredSession = Parameters<SessionStore['set']>[1];
+
+/** What is kept of a session. The person in it is parsed where it is read. */
+const storedSchema = z.object({
+  cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
+  person: z.unknown(),
+  toBeGreeted: z.literal(true).optional().catch(undefined),
+});
+
+/** What was kept, if it is a session and its time is not over. */
+export function parseStored(text: string): StoredSession | null {
+  try {
+    const { cookie, person, toBeGreeted } = storedSchema.parse(JSON.parse(text));
+    if (cookie.expires.getTime() <= Date.now()) return null;
+    return { cookie, person, ...(toBeGreeted === true ? { toBeGreeted } : {}) };
+  } catch {
+    return null;
+  }
+}
+
+/** Under what a session is kept: whoever sees the names of all of them still holds none. */
+export function storedName(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}
