@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { switchOver } from '../src/backups/switch-over';
-import { dataDir } from '../src/settings/data-dir';
+import { dataDir, isReadOnly } from '../src/settings/data-dir';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
 
 type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
@@ -18,8 +18,10 @@ type AfterCreate = (
 /** Every commit is on the disk when it is answered, readers never wait for the writer, another process is waited for, and texts are found whatever the case. */
 const afterCreate: AfterCreate = (connection, done) => {
   try {
-    connection.pragma('journal_mode = WAL');
-    connection.pragma('synchronous = FULL');
+    if (!isReadOnly()) {
+      connection.pragma('journal_mode = WAL');
+      connection.pragma('synchronous = FULL');
+    }
     connection.pragma('busy_timeout = 5000');
     connection.function(FOLDED_TEXT, { deterministic: true }, foldedText);
     done(null, connection);
@@ -33,7 +35,7 @@ const sqlite = () => ({
     client: 'sqlite',
     // The values of a statement that fails are people's names and addresses: they are not for the log.
     compileSqlOnError: false,
-    connection: { filename: join(dataDir(), 'cms.sqlite') },
+    connection: { filename: join(dataDir(), 'cms.sqlite'), options: { readonly: isReadOnly() } },
     useNullAsDefault: true,
     // Strapi's SQLite has one connection; a second one would only wait for the first.
     pool: { min: 1, max: 1, afterCreate },
@@ -44,7 +46,11 @@ const postgres = (url: string, env: Env) => ({
   connection: {
     client: 'postgres',
     compileSqlOnError: false,
-    connection: { connectionString: url, schema: env('DATABASE_SCHEMA', 'public') },
+    connection: {
+      connectionString: url,
+      schema: env('DATABASE_SCHEMA', 'public'),
+      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : {}),
+    },
     pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
   },
 });
@@ -53,6 +59,6 @@ export default ({ env }: { env: Env }) => {
   const url = env('DATABASE_URL', '');
   if (url !== '') return postgres(url, env);
   // A backup that waits to be restored takes its place before anything is opened.
-  switchOver(dataDir());
+  if (!isReadOnly()) switchOver(dataDir());
   return sqlite();
 };

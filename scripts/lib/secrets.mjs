@@ -60,6 +60,15 @@ export function openSecrets(dataDir) {
 }
 
 /**
+ * The secrets that are there; none is made.
+ * @param {string} dataDir
+ * @returns {Record<string, string>}
+ */
+export function readSecrets(dataDir) {
+  return read(secretsFile(dataDir)).secrets;
+}
+
+/**
  * @param {string} file
  * @returns {Stored}
  */

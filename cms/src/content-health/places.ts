@@ -14,9 +14,12 @@ export type PlaceKind = keyof Content | 'service' | 'member' | 'seo' | 'post' | 
 /** Something that visitors see, and where it is edited. */
 export type Place = { kind: PlaceKind; label: string; href: string; value: Json };
 
-/** Everything that visitors see now, place by place. What is hidden, a draft or not yet public is left out. */
-export async function publicPlaces(strapi: Strapi): Promise<Place[]> {
-  const { content } = await currentContent(strapi);
+/**
+ * Everything that visitors see now, place by place. What is hidden, a draft or not yet public is left out. `known`: the content, where
+ * it was read already.
+ */
+export async function publicPlaces(strapi: Strapi, known?: Content): Promise<Place[]> {
+  const content = known ?? (await currentContent(strapi)).content;
   const members = (await readTeam(strapi)).filter(({ isActive }) => isActive);
   const seo = await readState(strapi, 'seo');
   return [

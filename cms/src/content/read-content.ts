@@ -11,9 +11,14 @@ const wholeContent = typesOnly(contentSchema);
  * number of queries does not depend on the number of entries.
  */
 export async function readContent(strapi: Strapi): Promise<Content> {
+  return wholeContent.parse(await storedContent(strapi));
+}
+
+/** The content object as it is stored, whatever it breaks. */
+export async function storedContent(strapi: Strapi): Promise<JsonObject> {
   const state: JsonObject = {};
   for (const part of contentParts) putAt(state, part.at, await readPart(strapi, part));
-  return wholeContent.parse(state);
+  return state;
 }
 
 /** The content object after a change of these content types: everything else is taken from the state before. */

@@ -14,14 +14,15 @@ export async function readFigures(strapi: Strapi, now: number): Promise<CmsFigur
   const [last] = await namedBackups(dataDir());
   return {
     databaseSeconds,
-    mails: await mails(strapi, now),
+    mails: await mailFigures(strapi, now),
     jobs: await jobStates(strapi, now),
     lastBackup: last === undefined ? null : last.time / 1000,
     process: await processFigures(),
   };
 }
 
-async function mails(strapi: Strapi, now: number): Promise<CmsFigures['mails']> {
+/** How the mail queue stands. */
+export async function mailFigures(strapi: Strapi, now: number): Promise<CmsFigures['mails']> {
   const rows = strapi.db.query(MAIL_UID);
   const open = { state: { $in: ['queued', 'sending'] } };
   const oldest = toMailRow(await rows.findOne({ where: open, orderBy: { queuedAt: 'asc' } }));

@@ -38,10 +38,13 @@ export function needsTls({ auth, host }: Pick<Server, 'auth' | 'host'>): boolean
   return auth !== undefined && !isLoopback(host ?? 'localhost');
 }
 
-async function converse(connection: SMTPConnection, server: Server, mail: ComposedMail): Promise<Outcome> {
+async function comeIn(connection: SMTPConnection, { auth }: Server): Promise<void> {
   await step<void>((done) => connection.connect(done));
-  const { auth } = server;
   if (auth && connection.allowsAuth) await step<boolean>((done) => connection.login(auth, done));
+}
+
+async function converse(connection: SMTPConnection, server: Server, mail: ComposedMail): Promise<Outcome> {
+  await comeIn(connection, server);
   const info = await step<{ response: string }>((done) => connection.send(mail.envelope, mail.raw, done));
   return { result: 'accepted', code: info?.response.slice(0, 3) ?? '250' };
 }
@@ -61,6 +64,25 @@ export function judgeFailure(error: unknown): Outcome {
   return { result: isForGood ? 'never' : 'later', code: short, reason: said.slice(0, LONGEST_REASON) };
 }
 
+const newConnection = (server: Server) =>
+  new SMTPConnection({ ...server, ...patience, ...(needsTls(server) ? { requireTLS: true } : {}) });
+
+/** Why the server at an address does not let us in, without a mail; null: it does. */
+export async function knockAt(url: string): Promise<string | null> {
+  const server = parseConnectionUrl(url);
+  const connection = newConnection(server);
+  const broken = new Promise<never>((_, reject) => connection.on('error', reject));
+  try {
+    await Promise.race([comeIn(connection, server), broken]);
+    connection.quit();
+    return null;
+  } catch (error) {
+    connection.close();
+    const outcome = judgeFailure(error);
+    return outcome.result === 'accepted' ? null : outcome.reason;
+  }
+}
+
 /**
  * Hands mails to the server at an address such as smtp://user:password@host:587; STARTTLS wherever it is offered, and always
  * where a password is sent to another machine.
@@ -68,11 +90,7 @@ export function judgeFailure(error: unknown): Outcome {
 export function smtpDelivery(url: string): Deliver {
   const server = parseConnectionUrl(url);
   return async (mail, signal) => {
-    const connection = new SMTPConnection({
-      ...server,
-      ...patience,
-      ...(needsTls(server) ? { requireTLS: true } : {}),
-    });
+    const connection = newConnection(server);
     const broken = new Promise<Outcome>((resolve) => {
       connection.on('error', (error) => resolve(judgeFailure(error)));
       connection.on('end', () => resolve({ result: 'later', code: 'ECONNECTION', reason: 'The connection ended' }));

@@ -9,6 +9,11 @@ export function dataDir(): string {
 /** The folder that Strapi serves as its public one, with the uploads' folder in it: Strapi does not start without. */
 export function publicDir(): string {
   const folder = join(dataDir(), 'public');
-  mkdirSync(join(folder, 'uploads'), { recursive: true });
+  if (!isReadOnly()) mkdirSync(join(folder, 'uploads'), { recursive: true });
   return folder;
+}
+
+/** Whether this process only looks: it may change nothing, neither rows nor files (`npm run doctor`). */
+export function isReadOnly(): boolean {
+  return process.env['CMS_READ_ONLY'] === '1';
 }

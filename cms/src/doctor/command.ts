@@ -1,0 +1,43 @@
+import { dataDir, isReadOnly } from '../settings/data-dir';
+import type { Finding, Looked } from './finding';
+import { lookAtContent } from './look-at-content';
+import { lookAtDatabase } from './look-at-database';
+import { lookAtFiles } from './look-at-files';
+import { lookAtLinks } from './look-at-links';
+import { lookAtBackup, lookAtClock, lookAtMail } from './look-at-work';
+import { openReadOnly } from './open-read-only';
+
+/** `npm run doctor` runs this with CMS_READ_ONLY and takes what it sends. */
+const looked: Looked = { findings: [], unlooked: [] };
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A look that fails takes no other with it. Gives whether it found nothing. */
+async function look(check: string, work: () => Finding[] | Promise<Finding[]>): Promise<boolean> {
+  try {
+    const found = await work();
+    looked.findings.push(...found);
+    return found.length === 0;
+  } catch (error) {
+    looked.unlooked.push({ check, why: words(error) });
+    return false;
+  }
+}
+
+async function main(): Promise<void> {
+  if (!isReadOnly()) throw new Error('CMS_READ_ONLY is not set');
+  const isPostgres = Boolean(process.env['DATABASE_URL']);
+  if (!isPostgres && !(await look('database', () => lookAtDatabase(dataDir())))) return;
+  const strapi = await openReadOnly(process.cwd());
+  const now = Date.now();
+  await look('mail', () => lookAtMail(strapi, now));
+  await look('clocks', () => lookAtClock(strapi));
+  await look('content', () => lookAtContent(strapi));
+  await look('links', () => lookAtLinks(strapi));
+  await look('files', () => lookAtFiles(strapi, now));
+  await look('backup', () => lookAtBackup(strapi, now));
+  await strapi.db.destroy();
+}
+
+main()
+  .catch((error: unknown) => looked.unlooked.push({ check: 'database', why: words(error) }))
+  .finally(() => process.send?.(looked, undefined, undefined, () => process.exit(0)));

@@ -1,0 +1,76 @@
+// `npm run doctor [-- --json]`: whether this installation is in order, running or stopped. It changes nothing.
+import { existsSync } from 'node:fs';
+import { ownerProblem } from './lib/data-dir.mjs';
+import { askCms } from './lib/doctor/ask-cms.mjs';
+import { exitCodeOf, toldOf } from './lib/doctor/finding.mjs';
+import { judgePrivate, judgeSecrets, readPrivate } from './lib/doctor/secrecy.mjs';
+import { askSite, judgeSite } from './lib/doctor/site.mjs';
+import { judgeStorage, readStorage } from './lib/doctor/storage.mjs';
+import { judgeVersions, readVersions } from './lib/doctor/versions.mjs';
+import { root } from './lib/paths.mjs';
+import { Problem, report } from './lib/problem.mjs';
+import { hasSecrets, readSecrets, secretsOf, secretsProblem } from './lib/secrets.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { cmsPart, localOrigin } from './lib/start/parts.mjs';
+
+/** @typedef {import('./lib/doctor/finding.mjs').Looked} Looked */
+
+const usage = `npm run doctor                looks whether this installation is in order; changes nothing
+npm run doctor -- --json      the same for programs
+Give it the settings that npm start is given. Ends with 0: nothing is wrong, 1: something is, 2: it could not look.`;
+
+/** @returns {Promise<Looked>} */
+async function look() {
+  const { settings, problems } = readSettings(process.env, root);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  const { dataDir } = settings;
+  if (!existsSync(dataDir))
+    throw new Problem(`There is no data folder ${dataDir}; set DATA_DIR to that of the product.`);
+  const damaged = secretsProblem(dataDir);
+  if (damaged) throw new Problem(damaged);
+  const secrets = secretsThere(dataDir);
+  const origin = localOrigin(settings);
+  const said = await askSite(origin);
+  const known = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value ?? '']));
+  const { env } = cmsPart({ env: process.env, settings, stored: { secrets: known }, firstAdmin: {} });
+  const ofCms = await askCms(env);
+  return {
+    findings: [
+      ...judgeVersions(readVersions()),
+      ...judgePrivate(readPrivate(dataDir, process.env)),
+      ...judgeSecrets(secrets),
+      ...judgeStorage(readStorage(dataDir)),
+      ...judgeSite(origin, said, ownerProblem(dataDir) !== undefined),
+      ...ofCms.findings,
+    ],
+    unlooked: ofCms.unlooked,
+  };
+}
+
+/**
+ * Those of the data folder, or of the environment as containers have them. None is made.
+ * @param {string} dataDir
+ * @returns {Record<string, string | undefined>}
+ */
+function secretsThere(dataDir) {
+  const names = [...secretsOf.cms, ...secretsOf.proxy];
+  const given = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+  return hasSecrets(dataDir) ? { ...given, ...readSecrets(dataDir) } : given;
+}
+
+async function main() {
+  const args = process.argv.slice(2);
+  const isJson = args[0] === '--json';
+  if (args.length > (isJson ? 1 : 0)) throw new Problem(usage);
+  const looked = await look().catch((error) => {
+    if (!(error instanceof Problem)) throw error;
+    return { findings: [], unlooked: error.message.split('\n').map((why) => ({ check: 'settings', why })) };
+  });
+  console.log(isJson ? JSON.stringify(looked, null, 2) : toldOf(looked));
+  process.exitCode = exitCodeOf(looked);
+}
+
+main().catch((error) => {
+  report(error);
+  process.exitCode = 2;
+});
