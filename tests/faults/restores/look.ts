@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { calls } from '@apoti/contract/calls/calls';
+import { places } from '../../support/places';
+import type { WireClient } from '../../support/wire-client';
+import type { Moment } from './judge';
+
+type Sqlite = {
+  prepare(sql: string): { all(): unknown };
+  exec(sql: string): unknown;
+  close(): void;
+};
+const sqliteSchema = z.custom<new (path: string, options: object) => Sqlite>((value) => typeof value === 'function');
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+
+const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
+
+/** What each call for everybody is asked for; what tells of the process and not of the site is left out. */
+const OF_A_PROCESS = new Set(['/readyz', '/healthz']);
+const open = calls
+  .filter(({ method, path, audience }) => method === 'GET' && audience !== 'admins' && !path.includes('{'))
+  .map(({ path }) => path)
+  .filter((path) => !OF_A_PROCESS.has(path));
+/** What only Admins are told of the same things: hidden ones, drafts, subscribers, files and the trash. */
+const ofAdmins = ['/api/content.php', '/api/team.php', '/api/blog.php', '/api/newsletter.php'];
+const ofMedia = ['/api/media.php?type=active', '/api/media.php?type=trash'];
+
+/** A data folder's rows, past every layer of the product, all of one moment. */
+export function rowsOf(dataDir: string): Moment['tables'] {
+  const Database = sqliteSchema.parse(createRequire(join(places.cms, 'package.json'))('better-sqlite3'));
+  const database = new Database(join(dataDir, 'cms.sqlite'), { readonly: true });
+  const all = (sql: string) => rowsSchema.parse(database.prepare(sql).all());
+  try {
+    database.exec('BEGIN');
+    const tables = all(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    );
+    return Object.fromEntries(
+      tables.map(({ name }) => {
+        const rows = all(`SELECT rowid AS "the row", * FROM "${String(name)}"`);
+        return [
+          String(name),
+          Object.fromEntries(rows.map((row) => [String(row['the row']), digest(JSON.stringify(row))])),
+        ];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+/** The bytes of every upload of a data folder, those of the trash too; not what waits to be put there. */
+export function filesOf(dataDir: string): Moment['files'] {
+  const folder = join(dataDir, 'public/uploads');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    paths
+      .map((path) => relative(folder, path))
+      .filter((path) => !path.startsWith('.staging'))
+      .map((path) => [path, digest(readFileSync(join(folder, path)))]),
+  );
+}
+
+/** What the public origin answers: every call for everybody, and what an Admin reads. A restore begins new revisions: an epoch is no difference. */
+export async function answersOf(visitor: WireClient, admin: WireClient): Promise<Moment['calls']> {
+  const found: Record<string, string> = {};
+  const ask = async (who: string, client: WireClient, path: string) => {
+    const { status, text } = await client.get(path);
+    found[`${who} ${path}`] = digest(`${status} ${text.replace(/"[0-9a-f]{12}\.(\d+(?:-public)?)"/g, '"$1"')}`);
+  };
+  for (const path of open) await ask('GET', visitor, path);
+  for (const path of [...ofAdmins, ...ofMedia]) await ask('an Admin’s GET', admin, path);
+  return found;
+}
