@@ -15,6 +15,8 @@ describe('what is there again', () => {
   it('F13: may have files of a later moment, with their bytes', () => {
     const { files } = moment(2);
     expect(judge({ ...moment(1), files })).toEqual([]);
+    expect(judge({ ...moment(1), files: { ...files, '.trash/a.png': 'bytes' } })).toEqual([]);
+    expect(judge({ ...moment(1), files: { ...files, '.trash/a.png': 'byte' } })).toHaveLength(1);
     expect(judge({ ...moment(1), files: { ...files, 'new-2.png': 'half' } })).toEqual([
       'the file new-2.png was not there',
     ]);

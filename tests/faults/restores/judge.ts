@@ -43,10 +43,16 @@ function workDifferences(then: Moment, next: Moment, now: Moment, ownWork: Reado
   });
 }
 
-/** Files are all those of the moment. One of a later moment, with its bytes, may be there too: rows decide which are served. */
+/** A file wherever it lies: served, or in the trash. */
+const asMoved = ([path, digest]: [string, string]) => `${path.split('/').at(-1) ?? ''} ${digest}`;
+
+/**
+ * Files are all those of the moment. One that came later, or has moved since, may be there too, with its bytes: it was taken along while
+ * the backup was made, and rows decide what is served.
+ */
 function fileDifferences(then: Moment, later: readonly Moment[], now: Moment): string[] {
-  const isLater = ([name, digest]: [string, string]) =>
-    then.files[name] === undefined && later.some(({ files }) => files[name] === digest);
+  const moved = new Set([then, ...later].flatMap(({ files }) => Object.entries(files).map(asMoved)));
+  const isLater = (file: [string, string]) => then.files[file[0]] === undefined && moved.has(asMoved(file));
   const files = Object.fromEntries(Object.entries(now.files).filter((file) => !isLater(file)));
   return differences('the file', then.files, files);
 }

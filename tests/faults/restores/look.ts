@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { fixedPages } from '@apoti/contract';
 import { calls } from '@apoti/contract/calls/calls';
 import { places } from '../../support/places';
 import type { WireClient } from '../../support/wire-client';
@@ -17,6 +18,9 @@ const sqliteSchema = z.custom<new (path: string, options: object) => Sqlite>((va
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
 const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
+
+/** A restore begins new revisions, under an epoch of its own. */
+const REVISION = /"[0-9a-f]{12}\.(\d+(?:-public)?)"/g;
 
 /** What each call for everybody is asked for; what tells of the process and not of the site is left out. */
 const OF_A_PROCESS = new Set(['/readyz', '/healthz']);
@@ -65,14 +69,21 @@ export function filesOf(dataDir: string): Moment['files'] {
   );
 }
 
-/** What the public origin answers: every call for everybody, and what an Admin reads. A restore begins new revisions: an epoch is no difference. */
+/** What the public origin answers: every call for everybody, every page and file, and what an Admin reads. Where it is served is no difference. */
 export async function answersOf(visitor: WireClient, admin: WireClient): Promise<Moment['calls']> {
   const found: Record<string, string> = {};
   const ask = async (who: string, client: WireClient, path: string) => {
     const { status, text } = await client.get(path);
-    found[`${who} ${path}`] = digest(`${status} ${text.replace(/"[0-9a-f]{12}\.(\d+(?:-public)?)"/g, '"$1"')}`);
+    if (status >= 500) throw new Error(`${who} ${path} got ${status}`);
+    const same = text.replaceAll(client.origin, 'http://site').replace(REVISION, '"$1"');
+    found[`${who} ${path}`] = digest(`${status} ${same}`);
+    return text;
   };
-  for (const path of open) await ask('GET', visitor, path);
-  for (const path of [...ofAdmins, ...ofMedia]) await ask('an Admin’s GET', admin, path);
+  for (const path of [...open, ...fixedPages]) await ask('GET', visitor, path);
+  for (const path of ofAdmins) await ask('an Admin’s GET', admin, path);
+  for (const path of ofMedia) {
+    const listed = await ask('an Admin’s GET', admin, path);
+    for (const [, url = ''] of listed.matchAll(/"url":"(\/uploads\/[^"]+)"/g)) await ask('GET', visitor, url);
+  }
   return found;
 }
