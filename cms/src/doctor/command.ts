@@ -1,7 +1,7 @@
 import { dataDir, isReadOnly } from '../settings/data-dir';
 import type { Finding, Looked } from './finding';
 import { lookAtContent } from './look-at-content';
-import { lookAtDatabase } from './look-at-database';
+import { lookAtDatabase, lookAtPostgres } from './look-at-database';
 import { lookAtFiles } from './look-at-files';
 import { lookAtLinks } from './look-at-links';
 import { lookAtBackup, lookAtClock, lookAtMail } from './look-at-work';
@@ -28,6 +28,7 @@ async function main(): Promise<void> {
   const isPostgres = Boolean(process.env['DATABASE_URL']);
   if (!isPostgres && !(await look('database', () => lookAtDatabase(dataDir())))) return;
   const strapi = await openReadOnly(process.cwd());
+  if (isPostgres && !(await look('database', () => lookAtPostgres(strapi)))) return;
   const now = Date.now();
   await look('mail', () => lookAtMail(strapi, now));
   await look('clocks', () => lookAtClock(strapi));

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { DATABASE_FILE } from '../backups/places';
 import { FOLDED_TEXT, foldedText } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
 import type { Finding } from './finding';
 
 const BROKEN = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -17,6 +18,18 @@ export function lookAtDatabase(dataDir: string): Finding[] {
   if (fault === '') return [];
   const todo = 'Stop the product and restore the last backup: npm run backup -- restore <name>.';
   return [{ check: 'database', what: `The database ${file} is damaged: ${fault}.`, todo }];
+}
+
+/** Whether PostgreSQL answers. */
+export async function lookAtPostgres(strapi: Strapi): Promise<Finding[]> {
+  try {
+    await strapi.db.connection.raw('select 1');
+    return [];
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const todo = 'See “The database is down” in docs/operations.md.';
+    return [{ check: 'database', what: `PostgreSQL cannot be reached: ${why}.`, todo }];
+  }
 }
 
 function faultOf(file: string): string {

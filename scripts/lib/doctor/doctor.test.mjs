@@ -22,7 +22,7 @@ describe('what the doctor says', () => {
   it.each([
     [[], [], 0, 'Nothing is wrong.'],
     [[finding], [], 1, 'files: A file is missing.\n  → Put it back.\n1 thing is to be mended.'],
-    [[], [{ check: 'mail', why: 'no' }], 2, 'mail: could not be looked at: no\nNothing else is wrong.'],
+    [[], [{ check: 'mail', why: 'no' }], 2, 'mail: could not be looked at: no\nNothing wrong was found besides.'],
     [[finding], [{ check: 'mail', why: 'no' }], 2, expect.stringContaining('→ Put it back.\nmail: could not')],
   ])('%j and %j end with %i', (findings, unlooked, code, text) => {
     expect(exitCodeOf({ findings, unlooked })).toBe(code);

@@ -32,7 +32,11 @@ export function toldOf({ findings, unlooked }) {
   const lines = findings.map(({ check, what, todo }) => `${check}: ${what}\n  → ${todo}`);
   const blind = unlooked.map(({ check, why }) => `${check}: could not be looked at: ${why}`);
   const end =
-    findings.length === 0 ? (unlooked.length === 0 ? 'Nothing is wrong.' : 'Nothing else is wrong.') : undefined;
+    findings.length === 0
+      ? unlooked.length === 0
+        ? 'Nothing is wrong.'
+        : 'Nothing wrong was found besides.'
+      : undefined;
   const count = `${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} to be mended.`;
   return [...lines, ...blind, end ?? count].join('\n');
 }

@@ -9,8 +9,11 @@ import { editsOf } from './editors';
 import { judgeRestored, type Moment } from './judge';
 import { answersOf, filesOf, rowsOf } from './look';
 
-/** What the product writes by itself at any time. */
-const OWN_WORK = ['jobs', 'link_checks', 'delivery_counts', 'strapi_sessions', 'mails'];
+/** What the product and Strapi write by themselves at any time: their jobs, and notes such as the clock of the trash. */
+const OWN_WORK = [
+  ...['jobs', 'link_checks', 'delivery_counts', 'mails'],
+  ...['strapi_core_store_settings', 'strapi_sessions'],
+];
 
 const command = join(places.root, 'scripts/backup.mjs');
 const told = (dataDir: string) => ({ ...process.env, DATA_DIR: dataDir });

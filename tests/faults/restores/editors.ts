@@ -7,10 +7,13 @@ function okay({ status, text }: WireAnswer): void {
   if (status !== 200) throw new Error(`An edit got ${status} ${text.slice(0, 200)}`);
 }
 
-/** What editors and visitors write, one after the other: a slide, a mission, uploads, the trash, a post, a subscriber. */
+/**
+ * What editors and visitors write, one after the other: a slide, an upload, a mission, the trash, a post, a subscriber. Each is one
+ * change of the site, so that nothing is between two of them.
+ */
 export function editsOf(admin: WireClient, visitor: WireClient, round: string): (() => Promise<void>)[] {
-  const upload = async () => uploadedSchema.parse((await admin.upload(await png(16 + (count % 200), 24))).json).url;
   let count = 0;
+  let uploaded = '';
   const saveContent = async (change: (text: string) => Promise<object>) => {
     count += 1;
     const { revision } = await admin.content();
@@ -22,12 +25,11 @@ export function editsOf(admin: WireClient, visitor: WireClient, round: string): 
         const { heroSlides } = await admin.content();
         return { heroSlides: heroSlides.map((slide, at) => (at === 0 ? { ...slide, title } : slide)) };
       }),
-    async () => void (await upload()),
-    () => saveContent(async (mission) => ({ about: { ...(await admin.content()).about, mission } })),
     async () => {
-      const url = await upload();
-      okay(await admin.send('DELETE', '/api/media.php', { name: url.split('/').at(-1) }));
+      uploaded = uploadedSchema.parse((await admin.upload(await png(16 + (count % 200), 24))).json).url;
     },
+    () => saveContent(async (mission) => ({ about: { ...(await admin.content()).about, mission } })),
+    async () => okay(await admin.send('DELETE', '/api/media.php', { name: uploaded.split('/').at(-1) })),
     async () => {
       const post = { title: `Post ${round}.${(count += 1)}`, content: '<p>Words</p>', excerpt: 'Words', author: 'Ada' };
       okay(await admin.post('/api/blog.php', { ...post, category: 'Company News', status: 'published' }));
