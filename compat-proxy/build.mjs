@@ -22,6 +22,8 @@ await build({
   minifyWhitespace: true,
   lineLimit: 120,
   legalComments: 'linked',
+  // Loaded when somebody asks for what they make; of the older kind of package a bundle would give the default export only.
+  external: ['feed', 'ics', 'sitemap'],
   // Packages of the older kind ask for Node's own modules by it.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
