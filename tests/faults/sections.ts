@@ -8,6 +8,9 @@ import { crashes } from './restarts/crashes';
 import { rolling } from './restarts/rolling';
 import { stopping } from './restarts/stopping';
 import { whole } from './restarts/whole';
+import { guesses } from './safety/guesses';
+import { headers } from './safety/headers';
+import { timing } from './safety/timing';
 import type { Section } from './section';
 import { uploadsSection } from './uploads/section';
 
@@ -24,4 +27,7 @@ export const sections: readonly Section[] = [
   uploadsSection,
   cachesSection,
   scriptSection,
+  guesses,
+  timing,
+  headers,
 ];
