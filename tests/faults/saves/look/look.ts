@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../history';
 import type { Files } from '../judge-files';
 import type { LogRow, Present } from '../judge-log';
@@ -41,7 +42,20 @@ async function lookOnce({ database, dataDir, cmsUrl }: Sight, from: number): Pro
   };
 }
 
+/** A CMS that was not killed may still be at work on what the dead proxy had sent. What waits for longer, in ms, waits for good. */
+const AT_WORK_MS = 15_000;
+
 /** Looks at everything while nothing changes; `from`: the number of the change log that was seen last. */
 export function look(sight: Sight, from: number): Promise<Look> {
-  return until(() => lookOnce(sight, from).catch(() => null), 'A sight of everything');
+  const end = Date.now() + AT_WORK_MS;
+  let before: object | null = null;
+  return until(async () => {
+    const now = await lookOnce(sight, from).catch(() => null);
+    if (now === null) return null;
+    const seen = { rows: now.rows, files: now.files };
+    const isStill = isDeepStrictEqual(seen, before);
+    before = seen;
+    const isAtWork = now.files.waiting.length > 0 && Date.now() < end;
+    return isStill && !isAtWork ? now : null;
+  }, 'A sight of everything');
 }
