@@ -18,4 +18,6 @@ declare const __ASSETS__: {
   vitals?: string;
   /** What runs in the frame of the preview. */
   preview?: string;
+  /** By the script's name: what a browser checks before it runs it. */
+  integrity?: Record<string, string>;
 };
