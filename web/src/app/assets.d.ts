@@ -18,4 +18,6 @@ declare const __ASSETS__: {
   vitals?: string;
   /** What runs in the frame of the preview. */
   preview?: string;
+  /** How the home page's first screen looks, as its document has it, and what the content security policy knows it by. */
+  firstLook?: { style: string; hash: string };
 };
