@@ -49,22 +49,20 @@ function isSeenFirst(id, graph, seen = new Set()) {
  * (thereby in one order on every page; what the home page has no use for apart) and the small parts that many pages use. What is
  * loaded on demand stays apart.
  */
+/** With what loads a part and its styles on demand, of Vite's. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
+  priority: 5,
+  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\/|vite\/preload-helper/,
 };
+const seenFirst = (name) => (id, graph) => (isSeenFirst(id, graph) ? name : null);
+const SHARED_PARTS = /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/;
 const siteGroups = [
   framework,
-  {
-    debugName: 'styles',
-    name: (id, graph) => (isSeenFirst(id, graph) ? 'styles' : 'further-styles'),
-    test: SHARED_STYLES,
-  },
-  {
-    name: 'kit',
-    test: /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/,
-    minShareCount: 2,
-  },
+  { debugName: 'styles', name: seenFirst('styles'), test: SHARED_STYLES, priority: 4 },
+  { name: 'further-styles', test: SHARED_STYLES, priority: 3 },
+  { debugName: 'kit', name: seenFirst('kit'), test: SHARED_PARTS, minShareCount: 2, priority: 2 },
+  { name: 'further-kit', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
 ];
 
 /** What screens of the back-office share goes into one file and one style sheet: opening a screen asks for its own two (S11). */
@@ -150,15 +148,30 @@ async function buildEntry(name, groups) {
   return readFileSync(join(dist, `client/.vite/${name}.json`), 'utf8');
 }
 
-/** The first look of the home page, as its document has it (decision 0023), and what the policy knows it by. */
+/** A sheet without what it gives a value and does not use; what comes after it has them all. */
+function withoutUnusedValues(css) {
+  const unused = [...css.matchAll(/[{;](--[\w-]+):/g)]
+    .map(([, name]) => name)
+    .filter((name) => !css.includes(`var(${name}`));
+  if (unused.length === 0) return css;
+  const rest = unused.reduce((text, name) => text.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), ''), css);
+  return withoutUnusedValues(rest);
+}
+
+/** The first look of the home page, as its document has it (decision 0031), and what the policy knows it by. */
 async function buildFirstLook() {
   const { output } = await build({
     ...common,
     publicDir: false,
-    build: { write: false, target: 'es2022', rolldownOptions: { input: join(root, 'src/app/entry-first-look.ts') } },
+    build: {
+      write: false,
+      target: 'es2022',
+      // A sheet of classes is left out unless they are exported.
+      rolldownOptions: { input: join(root, 'src/app/entry-first-look.ts'), preserveEntrySignatures: 'strict' },
+    },
   });
   const sheets = output.filter(({ fileName }) => fileName.endsWith('.css'));
-  const style = sheets.map(({ source }) => String(source).trim()).join('');
+  const style = withoutUnusedValues(sheets.map(({ source }) => String(source).trim()).join(''));
   if (sheets.length !== 1 || style.includes('</'))
     throw new Error('The first look is one sheet that can stand in a document');
   return { style, hash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };

@@ -1,6 +1,6 @@
 /** The pictures in the order they are taken: how wide, of how many exposures each is added up, and how wide its files are. */
 const scene = { width: 1200, exposures: 22, files: [480, 800, 1200] };
-/** On the home page's slides: one more, as wide as a phone shows them and so light that it comes in two round trips (decision 0023). */
+/** On the home page's slides: one more, as wide as a phone shows them and so light that it comes in two round trips (decision 0031). */
 const slide = { ...scene, files: [480, 640, 800, 1200] };
 
 export const pictures = [

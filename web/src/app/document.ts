@@ -19,13 +19,13 @@ const NO_PHONE = `not all and ${PHONE}`;
 
 /**
  * How a page looks. The home page has its first look in itself: on a phone it is painted with nothing else, and its styles, with the
- * fonts that they name, are awaited at the end of the document; a larger screen awaits them first, as on every page (decision 0023).
+ * fonts that they name, are awaited at the end of the document; a larger screen awaits them first, as on every page (decision 0031).
  */
-function looks(name: ShownName, body: string, files: EntryFiles): { head: string; end: string } {
+function looks(name: ShownName, body: string, files: EntryFiles): { mark: string; head: string; end: string } {
   const { firstLook } = __ASSETS__;
-  if (name !== 'home' || firstLook === undefined) return { head: fonts(body) + styles(files), end: '' };
+  if (name !== 'home' || firstLook === undefined) return { mark: '', head: fonts(body) + styles(files), end: '' };
   const head = `<style>${firstLook.style}</style>${fonts(body, NO_PHONE)}${styles(files, NO_PHONE)}`;
-  return { head, end: styles(files, PHONE) };
+  return { mark: ' data-late-fonts', head, end: styles(files, PHONE) };
 }
 
 /** The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. */
@@ -189,7 +189,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"${look.mark}><head>${COMMON}${tabIcon(frame.placed)}` +
     `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${look.head}${isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`}${facts}</head>` +
     `<body><div id="root">${body}</div>${look.end}${block}</body></html>`
   );
