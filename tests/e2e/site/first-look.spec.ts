@@ -19,20 +19,23 @@ const hasStyles = () =>
     return href !== null && !disabled && (media.length === 0 || matchMedia(media.mediaText).matches);
   });
 
-test.use({ provoked: /ERR_FAILED/, contextOptions: { reducedMotion: 'reduce' } });
+const phone = { isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const;
 
-for (const size of [
+for (const viewport of [
   { width: 360, height: 640 },
   { width: 412, height: 915 },
 ])
-  test(`S5: a phone of ${size.width} × ${size.height} paints the first screen as it stays, before any style or font has come`, async ({
-    page,
+  test(`S5: a phone of ${viewport.width} × ${viewport.height} paints the first screen as it stays, before any style or font has come`, async ({
+    browser,
+    stack,
   }) => {
-    await page.setViewportSize(size);
+    const page = await browser.newPage({ ...phone, viewport });
     // The fallbacks' lines are compared with themselves: where words stand in our fonts is another journey's.
     await page.route('**/*.woff2', (route) => route.abort());
+    // Nothing turns the slides meanwhile.
+    await page.route('**/start*.js', (route) => route.abort());
     const styles = await hold(page, '**/*.css');
-    const opened = page.goto('/');
+    const opened = page.goto(stack.origin);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
     expect([styles.asked() > 0, await page.evaluate(hasStyles)]).toEqual([true, false]);
@@ -41,18 +44,19 @@ for (const size of [
     await opened;
     await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
     expect((await page.screenshot()).equals(early)).toBe(true);
+    await page.close();
   });
 
-test('S5: a larger screen waits for all its styles, as on every page @full', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('S5: a larger screen waits for all its styles, as on every page @full', async ({ browser, stack }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const styles = await hold(page, '**/*.css');
-  const opened = page.goto('/', { waitUntil: 'commit' });
-  await opened;
+  await page.goto(stack.origin, { waitUntil: 'commit' });
   await expect.poll(styles.asked).toBeGreaterThan(0);
   const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   expect(await painted()).toBe(0);
   styles.release();
   await expect.poll(painted).toBeGreaterThan(0);
+  await page.close();
 });
 
 test('S5: after the first look each style applies once, from the head, also without script @full', async ({
