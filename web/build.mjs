@@ -114,6 +114,15 @@ function pagesOf(manifest) {
   return Object.fromEntries(pages.map((key) => [key.split('/')[2], filesOf(manifest, key)]));
 }
 
+/** What the browser checks before it runs a script that a document names: that it is the one of this build. */
+function integrityOf(scripts) {
+  const digest = (file) =>
+    createHash('sha256')
+      .update(readFileSync(join(dist, 'client', file)))
+      .digest('base64');
+  return Object.fromEntries(scripts.map((file) => [file, `sha256-${digest(file)}`]));
+}
+
 function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(name)) continue;
@@ -203,6 +212,13 @@ const assets = {
   pages: pagesOf(site),
   firstLook: await buildFirstLook(),
 };
+assets.integrity = integrityOf([
+  assets.start,
+  assets.admin.script,
+  assets.preview,
+  assets.tags.script,
+  assets.measuredStart,
+]);
 await build({
   ...common,
   define: { __ASSETS__: JSON.stringify(assets), 'process.env.NODE_ENV': '"production"' },

@@ -9,6 +9,7 @@ import {
   MAX_PARAGRAPH,
   REQUEST_SECONDS,
   SESSION_DAYS,
+  SESSION_IDLE_DAYS,
   sessionCookies,
   signInLimits,
   SUBSCRIPTIONS_PER_HOUR,
@@ -30,7 +31,8 @@ working. [openapi.json](openapi.json) says the same for programs (OpenAPI 3.1).
 - **JSON both ways.** A body is JSON in UTF-8 with \`Content-Type: application/json\`; only pictures are sent as a form.
   Answers are JSON, except the few calls that say otherwise. Answers may gain members: ignore those that you do not know.
 - **The session is a cookie.** Signing in sets it, HttpOnly and SameSite=Lax: \`${sessionCookies.https}\` on a site with an
-  https address, \`${sessionCookies.http}\` without. Send it back with every call. It lasts ${SESSION_DAYS} days from the sign-in.
+  https address, \`${sessionCookies.http}\` without. Send it back with every call. It lasts ${SESSION_DAYS} days from the
+  sign-in, and ends when nobody uses it for ${SESSION_IDLE_DAYS}.
 - **Who may call.** Each call names its audience. Without a session, calls for admins answer 401.
 - **From another site.** A write (POST, DELETE) whose \`Origin\` or \`Sec-Fetch-Site\` names another site is refused with 403,
   unless its origin is in \`ALLOWED_ORIGINS\`; such origins may call with credentials, and on an https site they get a cookie of

@@ -8,11 +8,16 @@ import { crashes } from './restarts/crashes';
 import { rolling } from './restarts/rolling';
 import { stopping } from './restarts/stopping';
 import { whole } from './restarts/whole';
+import { guesses } from './safety/guesses';
+import { headers } from './safety/headers';
+import { timing } from './safety/timing';
+import { saveSections } from './saves/sections';
 import type { Section } from './section';
 import { uploadsSection } from './uploads/section';
 
 /** Every figure of reliability that can be tried, in this order. */
 export const sections: readonly Section[] = [
+  ...saveSections,
   pagesGoOn,
   hanging,
   rolling,
@@ -24,4 +29,7 @@ export const sections: readonly Section[] = [
   uploadsSection,
   cachesSection,
   scriptSection,
+  guesses,
+  timing,
+  headers,
 ];

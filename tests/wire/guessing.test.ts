@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { outbox } from '../support/contact-leads';
+import { elsewhere, FORM, guess, hammer, mailedLink } from '../support/guessing';
 import { addAdmin } from '../support/second-admin';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient, type WireAnswer } from '../support/wire-client';
-
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-/** Guesses that are under way at any moment. */
-const AT_ONCE = 16;
 
 let stack: Stack;
 beforeAll(async () => {
@@ -16,62 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-let machines = 0;
-/** The address of another machine: none is asked for twice. */
-function elsewhere(): Record<string, string> {
-  machines += 1;
-  return { 'x-forwarded-for': `10.${(machines >> 16) & 255}.${(machines >> 8) & 255}.${machines & 255}` };
-}
-
-const guess = (email: string) => {
-  const body = { action: 'login', email, password: `guess ${machines}` };
-  return new WireClient(stack.origin).post('/api/auth.php', body, elsewhere());
-};
-const spellings = (username: string) => [
-  username,
-  username.toUpperCase(),
-  ` ${username}`,
-  `${username}@example.com`,
-  `${username.toUpperCase()}@Example.com `,
-];
 /** What is the same for everybody in an answer. */
 const told = ({ status, json }: WireAnswer) => JSON.stringify([status, { ...Object(json), requestId: '' }]);
-
-/** Guesses at an account by all its names, without a rest, until told to stop; counts the answers by status. */
-function hammer(username: string) {
-  const counts = new Map<number, number>();
-  let isOver = false;
-  const names = spellings(username);
-  const machine = async (_: unknown, first: number) => {
-    for (let turn = first; !isOver; turn += 1) {
-      const { status } = await guess(names[turn % names.length] ?? '');
-      counts.set(status, (counts.get(status) ?? 0) + 1);
-    }
-  };
-  const all = Promise.all(Array.from({ length: AT_ONCE }, machine));
-  const stop = async () => {
-    isOver = true;
-    await all;
-    return counts;
-  };
-  const made = () => [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { made, stop };
-}
-
-async function mailedLink(username: string): Promise<string> {
-  const recipient = `To: ${username}@example.com`;
-  const link = async () => {
-    const mail = (await outbox(stack.dataDir)).find((one) => one.includes(recipient));
-    return /\/reset-password\/[\w-]{43}/.exec(mail?.replaceAll('=\r\n', '') ?? '')?.[0] ?? '';
-  };
-  return vi.waitUntil(link, { timeout: 30_000 });
-}
 
 describe('guessing at a password', () => {
   // The goal's own figure: the owner is in within 60 s.
   it('C2: of hundreds of guesses from many machines at most ten are judged, and the owner signs in meanwhile', async () => {
     const owner = await addAdmin(stack.cmsUrl, 'owner');
-    const attack = hammer('owner');
+    const attack = hammer(stack.origin, 'owner');
     onTestFinished(async () => void (await attack.stop()));
     await vi.waitUntil(() => attack.made() > 300, { timeout: 30_000 });
 
@@ -82,7 +30,7 @@ describe('guessing at a password', () => {
     expect((await browser.send('POST', '/forgot-password', 'email=owner', { ...FORM, ...elsewhere() })).status).toBe(
       303,
     );
-    const link = await mailedLink('owner');
+    const link = await mailedLink(stack.dataDir, 'owner');
     expect((await browser.send('POST', link, 'keep=password', { ...FORM, ...elsewhere() })).text).toContain(
       'You can sign in here',
     );
@@ -102,7 +50,7 @@ describe('guessing at a password', () => {
   it('C2: a name that nobody has is limited alike, in the same words', async () => {
     await addAdmin(stack.cmsUrl, 'somebody');
     for (let turn = 0; turn < 8; turn += 1) {
-      const [known, unknown] = await Promise.all([guess('somebody'), guess('nobody')]);
+      const [known, unknown] = await Promise.all([guess(stack.origin, 'somebody'), guess(stack.origin, 'nobody')]);
       // How long it takes until the next one is looked at is a figure of its own, the same to the second or the next.
       const unclocked = (answer: WireAnswer) => told(answer).replace(/"retryAfter":\d+/, '"retryAfter":0');
       expect(unclocked(known)).toBe(unclocked(unknown));
@@ -114,8 +62,8 @@ describe('guessing at a password', () => {
     await addAdmin(stack.cmsUrl, 'chidi');
     const browser = new WireClient(stack.origin);
     await browser.send('POST', '/forgot-password', 'email=binta', { ...FORM, ...elsewhere() });
-    await browser.send('POST', await mailedLink('binta'), 'keep=password', { ...FORM, ...elsewhere() });
-    for (let turn = 0; turn < 5; turn += 1) await guess('chidi');
+    await browser.send('POST', await mailedLink(stack.dataDir, 'binta'), 'keep=password', { ...FORM, ...elsewhere() });
+    for (let turn = 0; turn < 5; turn += 1) await guess(stack.origin, 'chidi');
     const body = { action: 'login', email: 'chidi', password: 'Correct-Horse-chidi' };
     expect((await browser.post('/api/auth.php', body, elsewhere())).status).toBe(429);
   });

@@ -1,3 +1,8 @@
+import breached from './breached-passwords.json';
+
+/** What breaches have left oftenest, as it is (ASVS 5.0, 6.2.4). */
+const breachedWords = new Set(breached.words.split(' '));
+
 /**
  * What guessers try first, without the digits and signs behind it: the words of the lists that breaches have left, and what people
  * in this country and this house would think of. Short on purpose: with five tries in 15 minutes only the very first guesses matter.
@@ -40,11 +45,12 @@ const runs = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop'
 /** Columns of keys, which no row has. */
 const columns = ['1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv', 'q1w2e3r4t5y6', 'zaq12wsxcde3'];
 
-/** Whether a password is one of the first that are tried: a common word with digits around it, a run of keys, a repetition. */
+/** Whether a password is one of the first that are tried: one of breaches, a common word with digits around it, a run of keys, a repetition. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase();
   const bare = plain.replaceAll(/[^a-z0-9@$]/g, '');
   if (bare.length === 0) return isRepeated(plain);
+  if (breachedWords.has(plain)) return true;
   return [plain, bare].some(isRepeated) || isRun(bare) || isShortNumber(plain) || isWord(bare);
 }
 

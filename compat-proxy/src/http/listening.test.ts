@@ -69,6 +69,35 @@ describe('the hot path', () => {
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     }
   });
+
+  const HEAD = 'POST /api/auth.php HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+  const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+  it.each([
+    ['a length and chunks', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+    ['two lengths', `Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
+    ['a length that is no number', `Content-Length: +4\r\n\r\n${SMUGGLED}`],
+    ['a coding behind chunks', `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+    ['a coding that is hidden by a blank', `Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+    ['a chunk whose length lies', `Transfer-Encoding: chunked\r\n\r\nzz\r\n${SMUGGLED}`],
+    ['a folded header', `X-A: b\r\n c\r\nContent-Length: 0\r\n\r\n${SMUGGLED}`],
+    ['a line that ends without a carriage return', `X-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+  ])('F12: with %s nothing is smuggled: one refusal, and the connection is over', async (_, rest) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.end(HEAD + rest));
+    const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm);
+    expect(answers).toEqual(['HTTP/1.1 400']);
+  });
+
+  it.each([
+    ['the address of another site', 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example'],
+    ['a way through', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443'],
+    ['its own request back', 'TRACE / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Secret: echo'],
+    ['more headers than anybody needs', `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ${'a'.repeat(20_000)}`],
+  ])('F12: asked for %s it refuses, and repeats nothing of it', async (_, head) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.end(`${head}\r\nConnection: close\r\n\r\n`));
+    const answer = await text(socket);
+    expect(answer).not.toMatch(/^HTTP\/1\.1 [23]/);
+    expect(answer).not.toMatch(/echo|evil\.example/);
+  });
 });
 
 describe('closing', () => {

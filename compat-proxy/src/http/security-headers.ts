@@ -14,7 +14,8 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'non
 export const WORKER_POLICY = CLOSED_POLICY.replace("default-src 'none'", "default-src 'none'; connect-src 'self'");
 
 /** For files whose content is not ours: inert, even when opened as a document of this origin. */
-export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const SANDBOX_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** For videos and sounds, which browsers play in a page of their own that asks for them again; no script runs in it either. */
 export const PLAYED_POLICY = `media-src 'self'; ${SANDBOX_POLICY} allow-same-origin`;
@@ -82,6 +83,9 @@ function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
   return directives.join('; ');
 }
 
+/** Two years, and every host below the site's own (decision 0019). */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+
 /** Headers of every answer, on the hot path and on the slow one (decision 0003). */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
@@ -92,7 +96,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'permissions-policy': [...SWITCHED_OFF.map((name) => `${name}=()`), 'geolocation=(self)'].join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+    ...(https ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
   };
 }
 

@@ -12,21 +12,22 @@ const KEEP = `if redis.call('GET', KEYS[1]) ~= ARGV[3] then redis.call('SET', KE
 
 const nameOf = (id: string) => `${PREFIX}session:${storedName(id)}`;
 
-/** Sessions that several machines share. Redis forgets each when its time is over; while it is away nobody's session is known or ended. */
+/** Sessions that several machines share. Redis forgets each that nobody has used for `idleMs`; while it is away nobody's session is known or ended. */
 export class RedisSessionStore implements SessionStore {
   constructor(
     private readonly redis: RedisConnection,
-    private readonly maxAgeMs: number,
+    private readonly idleMs: number,
   ) {}
 
   set(id: string, session: StoredSession, done: Done): void {
-    const keep = { keys: [nameOf(id)], arguments: [JSON.stringify(session), String(this.maxAgeMs), ENDED] };
+    const keep = { keys: [nameOf(id)], arguments: [JSON.stringify(session), String(this.idleMs), ENDED] };
     this.redis.ask((client) => client.eval(KEEP, keep)).then(() => done(), done);
   }
 
   get(id: string, done: Found): void {
+    const expiration = { type: 'PX', value: this.idleMs } as const;
     this.redis
-      .ask((client) => client.get(nameOf(id)))
+      .ask((client) => client.getEx(nameOf(id), expiration))
       .then((text) => done(null, text === null ? null : parseStored(text)), done);
   }
 

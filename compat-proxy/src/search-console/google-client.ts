@@ -103,7 +103,7 @@ export class GoogleClient {
     init: { method: 'POST'; headers?: Record<string, string>; body: string | URLSearchParams },
   ) {
     try {
-      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
       return { isGood: answer.ok, body: jsonOf(await answer.text()) };
     } catch (cause) {
       throw unavailable('Google does not answer', cause);

@@ -19,7 +19,7 @@ let server: Server;
 let url: string;
 let folder: string;
 let asked: Asked[];
-let answer: (asked: Asked) => [status: number, body: string];
+let answer: (asked: Asked) => [status: number, body: string, location?: string];
 
 beforeEach(async () => {
   asked = [];
@@ -31,8 +31,8 @@ beforeEach(async () => {
     request.on('end', () => {
       const one = { url: request.url ?? '', authorization: request.headers.authorization, body };
       asked.push(one);
-      const [status, text] = answer(one);
-      response.writeHead(status).end(text);
+      const [status, text, location] = answer(one);
+      response.writeHead(status, location === undefined ? {} : { location }).end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -88,6 +88,12 @@ describe('Search Console', () => {
     await writeFile(join(folder, 'key.json'), '{}');
     await expect(client.report(property, NOW)).rejects.toThrow('The credentials for Google cannot be read');
     expect(new GoogleClient({ credentialsFile: '', url }).missing).toContain('GOOGLE_CREDENTIALS_FILE');
+  });
+
+  it('F12: what Google’s address leads on to is not asked, and gets no key', async () => {
+    answer = ({ url: path }) => (path === '/token' ? [307, '', `${url}/elsewhere`] : [200, '{"access_token":"T"}']);
+    await expect((await google()).report(property, NOW)).rejects.toThrow('Google refused to answer');
+    expect(asked.map((one) => one.url)).toEqual(['/token']);
   });
 
   it('A17: what was found is kept, as long as the code and the property are those', async () => {

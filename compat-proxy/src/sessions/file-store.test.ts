@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -65,4 +65,16 @@ it('C3: what another process has read of a session before its end does not bring
   expect(await get('ended')).toBeNull();
   await set('ended', Date.now() + HOUR);
   expect(await get('ended')).toBeNull();
+});
+
+it('C1: one that nobody has used for long is none; being used keeps it, for its own time at most', async () => {
+  await set('used', Date.now() + 2 * HOUR);
+  const ago = (ms: number) => (Date.now() - ms) / 1000;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await utimes(await theFile(), ago(HOUR - 60_000), ago(HOUR - 60_000));
+    expect(await get('used')).not.toBeNull();
+    expect((await stat(await theFile())).mtimeMs / 1000).toBeGreaterThan(ago(60_000));
+  }
+  await utimes(await theFile(), ago(HOUR + 1_000), ago(HOUR + 1_000));
+  expect(await get('used')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionStore } from '@fastify/session';
 import { ApiError, authTexts } from '@apoti/contract';
@@ -21,15 +21,19 @@ function failed(done: Done): (cause: unknown) => void {
 const ENDED = '.ended';
 const ENDED_MS = 10 * 60 * 1000;
 
+/** That a session is used is noted at most so often, in ms. */
+const USED_MS = 10 * 60_000;
+
 /**
  * Sessions as files of DATA_DIR, one each, named by a hash of their id: whoever can list the folder still holds no session.
- * They survive restarts. A file that cannot be read as a session, or whose time is over, is none. One that was ended stays so: what
- * another request, also of another process, has read of it before does not come back.
+ * They survive restarts. A file that cannot be read as a session, whose time is over, or that nobody has used for `idleMs`, is
+ * none: its own time says when it was used last. One that was ended stays so: what another request, also of another process, has
+ * read of it before does not come back.
  */
 export class FileSessionStore implements SessionStore {
   constructor(
     private readonly folder: string,
-    private readonly maxAgeMs: number,
+    private readonly idleMs: number,
   ) {}
 
   set(id: string, session: StoredSession, done: Done): void {
@@ -37,8 +41,8 @@ export class FileSessionStore implements SessionStore {
   }
 
   get(id: string, done: Found): void {
-    readFile(this.pathOf(id), 'utf8').then(
-      (text) => done(null, parseStored(text)),
+    this.read(this.pathOf(id)).then(
+      (session) => done(null, session),
       (error: unknown) => (isMissing(error) ? done(null, null) : done(error)),
     );
   }
@@ -54,8 +58,18 @@ export class FileSessionStore implements SessionStore {
       const path = join(this.folder, name);
       const info = await stat(path).catch(() => null);
       const age = info === null ? 0 : now - info.mtimeMs;
-      if (age > (name.endsWith(ENDED) ? ENDED_MS : this.maxAgeMs)) await rm(path, { force: true });
+      if (age > (name.endsWith(ENDED) ? ENDED_MS : this.idleMs)) await rm(path, { force: true });
     }
+  }
+
+  private async read(path: string): Promise<StoredSession | null> {
+    const [text, info] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const unused = Date.now() - info.mtimeMs;
+    if (unused > this.idleMs) return null;
+    const session = parseStored(text);
+    // A folder that cannot be written signs nobody out.
+    if (session !== null && unused > USED_MS) await utimes(path, new Date(), new Date()).catch(() => undefined);
+    return session;
   }
 
   /** Written first and looked up then, while an end is noted first and the file removed then: whichever comes first, it is gone. */

@@ -75,6 +75,41 @@ describe('sessions', () => {
     expect(await test.isSignedIn(after)).toBe(true);
   });
 
+  it('F12: each has 192 random bits; one that was planted, guessed or signed by somebody else opens nothing', async () => {
+    const ids = new Set<string>();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const [, id = ''] = /session=([\w-]{32})\./.exec(await test.signIn()) ?? [];
+      ids.add(id);
+    }
+    expect([ids.size, ids.has('')]).toEqual([20, false]);
+    const planted = `session=${'a'.repeat(32)}.${'b'.repeat(43)}`;
+    expect(await test.isSignedIn(planted)).toBe(false);
+    const answer = await test.login('right', { cookie: planted });
+    expect(cookiesOf(answer)).not.toContain('a'.repeat(32));
+    expect(await test.isSignedIn(planted)).toBe(false);
+  });
+
+  it('F12: ended, it stays so for whoever kept its cookie, also after a restart', async () => {
+    const kept = await test.signIn();
+    await test.post('/api/auth.php', { action: 'logout' }, { cookie: kept });
+    const again = await test.restart();
+    for (const app of [test.app, again]) {
+      expect((await test.get('/api/newsletter.php', { cookie: kept }, app)).statusCode).toBe(401);
+      expect((await test.get('/admin', { cookie: kept }, app)).statusCode).toBe(302);
+    }
+    expect((await test.post('/api/content.php', { revision: 'fake.1' }, { cookie: kept })).statusCode).toBe(401);
+  });
+
+  it('F10: a forged mark of a known browser gives no allowance, and a real one opens nothing', async () => {
+    const cookies = cookiesOf(await test.login('right')).split('; ');
+    const device = cookies.find((one) => one.startsWith('device=')) ?? '';
+    expect(await test.isSignedIn(device)).toBe(false);
+    for (let attempt = 0; attempt < 6; attempt += 1) await test.login('wrong');
+    const forged = `${device.slice(0, -8)}AAAAAAAA`;
+    expect((await test.login('right', { cookie: forged })).statusCode).toBe(429);
+    expect((await test.login('right', { cookie: device })).statusCode).toBe(200);
+  });
+
   it('C2: sessions that cannot be stored are an honest 503', async () => {
     const folder = join(test.dataDir, 'sessions');
     await rm(folder, { recursive: true, force: true });
@@ -95,16 +130,14 @@ describe('a site with an address of its own', () => {
   });
   afterEach(() => site.close());
 
-  it('C2: on https the cookie is bound to the host and secure', async () => {
+  it('C2: on https each cookie is bound to the host and secure', async () => {
     const answer = await site.login('right', { origin: 'https://site.example' });
-    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
-    expect(answer.cookies.map(({ name }) => name).sort()).toEqual(['__Host-session', 'device', 'device']);
-    expect(answer.cookies.find(({ name }) => name === '__Host-session')).toMatchObject({
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-      path: '/',
-    });
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=63072000; includeSubDomains$/);
+    expect(answer.cookies.map(({ name }) => name).sort()).toEqual(['__Host-device', '__Host-session']);
+    for (const cookie of answer.cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
   });
 
   it('C19: a sign-in from an allowed origin of another site gets a cookie that comes back from there only', async () => {

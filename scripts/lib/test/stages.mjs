@@ -120,6 +120,7 @@ export const quick = [
   types("types of the panel's additions", 'cms/src/admin/tsconfig.json'),
   types("types of the CMS's tests", 'cms/tests/tsconfig.json'),
   check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
+  check('security', process.execPath, ['scripts/security.mjs', '--check']),
   check('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
   vitest('unit'),
 ];

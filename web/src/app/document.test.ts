@@ -16,6 +16,7 @@ vi.stubGlobal('__ASSETS__', {
   site: files,
   pages: { home },
   admin: files,
+  integrity: { '/assets/start.js': 'sha256-first', '/assets/site.js': 'sha256-app' },
   tags: { script: '/assets/tags.js', imports: [], styles: ['/assets/notice.css'] },
 });
 
@@ -34,11 +35,17 @@ describe('siteDocument', () => {
     expect(html).toContain('<link rel="canonical" href="https://example.com/">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
     expect(html).toContain(
-      '<script type="module" src="/assets/start.js" data-app="/assets/site.js" data-imports="/assets/shared.js /assets/home.js">',
+      '<script type="module" src="/assets/start.js" integrity="sha256-first" data-app="/assets/site.js" data-imports="/assets/shared.js /assets/home.js">',
     );
     expect(html).toContain('<link rel="stylesheet" href="/assets/home.css">');
     expect(html).toContain('<meta property="og:image" content="https://example.com/og.jpg">');
     expect(html).toContain('<div id="root"><p>body</p></div>');
+  });
+
+  it('F11: a browser runs the first script, and the back-office’s, only as this build made them', () => {
+    const shell = adminShell({ siteName: 'Apoti', mapTiles: null, placed: {}, isGreeted: false });
+    expect(documentOf('Apoti')).toContain('src="/assets/start.js" integrity="sha256-first"');
+    expect(shell).toContain('src="/assets/site.js" integrity="sha256-app"');
   });
 
   it('no text of the content can leave the head or the data block', () => {
@@ -91,7 +98,7 @@ it('A1: the shell of the back-office escapes the name and is dark-ready', () => 
   const html = adminShell({ siteName: evil, mapTiles: { url: evil, attribution: evil }, placed: {}, isGreeted: false });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('class="admin"');
-  expect(html).toContain('<script type="module" src="/assets/site.js"></script>');
+  expect(html).toContain('<script type="module" src="/assets/site.js" integrity="sha256-app"></script>');
 });
 
 describe('tools of other companies', () => {

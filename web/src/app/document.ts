@@ -28,19 +28,26 @@ function looks(name: ShownName, body: string, files: EntryFiles): { mark: string
   return { mark: ' data-late-fonts', head, end: styles(files, PHONE) };
 }
 
+/** The address of a script, and what the browser checks before it runs it: that it is the one of this build. */
+function source(script: string): string {
+  const digest = __ASSETS__.integrity?.[script];
+  return `src="${script}"${digest === undefined ? '' : ` integrity="${digest}"`}`;
+}
+
 /** The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. */
 function firstScript({ script, imports }: EntryFiles, measuring: SiteDocument['measuring']): string {
   const { start, measuredStart } = __ASSETS__;
   const app = `data-app="${script}" data-imports="${imports.join(' ')}"`;
-  if (measuring === null || measuredStart === undefined) return `<script type="module" src="${start}" ${app}></script>`;
-  return `<script type="module" src="${measuredStart}" ${app} ${measureMarks(measuring)}></script>`;
+  if (measuring === null || measuredStart === undefined)
+    return `<script type="module" ${source(start)} ${app}></script>`;
+  return `<script type="module" ${source(measuredStart)} ${app} ${measureMarks(measuring)}></script>`;
 }
 
 /** What asks before it lets tools of other companies in: named only while there are any. */
 function tagsLater(tags: SiteDocument['tags']): string {
   const { tags: files } = __ASSETS__;
   if (tags === null || files === undefined) return '';
-  return `<script type="module" src="${files.script}" data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
+  return `<script type="module" ${source(files.script)} data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
 }
 
 /** What is measured of the visit: the first letters say it. */
@@ -55,7 +62,7 @@ function measureMarks({ events, funnel, own, vitals: speed, ...more }: SiteMeasu
 /** The app at once: nothing is to be seen before it. */
 function appNow({ script, imports }: EntryFiles): string {
   const preloads = imports.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return `${preloads.join('')}<script type="module" src="${script}"></script>`;
+  return `${preloads.join('')}<script type="module" ${source(script)}></script>`;
 }
 
 /** Whether the page shows a price. What is folded away shows none: its font comes when it is opened. */
@@ -209,7 +216,7 @@ export function previewFrame(): string {
   const script = __ASSETS__.preview;
   return (
     `<!doctype html><html lang="en-NG"><head>${COMMON}<meta name="robots" content="noindex"><title>Preview</title>` +
-    `${script === undefined ? '' : `<script type="module" src="${script}"></script>`}</head><body></body></html>`
+    `${script === undefined ? '' : `<script type="module" ${source(script)}></script>`}</head><body></body></html>`
   );
 }
 

@@ -15,8 +15,10 @@ export const sessionCookies = {
 } as const;
 /** How long a session lasts without a new sign-in, in days. */
 export const SESSION_DAYS = 14;
-/** The cookie of a browser that an account has signed in from, and how long it is kept, in days. */
-export const DEVICE_COOKIE = 'device';
+/** How long a session lasts while nobody uses it, in days: over a weekend. */
+export const SESSION_IDLE_DAYS = 3;
+/** The cookie of a browser that an account has signed in from: with http, with https; and how long it is kept, in days. */
+export const deviceCookies = { http: 'device', https: '__Host-device' } as const;
 export const DEVICE_DAYS = 365;
 
 /**

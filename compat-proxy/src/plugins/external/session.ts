@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import session, { type SessionStore } from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { SESSION_IDLE_DAYS } from '@apoti/contract';
 import type { RedisConnection } from '../../redis/redis-connection';
 import { RedisSessionStore } from '../../redis/redis-sessions';
 import { FileSessionStore } from '../../sessions/file-store';
@@ -10,6 +11,7 @@ import type { SessionCookies } from '../../sessions/session-cookies';
 import type { Env } from '../app/env';
 
 const SWEEP_MS = 60 * 60 * 1000;
+const IDLE_MS = SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000;
 
 /** What sessions go by: the settings, their cookies, and the Redis that keeps them, if one does. */
 type Parts = { env: Env; cookies: SessionCookies; redis: RedisConnection | null };
@@ -24,13 +26,13 @@ export async function useSessions(app: FastifyInstance, { env, cookies, redis }:
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: cookies.secure, maxAge: SESSION_MS },
     saveUninitialized: false,
     rolling: false,
-    store: redis === null ? await files(app, env) : new RedisSessionStore(redis, SESSION_MS),
+    store: redis === null ? await files(app, env) : new RedisSessionStore(redis, IDLE_MS),
   });
 }
 
 /** Sessions in the data folder, which is swept now and then. */
 async function files(app: FastifyInstance, { DATA_DIR }: Env): Promise<SessionStore> {
-  const store = new FileSessionStore(join(DATA_DIR, 'sessions'), SESSION_MS);
+  const store = new FileSessionStore(join(DATA_DIR, 'sessions'), IDLE_MS);
   const sweep = setInterval(() => void store.sweep(), SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', () => clearInterval(sweep));

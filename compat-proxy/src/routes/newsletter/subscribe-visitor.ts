@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import type { CmsClient } from '../../cms/cms-client';
 import { clientKey } from '../../http/client-address';
+import { inEvenTime } from '../../http/even-time';
 import { parseBody } from '../../http/parse-body';
 import { passOn } from '../../http/pass-on';
 import { SharedLimit, type SharedStore } from '../../shared/shared-store';
@@ -59,7 +60,8 @@ export function createSubscribeVisitor(cms: CmsClient, { shared, onNew }: Subscr
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
     }
     const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', requestId: request.id, body } as const;
-    const result = await cms.call(cmsSubscribedSchema, call).catch(async (error: unknown) => {
+    // A new address takes longer to keep than one that is there already: nobody shall learn by that who reads the newsletter.
+    const result = await inEvenTime(() => cms.call(cmsSubscribedSchema, call)).catch(async (error: unknown) => {
       // Whoever tries again until the CMS is back has not subscribed yet.
       await limit.giveBack(key);
       throw error;

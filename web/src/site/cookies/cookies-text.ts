@@ -1,5 +1,6 @@
 import type { SiteMeasuring, SiteTags } from '@apoti/contract';
 import { setCookies } from '@apoti/contract/constants/cookies';
+import { SESSION_IDLE_DAYS } from '@apoti/contract/constants/wire';
 import type { LegalText } from '../../sections/legal/legal-text';
 import { OFFLINE_CACHES, storageNames } from '../../shared/lib/storage-names';
 import { measuringSection, visitedNote } from './measuring-text';
@@ -65,7 +66,7 @@ export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | nu
                 name,
                 when,
                 purpose,
-                `${days} days${name.includes('session') ? ', or until you log out' : ''}`,
+                `${days} days${name.includes('session') ? `, or until you log out or stay away for ${SESSION_IDLE_DAYS}` : ''}`,
               ]),
             },
           },

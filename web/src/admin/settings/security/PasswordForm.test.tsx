@@ -84,3 +84,18 @@ it('A19: without an answer it says that it failed, why, and what may be so', asy
   expect(alert).toContain('the new one is in force already');
   expect(field('currentPassword').value).toBe('the old one');
 });
+
+it('F12: masks what is typed, lets it be pasted, and tells password managers which field is which', () => {
+  const told = ['currentPassword', 'newPassword', 'confirmPassword'].map((name) => {
+    const { type: kind, autocomplete, maxLength } = field(name);
+    return { kind, autocomplete, holdsLongOnes: maxLength === -1 || maxLength >= 64 };
+  });
+  expect(told).toEqual([
+    { kind: 'password', autocomplete: 'current-password', holdsLongOnes: true },
+    { kind: 'password', autocomplete: 'new-password', holdsLongOnes: true },
+    { kind: 'password', autocomplete: 'new-password', holdsLongOnes: true },
+  ]);
+  const paste = new Event('paste', { bubbles: true, cancelable: true });
+  field('newPassword').dispatchEvent(paste);
+  expect(paste.defaultPrevented).toBe(false);
+});
