@@ -18,7 +18,11 @@ const files = [
 
 const messages = [
   { name: 'Ada Example', subject: 'support', message: 'The door of my locker does not open. The code was sent twice.' },
-  { name: 'Bola Example', subject: 'general', message: 'We sell shoes and send forty parcels a day. What do you offer?' },
+  {
+    name: 'Bola Example',
+    subject: 'general',
+    message: 'We sell shoes and send forty parcels a day. What do you offer?',
+  },
   { name: 'Chidi Example', subject: 'partnership', message: 'Our estate has room for a locker bank beside the gate.' },
 ];
 

@@ -10,7 +10,7 @@ export const limits = { picture: 60_000, all: 700_000 };
 
 /** A screenshot as a small file: few colours and letters without a blur, which is smaller than any lossy form that can be read as well. */
 async function small(shot: Buffer): Promise<Buffer> {
-  const fewColours = await sharp(shot).png({ palette: true, quality: 70, dither: 0 }).toBuffer();
+  const fewColours = await sharp(shot).png({ palette: true, quality: 90, dither: 0 }).toBuffer();
   return sharp(fewColours).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 

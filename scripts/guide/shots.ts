@@ -41,7 +41,9 @@ async function history({ page }: Scene): Promise<void> {
 }
 
 async function away({ page }: Scene): Promise<void> {
-  await page.route('**/api/content**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.route('**/api/content**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await new ContentEditor(page).field('Who we are', 'Mission').fill('A locker at every corner, day and night.');
 }
 
