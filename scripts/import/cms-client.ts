@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { Agent, request } from 'undici';
+import type { z } from 'zod';
+import {
+  cmsHeaders,
+  cmsUploadInfoHeader,
+  isObject,
+  movedFileSchema,
+  movedReplySchema,
+  MOVED_LINES_TYPE,
+  presentFilesSchema,
+  presentSchemas,
+  type MovedKind,
+} from '@apoti/contract';
+
+/** Where the CMS listens, and what it knows the product's own parts by. */
+export type CmsAccess = { url: string; secret: string };
+export type Present<Kind extends MovedKind> = z.infer<(typeof presentSchemas)[Kind]>;
+
+type Body = { type: string; body: string | Buffer | Readable; headers?: Record<string, string> };
+
+/** Thousands of posts take the CMS some seconds. */
+const agent = new Agent({ headersTimeout: 600_000, bodyTimeout: 600_000, keepAliveTimeout: 1_000 });
+
+/** The private calls of the CMS by which an older site is brought over. */
+export class CmsClient {
+  constructor(private readonly access: CmsAccess) {}
+
+  async present<Kind extends MovedKind>(kind: Kind): Promise<Present<Kind>> {
+    const schema: z.ZodType<Present<Kind>> = presentSchemas[kind] as never;
+    return schema.parse(await this.call(kind));
+  }
+
+  async files(): Promise<ReadonlySet<string>> {
+    return new Set(presentFilesSchema.parse(await this.call('files')).urls);
+  }
+
+  /** @throws Error with what the CMS says */
+  async state(kind: 'content' | 'team', revision: string, state: unknown): Promise<void> {
+    const body = JSON.stringify({ revision, state });
+    movedReplySchema.parse(await this.call(kind, { type: 'application/json', body }));
+  }
+
+  /** @throws Error with what the CMS says */
+  async lines(kind: 'posts' | 'subscribers', revision: string, lines: readonly unknown[]): Promise<void> {
+    const head = { revision, count: lines.length };
+    const body = Readable.from(inLines([head, ...lines]), { objectMode: false });
+    movedReplySchema.parse(await this.call(kind, { type: MOVED_LINES_TYPE, body }));
+  }
+
+  /** Stores a file; gives its address. @throws Error with what the CMS says */
+  async file(bytes: Buffer, info: { fileName: string; alt: string }): Promise<string> {
+    const headers = { [cmsUploadInfoHeader]: encodeURIComponent(JSON.stringify(info)) };
+    const body = { type: 'application/octet-stream', body: bytes, headers };
+    return movedFileSchema.parse(await this.call('files', body)).url;
+  }
+
+  private async call(path: string, sent?: Body): Promise<unknown> {
+    const { url, secret } = this.access;
+    const answer = await request(`${url}/api/wire/moving-in/${path}`, {
+      method: sent === undefined ? 'GET' : 'POST',
+      dispatcher: agent,
+      headers: {
+        [cmsHeaders.secret]: secret,
+        ...(sent === undefined ? {} : { 'content-type': sent.type, ...sent.headers }),
+      },
+      body: sent?.body ?? null,
+    });
+    const reply: unknown = await answer.body.json().catch(() => null);
+    if (answer.statusCode === 200) return reply;
+    const said = isObject(reply) ? String(reply['error']) : `the CMS answered ${answer.statusCode}`;
+    throw [400, 409, 413, 415, 422].includes(answer.statusCode) ? new CmsRefusal(said) : new Error(`The CMS: ${said}`);
+  }
+}
+
+/** What the CMS has said against what was sent; anything else that a call throws is a fault of the way or of the CMS. */
+export class CmsRefusal extends Error {}
+
+/** Lines of some size together: one a chunk would be slow. */
+function* inLines(values: readonly unknown[]): Generator<string> {
+  let text = '';
+  for (const value of values) {
+    text += `${JSON.stringify(value)}\n`;
+    if (text.length < 64 * 1024) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
+}
