@@ -3,7 +3,7 @@ import { bringFiles, filesToBring } from './files/bring-files';
 import { readKinds } from './kinds/read-kinds';
 import type { KindState } from './kinds/old-kind';
 import type { FileLookup } from './links/files-in';
-import { oldSite } from './links/old-site';
+import { oldSite, relinked, type OldSite } from './links/old-site';
 import { normaliseMedia, type OldFile } from './normalise/media';
 import { Notes, type Broken } from './notes';
 import type { Options } from './options';
@@ -35,7 +35,7 @@ async function bringOver(run: Run): Promise<boolean> {
   const answers = await readAnswers(run);
   const site = oldSite(source.site);
   const kinds = await readKinds({ answers, site, isPublicView: source.isPublicView, cms, now: Date.now() });
-  const media = readMedia(answers);
+  const media = readMedia(answers, site);
   const known = await folder.files();
   const named = [
     ...kinds.flatMap((kind) => ('old' in kind ? [...kind.old.files] : [])),
@@ -44,7 +44,7 @@ async function bringOver(run: Run): Promise<boolean> {
   const present = await cms.files();
   const missing = filesToBring(named, known, present);
   const asKnown: FileLookup = (path) => addressOf(known.get(path), missing.includes(path));
-  const filesPlanned = { fresh: missing.length, known: new Set(named).size - missing.length, dead: media.left };
+  const filesPlanned = planFiles(named, missing, known, media.left);
   say(`Plan for ${source.name}${options.dryRun ? ' (nothing is written)' : ''}`);
   const planned = await planAll(run, kinds, asKnown);
   say(planText(planned, filesPlanned));
@@ -57,13 +57,31 @@ async function bringOver(run: Run): Promise<boolean> {
   progress.end();
   const lookup: FileLookup = (path) => addressOf(brought.get(path) ?? known.get(path), false);
   const done = await writeAll(run, kinds, lookup);
-  const files = filesReport(brought, filesPlanned);
+  const files = filesReport(brought, filesPlanned.known, media.left);
   say('Done');
   say(planText(done, files));
   const path = await folder.report(fullReport(`${source.name}, ${new Date().toISOString()}`, done, files));
   say(`  Everything, item by item: ${path}`);
   await folder.finish();
   return done.every(({ fault }) => fault === null);
+}
+
+function planFiles(
+  named: readonly string[],
+  missing: readonly string[],
+  known: ReadonlyMap<string, KnownFile>,
+  left: readonly Broken[],
+): FilesReport {
+  const dead = deadOf(new Map(missing.flatMap((path) => [[path, known.get(path)] as const])));
+  return {
+    fresh: missing.length - dead.length,
+    known: new Set(named).size - missing.length,
+    dead: [...left, ...dead],
+  };
+}
+
+function deadOf(files: ReadonlyMap<string, KnownFile | undefined>): Broken[] {
+  return [...files].flatMap(([item, file]) => (file !== undefined && 'dead' in file ? [{ item, why: file.dead }] : []));
 }
 
 function addressOf(file: KnownFile | undefined, isAsked: boolean): string | null | undefined {
@@ -85,11 +103,11 @@ async function readAnswers({ options, folder, source, say }: Run): Promise<Answe
 }
 
 /** The library's files, for those that no page names; without them those that pages name come all the same. */
-function readMedia({ media }: Answers): { files: OldFile[]; left: readonly Broken[] } {
+function readMedia({ media }: Answers, site: OldSite): { files: OldFile[]; left: readonly Broken[] } {
   if ('missing' in media) return { files: [], left: [] };
   const notes = new Notes();
   try {
-    return { files: normaliseMedia(media.value, notes), left: notes.broken };
+    return { files: normaliseMedia(relinked(site, media.value), notes), left: notes.broken };
   } catch (error) {
     return { files: [], left: [{ item: 'The media library', why: reason(error) }] };
   }
@@ -143,7 +161,7 @@ async function planOne(
   }
 }
 
-function filesReport(brought: ReadonlyMap<string, KnownFile>, planned: FilesReport): FilesReport {
-  const dead = [...brought].flatMap(([item, file]) => ('dead' in file ? [{ item, why: file.dead }] : []));
-  return { fresh: brought.size - dead.length, known: planned.known, dead: [...planned.dead, ...dead] };
+function filesReport(brought: ReadonlyMap<string, KnownFile>, known: number, left: readonly Broken[]): FilesReport {
+  const dead = deadOf(brought);
+  return { fresh: brought.size - dead.length, known, dead: [...left, ...dead] };
 }

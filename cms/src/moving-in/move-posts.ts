@@ -28,7 +28,7 @@ export async function movePosts(strapi: Strapi, { revision, batches }: MovedLine
     refuseMoved(await lockCounters(strapi, trx), 'posts', revision);
     let changed = false;
     for await (const batch of batches) changed = (await moveBatch(strapi, trx, batch)) || changed;
-    await refuseSharedSlugs(strapi);
+    await refuseSharedSlugs(strapi, trx);
     return changed;
   });
 }

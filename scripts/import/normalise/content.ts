@@ -35,11 +35,17 @@ export function normaliseContent(answer: unknown, present: Content, notes: Notes
   const lists = new Map<string, JsonObject[]>();
   for (const path of Object.keys(contentLists)) {
     const items = takeOut(known, path.split('.'));
-    if (items !== undefined && items.length > 0) lists.set(path, readItems(path, items, present, notes));
+    const whole = items === undefined ? [] : readItems(path, items, present, notes);
+    if (whole.length > 0) lists.set(path, whole);
   }
   settleCategories(lists, present, notes);
   const texts = mendOrDrop(contentPatchSchema, known, (text) => notes.add('Content', text));
   return { lists, texts: texts ?? {} };
+}
+
+/** What a customer is must be said; older sites did not ask. */
+function positionOf({ position = '', company = '' }: JsonObject): JsonObject {
+  return String(position).trim() === '' ? { position: String(company).trim() || 'Customer' } : {};
 }
 
 /** Takes a list out of the content. */
@@ -61,7 +67,11 @@ function readItems(path: string, items: JsonObject[], present: Content, notes: N
   const here = valueAt(present, path.split('.'));
   const rule = Object.entries(contentLists).find(([place]) => place === path)?.[1];
   const defaults: JsonObject = isObject(rule?.defaults) ? rule.defaults : {};
-  const filled = items.map((item): JsonObject => ({ ...defaults, ...item }));
+  const filled = items.map((item): JsonObject => ({
+    ...defaults,
+    ...item,
+    ...(path === 'testimonials' ? positionOf(item) : {}),
+  }));
   return identifyItems(filled, Array.isArray(here) ? here.filter(isObject) : [], names, notes).flatMap((item) => {
     const text = called(name, item[label]);
     const mended = mend(schema, item, (note) => notes.add(text, note));
@@ -89,10 +99,11 @@ function settleCategories(lists: Map<string, JsonObject[]>, present: Content, no
     const wanted = String(question['category'] ?? '');
     if (categories.some(({ id }) => id === wanted)) return question;
     const category = byName.get(wanted.toLowerCase()) ?? usualCategory(categories);
-    notes.add(
-      called('faq.faqs', question['question']),
-      `its category “${wanted}” does not exist; it goes to ${category}`,
-    );
+    if (!byName.has(wanted.toLowerCase()))
+      notes.add(
+        called('faq.faqs', question['question']),
+        `its category “${wanted}” does not exist; it goes to ${category}`,
+      );
     return { ...question, category };
   });
   lists.set('faq.faqs', settled);

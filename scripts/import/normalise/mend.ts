@@ -45,9 +45,17 @@ function mendAt(value: JsonObject, issue: Issue, note: NoteOf): boolean {
 
 function betterValue(present: Json | undefined, issue: Issue): Json | undefined {
   const most = issue.code === 'too_big' ? Number(issue.maximum) : NaN;
+  if (typeof present === 'number') return betterNumber(present, issue);
   if (typeof present === 'string' && most > 0) return present.slice(0, most).toWellFormed();
   if (Array.isArray(present) && most > 0) return present.slice(0, most);
   return typeof present === 'string' && issue.message === UNSAFE_LINK ? saferLink(present) : undefined;
+}
+
+/** The nearest number that is allowed. */
+function betterNumber(present: number, issue: Issue): number | undefined {
+  if (issue.code === 'too_big') return Number(issue.maximum);
+  if (issue.code === 'too_small') return Number(issue.minimum);
+  return Number.isInteger(present) ? undefined : Math.round(present);
 }
 
 /** An address as its writer meant it; empty where it may not be followed. */

@@ -48,7 +48,8 @@ export function withOwnSlugs(posts: readonly Post[], others: ReadonlySet<string>
     let slug = wanted;
     for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
     taken.add(slug);
-    if (slug !== post.slug) notes.add(called('Post', post.title), `its slug “${post.slug}” becomes “${slug}”`);
+    if (slug !== post.slug)
+      notes.add(`${called('Post', post.title)} → ${slug}`, 'its slug was taken or missing; it gets another one');
     return slug === post.slug ? post : { ...post, slug };
   });
 }

@@ -21,7 +21,7 @@ export function readAs(schema: unknown, value: unknown, name: string, note: Note
   const read = readScalar(schema, value, name);
   if (read === undefined) note(`${name} could not be read and is left out`);
   else if (typeof read !== typeof value) note(`${name} was sent as a ${typeof value}`);
-  else if (typeof value === 'string' && typeof read === 'string' && read !== value && !DAY.test(name))
+  else if (schema instanceof z.ZodString && typeof value === 'string' && read !== value && !DAY.test(name))
     note(`${name} was cleaned of HTML or characters that cannot be stored`);
   return read;
 }

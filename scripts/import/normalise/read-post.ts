@@ -16,7 +16,7 @@ const OTHER_NAMES: Record<string, readonly string[]> = {
   publishDate: ['publish_date', 'published_at', 'date', 'created_at'],
   featuredImage: ['featured_image', 'image', 'thumbnail'],
 };
-const PUBLISHED = /^(?:published?|live|public|active|1|true|yes)$/i;
+const PUBLISHED = /^(?:publish(?:ed)?|live|public|active|1|true|yes)$/i;
 const DRAFT = /^(?:draft|pending|private|archived?|trash|unpublished|inactive|0|false|no)$/i;
 const EXCERPT = 200;
 /** Where not even the first post has a day. */

@@ -47,7 +47,7 @@ function readMember(sent: unknown, index: number, notes: Notes): JsonObject[] {
   if (String(member['position'] ?? '').trim() === '')
     fill(member, 'position', String(member['department'] ?? 'Team'), note);
   if (String(member['bio'] ?? '').trim() === '')
-    fill(member, 'bio', `${String(member['name'])}, ${String(member['position'])}`, note);
+    fill(member, 'bio', `${String(member['name'] ?? '')}, ${String(member['position'])}`, note);
   return [{ ...newMember, department: departments[3], ...member }];
 }
 
