@@ -70,7 +70,7 @@ export function saferLink(sent: string): string {
   if (link.startsWith('//')) return `https:${link}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|ng)\b)/i.test(link)) return `https://${link}`;
   if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(link)) return `mailto:${link}`;
-  return link === '' ? '' : `/${link.replace(/^(?:\.{1,2}\/)+/, '')}`;
+  return link === '' || link.startsWith('/') ? link : `/${link.replace(/^(?:\.{1,2}\/)+/, '')}`;
 }
 
 function drop(value: JsonObject, path: readonly PropertyKey[]): boolean {
