@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
-import type { z } from 'zod';
 import {
   cmsHeaders,
   cmsUploadInfoHeader,
@@ -10,12 +9,10 @@ import {
   MOVED_LINES_TYPE,
   presentFilesSchema,
   presentSchemas,
-  type MovedKind,
 } from '@apoti/contract';
 
 /** Where the CMS listens, and what it knows the product's own parts by. */
 export type CmsAccess = { url: string; secret: string };
-export type Present<Kind extends MovedKind> = z.infer<(typeof presentSchemas)[Kind]>;
 
 type Body = { type: string; body: string | Buffer | Readable; headers?: Record<string, string> };
 
@@ -26,10 +23,13 @@ const agent = new Agent({ headersTimeout: 600_000, bodyTimeout: 600_000, keepAli
 export class CmsClient {
   constructor(private readonly access: CmsAccess) {}
 
-  async present<Kind extends MovedKind>(kind: Kind): Promise<Present<Kind>> {
-    const schema: z.ZodType<Present<Kind>> = presentSchemas[kind] as never;
-    return schema.parse(await this.call(kind));
-  }
+  /** What is here of each kind, and the revision that a write of it names. */
+  readonly present = {
+    content: async () => presentSchemas.content.parse(await this.call('content')),
+    team: async () => presentSchemas.team.parse(await this.call('team')),
+    posts: async () => presentSchemas.posts.parse(await this.call('posts')),
+    subscribers: async () => presentSchemas.subscribers.parse(await this.call('subscribers')),
+  };
 
   async files(): Promise<ReadonlySet<string>> {
     return new Set(presentFilesSchema.parse(await this.call('files')).urls);

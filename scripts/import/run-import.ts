@@ -10,9 +10,9 @@ import type { Options } from './options';
 import { Progress } from './progress';
 import { openFolder } from './read/folder-source';
 import { openSite, reason } from './read/site-source';
-import { answerNames, type Source } from './read/source';
+import type { Source } from './read/source';
 import { fullReport, planText, type FilesReport, type KindReport } from './report';
-import { WorkFolder, type Answers, type KnownFile } from './work-folder';
+import { answersBy, WorkFolder, type Answers, type KnownFile } from './work-folder';
 
 export type ImportEnvironment = { cms: CmsAccess; dataDir: string; say: (text: string) => void };
 
@@ -32,6 +32,7 @@ export async function runImport(options: Options, environment: ImportEnvironment
 
 async function bringOver(run: Run): Promise<boolean> {
   const { options, cms, folder, source, say } = run;
+  const begin = performance.now();
   const answers = await readAnswers(run);
   const site = oldSite(source.site);
   const kinds = await readKinds({ answers, site, isPublicView: source.isPublicView, cms, now: Date.now() });
@@ -58,7 +59,7 @@ async function bringOver(run: Run): Promise<boolean> {
   const lookup: FileLookup = (path) => addressOf(brought.get(path) ?? known.get(path), false);
   const done = await writeAll(run, kinds, lookup);
   const files = filesReport(brought, filesPlanned.known, media.left);
-  say('Done');
+  say(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   say(planText(done, files));
   const path = await folder.report(fullReport(`${source.name}, ${new Date().toISOString()}`, done, files));
   say(`  Everything, item by item: ${path}`);
@@ -96,8 +97,7 @@ async function readAnswers({ options, folder, source, say }: Run): Promise<Answe
     say(`Goes on with the run of ${stopped.since}, which was stopped (--fresh reads everything anew)`);
     return stopped.answers;
   }
-  const read = await Promise.all(answerNames.map(async (name) => [name, await source.answer(name)] as const));
-  const answers = Object.fromEntries(read) as Answers;
+  const answers = await answersBy((name) => source.answer(name));
   if (!options.dryRun) await folder.keepAnswers(as, answers);
   return answers;
 }

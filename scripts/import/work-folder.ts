@@ -14,6 +14,13 @@ const fileSchema = z.object({ path: z.string(), url: z.string().nullable(), why:
 export type KnownFile = { url: string } | { dead: string };
 export type Answers = Record<AnswerName, Answer>;
 
+/** Every answer, each by its name. */
+export async function answersBy(ask: (name: AnswerName) => Promise<Answer>): Promise<Answers> {
+  const [content, team, posts] = await Promise.all([ask('content'), ask('team'), ask('posts')]);
+  const [media, subscribers] = await Promise.all([ask('media'), ask('subscribers')]);
+  return { content, team, posts, media, subscribers };
+}
+
 /** What is kept of an old site between runs: what was brought over, where its files are now, and what a stopped run had read. */
 export class WorkFolder {
   private constructor(readonly path: string) {}
@@ -61,13 +68,12 @@ export class WorkFolder {
   async stopped(as: string): Promise<{ answers: Answers; since: string } | null> {
     const run = runSchema.safeParse(await this.read('run.json'));
     if (!run.success || run.data.as !== as) return null;
-    const answers: Partial<Answers> = {};
-    for (const name of answerNames) {
-      const answer = answerSchema.safeParse(await this.read(`answer-${name}.json`));
-      if (!answer.success) return null;
-      answers[name] = 'missing' in answer.data ? answer.data : { value: answer.data.value };
-    }
-    return { answers: answers as Answers, since: run.data.since };
+    return { answers: await answersBy((name) => this.answer(name)), since: run.data.since };
+  }
+
+  private async answer(name: AnswerName): Promise<Answer> {
+    const answer = answerSchema.parse(await this.read(`answer-${name}.json`));
+    return 'missing' in answer ? answer : { value: answer.value };
   }
 
   async keepAnswers(as: string, answers: Answers): Promise<void> {

@@ -1,5 +1,5 @@
 import { isObject, movedKinds, toJson, type Json, type MovedKind, type Post } from '@apoti/contract';
-import type { CmsClient, Present } from '../cms-client';
+import type { CmsClient } from '../cms-client';
 import { filesIn, withFiles, type FileLookup } from '../links/files-in';
 import { relinked, type OldSite } from '../links/old-site';
 import { normaliseContent, type OldContent } from '../normalise/content';
@@ -18,7 +18,7 @@ type Read = (answer: unknown, reading: Reading, notes: Notes) => Promise<OldKind
 
 const readers: Record<MovedKind, Read> = {
   content: async (answer, { cms }, notes) => {
-    const old = normaliseContent(answer, (await cms.present('content')).state, notes);
+    const old = normaliseContent(answer, (await cms.present.content()).state, notes);
     const lists = Object.fromEntries(old.lists);
     return {
       files: filesIn([toJson(old.texts), lists]),
@@ -26,13 +26,13 @@ const readers: Record<MovedKind, Read> = {
     };
   },
   team: async (answer, { cms }, notes) => {
-    const old = normaliseTeam(answer, (await cms.present('team')).state, notes);
+    const old = normaliseTeam(answer, (await cms.present.team()).state, notes);
     const plan: OldKind['plan'] = (...sides) => teamPlan(itemsWithFiles(old, sides[1]), notes, ...sides);
     return { files: filesIn(old), plan };
   },
   posts: async (answer, { cms, isPublicView }, notes) => {
-    const { state }: Present<'posts'> = await cms.present('posts');
-    const author = (await cms.present('content')).state.site.siteName;
+    const { state } = await cms.present.posts();
+    const author = (await cms.present.content()).state.site.siteName;
     const old = normalisePosts(answer, state, { author, isPublicView }, notes);
     const plan: OldKind['plan'] = (...sides) => postsPlan(postsWithFiles(old, sides[1]), notes, ...sides);
     return { files: filesIn(old.map((post) => toJson(post))), plan };
