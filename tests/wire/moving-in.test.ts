@@ -48,7 +48,7 @@ const shows = (look: () => Promise<void>) =>
     .toBe('as it should');
 
 // One product for all of it, as an operator goes on with one.
-describe('moving in', () => {
+describe('moving in', { timeout: 300_000 }, () => {
   it('C9: a look at the plan writes nothing', async () => {
     const before = written();
     const dry = await runImport(stack, [...asOwner(), '--dry-run']);

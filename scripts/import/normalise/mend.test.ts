@@ -7,6 +7,7 @@ it.each([
   ['../uploads/van.png', '/uploads/van.png'],
   ['www.example.com/a', 'https://www.example.com/a'],
   ['//cdn.example.com/a.js', 'https://cdn.example.com/a.js'],
+  ['https://example.com/a b', 'https://example.com/a%20b'],
   ['linkedin.com/in/a', 'https://linkedin.com/in/a'],
   ['info@example.com', 'mailto:info@example.com'],
   ['/a picture.png', '/a%20picture.png'],

@@ -60,12 +60,12 @@ function betterNumber(present: number, issue: Issue): number | undefined {
 
 /** An address as its writer meant it; empty where it may not be followed. */
 export function saferLink(sent: string): string {
-  // eslint-disable-next-line no-control-regex -- browsers drop them, so do we
   const link = sent
     .trim()
     .replaceAll('\\', '/')
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .replaceAll(' ', '%20');
+  if (/^https?:\/\/./i.test(link)) return link;
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(link)) return '';
   if (link.startsWith('//')) return `https:${link}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|ng)\b)/i.test(link)) return `https://${link}`;
