@@ -95,7 +95,9 @@ async function readAnswers({ options, folder, source, say }: Run): Promise<Answe
   const stopped = options.fresh ? null : await folder.stopped(as);
   if (stopped !== null) {
     say(`Goes on with the run of ${stopped.since}, which was stopped (--fresh reads everything anew)`);
-    return stopped.answers;
+    const { answers } = stopped;
+    // What could not be had then is asked for again.
+    return answersBy(async (name) => ('missing' in answers[name] ? source.answer(name) : answers[name]));
   }
   const answers = await answersBy((name) => source.answer(name));
   if (!options.dryRun) await folder.keepAnswers(as, answers);
@@ -121,13 +123,16 @@ async function planAll(run: Run, kinds: readonly KindState[], lookup: FileLookup
 
 async function writeAll(run: Run, kinds: readonly KindState[], lookup: FileLookup): Promise<KindReport[]> {
   const reports: KindReport[] = [];
+  const progress = new Progress('Writing', kinds.length);
   for (const state of kinds) {
     const write: Write = async (plan) => {
       if (plan.changes) await plan.write();
       await run.folder.keepUnits(plan.epoch, plan.units);
     };
     reports.push(await planOne(run, state, lookup, write));
+    progress.step();
   }
+  progress.end();
   return reports;
 }
 
