@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
 
 const long = {
@@ -14,8 +15,12 @@ const long = {
 /** Backups are made of SQLite's file. */
 const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
 
-/** What a balancer is needed for. */
-const withNginx = ['tests/wire/balancer.test.ts', 'tests/wire/rolling.test.ts'];
+/** `npm test` fetches nginx, Redis and PostgreSQL where it can, and says so where it could not. */
+const withoutTools = [
+  ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts', 'tests/wire/rolling.test.ts'] : []),
+  ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
+  ...(findPostgres() === null ? ['tests/wire/killed-saves-postgres.test.ts'] : []),
+];
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
@@ -59,12 +64,7 @@ export default defineConfig({
         test: {
           name: 'wire',
           include: ['tests/wire/**/*.test.ts'],
-          // `npm test` fetches nginx and Redis where it can, and says so where it could not.
-          exclude: [
-            ...defaultExclude,
-            ...(findTool('nginx') === null ? withNginx : []),
-            ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
-          ],
+          exclude: [...defaultExclude, ...withoutTools],
           setupFiles,
           sequence: { groupOrder: 2 },
           ...long,

@@ -6,6 +6,8 @@ async function main() {
   const { buildStale } = await import('./lib/prepare/build.mjs');
   await installMissing();
   await buildStale();
+  const { fetchPostgres } = await import('./lib/fetch-postgres.mjs');
+  fetchPostgres();
   const { register } = await import('tsx/esm/api');
   register();
   const { main: faults } = await import('../tests/faults/main.ts');

@@ -19,6 +19,8 @@ async function main() {
     await timed('found Chromium', installChromium);
     const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
     await timed('found nginx and Redis', async () => fetchBenchTools(undefined, ['nginx', 'redis-server']));
+    const { fetchPostgres } = await import('./lib/fetch-postgres.mjs');
+    await timed('found PostgreSQL', async () => fetchPostgres());
   }
   const well = await runStages(isQuick ? quick : [...quick, ...whole, ...(isFull ? long : [])]);
   const { findTool } = await import('./lib/find-tool.mjs');
@@ -29,6 +31,11 @@ async function main() {
   }
   if (!isQuick && findTool('redis-server') === null) {
     console.log('Not run: tests/wire/redis.test.ts, for there is no Redis here and none could be fetched.');
+  }
+  const { findPostgres } = await import('./lib/find-postgres.mjs');
+  if (!isQuick && findPostgres() === null) {
+    const file = 'tests/wire/killed-saves-postgres.test.ts';
+    console.log(`Not run: ${file}, for there is no PostgreSQL here and none could be fetched.`);
   }
   return well;
 }

@@ -20,7 +20,8 @@ const afterCreate: AfterCreate = (connection, done) => {
   try {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');
-    connection.pragma('busy_timeout = 5000');
+    // While it waits nothing else is answered: much less than anybody waits for a call.
+    connection.pragma('busy_timeout = 1000');
     connection.function(FOLDED_TEXT, { deterministic: true }, foldedText);
     done(null, connection);
   } catch (error) {

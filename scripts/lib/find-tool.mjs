@@ -9,7 +9,8 @@ import { places } from './paths.mjs';
  */
 
 /** Where bench-tools.mjs unpacks what the machine lacks. */
-const unpacked = join(places.cache, 'bench-tools/usr');
+const root = join(places.cache, 'bench-tools');
+const unpacked = join(root, 'usr');
 
 /** @param {Tool} tool */
 function starts({ program, env }) {
@@ -18,8 +19,9 @@ function starts({ program, env }) {
   return error === undefined && status !== 127;
 }
 
-function libraries() {
-  const lib = join(unpacked, 'lib');
+/** The folders of libraries below the root of unpacked packages. @param {string} root */
+export function librariesOf(root) {
+  const lib = join(root, 'usr/lib');
   const folders = existsSync(lib) ? readdirSync(lib).filter((name) => name.includes('linux')) : [];
   return folders.map((name) => join(lib, name)).join(':');
 }
@@ -30,7 +32,7 @@ function libraries() {
  * @returns {Tool | null}
  */
 export function findTool(name) {
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries() };
+  const env = { ...process.env, LD_LIBRARY_PATH: librariesOf(root) };
   const own = ['bin', 'sbin'].map((folder) => ({ program: join(unpacked, folder, name), env }));
   return [{ program: name, env: process.env }, ...own].find(starts) ?? null;
 }

@@ -15,7 +15,9 @@ export const meanings: Record<ErrorCode, string> = {
   unsupported_media_type: 'The body has another form than the call takes.',
   misdirected: 'The `Host` is not an address of this site.',
   rate_limited: 'Too many tries. `Retry-After` and `retryAfter` say how many seconds to wait.',
-  unavailable: 'The content service cannot be reached. Nothing was saved; `Retry-After` says when to try again.',
+  unavailable:
+    'The content service cannot be reached, or cannot store anything now. Nothing was saved; `Retry-After` says when to try again.',
+  no_room: 'The disk of the server is full. Nothing was saved; reading goes on. Somebody has to make room.',
   maintenance:
     'The site is closed for maintenance; `Retry-After` says when to ask again. Signed-in people are answered as ever.',
   internal: 'A failure of ours. `requestId` finds it in the log.',

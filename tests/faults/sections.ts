@@ -11,11 +11,13 @@ import { whole } from './restarts/whole';
 import { guesses } from './safety/guesses';
 import { headers } from './safety/headers';
 import { timing } from './safety/timing';
+import { saveSections } from './saves/sections';
 import type { Section } from './section';
 import { uploadsSection } from './uploads/section';
 
 /** Every figure of reliability that can be tried, in this order. */
 export const sections: readonly Section[] = [
+  ...saveSections,
   pagesGoOn,
   hanging,
   rolling,

@@ -15,6 +15,7 @@ export const sitePages = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/accessibility',
   '/register',
   '/login',
   '/nothing-here',

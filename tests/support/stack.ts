@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { admin, cmsArgs, cmsEnvironment, places, proxyArgs, proxyEnvironment } from './places';
@@ -14,14 +15,18 @@ type Database = { prepare(sql: string): { get(): unknown }; close(): void };
 
 /**
  * `fill` puts more into the seeded data folder before anything starts; `pageFiles`: the proxy writes files for a balancer; `faulty`: the
- * proxy's way to the CMS can be told what is wrong with it; `pictureCopies`: the CMS makes smaller copies of pictures.
+ * proxy's way to the CMS can be told what is wrong with it; `databaseUrl`: an empty PostgreSQL database, which the first start fills;
+ * `dataDir`: an empty folder of the caller's that becomes the data folder; `cms`, `proxy`: what a part is told besides at each start.
  */
 type StackOptions = {
   panel?: boolean;
   fill?: (dataDir: string) => void;
   pageFiles?: boolean;
   faulty?: boolean;
-  pictureCopies?: boolean;
+  databaseUrl?: string;
+  dataDir?: string;
+  cms?: Record<string, string>;
+  proxy?: Record<string, string>;
 };
 
 /** The whole product on free ports with a data folder of its own: a real Strapi, the real proxy, the built site. */
@@ -40,7 +45,11 @@ export class Stack {
   static async start(options: StackOptions = {}): Promise<Stack> {
     const cms = await freePort();
     const ports = { cms, proxy: await freePort(), way: options.faulty === true ? await freePort() : cms };
-    const stack = new Stack(await seededDataDir(), ports, options);
+    const dataDir =
+      options.databaseUrl === undefined
+        ? await seededDataDir(options.dataDir)
+        : (options.dataDir ?? (await mkdtemp(join(tmpdir(), 'stack-'))));
+    const stack = new Stack(dataDir, ports, options);
     try {
       options.fill?.(stack.dataDir);
       if (options.faulty === true) stack.between = await FaultyUpstream.start(ports.way, ports.cms);
@@ -90,16 +99,28 @@ export class Stack {
 
   /** Starts the CMS and waits until it answers, whoever has noticed. */
   async bootCms(): Promise<void> {
-    const environment = cmsEnvironment(this.dataDir, this.ports.cms, this.options.panel === true);
-    const copies = this.options.pictureCopies === true ? { PICTURE_COPIES: 'on' } : {};
-    this.cms = startPart(cmsArgs, places.cms, { ...environment, ...copies });
-    await untilAnswers(`${this.cmsUrl}/_health`, 204, this.cms);
+    await untilAnswers(`${this.cmsUrl}/_health`, 204, this.beginCms());
+  }
+
+  /** Starts the CMS and waits for nothing. */
+  beginCms(): Part {
+    const { panel, databaseUrl, cms } = this.options;
+    const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+    const environment = cmsEnvironment(this.dataDir, this.ports.cms, panel === true);
+    this.cms = startPart(cmsArgs, places.cms, { ...environment, ...database, ...cms });
+    return this.cms;
+  }
+
+  /** kill -9 of a part, and waits for nothing but its end. */
+  async crash(part: 'cms' | 'proxy'): Promise<void> {
+    const one = this[part];
+    this[part] = null;
+    if (one !== null) await endPart(one, 'SIGKILL');
   }
 
   /** kill -9, and waits until the proxy has noticed. */
   async killCms(): Promise<void> {
-    if (this.cms !== null) await endPart(this.cms, 'SIGKILL');
-    this.cms = null;
+    await this.crash('cms');
     if (this.proxy !== null) await this.untilProxySees('does not answer');
   }
 
@@ -117,8 +138,7 @@ export class Stack {
 
   /** kill -9 of the proxy alone. */
   async killProxy(): Promise<void> {
-    if (this.proxy !== null) await endPart(this.proxy, 'SIGKILL');
-    this.proxy = null;
+    await this.crash('proxy');
   }
 
   async stop(): Promise<void> {
@@ -139,11 +159,12 @@ export class Stack {
   async startProxy(settings: Record<string, string> = {}): Promise<void> {
     const environment = { ...proxyEnvironment(this.dataDir, this.ports.proxy, this.ports.way), ...settings };
     const files = this.options.pageFiles === true ? { PAGE_FILES_DIR: this.pageFiles } : {};
-    this.proxy = startPart(proxyArgs, places.root, { ...environment, ...files });
+    this.proxy = startPart(proxyArgs, places.root, { ...environment, ...files, ...this.options.proxy });
     await untilAnswers(`${this.origin}/readyz`, 200, this.proxy);
   }
 
-  private async untilProxySees(state: string): Promise<void> {
+  /** Waits until the proxy says this of the CMS. */
+  async untilProxySees(state: string): Promise<void> {
     const partsSchema = z.object({ parts: z.object({ cms: z.string() }) });
     for (;;) {
       const answer = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(60_000) });

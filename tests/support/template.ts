@@ -24,12 +24,12 @@ function templateKey(): string {
 
 /**
  * A data folder with the seeded database, made once by really starting the CMS, then copied for each test file: a test
- * begins in seconds and meets what a new owner meets.
+ * begins in seconds and meets what a new owner meets. `folder`: an empty one that it is put into.
  */
-export async function seededDataDir(): Promise<string> {
+export async function seededDataDir(folder?: string): Promise<string> {
   const template = join(places.cache, `seeded-data-${templateKey()}`);
   if (!(await exists(template))) await makeTemplate(template);
-  const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'stack-')));
   await cp(template, dataDir, { recursive: true });
   return dataDir;
 }

@@ -15,7 +15,7 @@ const task = (tries: number): Task => ({
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ pageFiles: true, pictureCopies: true });
+  stack = await startStack({ pageFiles: true, cms: { PICTURE_COPIES: 'on' } });
 });
 afterAll(() => stack.stop());
 

@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError, errorCodes, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
 import { isAnalyticsFailure } from '../analytics/analytics-failure';
 import { isRecord } from '../store/from-strapi';
+import { storageFailure } from '../store/storage-failure';
 
 /** Gives every failed call of the wire the contract's error form, whoever refused it. Other addresses are left alone. */
 export default () =>
@@ -14,7 +15,7 @@ export default () =>
       await next();
       if (ctx.status >= 400) answer(ctx, ctx.status, fromStrapiBody(ctx));
     } catch (error) {
-      const known = error instanceof ApiError ? error : toApiError(error);
+      const known = error instanceof ApiError ? error : (storageFailure(error) ?? toApiError(error));
       // For the one line of the request. A store that is away says so itself, once; it is asked again each minute.
       if (known.status >= 500 && !isAnalyticsFailure(error)) ctx.state['failure'] = error;
       answer(ctx, known.status, known.toBody());

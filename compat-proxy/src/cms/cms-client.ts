@@ -1,7 +1,7 @@
 import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { ApiError, cmsHeaders, errorBodySchema } from '@apoti/contract';
+import { ApiError, cmsHeaders, errorBodySchema, statusOfCode } from '@apoti/contract';
 import { ask, createAgent, type Agent } from '../http/ask';
 import { asking } from '../limits';
 import { Pulse } from './pulse';
@@ -62,6 +62,13 @@ function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** A failure of the CMS: in its own words where it says that it is away, such as of a database that it cannot write to. */
+function failureOf(status: number, body: unknown): Error {
+  const cause = new Error(`CMS answered ${status}`);
+  const said = errorBodySchema.safeParse(body).data;
+  return said?.code === 'unavailable' ? new ApiError('unavailable', said.error, {}, { cause }) : cause;
 }
 
 /** Speaks to the CMS: parses every reply, waits no longer than the time-out, and rests after repeated failures. */
@@ -163,7 +170,9 @@ export class CmsClient {
     });
     const body: unknown = JSON.parse(answer.body.toString());
     const isAway = answer.status === 503 && request.mayBeAway === true;
-    if (answer.status >= 500 && !isAway) throw new Error(`CMS answered ${answer.status}`);
+    // A full disk is said by a CMS that works.
+    const isFull = answer.status === statusOfCode.no_room;
+    if (answer.status >= 500 && !isAway && !isFull) throw failureOf(answer.status, body);
     if (answer.status >= 200 && answer.status < 300) return { ok: true, data: schema.parse(body) };
     return { ok: false, refusal: { status: answer.status, body: errorBodySchema.parse(body) } };
   }

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Count what a runner counted
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [failures] the name of each failed test and what it said first
+ * @property {string[]} [failures] the name of each failed test and the gist of what it said
  * @property {number} [left] how many journeys were left to the long run
  */
 
@@ -34,18 +34,23 @@ function listAt(report, ...path) {
   return Array.isArray(value) ? value : [];
 }
 
-/** A message's first line, without the colours of a terminal. @param {unknown} message */
-const firstLine = (message) => stripVTControlCharacters(String(message)).split('\n')[0];
+/**
+ * A message's first line, without the colours of a terminal; of a property that failed also its seed and its counterexample, by
+ * which it fails again.
+ * @param {unknown} message
+ */
+function gist(message) {
+  const [first, ...rest] = stripVTControlCharacters(String(message)).split('\n');
+  return [first, ...rest.filter((line) => /^(\{ seed: |Counterexample: )/.test(line))].join(' ');
+}
 
 /** @param {unknown} report of Vitest @returns {string[]} */
 function failedTests(report) {
   return listAt(report, 'testResults').flatMap((file) => {
     const failed = listAt(file, 'assertionResults').filter((test) => valueAt(test, 'status') === 'failed');
-    const lines = failed.map(
-      (test) => `${valueAt(test, 'fullName')}: ${firstLine(listAt(test, 'failureMessages')[0])}`,
-    );
+    const lines = failed.map((test) => `${valueAt(test, 'fullName')}: ${gist(listAt(test, 'failureMessages')[0])}`);
     const isBroken = valueAt(file, 'status') === 'failed' && lines.length === 0;
-    return isBroken ? [`${valueAt(file, 'name')}: ${firstLine(valueAt(file, 'message'))}`] : lines;
+    return isBroken ? [`${valueAt(file, 'name')}: ${gist(valueAt(file, 'message'))}`] : lines;
   });
 }
 

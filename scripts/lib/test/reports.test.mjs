@@ -30,6 +30,15 @@ describe('what a runner counted', () => {
     });
   });
 
+  it('Q1: of a property that failed, gives the seed and the counterexample by which it fails again', () => {
+    const said =
+      'Error: Property failed after 1 tests\n{ seed: 7, path: "0" }\nCounterexample: [[1]]\nShrunk 0 time(s)';
+    const failed = { status: 'failed', fullName: 'a', failureMessages: [said] };
+    const report = { numPassedTests: 0, numFailedTests: 1, testResults: [{ assertionResults: [failed] }] };
+    const { failures } = countTests(file(report), false);
+    expect(failures).toEqual(['a: Error: Property failed after 1 tests { seed: 7, path: "0" } Counterexample: [[1]]']);
+  });
+
   it('Q1: names each failed journey, however deep it stands', () => {
     const specs = [
       { ok: true, title: 'A' },

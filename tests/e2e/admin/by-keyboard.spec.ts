@@ -15,6 +15,7 @@ test('X2, A13: questions are added, edited, moved, deleted, saved and taken back
   await expect(office.saveState).toHaveText('Saved');
   const questions = async () => (await wire.content()).faq.faqs.map(({ question }) => question);
   const [first = '', second = ''] = await questions();
+  const words = `Edited by keyboard, ${Date.now()}.`;
   const named = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.keyboard.press('/');
@@ -36,13 +37,13 @@ test('X2, A13: questions are added, edited, moved, deleted, saved and taken back
   await press(page, row.getByRole('heading').getByRole('button'), 'Shift+Tab');
   await tabTo(page, row.getByLabel('Answer'));
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('Edited by keyboard.');
+  await page.keyboard.type(words);
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await wire.content()).faq.faqs[1]?.answer).toBe('Edited by keyboard.');
+  await expect.poll(async () => (await wire.content()).faq.faqs[1]?.answer).toBe(words);
   await page.keyboard.press('Control+z');
-  await expect(row.getByLabel('Answer')).not.toHaveValue('Edited by keyboard.');
+  await expect(row.getByLabel('Answer')).not.toHaveValue(words);
   await page.keyboard.press('Control+Shift+z');
-  await expect(row.getByLabel('Answer')).toHaveValue('Edited by keyboard.');
+  await expect(row.getByLabel('Answer')).toHaveValue(words);
 
   await press(page, named(`Delete: ${second}`), 'Shift+Tab');
   const dialog = page.getByRole('dialog');

@@ -4,6 +4,7 @@ const legal = [
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/cookies', 'Cookies'],
+  ['/accessibility', 'Accessibility'],
 ] as const;
 
 for (const [path, title] of legal)
@@ -12,7 +13,8 @@ for (const [path, title] of legal)
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    if (path !== '/cookies') await expect(page.getByText('Last Updated: June 15, 2023')).toBeVisible();
+    if (path === '/privacy' || path === '/terms')
+      await expect(page.getByText('Last Updated: June 15, 2023')).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const anchors = await contents.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(anchors.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ export const uploadsSection: Section = {
   part: 1_000,
   missing: () => (process.platform === 'linux' ? null : 'The peak of memory is read from /proc, which is Linux’s'),
   measure: async (task) => {
-    const stack = await startStack({ pictureCopies: true });
+    const stack = await startStack({ cms: { PICTURE_COPIES: 'on' } });
     try {
       return await upload(stack, task);
     } finally {

@@ -22,6 +22,9 @@ const files = {
   privacy: async () => ({ default: (await import('../site/privacy/PrivacyPage')).PrivacyPage }),
   terms: async () => ({ default: (await import('../site/terms/TermsPage')).TermsPage }),
   cookies: async () => ({ default: (await import('../site/cookies/CookiesPage')).CookiesPage }),
+  accessibility: async () => ({
+    default: (await import('../site/accessibility/AccessibilityPage')).AccessibilityPage,
+  }),
   register: async () => ({ default: (await import('../site/register/RegisterPage')).RegisterPage }),
   login: async () => ({ default: (await import('../site/login/LoginPage')).LoginPage }),
   'not-found': async () => ({ default: (await import('../site/not-found/NotFoundPage')).NotFoundPage }),
@@ -51,6 +54,7 @@ export const browserPages: PageComponents = {
   privacy: lazy(files.privacy),
   terms: lazy(files.terms),
   cookies: lazy(files.cookies),
+  accessibility: lazy(files.accessibility),
   register: lazy(files.register),
   login: lazy(files.login),
   'not-found': lazy(files['not-found']),

@@ -15,7 +15,7 @@ beforeAll(async () => ({ renderer } = await import('./entry-server')));
 
 const open = (url: string) => openPage(renderer, url);
 const textOf = (url: string) => open(url).body.querySelector('main')?.textContent ?? '';
-const legal = ['/privacy', '/terms', '/cookies'];
+const legal = ['/privacy', '/terms', '/cookies', '/accessibility'];
 
 describe('legal pages', () => {
   it.each(legal)('P16: %s has a table of contents whose every anchor is a section, in order', (url) => {
@@ -64,6 +64,22 @@ describe('legal pages', () => {
     for (const url of ['/privacy', '/terms'])
       expect(openPage(renderer, url, { data }).body.querySelector('article')?.textContent).toContain(companyInfo.name);
     expect(textOf('/terms')).not.toContain('{product}');
+  });
+
+  it('X1: the accessibility statement names its yardstick, what does not work, and whom to tell', () => {
+    const { contact } = publicData().content;
+    for (const words of ['WCAG', '2.2', 'does not work yet', contact.supportEmail, contact.phone])
+      expect(textOf('/accessibility')).toContain(words);
+  });
+
+  it('X1: the footer leads there, once, also where the content has a link to it', () => {
+    const linksTo = (body: HTMLElement) => body.querySelectorAll('footer a[href="/accessibility"]');
+    expect(linksTo(open('/').body)).toHaveLength(1);
+    const { content } = publicData();
+    const legalLinks = [...content.footer.legalLinks, { key: 'own', label: 'For everybody', path: '/accessibility' }];
+    const data = publicData({ content: { ...content, footer: { ...content.footer, legalLinks } } });
+    const links = linksTo(openPage(renderer, '/', { data }).body);
+    expect([...links].map(({ textContent }) => textContent)).toEqual(['For everybody']);
   });
 
   it('P16: the cookies page names each cookie with its days, and all that the site keeps in the browser', () => {

@@ -1,3 +1,4 @@
+import { accessibilityPage } from '../site/accessibility/accessibility-page';
 import { aboutPage } from '../site/about/about-page';
 import { busyPage } from '../site/busy/busy-page';
 import { maintenancePage } from '../site/maintenance/maintenance-page';
@@ -39,6 +40,7 @@ export const definitions = {
   privacy: privacyPage,
   terms: termsPage,
   cookies: cookiesPage,
+  accessibility: accessibilityPage,
   register: registerPage,
   login: loginPage,
   'not-found': notFoundPage,

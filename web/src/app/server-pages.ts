@@ -1,3 +1,4 @@
+import { AccessibilityPage } from '../site/accessibility/AccessibilityPage';
 import { AboutPage } from '../site/about/AboutPage';
 import { BusyPage } from '../site/busy/BusyPage';
 import { MaintenancePage } from '../site/maintenance/MaintenancePage';
@@ -40,6 +41,7 @@ export const serverPages: PageComponents = {
   privacy: PrivacyPage,
   terms: TermsPage,
   cookies: CookiesPage,
+  accessibility: AccessibilityPage,
   register: RegisterPage,
   login: LoginPage,
   'not-found': NotFoundPage,

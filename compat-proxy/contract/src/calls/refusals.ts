@@ -12,5 +12,6 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
   const all: ErrorCode[] = [...call.errors, ...(call.body === undefined ? [] : withBody), 'misdirected'];
   // What visitors read never needs the CMS.
   if (call.audience === 'admins') all.push('unavailable');
+  if (call.audience === 'admins' && call.method !== 'GET') all.push('no_room');
   return [...new Set(all)];
 }

@@ -14,6 +14,7 @@ export const fixedPages: readonly string[] = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/accessibility',
   '/register',
   '/login',
 ];

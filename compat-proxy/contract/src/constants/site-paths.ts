@@ -14,6 +14,7 @@ export const sitePaths = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/accessibility',
   '/register',
   '/login',
 ] as const;

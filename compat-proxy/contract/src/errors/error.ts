@@ -16,12 +16,13 @@ export const errorCodes = [
   'misdirected',
   'rate_limited',
   'unavailable',
+  'no_room',
   'maintenance',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Status code of each error (RFC 9110, RFC 6585). */
+/** Status code of each error (RFC 9110, RFC 6585, RFC 4918). */
 export const statusOfCode: Record<ErrorCode, number> = {
   bad_request: 400,
   invalid: 422,
@@ -37,6 +38,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   misdirected: 421,
   rate_limited: 429,
   unavailable: 503,
+  no_room: 507,
   maintenance: 503,
   internal: 500,
 };

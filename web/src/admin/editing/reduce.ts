@@ -107,7 +107,7 @@ function edited<T>(
   if (!work) return state;
   const mine = update(work.mine);
   if (mine === work.mine) return state;
-  const steps = noteStep(state.steps, { before: work.mine, after: mine, at: now });
+  const steps = noteStep(document, state.steps, { before: work.mine, after: mine, at: now });
   return { ...changed(document, state, work, mine, now), steps };
 }
 

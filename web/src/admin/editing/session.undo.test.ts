@@ -36,6 +36,54 @@ describe('undo and redo', () => {
     expect(title()).toBe('One');
   });
 
+  it('A6: a move is a step of its own, however soon something is typed after it, and whether or not it is saved by then', async () => {
+    const titles = () => tab.mine.heroSlides.map((slide) => slide.title);
+    const before = titles();
+    for (const isSaved of [true, false]) {
+      tab.session.edit((mine) => ({ ...mine, heroSlides: mine.heroSlides.toReversed() }));
+      if (isSaved) await tab.session.save();
+      for (const text of ['N', 'Ne', 'New']) tab.type({ title: text });
+      tab.session.undo();
+      expect(titles()).toEqual(before.toReversed());
+      tab.session.undo();
+      expect(titles()).toEqual(before);
+    }
+  });
+
+  it('A6: what is typed in two fields is two steps, and each switch is one, without any pause between them', () => {
+    const slide = () => tab.mine.heroSlides[0];
+    const { title: before, active } = slide()!;
+    tab.type({ title: 'Mine' });
+    tab.type({ subtitle: 'Mine too' });
+    tab.type({ active: !active });
+    tab.type({ active });
+    tab.session.undo();
+    expect(slide()).toMatchObject({ active: !active });
+    tab.session.undo();
+    expect(slide()).toMatchObject({ title: 'Mine', subtitle: 'Mine too', active });
+    tab.session.undo();
+    expect(slide()).toMatchObject({ title: 'Mine', subtitle: tab.world.server.read().content.heroSlides[0]?.subtitle });
+    tab.session.undo();
+    expect(title()).toBe(before);
+  });
+
+  it('A6: a word in the midst of which the server answers is one step; one in which somebody else is heard of is two', async () => {
+    const before = title();
+    tab.type({ title: 'W' });
+    await tab.session.save();
+    tab.type({ title: 'Wo' });
+    tab.session.undo();
+    expect(title()).toBe(before);
+    tab.type({ title: 'N' });
+    world.server.change((content) => (content.heroSlides[1]!.title = 'Theirs'));
+    await tab.session.save();
+    tab.type({ title: 'Ne' });
+    tab.session.undo();
+    expect([title(), title(1)]).toEqual(['N', 'Theirs']);
+    tab.session.undo();
+    expect([title(), title(1)]).toEqual([before, 'Theirs']);
+  });
+
   it('A6: what others changed meanwhile stays', async () => {
     const before = title();
     tab.type({ title: 'Mine' });

@@ -1,13 +1,17 @@
-import type { Alias } from '@apoti/contract';
+import type { Alias, Change } from '@apoti/contract';
+import { itemSegment, ORDER } from '@apoti/contract/merge/list';
 import { same, type EditedDocument } from './document';
 
+/** The working copy before and after something. */
+type Edit<T> = { before: T; after: T };
+
 /** One step that can be taken back: the working copy before and after it. */
-export type Step<T> = { before: T; after: T; at: number };
+export type Step<T> = Edit<T> & { at: number };
 
 /** Steps done and steps taken back, the latest last. */
 export type UndoStacks<T> = { done: readonly Step<T>[]; undone: readonly Step<T>[] };
 
-/** Edits that follow one another within this time are one step, as in text editors, in ms. */
+/** Keys typed in one field that follow one another within this time are one step, as in text editors, in ms. */
 export const STEP_MS = 800;
 /** So many steps can be taken back. */
 const MAX_STEPS = 200;
@@ -18,15 +22,43 @@ export function noSteps<T>(): UndoStacks<T> {
 }
 
 /** Notes an edit. What had been taken back can no longer be done again. */
-export function noteStep<T>({ done }: UndoStacks<T>, { before, after, at }: Step<T>): UndoStacks<T> {
+export function noteStep<T>(
+  document: EditedDocument<T>,
+  { done }: UndoStacks<T>,
+  { before, after, at }: Step<T>,
+): UndoStacks<T> {
   const last = done.at(-1);
-  const goesOn = last !== undefined && last.after === before && at - last.at < STEP_MS;
+  const goesOn = last !== undefined && at - last.at < STEP_MS && isTypedOn(document, last, { before, after });
   const step = { before: goesOn ? last.before : before, after, at };
   return { done: [...(goesOn ? done.slice(0, -1) : done), step].slice(-MAX_STEPS), undone: [] };
 }
 
+/**
+ * Whether an edit goes on typing where the last step did. The working copy may be another one since the server has answered; what
+ * others changed in it is no part of the step.
+ */
+function isTypedOn<T>(document: EditedDocument<T>, last: Edit<T>, edit: Edit<T>): boolean {
+  const place = placeTyped(document, edit);
+  return place !== null && place === placeTyped(document, last) && same(last.after, edit.before);
+}
+
+/** The fields that an edit types in; null for what is done at one stroke, such as a move, a new item or a switch. */
+function placeTyped<T>(document: EditedDocument<T>, { before, after }: Edit<T>): string | null {
+  const changes = document.changes(before, after);
+  if (changes.length === 0 || !changes.every(isTyping)) return null;
+  return JSON.stringify(changes.map(({ path }) => path.join('/')).toSorted());
+}
+
+/** A field with another text in it; of several texts in a field, as many as before. */
+function isTyping({ path, old, new: now }: Change): boolean {
+  const name = path.at(-1) ?? '';
+  if (name === ORDER || name.startsWith(itemSegment(''))) return false;
+  if (Array.isArray(old) && Array.isArray(now)) return old.length === now.length;
+  return typeof old !== 'boolean' && typeof now !== 'boolean';
+}
+
 /** Notes a choice between two texts: a step of its own, that no typing before or after it belongs to. */
-export function noteChoice<T>({ done }: UndoStacks<T>, choice: { before: T; after: T }): UndoStacks<T> {
+export function noteChoice<T>({ done }: UndoStacks<T>, choice: Edit<T>): UndoStacks<T> {
   return { done: [...done, { ...choice, at: 0 }].slice(-MAX_STEPS), undone: [] };
 }
 

@@ -52,4 +52,14 @@ describe('UndoRedo', () => {
     await act(async () => screen.tab.type({ title: 'Typed on' }));
     expect(said()).toBe('');
   });
+
+  it('A6: says what was taken back where the last step was typed and typed away again', async () => {
+    const [first, second] = screen.tab.mine.heroSlides;
+    await act(async () => screen.tab.type({ title: 'Typed' }, 1));
+    await act(async () => screen.tab.type({ title: 'Typed' }));
+    await act(async () => screen.tab.type({ title: first!.title }));
+    await press(false);
+    expect(screen.tab.mine.heroSlides[1]).toEqual(second);
+    expect(said()).toBe('Undone: Slide “Typed”: Title');
+  });
 });

@@ -15,11 +15,12 @@ export function UndoRedo<T>({ editor }: { editor: Editor<T> }) {
   const focus = useFocusAfter(state.steps);
 
   const take = (direction: StepDirection) => {
-    const text = stepText(editor, direction);
-    if (text === null) return;
+    const earlier = session.getState().work;
     if (direction === 'undo') session.undo();
     else session.redo();
-    setTold({ text, steps: session.getState().steps });
+    const { work, steps } = session.getState();
+    if (earlier === null || work === null || work === earlier) return;
+    setTold({ text: stepText(editor, direction, [earlier.mine, work.mine]), steps });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = stepKey(event);
@@ -63,11 +64,9 @@ export function UndoRedo<T>({ editor }: { editor: Editor<T> }) {
   );
 }
 
-/** What the next step in a direction changes, in words; null when there is none. */
-function stepText<T>({ document, words, session }: Editor<T>, direction: StepDirection): string | null {
-  const { done, undone } = session.getState().steps;
-  const step = direction === 'undo' ? done.at(-1) : undone.at(-1);
-  if (step === undefined) return null;
-  const places = placeList(document.changes(step.before, step.after).map(({ path }) => words.place(step.after, path)));
+/** What a step has changed, in words: what has become of the working copy, for of some steps there is nothing left to take. */
+function stepText<T>({ document, words }: Editor<T>, direction: StepDirection, [earlier, now]: [T, T]): string {
+  const [before, after] = direction === 'undo' ? [now, earlier] : [earlier, now];
+  const places = placeList(document.changes(before, after).map(({ path }) => words.place(after, path)));
   return `${direction === 'undo' ? 'Undone' : 'Done again'}: ${places.join('; ')}`;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../editing/state';
 import type { Versioned } from '../editing/work';
 
 const issuesSchema = z.array(fieldIssueSchema).catch([]);
-const COME_AGAIN = ['unavailable', 'internal', 'rate_limited'];
+const COME_AGAIN = ['unavailable', 'no_room', 'internal', 'rate_limited'];
 
 /** How the refusals of a call speak of a document. */
 type Reading<T> = {

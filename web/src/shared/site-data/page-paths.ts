@@ -15,6 +15,7 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   register: '/register',
   login: '/login',
 } as const;

@@ -23,10 +23,16 @@ function Links({ title, links, children }: { title: string; links: FooterLink[];
   );
 }
 
-/** The footer (P3): every text and link of it comes from the content. */
+/** Links that the footer has in any case, after those of the content. */
+const always: FooterLink[] = [
+  { key: 'accessibility', label: 'Accessibility', path: '/accessibility' },
+  { key: 'admin', label: 'Admin', path: '/login' },
+];
+
+/** The footer (P3): its texts come from the content, and all its links but those that must not be missing. */
 export function Footer() {
   const { site, footer, tags } = useSiteData();
-  const hasAdmin = [...footer.legalLinks, ...footer.quickLinks].some(({ path }) => path === '/login');
+  const named = [...footer.legalLinks, ...footer.quickLinks].map(({ path }) => path);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -49,12 +55,7 @@ export function Footer() {
           </div>
           <Links title="Quick links" links={footer.quickLinks} />
           <Links title="Services" links={footer.services} />
-          <Links
-            title="Legal"
-            links={
-              hasAdmin ? footer.legalLinks : [...footer.legalLinks, { key: 'admin', label: 'Admin', path: '/login' }]
-            }
-          >
+          <Links title="Legal" links={[...footer.legalLinks, ...always.filter(({ path }) => !named.includes(path))]}>
             {tags !== undefined && (
               <li>
                 <a href={settingsLink.path} data-cookie-settings="">

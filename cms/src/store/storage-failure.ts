@@ -1,0 +1,49 @@
+import { ApiError, type ErrorCode } from '@apoti/contract';
+import { isRecord } from './from-strapi';
+
+type Meaning = { code: ErrorCode; text: string };
+
+const FULL: Meaning = {
+  code: 'no_room',
+  text: 'There is no room left on the disk of the server. Please try again when somebody has made room.',
+};
+const READ_ONLY: Meaning = {
+  code: 'unavailable',
+  text: 'The server cannot write to its disk at the moment. Please try again later.',
+};
+const BUSY: Meaning = {
+  code: 'unavailable',
+  text: 'The database is held by something else at the moment. Please try again in a moment.',
+};
+
+/** What SQLite, PostgreSQL and the system say, by the beginning of their codes. */
+const MEANINGS: readonly (readonly [string, Meaning])[] = [
+  ['SQLITE_FULL', FULL],
+  ['ENOSPC', FULL],
+  ['EDQUOT', FULL],
+  ['EFBIG', FULL],
+  ['53100', FULL],
+  ['SQLITE_READONLY', READ_ONLY],
+  ['SQLITE_IOERR', READ_ONLY],
+  ['SQLITE_CANTOPEN', READ_ONLY],
+  ['EROFS', READ_ONLY],
+  ['EACCES', READ_ONLY],
+  ['EPERM', READ_ONLY],
+  ['EIO', READ_ONLY],
+  ['25006', READ_ONLY],
+  ['SQLITE_BUSY', BUSY],
+  ['SQLITE_LOCKED', BUSY],
+  ['55P03', BUSY],
+];
+
+/**
+ * What a failure of the place where data is kept means for whoever asked, also where it is the cause of another one; null for
+ * every other failure.
+ */
+export function storageFailure(error: unknown): ApiError | null {
+  if (!isRecord(error) && !(error instanceof Error)) return null;
+  const code: unknown = 'code' in error ? error.code : undefined;
+  const [, meaning] = MEANINGS.find(([begin]) => typeof code === 'string' && code.startsWith(begin)) ?? [];
+  if (meaning !== undefined) return new ApiError(meaning.code, meaning.text, {}, { cause: error });
+  return 'cause' in error && error.cause !== error ? storageFailure(error.cause) : null;
+}

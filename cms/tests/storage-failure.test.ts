@@ -1,0 +1,36 @@
+import { ApiError } from '@apoti/contract';
+import { expect, it } from 'vitest';
+import { storageFailure } from '../src/store/storage-failure';
+
+const withCode = (code: string, cause?: unknown) => Object.assign(new Error('insert into …', { cause }), { code });
+
+it.each([
+  ['SQLITE_FULL', 507, 'no_room'],
+  ['ENOSPC', 507, 'no_room'],
+  ['53100', 507, 'no_room'],
+  ['SQLITE_READONLY_DBMOVED', 503, 'unavailable'],
+  ['SQLITE_IOERR_WRITE', 503, 'unavailable'],
+  ['EROFS', 503, 'unavailable'],
+  ['25006', 503, 'unavailable'],
+  ['SQLITE_BUSY', 503, 'unavailable'],
+  ['55P03', 503, 'unavailable'],
+])('F1: what the disk and the database say (%s) is told as %i, in words', (code, status, name) => {
+  const failure = storageFailure(withCode(code));
+  expect([failure?.status, failure?.code]).toEqual([status, name]);
+  expect(failure?.message).not.toContain('insert');
+});
+
+it('F1: it is found behind the failure that it caused, and the log still has it', () => {
+  const cause = withCode('ENOSPC');
+  const failure = storageFailure(new Error('the file was not kept', { cause }));
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure?.cause).toBe(cause);
+});
+
+it('F1: every other failure is none of the store', () => {
+  const itself = new Error('round');
+  itself.cause = itself;
+  for (const error of [withCode('SQLITE_CONSTRAINT_UNIQUE'), withCode('23505'), new Error('no'), itself, 'no', null]) {
+    expect(storageFailure(error)).toBeNull();
+  }
+});

@@ -1,0 +1,31 @@
+import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import type { Section } from '../section';
+import { killDuringSaves } from './kills';
+import type { Kind } from './killed-world';
+import { race } from './races/races';
+
+const killed = (kind: Kind, what: string): Section => ({
+  figure: `F1 ${kind}`,
+  what,
+  goal: '0 acknowledged saves lost, 0 torn in 3,000 kills',
+  enough: 3_000,
+  part: 300,
+  measure: (task) => killDuringSaves(kind, task),
+});
+
+/** F1 and F2: nothing lost. */
+export const saveSections: readonly Section[] = [
+  killed('SQLite', 'kill -9 of CMS and proxy during saves'),
+  {
+    ...killed('PostgreSQL', 'kill -9 of CMS, proxy and database server during saves'),
+    missing: () => (findPostgres() === null ? 'There is no PostgreSQL here, and none could be fetched.' : null),
+  },
+  {
+    figure: 'F2',
+    what: 'races of 2 to 8 people who save the same',
+    goal: '0 lost updates in 10,000 races',
+    enough: 10_000,
+    part: 500,
+    measure: race,
+  },
+];
