@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultPosts, MOVED_LINES_TYPE, type Person, type Post } from '@apoti/contract';
+import { defaultPosts, MOVED_LINES_TYPE, presentSchemas, type Person, type Post } from '@apoti/contract';
 import { Cms, type Answer } from './support/cms';
 import { secrets } from './support/environment';
 
@@ -106,4 +106,19 @@ it('C13: subscribers come with their day, once each', async () => {
   expect(more).toEqual([]);
   expect(new Date(String(row?.['createdAt'])).toISOString()).toBe(line.subscribed_at);
   expect(row?.['unsubscribeToken']).toMatch(/^[0-9a-f]{48}$/);
+});
+
+it('C9: what is here is told in parts, each post once', async () => {
+  const many = Array.from({ length: 1_100 }, (_, index) => post(5_000 + index));
+  expect((await bring('posts', many)).status).toBe(200);
+  const told: number[] = [];
+  for (let next: number | null = 0; next !== null;) {
+    const part = presentSchemas.posts.parse(await present(`posts?after=${next}`));
+    expect(part.state.length).toBeLessThanOrEqual(500);
+    told.push(...part.state.map(({ id }) => id));
+    next = part.next;
+  }
+  const all = (await cms.posts()).posts.map(({ id }) => id).sort((a, b) => a - b);
+  expect(told).toEqual(all);
+  expect(told.length).toBeGreaterThan(1_100);
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
+import type { z } from 'zod';
 import {
   cmsHeaders,
   cmsUploadInfoHeader,
@@ -14,6 +15,9 @@ import {
 /** Where the CMS listens, and what it knows the product's own parts by. */
 export type CmsAccess = { url: string; secret: string };
 
+type PresentPosts = z.infer<typeof presentSchemas.posts>;
+type AllPosts = Omit<PresentPosts, 'next'>;
+
 type Body = { type: string; body: string | Buffer | Readable; headers?: Record<string, string> };
 
 /** Thousands of posts take the CMS some seconds. */
@@ -21,15 +25,36 @@ const agent = new Agent({ headersTimeout: 600_000, bodyTimeout: 600_000, keepAli
 
 /** The private calls of the CMS by which an older site is brought over. */
 export class CmsClient {
+  /** All posts, as long as they are of the present revision. */
+  private known: AllPosts | null = null;
+
   constructor(private readonly access: CmsAccess) {}
 
   /** What is here of each kind, and the revision that a write of it names. */
   readonly present = {
     content: async () => presentSchemas.content.parse(await this.call('content')),
     team: async () => presentSchemas.team.parse(await this.call('team')),
-    posts: async () => presentSchemas.posts.parse(await this.call('posts')),
+    posts: () => this.posts(),
     subscribers: async () => presentSchemas.subscribers.parse(await this.call('subscribers')),
   };
+
+  private async posts(): Promise<AllPosts> {
+    const first = await this.somePosts(0);
+    if (this.known?.revision === first.revision) return this.known;
+    const state = [...first.state];
+    for (let { next } = first; next !== null;) {
+      const more = await this.somePosts(next);
+      if (more.revision !== first.revision) throw new Error('Somebody has changed posts meanwhile; start it again');
+      state.push(...more.state);
+      next = more.next;
+    }
+    this.known = { epoch: first.epoch, revision: first.revision, state };
+    return this.known;
+  }
+
+  private async somePosts(after: number): Promise<PresentPosts> {
+    return presentSchemas.posts.parse(await this.call(`posts?after=${after}`));
+  }
 
   async files(): Promise<ReadonlySet<string>> {
     return new Set(presentFilesSchema.parse(await this.call('files')).urls);

@@ -6,7 +6,7 @@ import { invalid } from '../changes/refuse';
 import { entryWatch } from '../entries/entry-watch';
 import { postKind } from '../entries/kinds';
 import { cleaned } from '../posts/cleaned';
-import { stateOf } from '../posts/find-post';
+import { groupByDocument, stateOf } from '../posts/find-post';
 import { toPostState, withWirePost, type PostState } from '../posts/post-state';
 import { POST_UID, postData } from '../posts/write-post';
 import { findRows, type Row } from '../store/rows';
@@ -83,8 +83,7 @@ function rowsOf(strapi: Strapi, { documentId, rows, after }: Step): Record<strin
 /** What Strapi would lose or change is not brought over at all. */
 async function refuseOthers(strapi: Strapi, steps: readonly Step[]): Promise<void> {
   const rows = await findRows(strapi, POST_UID, { documentId: { $in: steps.map(({ documentId }) => documentId) } });
-  const byDocument = new Map<string, Row[]>();
-  for (const row of rows) byDocument.set(row.documentId, [...(byDocument.get(row.documentId) ?? []), row]);
+  const byDocument = groupByDocument(rows);
   for (const { documentId, after } of steps) {
     const stored = toPostState(asJson(stateOf(strapi, byDocument.get(documentId) ?? [])));
     if (!equal(asJson(stored), asJson(after))) throw new Error('Strapi stored a post in another way');

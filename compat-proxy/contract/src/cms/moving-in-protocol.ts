@@ -23,7 +23,8 @@ const epoch = z.string();
 export const presentSchemas = {
   content: z.object({ epoch, revision, state: typesOnly(contentSchema) }),
   team: z.object({ epoch, revision, state: typesOnly(z.array(memberSchema)) }),
-  posts: z.object({ epoch, revision, state: z.array(shownPostSchema) }),
+  /** Some of them, the lowest ids first; `next` is what the following ones come after. */
+  posts: z.object({ epoch, revision, state: z.array(shownPostSchema), next: z.number().nullable() }),
   /** Addresses as they are compared. */
   subscribers: z.object({ epoch, revision, state: z.array(z.string()) }),
 } as const;

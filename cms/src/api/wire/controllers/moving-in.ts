@@ -22,11 +22,13 @@ import { readBytes } from '../../../wire/read-bytes';
 
 /** What `npm run import` brings over of an older site: for whoever has the secrets of the data folder, which is nobody outside. */
 export default ({ strapi }: { strapi: Strapi }) => ({
-  /** GET moving-in/:kind. */
+  /** GET moving-in/:kind; of posts those after an id. */
   async show(ctx: Context) {
     const kind = movedKinds.find((known) => known === ctx['params'].kind);
     if (kind === undefined) throw new ApiError('not_found', 'There is no such kind');
-    ctx.body = await presentState(strapi, kind);
+    const after = Number(ctx.query['after'] ?? 0);
+    if (!Number.isSafeInteger(after)) throw new ApiError('bad_request', 'There is no such part');
+    ctx.body = await presentState(strapi, kind, after);
   },
 
   async content(ctx: Context) {
