@@ -36,6 +36,7 @@ import { Monitor } from './monitoring/monitor';
 import { visitOver } from './monitoring/visit';
 import { isHttps, siteSettings, type Env } from './plugins/app/env';
 import { useErrors } from './plugins/app/errors';
+import { noSchemas } from './plugins/app/no-schemas';
 import { useNotFound } from './plugins/app/not-found';
 import { hostRule, useOriginRules } from './plugins/app/origin-rules';
 import { useShared } from './redis/use-shared';
@@ -63,6 +64,7 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (handler) => createServer(hot, handler),
+    schemaController: noSchemas,
   });
 }
 
@@ -77,7 +79,7 @@ export async function buildApp(
   const app = createApp(env, hot);
   const https = isHttps(env);
   const { DATA_DIR: dataDir, WEB_DIST: webDist } = env;
-  const sharing = useShared(app, env, siblings);
+  const sharing = await useShared(app, env, siblings);
   const { shared } = sharing;
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const sources = new Sources(cms, dataDir, app.log, siblings);

@@ -17,5 +17,5 @@ export const places = {
 export const outputs = {
   proxyServer: join(places.proxy, 'dist/server.js'),
   webDist: join(places.web, 'dist'),
-  strapiCli: join(places.cms, 'node_modules/@strapi/strapi/bin/strapi.js'),
+  cmsStart: join(places.cms, 'scripts/start.mjs'),
 };

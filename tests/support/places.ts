@@ -15,7 +15,10 @@ export const places = {
 
 export const proxyArgs = [...proxyFlags, join(root, 'compat-proxy/dist/server.js')];
 
-export const cmsArgs = [join(places.cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'];
+export const cmsArgs = [join(places.cms, 'scripts/start.mjs')];
+
+/** What starts a Strapi project that has nothing of ours. */
+export const strapiArgs = [join(places.cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'];
 
 /** The first admin of every test installation. */
 export const admin = { username: 'founder', email: 'founder@example.com', password: 'Correct-Horse-9' };

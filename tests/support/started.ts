@@ -50,7 +50,7 @@ export class Started {
 
   /** kill -9 of the CMS alone; the start script starts another one. */
   async killCms(): Promise<void> {
-    for (const pid of await this.pidsOf('strapi')) process.kill(pid, 'SIGKILL');
+    for (const pid of await this.pidsOf('cms/scripts/start.mjs')) process.kill(pid, 'SIGKILL');
   }
 
   /** The processes that it has started itself with these words in their command. */

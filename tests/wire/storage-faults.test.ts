@@ -28,7 +28,7 @@ beforeAll(async () => {
   clock = join(process.env['TMPDIR'] ?? '/tmp', 'clock');
   stack = await startStack({
     ...(disk.folder === undefined ? {} : { dataDir: join(disk.folder, 'data') }),
-    cms: { NODE_OPTIONS: `--require ${join(places.root, 'tests/support/shifted-clock.cjs')}`, CLOCK_SHIFT_FILE: clock },
+    cms: { NODE_OPTIONS: `--import ${join(places.root, 'tests/support/shifted-clock.mjs')}`, CLOCK_SHIFT_FILE: clock },
   });
   admin = new WireClient(stack.origin);
   await admin.signIn(stack.admin);

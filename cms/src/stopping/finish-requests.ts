@@ -9,10 +9,17 @@ const underWay = new Set<ServerResponse>();
 
 /** Knows from now on which requests are under way. */
 export function watchRequests(strapi: Strapi): void {
-  strapi.server.httpServer.on('request', (_, response) => {
+  const { httpServer } = strapi.server;
+  httpServer.on('request', (_, response) => {
+    if (!httpServer.listening) endWith(response);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
   });
+}
+
+/** A connection on which something is under way would be kept, and used for more. */
+function endWith(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
 }
 
 /**
@@ -22,6 +29,7 @@ export function watchRequests(strapi: Strapi): void {
 export async function finishRequests(strapi: Strapi): Promise<void> {
   const { httpServer } = strapi.server;
   if (httpServer.listening) httpServer.close();
+  underWay.forEach(endWith);
   const deadline = performance.now() + FINISH_MS;
   while (underWay.size > 0 && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

@@ -11,9 +11,6 @@ const MOST_WAITING = 10_000;
 /** How long a start waits for the connection, in ms. Nothing but sign-ins and sessions needs it. */
 const START_MS = 1_000;
 
-/** What is kept in Redis begins like this, so that others may use it, too. */
-export const PREFIX = 'apoti:';
-
 const AWAY = 'This is not possible at the moment. Please try again in a moment.';
 
 function createRedisClient(url: string) {

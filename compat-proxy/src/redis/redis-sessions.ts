@@ -1,6 +1,7 @@
 import type { SessionStore } from '@fastify/session';
 import { parseStored, storedName, type StoredSession } from '../sessions/stored-session';
-import { PREFIX, type RedisConnection } from './redis-connection';
+import { PREFIX } from './prefix';
+import type { RedisConnection } from './redis-connection';
 
 type Done = (error?: unknown) => void;
 type Found = (error: unknown, session?: StoredSession | null) => void;

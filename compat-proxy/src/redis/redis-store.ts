@@ -5,7 +5,8 @@ import { ApiError } from '@apoti/contract';
 import { z } from 'zod';
 import { MemoryStore } from '../shared/memory-store';
 import type { LimitRule, SharedStore, Taken } from '../shared/shared-store';
-import { PREFIX, type RedisClient, type RedisConnection } from './redis-connection';
+import { PREFIX } from './prefix';
+import type { RedisClient, RedisConnection } from './redis-connection';
 
 /** By Redis's own clock, all or nothing. Gives 0, or the ms until the next point is free. */
 const TAKE = `

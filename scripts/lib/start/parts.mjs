@@ -96,7 +96,7 @@ export function cmsPart({ env, settings, stored, firstAdmin }) {
   return {
     name: 'The CMS',
     command: process.execPath,
-    args: [...preload, outputs.strapiCli, 'start'],
+    args: [...preload, outputs.cmsStart],
     cwd: places.cms,
     env: {
       ...memoryEnv,

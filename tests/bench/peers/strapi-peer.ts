@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { cmsArgs, cmsEnvironment, secrets } from '../../support/places';
+import { cmsEnvironment, secrets, strapiArgs } from '../../support/places';
 import { endPart, freePort, startPart } from '../../support/processes';
 import { seededDataDir } from '../../support/template';
 import { firstAnswer } from '../measure/first-answer';
@@ -24,7 +24,7 @@ export async function startStrapi(): Promise<StrapiPeer> {
     folders.push(dataDir);
     const port = await freePort();
     const env = { ...cmsEnvironment(dataDir, port, false), LOG_LEVEL: 'warn' };
-    const part = startPart(cmsArgs, project, env);
+    const part = startPart(strapiArgs, project, env);
     const stop = async () => {
       await endPart(part, 'SIGTERM');
       await tidy();

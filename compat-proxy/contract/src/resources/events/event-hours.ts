@@ -2,7 +2,7 @@
 export type EventHours = { from: number; to: number };
 
 const HOURS =
-  /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*(?:-|–|—|to|until)\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i;
+  /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*(?:-|\u2013|\u2014|to|until)\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i;
 
 function minutesOf(hour: string, minute: string, half: string): number | null {
   const hours = Number(hour);

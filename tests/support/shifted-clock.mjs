@@ -1,5 +1,5 @@
-// Loaded before a part's own code (`node --require`): its clock goes wrong by as many ms as the file CLOCK_SHIFT_FILE says.
-const { readFileSync } = require('node:fs');
+// Loaded before a part's own code (`node --import`): its clock goes wrong by as many ms as the file CLOCK_SHIFT_FILE says.
+import { readFileSync } from 'node:fs';
 
 const file = process.env.CLOCK_SHIFT_FILE;
 const LOOK_MS = 50;
