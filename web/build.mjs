@@ -6,12 +6,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { classNames } from './class-names.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 /** Built beside the last build and put in its place at the end: a failed build leaves the last one as it was. */
 const finished = join(root, 'dist');
 const dist = join(root, '.cache/dist');
-const common = { root, configFile: false, logLevel: 'warn', plugins: [react()] };
+const common = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  css: { modules: { generateScopedName: classNames(join(root, 'src')) } },
+};
 const entries = {
   site: 'src/app/entry-client.tsx',
   start: 'src/app/entry-start.ts',
@@ -22,22 +29,40 @@ const entries = {
   vitals: 'src/app/entry-vitals.ts',
 };
 
+const SHARED_STYLES = /src\/(shared|sections|site\/layout|app)\/.*\.css$/;
+/** What the home page and the frame of every page are made of. */
+const SEEN_FIRST = /src\/(site\/home\/HomePage|app\/entry-client)\.tsx$/;
+
+/**
+ * Whether a module is in what the home page loads at once. Only such a sheet can change what another one of them says, since it dresses a
+ * part that its own part shows: the other sheets may come in a file after theirs.
+ */
+function isSeenFirst(id, graph, seen = new Set()) {
+  if (SEEN_FIRST.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isSeenFirst(importer, graph, seen));
+}
+
 /**
  * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
- * (thereby in one order on every page) and the small parts that many pages use. What is loaded on demand stays apart.
+ * (thereby in one order on every page; what the home page has no use for apart) and the small parts that many pages use. What is
+ * loaded on demand stays apart.
  */
+/** With what loads a part and its styles on demand, of Vite's. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//,
+  priority: 5,
+  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\/|vite\/preload-helper/,
 };
+const seenFirst = (name) => (id, graph) => (isSeenFirst(id, graph) ? name : null);
+const SHARED_PARTS = /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/;
 const siteGroups = [
   framework,
-  { name: 'styles', test: /src\/(shared|sections|site\/layout|app)\/.*\.css$/ },
-  {
-    name: 'kit',
-    test: /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/,
-    minShareCount: 2,
-  },
+  { debugName: 'styles', name: seenFirst('styles'), test: SHARED_STYLES, priority: 4 },
+  { name: 'further-styles', test: SHARED_STYLES, priority: 3 },
+  { debugName: 'kit', name: seenFirst('kit'), test: SHARED_PARTS, minShareCount: 2, priority: 2 },
+  { name: 'further-kit', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
 ];
 
 /** What screens of the back-office share goes into one file and one style sheet: opening a screen asks for its own two (S11). */
@@ -132,6 +157,35 @@ async function buildEntry(name, groups) {
   return readFileSync(join(dist, `client/.vite/${name}.json`), 'utf8');
 }
 
+/** A sheet without what it gives a value and does not use; what comes after it has them all. */
+function withoutUnusedValues(css) {
+  const unused = [...css.matchAll(/[{;](--[\w-]+):/g)]
+    .map(([, name]) => name)
+    .filter((name) => !css.includes(`var(${name}`));
+  if (unused.length === 0) return css;
+  const rest = unused.reduce((text, name) => text.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), ''), css);
+  return withoutUnusedValues(rest);
+}
+
+/** The first look of the home page, as its document has it (decision 0031), and what the policy knows it by. */
+async function buildFirstLook() {
+  const { output } = await build({
+    ...common,
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      // A sheet of classes is left out unless they are exported.
+      rolldownOptions: { input: join(root, 'src/app/entry-first-look.ts'), preserveEntrySignatures: 'strict' },
+    },
+  });
+  const sheets = output.filter(({ fileName }) => fileName.endsWith('.css'));
+  const style = withoutUnusedValues(sheets.map(({ source }) => String(source).trim()).join(''));
+  if (sheets.length !== 1 || style.includes('</'))
+    throw new Error('The first look is one sheet that can stand in a document');
+  return { style, hash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+}
+
 rmSync(dist, { recursive: true, force: true });
 const manifests = {
   site: await buildEntry('site', siteGroups),
@@ -156,6 +210,7 @@ const assets = {
   measuredStart: filesOf(JSON.parse(manifests['start-measured']), entries['start-measured']).script,
   vitals: filesOf(JSON.parse(manifests.vitals), entries.vitals).script,
   pages: pagesOf(site),
+  firstLook: await buildFirstLook(),
 };
 assets.integrity = integrityOf([
   assets.start,

@@ -57,6 +57,22 @@ describe('the panel’s doors', () => {
     for (const documentId of [made.documentId, copies.documentId]) await cms.documents(SLIDE).delete({ documentId });
   });
 
+  it('R1: a page and the settings cannot be deleted, also one without a required field; nothing is logged', async () => {
+    const [before, logged] = [await cms.content(), await count()];
+    const pages = Object.values(cms.strapi.contentTypes).filter(
+      ({ kind, uid }) => kind === 'singleType' && uid.startsWith('api::'),
+    );
+    expect(pages.length).toBeGreaterThan(8);
+    for (const { uid } of pages) {
+      const [page] = await cms.documents(uid).findMany({});
+      const deleted = cms.documents(uid).delete({ documentId: page?.documentId ?? '' });
+      await expect(deleted, uid).rejects.toThrow('cannot be deleted');
+      expect(await cms.strapi.db.query(uid).count(), uid).toBe(1);
+    }
+    expect(await cms.content()).toEqual(before);
+    expect(await count()).toBe(logged);
+  });
+
   it('A5: deleting all slides or testimonials one by one is refused at the last, with the contract’s text', async () => {
     for (const [uid, text] of [
       [SLIDE, LAST_SLIDE],

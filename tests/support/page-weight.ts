@@ -19,21 +19,27 @@ export type Weight = {
 
 /** How well the proxy compresses a page. */
 const QUALITY = 9;
-/** Device pixels across a usual phone: which of a picture's widths it takes. */
-const PHONE_WIDTH = 720;
+/** A usual phone: how wide it is, and how many of its own pixels are one. */
+const PHONE = { width: 412, density: 1.75 };
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 
+/** Pixels that a phone needs of a picture: the whole screen's, less what `sizes` takes off it. */
+function phoneWidth(sizes: string): number {
+  const margins = /calc\(100vw - ([\d.]+)rem\)/.exec(sizes)?.[1] ?? '0';
+  return Math.floor((PHONE.width - 16 * Number(margins)) * PHONE.density);
+}
+
 /** The address that a phone takes of a `srcset`: the narrowest that is wide enough, else the widest. */
-export function phonePicture(srcset: string): string {
+export function phonePicture(srcset: string, sizes = ''): string {
   const offered = srcset
     .split(',')
     .map((part) => part.trim().split(/\s+/))
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }))
     .sort((one, other) => one.width - other.width);
-  return (offered.find(({ width }) => width >= PHONE_WIDTH) ?? offered.at(-1))?.address ?? '';
+  return (offered.find(({ width }) => width >= phoneWidth(sizes)) ?? offered.at(-1))?.address ?? '';
 }
 
 /** Addresses of the pictures that are fetched at once: of each the first format that is offered. */
@@ -44,7 +50,7 @@ function firstPictures(html: string): string[] {
     .filter((part) => !part.includes('loading="lazy"'))
     .map((part) => {
       const srcset = /srcset="([^"]*)"/i.exec(part)?.[1];
-      return srcset === undefined ? attribute(part, 'src') : phonePicture(srcset);
+      return srcset === undefined ? attribute(part, 'src') : phonePicture(srcset, attribute(part, 'sizes'));
     })
     .filter((address) => address !== '' && !address.startsWith('data:'));
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePages } from '../support/site-pages';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
 
@@ -56,6 +58,27 @@ describe('the public origin', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  });
+
+  it('S5: the policy of every page knows the one look that a document has in itself by its hash, and there is no other', async () => {
+    const looks = new Set<string>();
+    for (const path of sitePages) {
+      const { headers, text } = await client().get(path);
+      const named = / style-src 'self' ('sha256-[\w+/]+=*');/.exec(String(headers['content-security-policy']))?.[1];
+      const hashes = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(
+        ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      );
+      for (const hash of hashes) looks.add(hash);
+      expect([path, hashes.filter((hash) => hash !== named)]).toEqual([path, []]);
+    }
+    expect(looks.size).toBe(1);
+  });
+
+  it('S5: the home page comes in the first ten packets, with its headers', async () => {
+    const answer = await client().get('/', { 'accept-encoding': 'br' });
+    const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(Number(answer.headers['content-length']) + headers.join('').length).toBeLessThanOrEqual(10 * 1460);
   });
 
   it('C21: a placeholder picture of the asked size', async () => {

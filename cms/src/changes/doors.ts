@@ -27,6 +27,7 @@ const READ_ONLY = new Map([
   [MAIL_UID, 'Outgoing mail cannot be edited'],
   [SIGN_IN_UID, 'The list of sign-ins cannot be edited'],
 ]);
+const PAGE_STAYS = 'A page, or what the settings are kept in, cannot be deleted. Edit its fields instead.';
 const contentTypes = new Set<string>(contentParts.map(({ uid }) => uid));
 
 /**
@@ -38,6 +39,9 @@ export function watchDocuments(strapi: Strapi): void {
     if (!WRITES.has(context.action) || isInsideChange()) return next();
     const refusal = READ_ONLY.get(context.uid);
     if (refusal !== undefined) throw new errors.ApplicationError(refusal);
+    // The panel offers it, and the site would lose its footer, or all of its settings, by one press.
+    if (context.action === 'delete' && strapi.contentTypes[context.uid]?.kind === 'singleType')
+      throw new errors.ApplicationError(PAGE_STAYS);
     // Accounts are counted by watchAccounts; the transaction makes that part of the same change.
     if (context.uid === USER_UID) return strapi.db.transaction(() => next());
     const { uid } = context;

@@ -42,12 +42,13 @@ export async function uploadFile(
   return { file: await asLibraryFile(strapi, row), duplicate: !isNew };
 }
 
-function withoutExtension(name: string): string {
+/** A file's name as people call it. */
+export function withoutExtension(name: string): string {
   return name.replace(/\.[^.]{1,10}$/, '');
 }
 
 /** The oldest active file with the same content. */
-async function sameContent(strapi: Strapi, { columns }: Prepared): Promise<FileRow | null> {
+export async function sameContent(strapi: Strapi, { columns }: Prepared): Promise<FileRow | null> {
   const where = { contentHash: columns['contentHash'] };
   const found: unknown = await strapi.db.query(FILE_UID).findOne({ where, orderBy: { id: 'asc' } });
   return isFileRow(found) ? found : null;

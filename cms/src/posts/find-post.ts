@@ -23,7 +23,8 @@ export async function readPosts(strapi: Strapi): Promise<CmsPosts> {
   });
 }
 
-function groupByDocument(rows: Row[]): Map<string, Row[]> {
+/** The rows of each document. */
+export function groupByDocument(rows: Row[]): Map<string, Row[]> {
   const documents = new Map<string, Row[]>();
   for (const row of rows) {
     const versions = documents.get(row.documentId);

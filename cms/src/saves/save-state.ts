@@ -77,11 +77,12 @@ export async function saveState<State extends Json | undefined>(
   return strapi.db.transaction(async () => {
     const admin = await requireAdmin(strapi, person);
     const author = { id: `person:${admin.id}`, name: admin.username };
-    return withinTransaction(strapi, author, request, await kindOf());
+    return saveStateBy(strapi, author, request, await kindOf());
   });
 }
 
-async function withinTransaction<State extends Json | undefined>(
+/** The same by somebody who is no person of the back-office; the caller says that they may. */
+export async function saveStateBy<State extends Json | undefined>(
   strapi: Strapi,
   author: Author,
   request: CmsSave,

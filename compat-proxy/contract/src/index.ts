@@ -77,6 +77,7 @@ export * from './cms/entries';
 export * from './cms/exact-moment';
 export * from './cms/leads-protocol';
 export * from './cms/media-protocol';
+export * from './cms/moving-in-protocol';
 export * from './cms/library-protocol';
 export * from './cms/paths';
 export * from './cms/protocol';

@@ -17,6 +17,11 @@ const MIN_COMPRESSED_BYTES = 256;
 const KEPT = { br: 6, gzip: 9 };
 const ONCE = { br: 4, gzip: 4 };
 type Levels = Record<'br' | 'gzip', number>;
+/**
+ * A server sends ten packets at once, 14,600 bytes with the headers, and the next only after an answer. What would be a little more
+ * is made a tenth smaller: that takes 13 ms more, and 3 MB (web decision 0031).
+ */
+const FIRST_FLIGHT = { above: 13_300, below: 15_200, br: 10 };
 /** What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. */
 const keptTurns = bulkhead(1, Infinity);
 
@@ -81,12 +86,22 @@ function hashOf(identity: Buffer): string {
 function compress(identity: Buffer, coding: Encoding, levels: Levels): Promise<Buffer> | Buffer {
   if (coding === 'identity' || identity.length < MIN_COMPRESSED_BYTES) return identity;
   if (coding === 'gzip') return compressGzip(identity, { level: levels.gzip });
+  return levels === KEPT ? brotliOfKept(identity) : brotli(identity, levels.br);
+}
+
+function brotli(identity: Buffer, quality: number): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels.br,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   return compressBrotli(identity, { params });
+}
+
+async function brotliOfKept(identity: Buffer): Promise<Buffer> {
+  const { above, below, br } = FIRST_FLIGHT;
+  const usual = await brotli(identity, KEPT.br);
+  return usual.length > above && usual.length < below ? brotli(identity, br) : usual;
 }
 
 /** Each representation has a strong entity tag of its own (RFC 9110 §8.8.3). */

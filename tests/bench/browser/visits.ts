@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
 
-/** What a visit has fetched: the bytes that went over the wire, by kind, and the requests. */
-export type Fetched = { requests: number; bytes: number; byKind: Record<string, number> };
+/** What a visit has fetched: the bytes that went over the wire, by kind, the requests, and what of the bytes is script, without headers. */
+export type Fetched = { requests: number; bytes: number; byKind: Record<string, number>; script: number };
 
 /** A phone as Lighthouse has it. */
 const PHONE = {
@@ -17,13 +17,17 @@ const UNTOUCHED_MS = 15_000;
 /** How long nothing may come before everything is there, in ms. */
 const QUIET_MS = 1_000;
 
-const responseSchema = z.object({ requestId: z.string(), type: z.string() });
+const responseSchema = z.object({
+  requestId: z.string(),
+  type: z.string(),
+  response: z.object({ mimeType: z.string(), encodedDataLength: z.number() }),
+});
 const finishedSchema = z.object({ requestId: z.string(), encodedDataLength: z.number() });
 
 /** Counts what a page fetches, headers too, as the browser's own debugger sees it. What comes from its cache counts nothing. */
 class Counter {
-  private readonly kinds = new Map<string, string>();
-  private readonly finished: { kind: string; bytes: number }[] = [];
+  private readonly begun = new Map<string, { kind: string; isScript: boolean; headers: number }>();
+  private readonly finished: { kind: string; bytes: number; script: number }[] = [];
   private last = performance.now();
 
   static async of(page: Page): Promise<Counter> {
@@ -34,13 +38,17 @@ class Counter {
 
   private constructor(session: CDPSession) {
     session.on('Network.responseReceived', (event) => {
-      const { requestId, type } = responseSchema.parse(event);
-      this.kinds.set(requestId, type);
+      const { requestId, type, response } = responseSchema.parse(event);
+      // The app's files are fetched before they are imported: by their kind alone they would be no script.
+      const isScript = /javascript/.test(response.mimeType);
+      this.begun.set(requestId, { kind: type, isScript, headers: response.encodedDataLength });
     });
     session.on('Network.loadingFinished', (event) => {
       const { requestId, encodedDataLength: bytes } = finishedSchema.parse(event);
       this.last = performance.now();
-      if (bytes > 0) this.finished.push({ kind: this.kinds.get(requestId) ?? 'Other', bytes });
+      if (bytes <= 0) return;
+      const { kind, isScript, headers } = this.begun.get(requestId) ?? { kind: 'Other', isScript: false, headers: 0 };
+      this.finished.push({ kind, bytes, script: isScript ? bytes - headers : 0 });
     });
   }
 
@@ -54,7 +62,8 @@ class Counter {
     const byKind: Record<string, number> = {};
     for (const { kind, bytes } of this.finished) byKind[kind] = (byKind[kind] ?? 0) + bytes;
     const bytes = this.finished.reduce((sum, one) => sum + one.bytes, 0);
-    return { requests: this.finished.length, bytes, byKind };
+    const script = this.finished.reduce((sum, one) => sum + one.script, 0);
+    return { requests: this.finished.length, bytes, byKind, script };
   }
 }
 

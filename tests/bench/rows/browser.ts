@@ -95,7 +95,7 @@ function homeRows({ untouched, touched }: Visits): Row[] {
     kb('the same without pictures', whole - kind(untouched, 'Image'), 60),
     { ...bounded('S6', { what: 'home page, first visit: requests', value: untouched.requests, atMost: 10, unit: '' }) },
     kb('document', kind(untouched, 'Document'), 15),
-    kb('script with the first touch', kind(touched, 'Script'), 105),
+    { ...kb('script with the first touch, without headers', touched.script / KB, 105), numbers: touched.byKind },
   ];
 }
 

@@ -18,6 +18,8 @@ declare const __ASSETS__: {
   vitals?: string;
   /** What runs in the frame of the preview. */
   preview?: string;
+  /** How the home page's first screen looks, as its document has it, and what the content security policy knows it by. */
+  firstLook?: { style: string; hash: string };
   /** By the script's name: what a browser checks before it runs it. */
   integrity?: Record<string, string>;
 };

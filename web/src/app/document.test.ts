@@ -3,7 +3,7 @@ import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { toPublicSettings, type PublicData, type PublicSettings } from '@apoti/contract';
 import { NOW, publicData } from '../testing/public-data';
-import { adminShell, siteDocument } from './document';
+import { adminShell, previewDocument, siteDocument } from './document';
 import { makeView } from './make-view';
 
 const files = { script: '/assets/site.js', imports: ['/assets/shared.js'], styles: ['/assets/site.css'] };
@@ -65,6 +65,26 @@ describe('siteDocument', () => {
     });
     const named = (body: string) => siteDocument({ body, data: { view, frame }, ...head }).includes('naira.woff2');
     expect([named('<p>₦2,400</p>'), named('<p>Free</p>')]).toEqual([true, false]);
+  });
+
+  it('S5: the home page alone has its first look in itself; its styles hold a phone up no more, and a larger screen as before', () => {
+    vi.stubGlobal('__ASSETS__', { ...__ASSETS__, firstLook: { style: 'h1{color:red}', hash: "'sha256-x'" } });
+    const html = documentOf('Apoti');
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" media="([^"]*)">/g)];
+    expect(html).toContain('<style>h1{color:red}</style>');
+    expect(html).toMatch(/^<!doctype html><html [^>]* data-late-fonts>/);
+    const phone = '(max-width: 30rem) and (max-height: 60rem)';
+    // Where it is not the one it is the other: each file applies once, whatever the screen.
+    expect(links.map(([, file, media]) => [file, media])).toEqual([
+      ...['/assets/site.css', '/assets/home.css'].map((file) => [file, `not all and ${phone}`]),
+      ...['/assets/site.css', '/assets/home.css'].map((file) => [file, phone]),
+    ]);
+    expect(html.indexOf(links[1]![0])).toBeLessThan(html.indexOf('</head>'));
+    expect(html.indexOf(links[2]![0])).toBeGreaterThan(html.indexOf('<p>body</p></div>'));
+    expect(html).toContain(`href="/assets/text.woff2" media="not all and ${phone}" crossorigin>`);
+    const { view } = makeView({ url: '/', data: publicData(), now: NOW, origin: 'https://example.com' });
+    for (const other of [documentOf('Apoti', '/faq'), previewDocument({ body: '', view })])
+      expect(other).not.toMatch(/<style>|late-fonts| media="/);
   });
 
   it('P19: an address that is not there has no canonical one and is not indexed', () => {

@@ -7,8 +7,25 @@ import type { ShownName } from './page-components';
 import type { FrameData } from '../shared/site-data/site-data';
 import type { DocumentData, PageView, ViewHead } from './page-view';
 
-function styles(files: EntryFiles): string {
-  return files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+/** `media`: where they apply, everywhere if it is left out. */
+function styles(files: EntryFiles, media?: string): string {
+  const where = media === undefined ? '' : ` media="${media}"`;
+  return files.styles.map((file) => `<link rel="stylesheet" href="${file}"${where}>`).join('');
+}
+
+/** Screens that show no more than the first look dresses: phones held upright. */
+const PHONE = '(max-width: 30rem) and (max-height: 60rem)';
+const NO_PHONE = `not all and ${PHONE}`;
+
+/**
+ * How a page looks. The home page has its first look in itself: on a phone it is painted with nothing else, and its styles, with the
+ * fonts that they name, are awaited at the end of the document; a larger screen awaits them first, as on every page (decision 0031).
+ */
+function looks(name: ShownName, body: string, files: EntryFiles): { mark: string; head: string; end: string } {
+  const { firstLook } = __ASSETS__;
+  if (name !== 'home' || firstLook === undefined) return { mark: '', head: fonts(body) + styles(files), end: '' };
+  const head = `<style>${firstLook.style}</style>${fonts(body, NO_PHONE)}${styles(files, NO_PHONE)}`;
+  return { mark: ' data-late-fonts', head, end: styles(files, PHONE) };
 }
 
 /** The address of a script, and what the browser checks before it runs it: that it is the one of this build. */
@@ -54,10 +71,11 @@ function showsPrice(body: string): boolean {
 }
 
 /** The fonts that a page begins with: also the sign of the Naira, which would else be found late, where it is on the page. */
-function fonts(body: string): string {
+function fonts(body: string, media?: string): string {
   const { fonts: always, naira } = __ASSETS__;
+  const where = media === undefined ? '' : ` media="${media}"`;
   return [...always, ...(naira !== undefined && showsPrice(body) ? [naira] : [])]
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}"${where} crossorigin>`)
     .join('');
 }
 
@@ -174,12 +192,13 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const { view, frame } = data;
   const files = filesOf(view.name);
   const isStill = STILL.includes(view.name);
+  const look = looks(view.name, body, files);
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(frame.placed)}` +
-    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${fonts(body)}${styles(files)}${isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`}${facts}</head>` +
-    `<body><div id="root">${body}</div>${block}</body></html>`
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"${look.mark}><head>${COMMON}${tabIcon(frame.placed)}` +
+    `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${look.head}${isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`}${facts}</head>` +
+    `<body><div id="root">${body}</div>${look.end}${block}</body></html>`
   );
 }
 

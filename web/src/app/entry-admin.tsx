@@ -7,6 +7,7 @@ import { greetNewcomer } from '../admin/shell/greet-newcomer';
 import { applyTheme, readPreferences } from '../admin/shell/preferences';
 import { hearLeaving } from '../shared/ui/use-stay';
 import './styles';
+import '../shared/ui/admin-colours.css';
 
 applyTheme(readPreferences().theme);
 hearLeaving();

@@ -44,5 +44,5 @@ export const renderer: Renderer = {
   renderAdminShell: adminShell,
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,
-  inlineHashes: { script: [], style: [] },
+  inlineHashes: { script: [], style: __ASSETS__.firstLook === undefined ? [] : [__ASSETS__.firstLook.hash] },
 };

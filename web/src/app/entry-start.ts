@@ -6,6 +6,7 @@ import { EarlyActions } from './start/actions';
 import { appLoader } from './start/app-loader';
 import { startCarousels } from './start/carousels';
 import { fetchDocumentAhead } from './start/document-ahead';
+import { lateLooks, settleLooks } from './start/late-looks';
 import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
 
@@ -44,6 +45,7 @@ function takeOver(): void {
   for (const name of TOUCHES) removeEventListener(name, load);
   endAhead();
   hideNotice();
+  settleLooks();
   actions.replay();
 }
 
@@ -52,3 +54,4 @@ addEventListener('app:ready', takeOver, { once: true });
 // Nothing of the app is asked for before the page is painted; no frame is drawn before the styles are there.
 if (hasFlash()) requestAnimationFrame(() => setTimeout(load));
 else if (isFreeLine()) requestAnimationFrame(() => setTimeout(() => void whenIdle().then(load)));
+void lateLooks();

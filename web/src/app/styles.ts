@@ -1,2 +1,3 @@
 import '../shared/ui/tokens.css';
+import '../shared/ui/fonts.css';
 import '../shared/ui/base.css';

@@ -107,6 +107,13 @@ const calls: Route[] = [
   { method: 'POST', path: '/wire/reports/send', handler: 'reports.send', config: secret },
   { method: 'GET', path: '/wire/reports/:name', handler: 'reports.one', config: secret },
   { method: 'POST', path: '/wire/admins', handler: 'admins.manage', config: secret },
+  { method: 'GET', path: '/wire/moving-in/files', handler: 'moving-in.files', config: secret },
+  { method: 'POST', path: '/wire/moving-in/files', handler: 'moving-in.file', config: secret },
+  { method: 'GET', path: '/wire/moving-in/:kind', handler: 'moving-in.show', config: secret },
+  { method: 'POST', path: '/wire/moving-in/content', handler: 'moving-in.content', config: secret },
+  { method: 'POST', path: '/wire/moving-in/team', handler: 'moving-in.team', config: secret },
+  { method: 'POST', path: '/wire/moving-in/posts', handler: 'moving-in.posts', config: secret },
+  { method: 'POST', path: '/wire/moving-in/subscribers', handler: 'moving-in.subscribers', config: secret },
 ];
 
 export default { routes: [...reads, ...calls] };

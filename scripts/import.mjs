@@ -1,0 +1,45 @@
+// `npm run import -- --from <address or folder>`: brings an older site over into the running product (scripts/import/).
+import { installMissing } from './lib/prepare/install.mjs';
+import { root } from './lib/paths.mjs';
+import { Problem, report } from './lib/problem.mjs';
+import { hasSecrets, openSecrets } from './lib/secrets.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+async function main() {
+  const { settings, problems } = readSettings(process.env, root);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  const { dataDir, cmsPort } = settings;
+  const url = `http://127.0.0.1:${cmsPort}`;
+  const isAsked = process.argv.includes('--from') || process.argv.some((argument) => argument.startsWith('--from='));
+  if (isAsked && !hasSecrets(dataDir)) {
+    throw new Problem(`The product was never started with the data folder ${dataDir}; set DATA_DIR to its own.`);
+  }
+  const secret = isAsked ? (openSecrets(dataDir).secrets['CMS_PROXY_SECRET'] ?? '') : '';
+  if (isAsked) await checkCms(url);
+  await installMissing();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { main: run } = await import('./import/main.ts');
+  return run(process.argv.slice(2), { cms: { url, secret }, dataDir });
+}
+
+/** @param {string} url */
+async function checkCms(url) {
+  const lives = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(15_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!lives) {
+    throw new Problem(
+      `The CMS does not answer on ${url}; start the product first, with the same CMS_PORT and DATA_DIR.`,
+    );
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    report(error);
+    process.exit(1);
+  },
+);

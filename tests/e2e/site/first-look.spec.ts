@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures/site-journey';
+
+/** Files that a journey holds back until it lets them go. */
+async function hold(page: Page, pattern: string): Promise<{ asked: () => number; release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route(pattern, async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  return { asked: () => asked, release };
+}
+
+const hasStyles = () =>
+  [...document.styleSheets].some(({ href, disabled, media }) => {
+    return href !== null && !disabled && (media.length === 0 || matchMedia(media.mediaText).matches);
+  });
+
+const phone = { isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const;
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 412, height: 915 },
+])
+  test(`S5: a phone of ${viewport.width} × ${viewport.height} paints the first screen as it stays, before any style or font has come`, async ({
+    browser,
+    stack,
+  }) => {
+    const page = await browser.newPage({ ...phone, viewport });
+    // The fallbacks' lines are compared with themselves: where words stand in our fonts is another journey's.
+    await page.route('**/*.woff2', (route) => route.abort());
+    // Nothing turns the slides meanwhile.
+    await page.route('**/start*.js', (route) => route.abort());
+    const styles = await hold(page, '**/*.css');
+    const opened = page.goto(stack.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
+    expect([styles.asked() > 0, await page.evaluate(hasStyles)]).toEqual([true, false]);
+    const early = await page.screenshot();
+    styles.release();
+    await opened;
+    await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
+    expect((await page.screenshot()).equals(early)).toBe(true);
+    await page.close();
+  });
+
+test('S5: a larger screen waits for all its styles, as on every page @full', async ({ browser, stack }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  const styles = await hold(page, '**/*.css');
+  await page.goto(stack.origin, { waitUntil: 'commit' });
+  await expect.poll(styles.asked).toBeGreaterThan(0);
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await painted()).toBe(0);
+  styles.release();
+  await expect.poll(painted).toBeGreaterThan(0);
+  await page.close();
+});
+
+test('S5: after the first look each style applies once, from the head, also without script @full', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await expect(page.locator('body > link[rel=stylesheet]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await plain.goto(stack.origin);
+  await expect(plain.locator('footer')).toHaveCSS(
+    'color',
+    await page.locator('footer').evaluate((footer) => getComputedStyle(footer).color),
+  );
+  await expect(plain.locator('h1')).toHaveCSS('font-family', /^Bricolage,/);
+  await plain.close();
+});

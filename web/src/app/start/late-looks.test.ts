@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lateLooks, settleLooks } from './late-looks';
+
+const root = document.documentElement;
+const isLate = () => root.hasAttribute('data-late-fonts');
+const atEnd = () => document.querySelectorAll('body > link').length;
+const link = () => document.head.querySelector('link');
+/** A browser has read the sheet of the head's link. */
+const read = () => Object.defineProperty(link(), 'sheet', { value: new CSSStyleSheet(), configurable: true });
+const line = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+let painted: () => void;
+beforeEach(() => {
+  root.setAttribute('data-late-fonts', '');
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/a.css" media="not all and (max-width: 30rem)">';
+  document.body.innerHTML =
+    '<div id="root"><img fetchpriority="high"></div><link rel="stylesheet" href="/assets/a.css" media="(max-width: 30rem)">';
+  const decoded = new Promise<void>((resolve) => (painted = resolve));
+  document.querySelector('img')!.decode = () => decoded;
+  line({ rtt: 300, downlink: 1 });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+});
+
+it('S5: on a slow line fonts come when the first picture is painted, and the styles go where others are put behind them', async () => {
+  read();
+  const looks = lateLooks();
+  await Promise.resolve();
+  expect([isLate(), atEnd()]).toEqual([true, 1]);
+  painted();
+  await looks;
+  expect([isLate(), atEnd(), link()?.media]).toEqual([false, 0, '']);
+});
+
+it('S5: a picture that cannot be had keeps no font back', async () => {
+  document.querySelector('img')!.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
+  await lateLooks();
+  expect(isLate()).toBe(false);
+});
+
+it('S5: on a line that is fast and free nothing waits', async () => {
+  line({ type: 'wifi', rtt: 50, downlink: 10 });
+  await lateLooks();
+  expect(isLate()).toBe(false);
+});
+
+it('S5: the styles at the end stay until the browser has read them for the head', () => {
+  Object.defineProperty(link(), 'sheet', { value: null, configurable: true });
+  settleLooks();
+  expect([isLate(), atEnd(), link()?.media]).toEqual([false, 1, '']);
+  link()?.dispatchEvent(new Event('load'));
+  expect(atEnd()).toBe(0);
+  settleLooks();
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});
+
+it('S5: a document that came with all its looks is left alone', async () => {
+  root.removeAttribute('data-late-fonts');
+  await lateLooks();
+  expect(atEnd()).toBe(1);
+});

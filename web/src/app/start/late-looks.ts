@@ -1,0 +1,52 @@
+import { isFreeLine } from '../../shared/lib/free-line';
+import { whenIdle } from '../../shared/lib/when-idle';
+
+const MARK = 'data-late-fonts';
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Whether this browser had the page's styles, and so its fonts, before. */
+const isKnown = () =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) => entry instanceof PerformanceResourceTiming && /\.css$/.test(entry.name) && entry.transferSize === 0,
+    );
+
+/** Resolves when the first picture is painted; without one that can be had, the words look no other. */
+async function firstPicture(): Promise<void> {
+  await document
+    .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    ?.decode()
+    .catch(() => {});
+  // The frame that has it, and its end.
+  await nextFrame();
+  await nextFrame();
+  await whenIdle();
+}
+
+/**
+ * The fonts may come, and the styles that stood at the end of the document apply from its head, where those of other pages and of
+ * tools are put behind them. Does nothing the second time.
+ */
+export function settleLooks(): void {
+  document.documentElement.removeAttribute(MARK);
+  const atEnd = [...document.querySelectorAll<HTMLLinkElement>('body > link[rel="stylesheet"]')];
+  for (const link of atEnd) {
+    const twin = document.head.querySelector<HTMLLinkElement>(`link[href="${link.getAttribute('href')}"]`);
+    // They are one file, which is there; the browser may still have to read it for this one.
+    const settle = () => link.remove();
+    if (twin?.sheet === null) twin.addEventListener('load', settle, { once: true });
+    twin?.removeAttribute('media');
+    if (twin?.sheet) settle();
+  }
+}
+
+/**
+ * Settles the looks of a document that leaves them for later (decision 0031): once its first picture, which fonts would hold up on a
+ * slow line, is painted; at once where the line is fast or they are here already.
+ */
+export async function lateLooks(): Promise<void> {
+  if (!document.documentElement.hasAttribute(MARK)) return;
+  if (!isFreeLine() && !isKnown()) await firstPicture();
+  settleLooks();
+}
