@@ -149,7 +149,9 @@ describe('a public origin of two processes', () => {
     expect(new Set(load.statuses)).toEqual(new Set([200]));
     const [, fresh] = (await workers()).sort((one, other) => Number(one !== left) - Number(other !== left));
     const again = await connectionTo(stack.origin, fresh);
-    expect((await again.request({ path: '/', method: 'GET' })).statusCode).toBe(200);
+    const { statusCode, body } = await again.request({ path: '/', method: 'GET' });
+    await body.dump();
+    expect(statusCode).toBe(200);
     await again.close();
   });
 
