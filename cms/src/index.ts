@@ -19,14 +19,19 @@ import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
 import { makeCommitsHonest } from './store/honest-commits';
+import { outliveTheDatabase } from './store/lost-database';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
+
+/** Takes back that the CMS outlives its database. */
+let dieWithIt: () => void = () => undefined;
 
 export default {
   register({ strapi }: { strapi: Strapi }) {
     registerTextList(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);
+    dieWithIt = outliveTheDatabase(strapi);
   },
 
   /** Brings the database to where the product can serve. Running it again changes nothing. */
@@ -61,5 +66,6 @@ export default {
     await closeTrashKeeper(strapi);
     await closePostOffice(strapi);
     await closeAnalytics(strapi);
+    dieWithIt();
   },
 };

@@ -1,5 +1,6 @@
 import { ApiError } from '@apoti/contract';
 import { expect, it } from 'vitest';
+import { outliveTheDatabase } from '../src/store/lost-database';
 import { storageFailure } from '../src/store/storage-failure';
 
 const withCode = (code: string, cause?: unknown) => Object.assign(new Error('insert into …', { cause }), { code });
@@ -14,6 +15,9 @@ it.each([
   ['25006', 503, 'unavailable'],
   ['SQLITE_BUSY', 503, 'unavailable'],
   ['55P03', 503, 'unavailable'],
+  ['ECONNREFUSED', 503, 'unavailable'],
+  ['57P01', 503, 'unavailable'],
+  ['08006', 503, 'unavailable'],
 ])('F1: what the disk and the database say (%s) is told as %i, in words', (code, status, name) => {
   const failure = storageFailure(withCode(code));
   expect([failure?.status, failure?.code]).toEqual([status, name]);
@@ -25,6 +29,24 @@ it('F1: it is found behind the failure that it caused, and the log still has it'
   const failure = storageFailure(new Error('the file was not kept', { cause }));
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure?.cause).toBe(cause);
+});
+
+it('F1: a connection that ends under a question is a database that is away', () => {
+  const failure = storageFailure(new Error('update "posts" … - Connection terminated unexpectedly'));
+  expect([failure?.status, failure?.code]).toEqual([503, 'unavailable']);
+});
+
+it('F1: a question to a database that is away, which nobody waits for any more, is logged and ends nothing; another fault does', () => {
+  const logged: unknown[] = [];
+  const before = process.listeners('unhandledRejection');
+  const stop = outliveTheDatabase({ log: { error: (said: unknown) => logged.push(said) } });
+  const [hear] = process.listeners('unhandledRejection').filter((each) => !before.includes(each));
+  const [away, fault] = [withCode('ECONNREFUSED'), new Error('a fault of ours')];
+  hear?.(away, Promise.resolve());
+  expect(logged).toEqual([away]);
+  expect(() => hear?.(fault, Promise.resolve())).toThrow(fault);
+  stop();
+  expect(process.listeners('unhandledRejection')).toEqual(before);
 });
 
 it('F1: every other failure is none of the store', () => {

@@ -37,7 +37,7 @@ export function keepOutput(child: ChildProcess): Part {
 export async function untilAnswers(url: string, status: number, part: Part, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    if (part.process.exitCode !== null) throw new Error(`The part ended at its start:\n${part.output()}`);
+    if (hasEnded(part)) throw new Error(`The part ended at its start:\n${part.output()}`);
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (answer?.status === status) return;
     await pause(100);
@@ -45,9 +45,14 @@ export async function untilAnswers(url: string, status: number, part: Part, seco
   throw new Error(`${url} did not answer ${status} in time:\n${part.output()}`);
 }
 
+/** Whether a part is gone, by a signal or by itself. */
+export function hasEnded({ process: { exitCode, signalCode } }: Part): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 /** Ends a part and waits until it is gone. */
 export async function endPart(part: Part, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (part.process.exitCode !== null || part.process.signalCode !== null) return;
+  if (hasEnded(part)) return;
   const gone = new Promise((resolve) => part.process.once('exit', resolve));
   part.process.kill(signal);
   const forced = setTimeout(() => part.process.kill('SIGKILL'), 10_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { admin, cmsArgs, cmsEnvironment, places, proxyArgs, proxyEnvironment } from './places';
 import { FaultyUpstream } from './faulty-upstream';
-import { endPart, freePort, startPart, untilAnswers, type Part } from './processes';
+import { endPart, freePort, hasEnded, startPart, untilAnswers, type Part } from './processes';
 import { seededDataDir } from './template';
 
 const databaseSchema = z.custom<new (path: string, options: object) => Database>(
@@ -169,6 +169,8 @@ export class Stack {
     for (;;) {
       const answer = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(60_000) });
       if (partsSchema.parse(await answer.json()).parts.cms === state) return;
+      if (this.cms !== null && hasEnded(this.cms))
+        throw new Error(`The CMS has ended by itself:\n${this.cms.output()}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -16,6 +16,11 @@ const BUSY: Meaning = {
   text: 'The database is held by something else at the moment. Please try again in a moment.',
 };
 
+const AWAY: Meaning = {
+  code: 'unavailable',
+  text: 'The database cannot be reached at the moment. Please try again in a moment.',
+};
+
 /** What SQLite, PostgreSQL and the system say, by the beginning of their codes. */
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ['SQLITE_FULL', FULL],
@@ -34,7 +39,17 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ['SQLITE_BUSY', BUSY],
   ['SQLITE_LOCKED', BUSY],
   ['55P03', BUSY],
+  ['ECONNREFUSED', AWAY],
+  ['ECONNRESET', AWAY],
+  ['EPIPE', AWAY],
+  ['ETIMEDOUT', AWAY],
+  ['57P0', AWAY],
+  ['08', AWAY],
 ];
+/** PostgreSQL's client says so without a code when its connection ends under a question. */
+const CUT = /Connection (terminated|ended)( unexpectedly)?$/;
+
+const isCut = (error: object) => 'message' in error && typeof error.message === 'string' && CUT.test(error.message);
 
 /**
  * What a failure of the place where data is kept means for whoever asked, also where it is the cause of another one; null for
@@ -43,7 +58,8 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
 export function storageFailure(error: unknown): ApiError | null {
   if (!isRecord(error) && !(error instanceof Error)) return null;
   const code: unknown = 'code' in error ? error.code : undefined;
-  const [, meaning] = MEANINGS.find(([begin]) => typeof code === 'string' && code.startsWith(begin)) ?? [];
+  const known = MEANINGS.find(([begin]) => typeof code === 'string' && code.startsWith(begin))?.[1];
+  const meaning = known ?? (code === undefined && isCut(error) ? AWAY : undefined);
   if (meaning !== undefined) return new ApiError(meaning.code, meaning.text, {}, { cause: error });
   return 'cause' in error && error.cause !== error ? storageFailure(error.cause) : null;
 }

@@ -26,6 +26,8 @@ describe('the judge of the change log', () => {
     expect(judged([], 4, 'a', { ...nothing, events: told(200), keysBefore: new Set(['s']) })).toEqual([]);
     expect(judged([row(5, 'a', 'b', 's')], 5, 'b', { ...nothing, events: told(503), done: ['s'] })).toEqual([]);
     expect(judged([], 4, 'a', { ...nothing, events: told(503) })).toEqual([]);
+    // Done in an earlier stretch without an answer, and sent again without one.
+    expect(judged([], 4, 'a', { ...nothing, events: told(503), keysBefore: new Set(['s']) })).toEqual([]);
   });
 
   it('F1: finds a row that is missing, at the end too, and one too many', () => {
