@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { TestApp } from '../testing/test-app';
@@ -67,7 +67,11 @@ describe('the calendar file’s address', () => {
   afterAll(() => test.close());
 
   it('P15: answers with a file to keep, and a 304 for the same one', async () => {
+    const now = vi.spyOn(Date, 'now');
     const answer = await test.get('/events/1.ics');
+    // However long ago it was asked for.
+    now.mockReturnValue(Date.now() + 90_000);
+    onTestFinished(() => now.mockRestore());
     expect(answer).toMatchObject({
       statusCode: 200,
       headers: {
