@@ -44,11 +44,6 @@ function isSeenFirst(id, graph, seen = new Set()) {
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isSeenFirst(importer, graph, seen));
 }
 
-/**
- * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
- * (thereby in one order on every page; what the home page has no use for apart) and the small parts that many pages use. What is
- * loaded on demand stays apart.
- */
 /** With what loads a part and its styles on demand, of Vite's. */
 const framework = {
   name: 'framework',
@@ -57,6 +52,11 @@ const framework = {
 };
 const seenFirst = (name) => (id, graph) => (isSeenFirst(id, graph) ? name : null);
 const SHARED_PARTS = /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/;
+/**
+ * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
+ * (thereby in one order on every page; what the home page has no use for apart) and the small parts that many pages use. What is
+ * loaded on demand stays apart.
+ */
 const siteGroups = [
   framework,
   { debugName: 'styles', name: seenFirst('styles'), test: SHARED_STYLES, priority: 4 },

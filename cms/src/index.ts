@@ -24,14 +24,14 @@ import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
 
 /** Takes back that the CMS outlives its database. */
-let dieWithIt: () => void = () => undefined;
+let stopOutliving: () => void = () => undefined;
 
 export default {
   register({ strapi }: { strapi: Strapi }) {
     registerTextList(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);
-    dieWithIt = outliveTheDatabase(strapi);
+    stopOutliving = outliveTheDatabase(strapi);
   },
 
   /** Brings the database to where the product can serve. Running it again changes nothing. */
@@ -66,6 +66,6 @@ export default {
     await closeTrashKeeper(strapi);
     await closePostOffice(strapi);
     await closeAnalytics(strapi);
-    dieWithIt();
+    stopOutliving();
   },
 };
