@@ -12,10 +12,12 @@ import { closePostOffice, openPostOffice } from './mail/post-office';
 import { completeLibrary } from './library/complete-rows';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { closeCopies, openCopies } from './media/copies/copy-maker';
+import { inMediaLine } from './media/media-line';
 import { reconcileMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
+import { beginStart, endStart } from './starting/one-start';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
 import { makeCommitsHonest } from './store/honest-commits';
@@ -27,7 +29,9 @@ import type { Strapi } from './store/strapi';
 let stopOutliving: () => void = () => undefined;
 
 export default {
-  register({ strapi }: { strapi: Strapi }) {
+  /** From here on until it can serve no other CMS of this database starts: tables are made and the first content put in once. */
+  async register({ strapi }: { strapi: Strapi }) {
+    await beginStart(strapi);
     registerTextList(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);
@@ -40,7 +44,7 @@ export default {
     await seed(strapi);
     await settleRestored(strapi);
     await fillInSubscribers(strapi);
-    await reconcileMedia(strapi);
+    await inMediaLine(() => reconcileMedia(strapi));
     await completeLeads(strapi);
     await completeLibrary(strapi);
     watchAccounts(strapi);
@@ -56,9 +60,11 @@ export default {
     await openBackups(strapi);
     openSchedule(strapi);
     openCopies(strapi);
+    await endStart(strapi);
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
+    await endStart(strapi);
     await finishRequests(strapi);
     await closeCopies(strapi);
     await closeBackups(strapi);

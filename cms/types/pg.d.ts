@@ -7,6 +7,13 @@ declare module 'pg' {
     on(event: 'error', listener: (error: Error) => void): this;
     off(event: 'error', listener: (error: Error) => void): this;
   }
+  export class Client {
+    constructor(settings: { connectionString: string; connectionTimeoutMillis?: number });
+    connect(): Promise<unknown>;
+    query(statement: string, values?: readonly unknown[]): Promise<QueryResult>;
+    on(event: 'error', listener: (error: Error) => void): this;
+    end(): Promise<void>;
+  }
   export class Pool {
     constructor(settings: { connectionString: string; max: number; connectionTimeoutMillis?: number });
     connect(): Promise<PoolClient>;

@@ -1,7 +1,12 @@
+import { asOnlyProcess } from '../store/process-lock';
 import { createLine } from './line';
 
+const line = createLine();
+
 /**
- * What changes files and their rows goes one after the other: a file that is deleted, restored and replaced at the same
- * moment always ends where its row says.
+ * What changes files and their rows goes one after the other, in all processes of the CMS: a file that is deleted, restored and
+ * replaced at the same moment always ends where its row says, and a start that puts files right meets nothing half done.
  */
-export const inMediaLine = createLine();
+export function inMediaLine<T>(work: () => Promise<T>): Promise<T> {
+  return line(() => asOnlyProcess('media', work));
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Strapi } from '../store/strapi';
 import type { Place } from './folders';
-import { flushPlaces, move, pathOf, remove, write } from './move-files';
+import { flushPlaces, isThere, move, pathOf, remove, write } from './move-files';
 import type { Prepared } from './prepare-file';
 
 /** Between the mark of one piece of work and a stored name; no stored name has it. */
@@ -45,6 +45,12 @@ export class Staging {
   /** Where a file of this name waits on the disk. */
   pathOf(name: string): string {
     return pathOf(this.strapi, this.at(name));
+  }
+
+  /** Whether files of these names wait. */
+  async holds(names: readonly string[]): Promise<boolean> {
+    const there = await Promise.all(names.map((name) => isThere(this.strapi, this.at(name))));
+    return !there.includes(false);
   }
 
   /** Writes what is prepared. */

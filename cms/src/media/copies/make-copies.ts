@@ -24,8 +24,7 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
     const order = orderFor(pathOf(strapi, ['served', nameOf(row)]), bytes, planned, staging);
     const made = planned.length === 0 ? [] : await encoded(strapi, order, stopping);
     if (made === null || stopping.aborted) return false;
-    await store(strapi, { row, planned, made }, staging);
-    return true;
+    return await store(strapi, { row, planned, made }, staging);
   } finally {
     await staging.drop();
   }
@@ -50,15 +49,19 @@ type Made = { row: FileRow; planned: readonly PlannedCopy[]; made: readonly Enco
 
 /**
  * The bytes go to their place first: what lies there without its row's knowledge is removed at the next start, while a row
- * that names what is not there would stay as it is.
+ * that names what is not there would stay as it is. False where they have gone from where they waited: another CMS that started
+ * meanwhile put away what it knew nothing of.
  */
-async function store(strapi: Strapi, { row, planned, made }: Made, staging: Staging): Promise<void> {
-  await inMediaLine(async () => {
+async function store(strapi: Strapi, { row, planned, made }: Made, staging: Staging): Promise<boolean> {
+  return inMediaLine(async () => {
     const now = await fileById(strapi, row.id);
     // In the trash, or replaced meanwhile: these are copies of what is no longer there.
-    if (now === null || now['contentHash'] !== row['contentHash']) return;
-    if (made.some((copy) => copy !== null)) await staging.putTo('served');
+    if (now === null || now['contentHash'] !== row['contentHash']) return true;
+    const written = planned.filter((_, index) => Boolean(made[index])).map(({ name }) => name);
+    if (!(await staging.holds(written))) return false;
+    if (written.length > 0) await staging.putTo('served');
     const isNoted = await noteCopies(strapi, now, withCopies(now, planned, made));
     if (!isNoted) await staging.removeFrom('served');
+    return true;
   });
 }

@@ -1,0 +1,21 @@
+import { isReadOnly } from '../settings/data-dir';
+import { holdLock, type Release } from '../store/process-lock';
+import type { Strapi } from '../store/strapi';
+
+const held = new WeakMap<Strapi, Release>();
+
+/**
+ * Waits until no other CMS of the same database is starting: two that start at once on an empty one would both make its tables,
+ * the first content and the first admin. One that only looks at the database changes nothing and waits for nobody.
+ */
+export async function beginStart(strapi: Strapi): Promise<void> {
+  if (isReadOnly()) return;
+  held.set(strapi, await holdLock('start', () => strapi.log.info('Another CMS of this database is starting: it goes first')));
+}
+
+/** The next one may start. */
+export async function endStart(strapi: Strapi): Promise<void> {
+  const release = held.get(strapi);
+  held.delete(strapi);
+  await release?.();
+}

@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { isRecord } from './from-strapi';
+
+/** Besides these numbers the analytics store has 8,202,020. */
+const LOCKS = { start: 8_202_021, media: 8_202_022 } as const;
+
+/** What only one process of the CMS may be at: getting to its feet, or moving files and their rows. */
+export type LockName = keyof typeof LOCKS;
+
+const CONNECT_MS = 5_000;
+/** How long another process is waited for: a call is answered within that, a start may have a database to set up. */
+const PATIENCE = { start: '10min', media: '20s' } as const;
+
+/**
+ * Said in the transaction, for behind a pooler the next one may have another connection. The lock ends with the connection, also
+ * where the machine at its other end has gone without a word; a holder that takes its time is not robbed of it.
+ */
+const limits = (name: LockName) => ({
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  lock_timeout: PATIENCE[name],
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+});
+
+/** Gives a lock back. */
+export type Release = () => Promise<void>;
+
+/**
+ * Waits until no other process of the CMS at this database holds the lock, and holds it until it is given back or this process
+ * ends. `onWait` is told when somebody else has it. With SQLite there is no other process: then it is held at once.
+ */
+export async function holdLock(name: LockName, onWait: () => void = () => undefined): Promise<Release> {
+  const connectionString = process.env['DATABASE_URL'] ?? '';
+  if (connectionString === '') return () => Promise.resolve();
+  // A connection of its own: one of the pool could be the last one, for which the work itself then waits.
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  // Unheard, its end would end the process. What is under way goes on: its rows say whether it may.
+  client.on('error', () => undefined);
+  const release = async () => {
+    await client.query('commit').catch(() => undefined);
+    await client.end().catch(() => undefined);
+  };
+  try {
+    await client.connect();
+    const said = Object.entries(limits(name)).map(([setting, value]) => `set local ${setting} = '${value}'`);
+    await client.query(['begin', ...said].join('; '));
+    const { rows } = await client.query(`select pg_try_advisory_xact_lock(${LOCKS[name]}) as held`);
+    const [row] = rows;
+    if (!isRecord(row) || row['held'] !== true) {
+      onWait();
+      await client.query(`select pg_advisory_xact_lock(${LOCKS[name]})`);
+    }
+    return release;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Does something while no other process of the CMS does what goes under the same name. */
+export async function asOnlyProcess<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+  const release = await holdLock(name);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
