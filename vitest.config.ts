@@ -15,11 +15,17 @@ const long = {
 /** Backups are made of SQLite's file. */
 const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
 
+/** Two of each need all three. */
+function hasProductionShape(): boolean {
+  return findTool('nginx') !== null && findTool('redis-server') !== null && findPostgres() !== null;
+}
+
 /** `npm test` fetches nginx, Redis and PostgreSQL where it can, and says so where it could not. */
 const withoutTools = [
   ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts', 'tests/wire/rolling.test.ts'] : []),
   ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
   ...(findPostgres() === null ? ['tests/wire/killed-saves-postgres.test.ts'] : []),
+  ...(hasProductionShape() ? [] : ['tests/wire/production-shape.test.ts']),
 ];
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];

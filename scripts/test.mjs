@@ -37,6 +37,10 @@ async function main() {
     const file = 'tests/wire/killed-saves-postgres.test.ts';
     console.log(`Not run: ${file}, for there is no PostgreSQL here and none could be fetched.`);
   }
+  const tools = [findTool('nginx'), findTool('redis-server'), findPostgres()];
+  if (!isQuick && tools.includes(null)) {
+    console.log('Not run: tests/wire/production-shape.test.ts, which needs nginx, Redis and PostgreSQL.');
+  }
   return well;
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { places } from './places';
-import { endPart, freePort, keepOutput, untilAnswers } from './processes';
+import { endPart, freePort, keepOutput, untilAnswers, type Part } from './processes';
 import type { Tool } from '../../scripts/lib/find-tool.mjs';
 
 /** An nginx in front of one or several proxies, configured as compat-proxy/nginx says. */
@@ -29,7 +29,7 @@ type Parts = {
 };
 
 /** What is about a machine and not about us, as Debian's nginx.conf says it; one process, whose time can be measured. */
-function around(folder: string, logs: boolean): string {
+function around(folder: string, main: string, logs: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off;
 master_process off;
@@ -45,15 +45,30 @@ http {
   tcp_nopush on;
   keepalive_requests 1000000000;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/apoti.conf;
+  include ${folder}/${main};
 }
 `;
 }
 
-/** The configuration of the repository with this machine's addresses in the place of the sample's. */
-async function configure(folder: string, port: number, { proxies, files, logs = false }: Parts): Promise<void> {
+/** The configuration of the repository with what is ours in the place of what it says there. */
+export async function configure(folder: string, main: string, sample: Record<string, string>, logs = false) {
   await cp(join(places.root, 'compat-proxy/nginx'), folder, { recursive: true });
-  const sample = {
+  for (const name of await readdir(folder)) {
+    let text = await readFile(join(folder, name), 'utf8');
+    for (const [said, meant] of Object.entries(sample)) text = text.replaceAll(said, meant);
+    await writeFile(join(folder, name), text);
+  }
+  await writeFile(join(folder, 'nginx.conf'), around(folder, main, logs));
+}
+
+/** Runs an nginx of a folder. */
+export function runNginx({ program, env }: Tool, folder: string): Part {
+  const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+  return keepOutput(spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+function ofOneMachine(folder: string, port: number, { proxies, files }: Parts): Record<string, string> {
+  return {
     '  server 127.0.0.1:8080 fail_timeout=1s;': proxies
       .map((origin) => `  server ${new URL(origin).host} fail_timeout=1s;`)
       .join('\n'),
@@ -62,23 +77,14 @@ async function configure(folder: string, port: number, { proxies, files, logs = 
     '/etc/nginx/apoti/': `${folder}/`,
     '/run/apoti/pages': files,
   };
-  for (const name of ['apoti.conf', 'page.conf', 'proxy.conf']) {
-    let text = await readFile(join(folder, name), 'utf8');
-    for (const [said, meant] of Object.entries(sample)) text = text.replaceAll(said, meant);
-    await writeFile(join(folder, name), text);
-  }
-  await writeFile(join(folder, 'nginx.conf'), around(folder, logs));
 }
 
 /** Starts it on a free port. */
 export async function startBalancer(parts: Parts): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), 'balancer-'));
   const port = await freePort();
-  await configure(folder, port, parts);
-  const start = () => {
-    const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
-    return keepOutput(spawn(parts.tool.program, args, { env: parts.tool.env, stdio: ['ignore', 'pipe', 'pipe'] }));
-  };
+  await configure(folder, 'apoti.conf', ofOneMachine(folder, port, parts), parts.logs);
+  const start = () => runNginx(parts.tool, folder);
   const origin = `http://127.0.0.1:${port}`;
   let part = start();
   const ready = () => untilAnswers(`${origin}/healthz`, 200, part, 10);

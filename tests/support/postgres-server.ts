@@ -10,7 +10,8 @@ import { findPostgres, type Postgres } from '../../scripts/lib/find-postgres.mjs
 import { places } from './places';
 import { freePort, keepOutput, type Part } from './processes';
 
-type Client = { connect(): Promise<void>; query(sql: string): Promise<unknown>; end(): Promise<void> };
+/** A connection of PostgreSQL's client. */
+export type Client = { connect(): Promise<void>; query(sql: string): Promise<unknown>; end(): Promise<void> };
 const driverSchema = z.object({
   Client: z.custom<new (options: object) => Client>((value) => typeof value === 'function'),
 });
@@ -53,6 +54,14 @@ export class PostgresServer {
     const name = `apoti_${randomBytes(6).toString('hex')}`;
     await this.ask(`create database ${name}`);
     return this.urlOf(name);
+  }
+
+  /** A connection to a database, for whoever looks past the product. */
+  async connect(url: string): Promise<Client> {
+    const { Client } = driverSchema.parse(createRequire(join(places.cms, 'package.json'))('pg'));
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    return client;
   }
 
   /** kill -9 of the server and everything that it has started. */
@@ -104,9 +113,7 @@ export class PostgresServer {
   }
 
   private async ask(sql: string): Promise<void> {
-    const { Client } = driverSchema.parse(createRequire(join(places.cms, 'package.json'))('pg'));
-    const client = new Client({ connectionString: this.urlOf('postgres') });
-    await client.connect();
+    const client = await this.connect(this.urlOf('postgres'));
     try {
       await client.query(sql);
     } finally {

@@ -12,6 +12,8 @@ export type Redis = {
   url: string;
   /** Ends it, as an update of the machine does. */
   stop: () => Promise<void>;
+  /** kill -9. */
+  crash: () => Promise<void>;
   start: () => Promise<void>;
   /** It takes connections and says nothing. */
   hang: () => void;
@@ -41,6 +43,7 @@ export async function startRedis(): Promise<Redis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     stop,
+    crash: () => endPart(part, 'SIGKILL'),
     start: async () => {
       part = run();
       await until(() => listens(port));

@@ -24,10 +24,14 @@ function parseJson(text: string): unknown {
 export class WireClient {
   readonly cookies = new Map<string, string>();
 
-  /** @param connection over which everything goes, if it matters */
+  /**
+   * @param connection over which everything goes, if it matters
+   * @param always headers of every request
+   */
   constructor(
     readonly origin: string,
     private readonly connection?: Dispatcher,
+    private readonly always: Record<string, string> = {},
   ) {}
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
@@ -41,6 +45,7 @@ export class WireClient {
       headers: {
         ...(cookie === '' ? {} : { cookie }),
         ...(raw === undefined || raw instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...this.always,
         ...headers,
       },
       ...(raw === undefined ? {} : { body: raw }),

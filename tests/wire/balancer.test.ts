@@ -236,7 +236,7 @@ describe('a balancer that serves the pages’ files', () => {
     expect((await fromFile('/')).bytes.includes(old)).toBe(true);
     await stack.killProxy();
     await edit(editor, 'Edited elsewhere');
-    await until(async () => (await get('/')).status === 502);
+    await until(async () => (await get('/')).status === 503);
     expect(await pageFiles()).not.toEqual([]);
     await stack.startProxy();
     await until(async () => (await get('/')).status === 200);

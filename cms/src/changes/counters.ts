@@ -17,15 +17,23 @@ export async function readCounters(strapi: Strapi): Promise<Counters> {
 }
 
 /**
+ * PostgreSQL takes the counters back from a process that says nothing for so long: another CMS would wait for one that hangs, or
+ * whose machine has gone, and nobody could save. By then nobody waits for its answer.
+ */
+const LONGEST_SILENCE = '10s';
+
+/**
  * The counters, held until the transaction ends: whoever changes something takes them first, so that changes come one
  * after the other on every database.
  */
 export async function lockCounters(strapi: Strapi, trx: Trx): Promise<Counters> {
+  const { connection, dialect } = strapi.db;
+  const limit = connection.raw(`set_config('idle_in_transaction_session_timeout', '${LONGEST_SILENCE}', true)`);
   const rows: unknown = await strapi.db
     .getConnection(TABLE)
     .transacting(trx)
-    .update({ number: strapi.db.connection.ref('number') })
-    .returning('*');
+    .update({ number: connection.ref('number') })
+    .returning(dialect.client === 'postgres' ? ['*', limit] : ['*']);
   return toCounters(Array.isArray(rows) ? rows[0] : undefined);
 }
 

@@ -10,7 +10,10 @@ const held = new WeakMap<Strapi, Release>();
  */
 export async function beginStart(strapi: Strapi): Promise<void> {
   if (isReadOnly()) return;
-  held.set(strapi, await holdLock('start', () => strapi.log.info('Another CMS of this database is starting: it goes first')));
+  held.set(
+    strapi,
+    await holdLock('start', () => strapi.log.info('Another CMS of this database is starting: it goes first')),
+  );
 }
 
 /** The next one may start. */

@@ -1,0 +1,136 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { findTool } from '../../scripts/lib/find-tool.mjs';
+import { browseAndSave } from '../support/browse-and-save';
+import { png } from '../support/pictures';
+import { admin } from '../support/places';
+import { TwoOfEach } from '../support/two-of-each';
+import type { WireClient } from '../support/wire-client';
+
+const uploadedSchema = z.object({ url: z.string() });
+const titled = (slides: { title: string }[], title: string) =>
+  slides.map((slide, index) => (index === 0 ? { ...slide, title } : slide));
+
+let scene: TwoOfEach;
+beforeAll(async () => {
+  const tool = findTool('nginx');
+  if (tool === null) throw new Error('there is no nginx here');
+  scene = await TwoOfEach.start(tool);
+});
+afterAll(() => scene?.stop());
+
+const signedIn = async (client: WireClient) => {
+  expect((await client.signIn(admin)).status).toBe(200);
+  return client;
+};
+const save = async (client: WireClient, title: string) => {
+  const content = await client.content();
+  return client.post('/api/content.php', { ...content, heroSlides: titled(content.heroSlides, title) });
+};
+const everywhere = () => [scene.client(), scene.clientOf(0), scene.clientOf(1)];
+
+describe('two CMS and two proxies behind a balancer', () => {
+  it('R2: two CMS that start at once on an empty database make its content and its first admin once', async () => {
+    const one = { revision_counters: 1, up_users: 1, admin_users: 1, strapi_api_tokens: 1, upload_folders: 7 };
+    const counts = await Promise.all(Object.keys(one).map((table) => scene.count(table)));
+    expect(counts).toEqual(Object.values(one));
+    expect((await scene.client().content()).heroSlides.length).toBe(await scene.count('hero_slides'));
+    const jobs = await scene.ask(
+      'select name, count(*)::int as n from scheduled_jobs group by name having count(*) > 1',
+    );
+    expect(jobs).toEqual([]);
+  });
+
+  it('S7: an edit through either proxy and its CMS is on every page of both, over TLS too', async () => {
+    for (const which of [0, 1] as const) {
+      const title = `Edited through ${which}`;
+      expect((await save(await signedIn(scene.clientOf(which)), title)).status).toBe(200);
+      for (const client of everywhere()) {
+        await expect.poll(async () => (await client.get('/')).text).toContain(title);
+        await expect.poll(async () => (await client.content()).heroSlides[0]?.title).toBe(title);
+      }
+    }
+  });
+
+  it('C3: who signs in at one proxy is signed in at the other, and out of both', async () => {
+    const [here, there] = [await signedIn(scene.clientOf(0)), scene.clientOf(1)];
+    for (const [name, value] of here.cookies) there.cookies.set(name, value);
+    expect((await there.get('/api/auth.php')).json).toMatchObject({ authenticated: true });
+    await there.post('/api/auth.php', { action: 'logout' });
+    expect((await here.get('/api/auth.php')).json).toMatchObject({ authenticated: false });
+  });
+
+  it('F10: guesses at one name are counted over both proxies', async () => {
+    const guesses = Array.from({ length: 24 }, (_, turn) =>
+      scene
+        .clientOf(turn % 2 === 0 ? 0 : 1)
+        .post(
+          '/api/auth.php',
+          { action: 'login', email: 'somebody@example.com', password: `guess ${turn}` },
+          { 'x-forwarded-for': `10.1.1.${turn}` },
+        ),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const judged = statuses.filter((status) => status === 401).length;
+    expect([judged > 0, judged <= 10, statuses.includes(429)]).toEqual([true, true, true]);
+  });
+
+  it('A15: a picture that one CMS takes is served by both proxies, and listed and deleted by the other CMS', async () => {
+    const [one, other] = [await signedIn(scene.clientOf(0)), await signedIn(scene.clientOf(1))];
+    const { url } = uploadedSchema.parse((await one.upload(await png(16, 16))).json);
+    for (const client of everywhere()) expect((await client.get(url)).status).toBe(200);
+    const filename = url.slice('/uploads/'.length);
+    expect((await other.get('/api/media.php')).text).toContain(filename);
+    expect((await other.send('DELETE', '/api/media.php', { name: filename })).status).toBe(200);
+    await expect.poll(async () => (await one.get(url)).status).toBe(404);
+  });
+
+  it('F1: a CMS that starts waits for what another one is doing with files, and puts away nothing of it', async () => {
+    const waiting = join(scene.dataDir, 'public/uploads/.staging', 'mark~of-another-cms.png');
+    const lock = await scene.holdMediaLock();
+    await scene.crash('cms', 1);
+    await writeFile(waiting, 'on its way in');
+    scene.beginCms(1);
+    await expect.poll(() => scene.waitingForLocks()).toBe(1);
+    expect(await readFile(waiting, 'utf8')).toBe('on its way in');
+    await lock.giveBack();
+    await scene.cmsReady(1);
+    // Nobody is at it any more, and no row knows it.
+    await expect(readFile(waiting)).rejects.toThrow('ENOENT');
+  });
+
+  it('F4: a CMS that hangs is left for the other one, and saves go on', async () => {
+    const client = await signedIn(scene.clientOf(0));
+    const { goOn } = scene.hang(0);
+    onTestFinished(goOn);
+    await expect.poll(async () => (await save(client, 'Saved past one that hangs')).status).toBe(200);
+    await expect.poll(async () => (await scene.client().get('/')).text).toContain('Saved past one that hangs');
+  });
+
+  it.each([
+    ['a CMS', () => scene.crash('cms', 0), () => scene.startCms(0)],
+    ['a proxy', () => scene.crash('proxy', 0), () => scene.startProxy(0)],
+    ['Redis', () => scene.redis.crash(), () => scene.redis.start()],
+  ])(
+    'F5: kill -9 of %s under load: no visit fails, and each save is done once or said to be not',
+    async (_, kill, start) => {
+      const editor = await signedIn(scene.client());
+      const crowd = browseAndSave(() => scene.client(), editor);
+      await crowd.until({ visits: 100, saves: 2 });
+      await kill();
+      await crowd.until({ visits: 300, attempts: 3 });
+      await start();
+      await crowd.until({ visits: 100, saves: 2 });
+      const found = await crowd.end();
+      expect(found.failures).toEqual([]);
+      for (const title of found.titles) {
+        expect([title, await scene.count('posts', `title = '${title}' and published_at is not null`)]).toEqual([
+          title,
+          1,
+        ]);
+      }
+    },
+  );
+});
