@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
@@ -28,6 +29,12 @@ const withoutTools = [
   ...(hasProductionShape() ? [] : ['tests/wire/production-shape.test.ts']),
 ];
 
+/** What judges the units for systemd comes with it. */
+const withoutSystemd =
+  spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0
+    ? []
+    : ['tests/architecture/systemd-verify.test.ts'];
+
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
 /** unit: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
@@ -47,7 +54,7 @@ export default defineConfig({
             'tests/faults/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd],
           testTimeout: 30_000,
           setupFiles,
           sequence: { groupOrder: 0 },

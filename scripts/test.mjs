@@ -1,5 +1,6 @@
 // `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product. `npm run test:full`
 // (--full): everything, with long searches and many kills where `npm test` has a few, and Lighthouse on every page.
+import { spawnSync } from 'node:child_process';
 import { nodeProblem } from './lib/node-version.mjs';
 
 async function main() {
@@ -40,6 +41,9 @@ async function main() {
   const tools = [findTool('nginx'), findTool('redis-server'), findPostgres()];
   if (!isQuick && tools.includes(null)) {
     console.log('Not run: tests/wire/production-shape.test.ts, which needs nginx, Redis and PostgreSQL.');
+  }
+  if (spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status !== 0) {
+    console.log('Not run: tests/architecture/systemd-verify.test.ts, for there is no systemd-analyze here.');
   }
   return well;
 }

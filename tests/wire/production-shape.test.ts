@@ -32,7 +32,7 @@ const save = async (client: WireClient, title: string) => {
 const everywhere = () => [scene.client(), scene.clientOf(0), scene.clientOf(1)];
 
 describe('two CMS and two proxies behind a balancer', () => {
-  it('R2: two CMS that start at once on an empty database make its content and its first admin once', async () => {
+  it('F1: two CMS that start at once on an empty database make its content and its first admin once', async () => {
     const one = { revision_counters: 1, up_users: 1, admin_users: 1, strapi_api_tokens: 1, upload_folders: 7 };
     const counts = await Promise.all(Object.keys(one).map((table) => scene.count(table)));
     expect(counts).toEqual(Object.values(one));

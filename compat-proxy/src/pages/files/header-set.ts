@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { PreparedReply } from '../../http/prepared-reply';
 
@@ -47,7 +47,7 @@ export async function tellHeaders(path: string, set: HeaderSet, log: FastifyBase
   }
   const before = await readFile(path, 'utf8').catch(() => null);
   if (before === text) return;
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${randomUUID()}.tmp`;
   await writeFile(temporary, text, { mode: 0o644 });
   await rename(temporary, path);
   log.info({ path }, 'the headers of the pages are others than nginx was told: it has to be reloaded');
