@@ -12,7 +12,7 @@ import { closePostOffice, openPostOffice } from './mail/post-office';
 import { completeLibrary } from './library/complete-rows';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { closeCopies, openCopies } from './media/copies/copy-maker';
-import { reconcileMedia } from './media/reconcile';
+import { closeMedia, openMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
@@ -40,7 +40,7 @@ export default {
     await seed(strapi);
     await settleRestored(strapi);
     await fillInSubscribers(strapi);
-    await reconcileMedia(strapi);
+    await openMedia(strapi);
     await completeLeads(strapi);
     await completeLibrary(strapi);
     watchAccounts(strapi);
@@ -64,6 +64,7 @@ export default {
     await closeBackups(strapi);
     await closeSchedule(strapi);
     await closeTrashKeeper(strapi);
+    await closeMedia(strapi);
     await closePostOffice(strapi);
     await closeAnalytics(strapi);
     stopOutliving();

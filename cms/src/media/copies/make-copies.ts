@@ -1,7 +1,8 @@
 import type { Strapi } from '../../store/strapi';
 import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
 import { inMediaLine } from '../media-line';
-import { pathOf } from '../move-files';
+import type { At } from '../files/file-store';
+import { fileStore } from '../move-files';
 import { Staging } from '../staging';
 import { orderFor, planCopies, type PlannedCopy } from './copy-plan';
 import { noteCopies, withCopies } from './copy-rows';
@@ -20,13 +21,18 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
     strapi,
     planned.map(({ name }) => name),
   );
+  if (planned.length === 0) {
+    await store(strapi, { row, planned, made: [] }, staging, async () => undefined);
+    return true;
+  }
+  const place = await fileStore(strapi).workplace(['served', nameOf(row)]);
   try {
-    const order = orderFor(pathOf(strapi, ['served', nameOf(row)]), bytes, planned, staging);
-    const made = planned.length === 0 ? [] : await encoded(strapi, order, stopping);
+    const made = await encoded(strapi, orderFor(place, bytes, planned, staging), stopping);
     if (made === null || stopping.aborted) return false;
-    await store(strapi, { row, planned, made }, staging);
+    await store(strapi, { row, planned, made }, staging, place.take);
     return true;
   } finally {
+    await place.close();
     await staging.drop();
   }
 }
@@ -52,12 +58,20 @@ type Made = { row: FileRow; planned: readonly PlannedCopy[]; made: readonly Enco
  * The bytes go to their place first: what lies there without its row's knowledge is removed at the next start, while a row
  * that names what is not there would stay as it is.
  */
-async function store(strapi: Strapi, { row, planned, made }: Made, staging: Staging): Promise<void> {
-  await inMediaLine(async () => {
+async function store(
+  strapi: Strapi,
+  { row, planned, made }: Made,
+  staging: Staging,
+  take: (at: At) => Promise<void>,
+): Promise<void> {
+  await inMediaLine(strapi, async () => {
     const now = await fileById(strapi, row.id);
     // In the trash, or replaced meanwhile: these are copies of what is no longer there.
     if (now === null || now['contentHash'] !== row['contentHash']) return;
-    if (made.some((copy) => copy !== null)) await staging.putTo('served');
+    if (made.some((copy) => copy !== null)) {
+      for (const name of staging.names) await take(staging.at(name));
+      await staging.putTo('served');
+    }
     const isNoted = await noteCopies(strapi, now, withCopies(now, planned, made));
     if (!isNoted) await staging.removeFrom('served');
   });
