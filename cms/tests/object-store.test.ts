@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaItem, Person } from '@apoti/contract';
 import type * as DoctorModule from '../src/doctor/look-at-files';
@@ -29,7 +28,7 @@ afterAll(async () => {
 });
 afterEach(() => store.turn(null));
 
-const { upload, uploaded, call, list, uploads } = useMedia(() => ({ cms, person }));
+const { upload, uploaded, call, list, filesIn } = useMedia(() => ({ cms, person }));
 
 const hashOf = ({ name }: Pick<MediaItem, 'name'>) => name.replace(/\.\w+$/, '');
 /** The keys of what the store has of a picture: itself, its thumbnail and its copies. */
@@ -73,7 +72,7 @@ describe('uploads that are kept in an object store', () => {
     expect((await call('delete', { trashName: again?.trashName })).status).toBe(200);
     expect(keysOf(item)).toEqual([]);
     expect(waiting()).toEqual([]);
-    expect(await readdir(uploads())).toEqual([]);
+    expect(await filesIn()).toEqual([]);
   });
 
   it('R1: the panel is shown them at the CMS’s own address, a part of them too, and nothing of the trash', async () => {
