@@ -52,7 +52,8 @@ const postgres = (url: string, env: Env) => ({
       schema: env('DATABASE_SCHEMA', 'public'),
       ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : {}),
     },
-    pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
+    // What changes files holds one of them for its lock, and needs another.
+    pool: { min: 1, max: Math.max(2, env.int('DATABASE_POOL', 10)) },
   },
 });
 

@@ -13,5 +13,6 @@ export default [
   'global::well-formed-body',
   'strapi::session',
   'strapi::favicon',
+  'global::stored-files',
   'strapi::public',
 ];

@@ -12,8 +12,7 @@ import { closePostOffice, openPostOffice } from './mail/post-office';
 import { completeLibrary } from './library/complete-rows';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { closeCopies, openCopies } from './media/copies/copy-maker';
-import { inMediaLine } from './media/media-line';
-import { reconcileMedia } from './media/reconcile';
+import { closeMedia, openMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
@@ -44,7 +43,7 @@ export default {
     await seed(strapi);
     await settleRestored(strapi);
     await fillInSubscribers(strapi);
-    await inMediaLine(() => reconcileMedia(strapi));
+    await openMedia(strapi);
     await completeLeads(strapi);
     await completeLibrary(strapi);
     watchAccounts(strapi);
@@ -70,6 +69,7 @@ export default {
     await closeBackups(strapi);
     await closeSchedule(strapi);
     await closeTrashKeeper(strapi);
+    await closeMedia(strapi);
     await closePostOffice(strapi);
     await closeAnalytics(strapi);
     stopOutliving();

@@ -20,7 +20,12 @@ describe('npm run doctor: files', () => {
   const known: KnownFile = { label: 'Tower', name: 'a.png', copies: ['w480_a.webp'], place: 'served' };
   const gone: KnownFile = { label: 'Old', name: 'b.png', copies: [], place: 'trash' };
   const look = (served: string[], trash: string[]) =>
-    whats(judgeFiles([known, gone], { served: new Set(served), trash: new Set(trash) }));
+    whats(
+      judgeFiles([known, gone], {
+        served: { folder: 'public/uploads', names: new Set(served) },
+        trash: { folder: 'public/uploads/.trash', names: new Set(trash) },
+      }),
+    );
 
   it('A15: that are where their rows say are no finding', () => {
     expect(look(['a.png', 'w480_a.webp'], ['b.png'])).toEqual([]);

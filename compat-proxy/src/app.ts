@@ -49,6 +49,7 @@ import { PublicReplies } from './sources/public-replies';
 import { PublicView } from './sources/public-view';
 import { DeviceCookie } from './sessions/device-cookie';
 import { Sources } from './sources/sources';
+import { openStoredFiles } from './stored-files/open-stored-files';
 
 function createApp(env: Env, hot: HotPath): FastifyInstance {
   const trusts = trustedForwarders(env.TRUST_PROXY);
@@ -129,9 +130,10 @@ export async function buildApp(
   iconRoutes(app, { sources, headers: securityHeaders(https) });
   const kept = new KeptBuilds({ dataDir, webDist, buildId: renderer.buildId, log: app.log });
   await assetRoutes(app, { webDist, kept });
-  await storedFileRoutes(app, dataDir);
+  const storedFiles = await openStoredFiles(env, app.log);
+  await storedFileRoutes(app, storedFiles);
   placeholderRoutes(app);
-  const site = { renderer, publicReplies, view, origin, settings, maintenance, measuring };
+  const site = { renderer, storedFiles, publicReplies, view, origin, settings, maintenance, measuring };
   const personal = { env, cms, sources, devices, pages, ...site, ...sharing, ...forms, headers, crawlers };
   await app.register((scope) => personalRoutes(scope, personal));
 
@@ -143,6 +145,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await keeping;
     await files?.stop();
+    await storedFiles.close();
     await sources.stop();
     await visits.stop();
     cms.close();

@@ -44,6 +44,14 @@ export const asking = {
   restMs: 1_000,
 };
 
+/** What is asked of an object store that keeps the uploads. */
+export const storing = {
+  /** Questions at once, those that wait for a connection counted; further ones are refused, or answered with what is kept. */
+  waiting: 256,
+  /** After a failure nothing is asked for so long, in ms. */
+  restMs: 1_000,
+};
+
 /** Pages that are not kept: how many are made at once, and how many more may wait: about half a second's work. */
 export const rendering = { atOnce: 2, waiting: 32 };
 

@@ -170,6 +170,24 @@ function checkMail(env, problems) {
 }
 
 /**
+ * An object store is set whole or not at all; its secret key is never shown.
+ * @param {Env} env
+ * @param {string[]} problems
+ */
+function checkObjectStore(env, problems) {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+  const missing = needed.filter((name) => text(env, name) === undefined);
+  const isWanted = [...needed, 'S3_REGION', 'S3_PREFIX'].some((name) => text(env, name) !== undefined);
+  if (isWanted && missing.length > 0) {
+    problems.push(`${missing.join(', ')}: missing; the settings of an object store (S3_…) are set together.`);
+  }
+  const endpoint = text(env, 'S3_ENDPOINT');
+  if (endpoint && !(/^https?:\/\//.test(endpoint) && URL.canParse(endpoint))) {
+    problems.push('S3_ENDPOINT must be an address such as https://s3.eu-west-1.amazonaws.com.');
+  }
+}
+
+/**
  * Settings that only the parts read, checked here so that a typing error is told before anything starts.
  * @param {Env} env
  * @param {string[]} problems
@@ -207,6 +225,7 @@ function checkRest(env, problems) {
   if (redis && !(/^rediss?:\/\/\S+$/.test(redis) && URL.canParse(redis))) {
     problems.push('REDIS_URL must look like redis://user:password@host:6379/0, or rediss://… where it is encrypted.');
   }
+  checkObjectStore(env, problems);
   const files = text(env, 'PAGE_FILES_DIR');
   if (files && !isAbsolute(files)) problems.push(`PAGE_FILES_DIR is "${files}"; it must be an absolute path.`);
   const copies = text(env, 'PICTURE_COPIES');

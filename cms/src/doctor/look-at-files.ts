@@ -1,9 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { allFiles, nameOf, storedNames, type FileRow } from '../media/file-row';
-import { folderOf } from '../media/folders';
+import type { FileStore } from '../media/files/file-store';
+import { fileStore } from '../media/move-files';
 import { allTrashed } from '../media/trashed-row';
-import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import type { Finding } from './finding';
 import { judgeFiles, type FilePlace, type KnownFile } from './judge-files';
@@ -25,8 +23,12 @@ async function look(strapi: Strapi, now: number): Promise<Finding[]> {
     ...(await allTrashed(strapi)).map(({ file }) => knownFile(file, 'trash')),
   ];
   const named = new Set(known.flatMap(({ name, copies }) => [name, ...copies]));
-  const onDisk = async (place: FilePlace) => namesIn(folderOf(strapi, place), named, now);
-  return judgeFiles(known, { served: await onDisk('served'), trash: await onDisk('trash') });
+  const store = fileStore(strapi);
+  const kept = async (place: FilePlace) => ({
+    folder: store.nameOf(place),
+    names: await namesIn(store, place, named, now),
+  });
+  return judgeFiles(known, { served: await kept('served'), trash: await kept('trash') });
 }
 
 function knownFile(row: FileRow, place: FilePlace): KnownFile {
@@ -34,21 +36,18 @@ function knownFile(row: FileRow, place: FilePlace): KnownFile {
   return { label: String(row['name'] ?? nameOf(row)), name: nameOf(row), copies, place };
 }
 
-/** The files of a folder: those that rows name, and others that are not young. Hidden ones are none of ours. */
-async function namesIn(folder: string, named: ReadonlySet<string>, now: number): Promise<Set<string>> {
+/** The files of a place: those that rows name, and others that are not young. Hidden ones are none of ours. */
+async function namesIn(
+  store: FileStore,
+  place: FilePlace,
+  named: ReadonlySet<string>,
+  now: number,
+): Promise<Set<string>> {
   const found = new Set<string>();
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (isRecord(error) && error['code'] === 'ENOENT') return [];
-    throw error;
-  });
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    if (named.has(entry.name) || (await isOld(join(folder, entry.name), now))) found.add(entry.name);
+  for (const name of await store.list(place)) {
+    if (name.startsWith('.')) continue;
+    const modified = named.has(name) ? 0 : await store.modified([place, name]);
+    if (modified !== null && now - modified > YOUNG) found.add(name);
   }
   return found;
-}
-
-async function isOld(path: string, now: number): Promise<boolean> {
-  const known = await stat(path).catch(() => null);
-  return known !== null && now - known.mtimeMs > YOUNG;
 }

@@ -22,7 +22,7 @@ import { folderWatch } from './folder-watch';
  */
 export function deleteFolder(strapi: Strapi, person: PersonClaim, deletion: FolderDeletion): Promise<number> {
   const { id } = deletion;
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const files = await commitOrAsk(
       strapi,
       async ({ trx }) => {

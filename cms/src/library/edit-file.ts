@@ -19,7 +19,7 @@ export async function editFile(
   id: string,
   patch: FilePatch,
 ): Promise<LibraryFile> {
-  const isDone = await inMediaLine(() =>
+  const isDone = await inMediaLine(strapi, () =>
     strapi.db.transaction(async () => {
       const author = await authorOf(strapi, person);
       const row = await activeFile(strapi, id);

@@ -69,7 +69,7 @@ function changeFolder(
   id: number | null,
   work: (folders: FolderRow[], trx: Trx) => Promise<number>,
 ): Promise<LibraryFolder> {
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     let changed = id;
     await strapi.db.transaction(async ({ trx }) => {
       const author = await authorOf(strapi, person);

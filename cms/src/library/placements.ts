@@ -70,7 +70,7 @@ export async function setPlacement(
   person: PersonClaim,
   { placement, id, seen }: PlacementChange,
 ): Promise<Placements> {
-  const isDone = await inMediaLine(() =>
+  const isDone = await inMediaLine(strapi, () =>
     strapi.db.transaction(async () => {
       const author = await authorOf(strapi, person);
       const wanted = id === null ? null : await activeFile(strapi, id);

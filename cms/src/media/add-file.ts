@@ -39,7 +39,7 @@ export async function addFileUnless(
     ...{ category, ...prepared.columns, ...(await said()) },
     ...{ url: `/uploads/${name}`, provider: 'local' },
   });
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const found = await existing();
     if (found !== null) return { row: found, isNew: false };
     const row = await orDrop(staging, async () => {

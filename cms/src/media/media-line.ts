@@ -1,12 +1,14 @@
+import type { Strapi } from '../store/strapi';
 import { asOnlyProcess } from '../store/process-lock';
 import { createLine } from './line';
+import { seenToAgree } from './repair';
 
-const line = createLine();
+const inLine = createLine();
 
 /**
  * What changes files and their rows goes one after the other, in all processes of the CMS: a file that is deleted, restored and
  * replaced at the same moment always ends where its row says, and a start that puts files right meets nothing half done.
  */
-export function inMediaLine<T>(work: () => Promise<T>): Promise<T> {
-  return line(() => asOnlyProcess('media', work));
+export function inMediaLine<T>(strapi: Strapi, work: () => Promise<T>): Promise<T> {
+  return inLine(() => asOnlyProcess('media', () => seenToAgree(strapi, work)));
 }

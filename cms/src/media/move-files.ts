@@ -1,87 +1,74 @@
-import { access, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
+import { objectStoreSettings } from '@apoti/contract/object-store/settings';
 import { join } from 'node:path';
-import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { folderOf, type Place } from './folders';
+import { DiskFiles } from './files/disk-files';
+import type { At, FileStore } from './files/file-store';
+import type { Place } from './folders';
 
-/** A file: the place that it is in, and its name there. */
-export type At = readonly [place: Place, name: string];
+const stores = new WeakMap<Strapi, FileStore>();
 
-/** Where a file is on the disk. */
-export function pathOf(strapi: Strapi, [place, name]: At): string {
-  return join(folderOf(strapi, place), name);
+/** Where the files of this CMS are kept: in the object store of its settings, else on the disk. */
+export function fileStore(strapi: Strapi): FileStore {
+  const known = stores.get(strapi);
+  if (known !== undefined) return known;
+  const store = createStore(strapi);
+  stores.set(strapi, store);
+  return store;
 }
 
-function isMissing(error: unknown): boolean {
-  return isRecord(error) && error['code'] === 'ENOENT';
+function createStore(strapi: Strapi): FileStore {
+  const settings = objectStoreSettings(process.env);
+  if (settings === null) return new DiskFiles(join(strapi.dirs.static.public, 'uploads'));
+  // Loaded where it is used: most installations keep their files on the disk.
+  const { ObjectFiles }: typeof import('./files/object-files') = require('./files/object-files');
+  return new ObjectFiles(settings);
 }
 
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** Makes what was done in these places last through a loss of power. */
+export function settlePlaces(strapi: Strapi, ...places: Place[]): Promise<void> {
+  return fileStore(strapi).settle(places);
 }
 
-/** Makes the moves in these places last through a loss of power. */
-export async function flushPlaces(strapi: Strapi, ...places: Place[]): Promise<void> {
-  for (const place of places) await flush(folderOf(strapi, place));
+/** Does something with each, as many at once as the store takes; what has begun is over when it fails. */
+async function withEach<T>(
+  { atOnce }: FileStore,
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const waiting = items.values();
+  const failures: unknown[] = [];
+  const hands = Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+    for (const item of waiting) {
+      if (failures.length > 0) return;
+      await work(item).catch((error: unknown) => void failures.push(error));
+    }
+  });
+  await Promise.all(hands);
+  if (failures.length > 0) throw failures[0];
 }
 
-/** Writes bytes, or a copy of a file; on the disk for good when it resolves. */
-export async function write(strapi: Strapi, at: At, content: Buffer | string): Promise<void> {
-  const path = pathOf(strapi, at);
-  if (typeof content === 'string') {
-    await copyFile(content, path);
-    await flush(path);
-    return;
-  }
-  const handle = await open(path, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Whether a file is where it should be. */
-export async function isThere(strapi: Strapi, at: At): Promise<boolean> {
-  try {
-    await access(pathOf(strapi, at));
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-/** Moves a file over what is there; false when it is not where it should be. */
-export async function move(strapi: Strapi, from: At, to: At): Promise<boolean> {
-  try {
-    await rename(pathOf(strapi, from), pathOf(strapi, to));
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+/** Moves files, those that are there, in no order. */
+export function moveEach(strapi: Strapi, moves: readonly { from: At; to: At }[]): Promise<void> {
+  const store = fileStore(strapi);
+  return withEach(store, moves, ({ from, to }) => store.move(from, to));
 }
 
 /** Moves the files with these names, those that are there. */
 export async function moveAll(strapi: Strapi, names: readonly string[], from: Place, to: Place): Promise<void> {
-  for (const name of names) await move(strapi, [from, name], [to, name]);
-  await flushPlaces(strapi, from, to);
+  await moveEach(
+    strapi,
+    names.map((name) => ({ from: [from, name], to: [to, name] })),
+  );
+  await settlePlaces(strapi, from, to);
 }
 
-/** Removes a file, if it is there. */
-export async function remove(strapi: Strapi, at: At): Promise<void> {
-  await rm(pathOf(strapi, at), { force: true });
+/** Removes files, those that are there. */
+export function removeEach(strapi: Strapi, files: readonly At[]): Promise<void> {
+  const store = fileStore(strapi);
+  return withEach(store, files, (at) => store.remove(at));
 }
 
 /** The names of the files in a place, folders left out. */
 export async function list(strapi: Strapi, place: Place): Promise<Set<string>> {
-  const entries = await readdir(folderOf(strapi, place), { withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  return new Set(await fileStore(strapi).list(place));
 }

@@ -1,8 +1,10 @@
 import type { Strapi } from '../store/strapi';
+import { storageFailure } from '../store/storage-failure';
 import { allFiles, hashOf, nameOf, storedNames, type FileRow } from './file-row';
-import { makeFolders } from './folders';
-import { hashFile } from './hash-content';
-import { isThere, list, move, moveAll, pathOf, remove } from './move-files';
+import type { At } from './files/file-store';
+import { inMediaLine } from './media-line';
+import { fileStore, list, moveAll, moveEach, removeEach } from './move-files';
+import { closeRepairs, openRepairs } from './repair';
 import { isTakenOut, parseStaged, stagedAs } from './staging';
 import { allTrashed } from './trashed-row';
 
@@ -12,16 +14,45 @@ import { allTrashed } from './trashed-row';
  * are left where they are, be it served or in the trash (an operator may have put them there, and another database may know
  * them); what waited for work that has ended is removed.
  */
-export async function reconcileMedia(strapi: Strapi): Promise<void> {
-  await makeFolders(strapi);
+export function reconcileMedia(strapi: Strapi): Promise<void> {
+  return inMediaLine(strapi, () => reconcile(strapi));
+}
+
+/**
+ * As {@link reconcileMedia}, at a start, and from then on whenever an object store is back that has failed. One that is away now
+ * keeps the CMS from nothing else.
+ */
+export async function openMedia(strapi: Strapi): Promise<void> {
+  await fileStore(strapi).prepare();
+  openRepairs(strapi, () => reconcileMedia(strapi));
+  await reconcileMedia(strapi).catch((error: unknown) => {
+    if (fileStore(strapi).objects === null || storageFailure(error) === null) throw error;
+    strapi.log.error(error);
+  });
+}
+
+/** Ends what {@link openMedia} has begun. */
+export async function closeMedia(strapi: Strapi): Promise<void> {
+  await closeRepairs(strapi);
+  fileStore(strapi).objects?.close();
+}
+
+async function reconcile(strapi: Strapi): Promise<void> {
   const files = await allFiles(strapi);
   const trashed = (await allTrashed(strapi)).map(({ file }) => file);
   const active = new Set(files.flatMap(storedNames));
   const inTrash = trashed.flatMap(storedNames).filter((name) => !active.has(name));
   const served = await list(strapi, 'served');
-  const missing = [...active].filter((name) => !served.has(name));
+  const lying = await list(strapi, 'trash');
+  const missing = [...active].filter((name) => !served.has(name) && lying.has(name));
   await moveAll(strapi, missing, 'trash', 'served');
-  await moveAll(strapi, inTrash, 'served', 'trash');
+  await moveAll(
+    strapi,
+    inTrash.filter((name) => served.has(name)),
+    'served',
+    'trash',
+  );
+  if (fileStore(strapi).objects !== null) await removeSecondCopies(strapi, active);
   await finishWaiting(strapi, files, trashed);
   await removeOldSmaller(strapi, files);
 }
@@ -40,19 +71,35 @@ async function finishWaiting(strapi: Strapi, files: FileRow[], trashed: FileRow[
     const owner = active ?? row(trashed);
     if (owner === undefined) continue;
     const place = active ? 'served' : 'trash';
-    const isOnlyCopy = isTakenOut(waiting.mark) && !(await isThere(strapi, [place, waiting.name]));
+    const isOnlyCopy = isTakenOut(waiting.mark) && !(await fileStore(strapi).isThere([place, waiting.name]));
     if (!isOnlyCopy && !(await isContentOf(strapi, staged, owner))) continue;
-    for (const name of storedNames(owner).toReversed()) {
-      await move(strapi, ['staging', stagedAs(waiting.mark, name)], [place, name]);
-    }
+    const moves = storedNames(owner).map((name): { from: At; to: At } => {
+      return { from: ['staging', stagedAs(waiting.mark, name)], to: [place, name] };
+    });
+    await moveEach(strapi, moves.slice(1));
+    await moveEach(strapi, moves.slice(0, 1));
   }
-  for (const left of await list(strapi, 'staging')) await remove(strapi, ['staging', left]);
+  const left = [...(await list(strapi, 'staging'))];
+  await removeEach(
+    strapi,
+    left.map((name) => ['staging', name]),
+  );
+}
+
+/** What is served again and lies in the trash as well: its move back had come to the copy, and not to the removal. */
+async function removeSecondCopies(strapi: Strapi, active: ReadonlySet<string>): Promise<void> {
+  const served = await list(strapi, 'served');
+  const twice = [...(await list(strapi, 'trash'))].filter((name) => active.has(name) && served.has(name));
+  await removeEach(
+    strapi,
+    twice.map((name) => ['trash', name]),
+  );
 }
 
 async function isContentOf(strapi: Strapi, staged: string, row: FileRow): Promise<boolean> {
   const known = hashOf(row);
   // Rows of before hashes were kept: they were only ever taken out, never replaced.
-  return known === '' || known === (await hashFile(pathOf(strapi, ['staging', staged])));
+  return known === '' || known === (await fileStore(strapi).hash(['staging', staged]));
 }
 
 /** What the names of smaller pictures begin with. */
@@ -62,9 +109,12 @@ const SMALLER = /^(?:thumbnail|full|w\d+)_/;
 async function removeOldSmaller(strapi: Strapi, files: FileRow[]): Promise<void> {
   const known = new Set(files.flatMap(storedNames));
   const owners = new Set(files.map(({ hash }) => hash));
-  for (const name of await list(strapi, 'served')) {
+  const old = [...(await list(strapi, 'served'))].filter((name) => {
     const [stem = ''] = name.split('.');
-    if (SMALLER.test(stem) && owners.has(stem.replace(SMALLER, '')) && !known.has(name))
-      await remove(strapi, ['served', name]);
-  }
+    return SMALLER.test(stem) && owners.has(stem.replace(SMALLER, '')) && !known.has(name);
+  });
+  await removeEach(
+    strapi,
+    old.map((name) => ['served', name]),
+  );
 }

@@ -7,7 +7,7 @@ import { commitOrAsk } from './commit-or-ask';
 import { fileById, FILE_UID, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
-import { remove } from './move-files';
+import { removeEach } from './move-files';
 import type { Prepared } from './prepare-file';
 import { Staging } from './staging';
 
@@ -27,7 +27,7 @@ export async function replaceFile(
 ): Promise<{ row: FileRow; isDone: boolean }> {
   const names = prepared.files.map(({ name }) => name);
   const staging = new Staging(strapi, names);
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const old = await fileById(strapi, id);
     if (old === null || nameOf(old) !== names[0]) throw new ApiError('not_found', libraryTexts.noFile);
     const isDone = await orDrop(staging, async () => {
@@ -39,7 +39,11 @@ export async function replaceFile(
     if (isDone) {
       // The old one's smaller pictures go first: nobody is shown one of them beside the new one.
       const kept = new Set([...names, ...storedNames(row)]);
-      for (const name of storedNames(old)) if (!kept.has(name)) await remove(strapi, ['served', name]);
+      const gone = storedNames(old).filter((name) => !kept.has(name));
+      await removeEach(
+        strapi,
+        gone.map((name) => ['served', name]),
+      );
       await staging.putTo('served');
     } else await staging.drop();
     return { row, isDone };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Strapi } from '../store/strapi';
 import type { Place } from './folders';
-import { flushPlaces, isThere, move, pathOf, remove, write } from './move-files';
+import type { At } from './files/file-store';
+import { fileStore, moveEach, removeEach, settlePlaces } from './move-files';
 import type { Prepared } from './prepare-file';
 
 /** Between the mark of one piece of work and a stored name; no stored name has it. */
@@ -38,49 +39,52 @@ export class Staging {
     readonly names: readonly string[],
   ) {}
 
-  private at(name: string): readonly ['staging', string] {
+  /** Where a file of this name waits. */
+  at(name: string): At {
     return ['staging', stagedAs(this.mark, name)];
-  }
-
-  /** Where a file of this name waits on the disk. */
-  pathOf(name: string): string {
-    return pathOf(this.strapi, this.at(name));
   }
 
   /** Whether files of these names wait. */
   async holds(names: readonly string[]): Promise<boolean> {
-    const there = await Promise.all(names.map((name) => isThere(this.strapi, this.at(name))));
+    const there = await Promise.all(names.map((name) => fileStore(this.strapi).isThere(this.at(name))));
     return !there.includes(false);
   }
 
   /** Writes what is prepared. */
   async write({ files }: Prepared): Promise<void> {
-    for (const { name, content } of files) await write(this.strapi, this.at(name), content);
-    await flushPlaces(this.strapi, 'staging');
+    for (const { name, content } of files) await fileStore(this.strapi).write(this.at(name), content);
+    await settlePlaces(this.strapi, 'staging');
   }
 
   /** Takes the files from their place. */
   async takeFrom(place: Place): Promise<void> {
     this.mark = TAKEN_OUT + this.mark;
-    for (const name of this.names) await move(this.strapi, [place, name], this.at(name));
-    await flushPlaces(this.strapi, place, 'staging');
+    await moveEach(
+      this.strapi,
+      this.names.map((name) => ({ from: [place, name], to: this.at(name) })),
+    );
+    await settlePlaces(this.strapi, place, 'staging');
   }
 
   /** Puts the files to a place; the main file last, so that as long as it waits all of them can be put again. */
   async putTo(place: Place): Promise<void> {
-    for (const name of this.names.toReversed()) await move(this.strapi, this.at(name), [place, name]);
-    await flushPlaces(this.strapi, place, 'staging');
+    const moves = this.names.map((name): { from: At; to: At } => ({ from: this.at(name), to: [place, name] }));
+    await moveEach(this.strapi, moves.slice(1));
+    await moveEach(this.strapi, moves.slice(0, 1));
+    await settlePlaces(this.strapi, place, 'staging');
   }
 
   /** Removes from a place what was put there. */
   async removeFrom(place: Place): Promise<void> {
-    for (const name of this.names) await remove(this.strapi, [place, name]);
+    await removeEach(
+      this.strapi,
+      this.names.map((name) => [place, name]),
+    );
   }
 
   /** Removes what waits. What cannot be removed now is removed at the next start. */
   async drop(): Promise<void> {
-    for (const name of this.names) {
-      await remove(this.strapi, this.at(name)).catch((error: unknown) => this.strapi.log.warn(error));
-    }
+    const waiting = this.names.map((name) => this.at(name));
+    await removeEach(this.strapi, waiting).catch((error: unknown) => this.strapi.log.warn(error));
   }
 }

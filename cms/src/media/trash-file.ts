@@ -12,7 +12,7 @@ import { authorOf } from './author-of';
 import { CommitUnknown, commitOrAsk } from './commit-or-ask';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
-import { isThere, moveAll } from './move-files';
+import { fileStore, moveAll } from './move-files';
 import { Staging } from './staging';
 import { findTrashed, toTrashedItem, type TrashedRow } from './trashed-row';
 
@@ -30,7 +30,7 @@ async function trashedOrThrow(strapi: Strapi, where: { trashName: string } | { n
 
 /** Moves a file to the trash; its address is 404 when this resolves (C16). @throws ApiError `not_found`, `unauthenticated` */
 export function trashFile(strapi: Strapi, person: PersonClaim, name: string): Promise<MediaItem> {
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const toTrash = async () => {
       const author = await authorOf(strapi, person);
       const found = await findFile(strapi, name);
@@ -79,7 +79,7 @@ export async function moveRowsToTrash(
 
 /** Brings a file back from the trash to its old address (C17). @throws ApiError `not_found`, `unauthenticated` */
 export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: string): Promise<FileRow> {
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const restore = async () => {
       const author = await authorOf(strapi, person);
       const trashed = await trashedOrThrow(strapi, { trashName });
@@ -98,18 +98,19 @@ export function restoreFile(strapi: Strapi, person: PersonClaim, trashName: stri
 
 /** Moves what lies in the trash still, though its row is back: its files may have stayed there when a disk failed. */
 export function fetchBack(strapi: Strapi, name: string): Promise<void> {
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const row = await findFile(strapi, name);
     if (row === null) throw new ApiError('not_found', NOT_FOUND);
     for (const stored of storedNames(row)) {
-      if (!(await isThere(strapi, ['served', stored]))) await moveAll(strapi, [stored], 'trash', 'served');
+      if (!(await fileStore(strapi).isThere(['served', stored]))) await moveAll(strapi, [stored], 'trash', 'served');
     }
   });
 }
 
 /** What has the name by now is never touched: neither another row nor a file that was put there by hand. */
 async function refuseOverNewer(strapi: Strapi, { name }: TrashedRow): Promise<void> {
-  const isTaken = (await isThere(strapi, ['served', name])) && (await isThere(strapi, ['trash', name]));
+  const files = fileStore(strapi);
+  const isTaken = (await files.isThere(['served', name])) && (await files.isThere(['trash', name]));
   if (isTaken || (await findFile(strapi, name)) !== null) throw new ApiError('conflict', libraryTexts.restoredOver);
 }
 
@@ -131,7 +132,7 @@ export async function deleteForGood(strapi: Strapi, person: PersonClaim, trashNa
 
 /** As {@link deleteForGood}, in the name of whom `authorIs` says inside the transaction. */
 export function removeTrashed(strapi: Strapi, authorIs: () => Promise<Author>, trashName: string): Promise<void> {
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const { file, id, name } = await trashedOrThrow(strapi, { trashName });
     const deleteRow = async () => {
       const author = await authorIs();
@@ -155,7 +156,7 @@ export function deleteFile<T>(
   author: Author,
   work: (row: FileRow) => Promise<T>,
 ): Promise<T | null> {
-  return inMediaLine(async () => {
+  return inMediaLine(strapi, async () => {
     const row = await fileById(strapi, id);
     if (row === null) return null;
     return takeOut(new Staging(strapi, storedNames(row)), 'served', async () => {

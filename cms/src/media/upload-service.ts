@@ -61,7 +61,7 @@ export function guardUploads(strapi: Strapi, original: UploadService): UploadSer
     },
     updateFileInfo: async (id, info, options) => {
       const file = await knownFile(strapi, id);
-      return inMediaLine(async () => {
+      return inMediaLine(strapi, async () => {
         const watch = mediaWatch<unknown>(strapi, nameOf(file));
         const work = async () => ({ result: await original.updateFileInfo(id, info, options) });
         return (await withChange(strapi, currentAuthor(strapi), watch, work)).result;

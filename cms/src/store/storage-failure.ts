@@ -21,8 +21,19 @@ const AWAY: Meaning = {
   text: 'The database cannot be reached at the moment. Please try again in a moment.',
 };
 
-/** What SQLite, PostgreSQL and the system say, by the beginning of their codes. */
+const STORE_AWAY: Meaning = {
+  code: 'unavailable',
+  text: 'The place where files are kept cannot be reached at the moment. Please try again in a moment.',
+};
+const STORE_FULL: Meaning = {
+  code: 'no_room',
+  text: 'There is no room left where files are kept. Please try again when somebody has made room.',
+};
+
+/** What the object store, SQLite, PostgreSQL and the system say, by the beginning of their codes. */
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
+  ['OBJECT_STORE_FULL', STORE_FULL],
+  ['OBJECT_STORE', STORE_AWAY],
   ['SQLITE_FULL', FULL],
   ['ENOSPC', FULL],
   ['EDQUOT', FULL],

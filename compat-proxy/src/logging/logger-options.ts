@@ -4,7 +4,7 @@ import { loggedPath } from '../http/logged-path';
 import type { Env } from '../plugins/app/env';
 
 /** Settings whose values are nobody's business. */
-const SECRETS = ['CMS_READ_TOKEN', 'CMS_PROXY_SECRET', 'SESSION_SECRET', 'REDIS_URL'] as const;
+const SECRETS = ['CMS_READ_TOKEN', 'CMS_PROXY_SECRET', 'SESSION_SECRET', 'REDIS_URL', 'S3_SECRET_KEY'] as const;
 
 /**
  * One JSON line each, that says only what is needed to find a request again: no headers, no bodies, no query, no token. Whatever

@@ -17,6 +17,7 @@ import type { DeviceCookie } from '../sessions/device-cookie';
 import { People } from '../sessions/person';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SignInLimits } from '../sessions/sign-in-limits';
+import type { StoredFiles } from '../stored-files/stored-files';
 import type { SharedStore } from '../shared/shared-store';
 import type { PublicReplies } from '../sources/public-replies';
 import type { PublicView } from '../sources/public-view';
@@ -72,6 +73,7 @@ type Parts = {
   subscribe: SubscribeVisitor;
   crawlers: CrawlerFiles;
   maintenance: Maintenance;
+  storedFiles: StoredFiles;
   measuring: Measuring;
   /** Headers of the site's documents. */
   headers: Record<string, string>;
@@ -109,7 +111,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       leadInboxRoutes(api, { cms, people });
       mediaRoutes(api, { cms, people });
       libraryRoutes(api, { cms, people });
-      trashedPictureRoutes(api, { people, dataDir: env.DATA_DIR });
+      trashedPictureRoutes(api, { people, storedFiles: parts.storedFiles });
       folderRoutes(api, { cms, people });
       await api.register((scope) => fileUploadRoutes(scope, { cms, people }));
       allStateRoutes(api, { ...parts, people });

@@ -23,6 +23,9 @@ const machine = [
   'NO_PROXY',
 ];
 
+/** An object store for the uploads, which both parts use. */
+const objectStore = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_PREFIX'];
+
 /** The settings that each part reads itself. */
 const passed = {
   cms: [
@@ -37,6 +40,7 @@ const passed = {
     'MAIL_FROM',
     'OUTBOX_DAYS',
     'PICTURE_COPIES',
+    ...objectStore,
     'LOG_LEVEL',
   ],
   proxy: [
@@ -48,6 +52,8 @@ const passed = {
     'MAP_ATTRIBUTION',
     'PROXY_PROCESSES',
     'REDIS_URL',
+    ...objectStore,
+    'S3_CACHE_MB',
     'PAGE_CACHE_MB',
     'PAGE_FILES_DIR',
     'OFFLINE_READING',

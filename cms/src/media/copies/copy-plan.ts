@@ -1,4 +1,5 @@
 import { copyFormats, copyHash, copyWidths, type CopyFormat, type CopyWidth } from '@apoti/contract';
+import type { Workplace } from '../files/file-store';
 import type { Staging } from '../staging';
 import type { EncoderOrder } from './encoder-order';
 
@@ -24,13 +25,13 @@ export function planCopies({ hash, width, bytes }: { hash: string; width: number
 
 /** The encoder’s order for these copies, which it writes where they wait. */
 export function orderFor(
-  source: string,
+  { source, pathOf }: Workplace,
   below: number,
   planned: readonly PlannedCopy[],
   staging: Staging,
 ): EncoderOrder {
   const copies = planned.map(({ width, format, name }) => ({
-    ...{ path: staging.pathOf(name), format },
+    ...{ path: pathOf(staging.at(name)), format },
     width: width === 'full' ? null : width,
   }));
   return { source, below, copies };

@@ -1,7 +1,8 @@
 import type { Strapi } from '../../store/strapi';
 import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
 import { inMediaLine } from '../media-line';
-import { pathOf } from '../move-files';
+import type { At } from '../files/file-store';
+import { fileStore } from '../move-files';
 import { Staging } from '../staging';
 import { orderFor, planCopies, type PlannedCopy } from './copy-plan';
 import { noteCopies, withCopies } from './copy-rows';
@@ -20,12 +21,17 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
     strapi,
     planned.map(({ name }) => name),
   );
+  if (planned.length === 0) {
+    await store(strapi, { row, planned, made: [] }, staging, async () => undefined);
+    return true;
+  }
+  const place = await fileStore(strapi).workplace(['served', nameOf(row)]);
   try {
-    const order = orderFor(pathOf(strapi, ['served', nameOf(row)]), bytes, planned, staging);
-    const made = planned.length === 0 ? [] : await encoded(strapi, order, stopping);
+    const made = await encoded(strapi, orderFor(place, bytes, planned, staging), stopping);
     if (made === null || stopping.aborted) return false;
-    return await store(strapi, { row, planned, made }, staging);
+    return await store(strapi, { row, planned, made }, staging, place.take);
   } finally {
+    await place.close();
     await staging.drop();
   }
 }
@@ -52,14 +58,22 @@ type Made = { row: FileRow; planned: readonly PlannedCopy[]; made: readonly Enco
  * that names what is not there would stay as it is. False where they have gone from where they waited: another CMS that started
  * meanwhile put away what it knew nothing of.
  */
-async function store(strapi: Strapi, { row, planned, made }: Made, staging: Staging): Promise<boolean> {
-  return inMediaLine(async () => {
+async function store(
+  strapi: Strapi,
+  { row, planned, made }: Made,
+  staging: Staging,
+  take: (at: At) => Promise<void>,
+): Promise<boolean> {
+  return inMediaLine(strapi, async () => {
     const now = await fileById(strapi, row.id);
     // In the trash, or replaced meanwhile: these are copies of what is no longer there.
     if (now === null || now['contentHash'] !== row['contentHash']) return true;
     const written = planned.filter((_, index) => Boolean(made[index])).map(({ name }) => name);
-    if (!(await staging.holds(written))) return false;
-    if (written.length > 0) await staging.putTo('served');
+    if (written.length > 0) {
+      for (const name of staging.names) await take(staging.at(name));
+      if (!(await staging.holds(written))) return false;
+      await staging.putTo('served');
+    }
     const isNoted = await noteCopies(strapi, now, withCopies(now, planned, made));
     if (!isNoted) await staging.removeFrom('served');
     return true;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import type { SiteSettings } from '@apoti/contract';
+import { objectStoreSettings } from '@apoti/contract/object-store/settings';
 import { z } from 'zod';
 
 const list = z
@@ -56,6 +57,15 @@ export const envSchema = z.object({
     .default(1),
   /** A Redis that keeps limits and sessions of several machines (decision 0014); empty: they are kept here. */
   REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
+  /** An object store that keeps the uploads (decision 0060): all or none, judged as one by {@link objectStoreSettings}. */
+  S3_ENDPOINT: z.string().default(''),
+  S3_BUCKET: z.string().default(''),
+  S3_REGION: z.string().default(''),
+  S3_ACCESS_KEY: z.string().default(''),
+  S3_SECRET_KEY: z.string().default(''),
+  S3_PREFIX: z.string().default(''),
+  /** So much of it is kept on this machine, for a store that is away or far. */
+  S3_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(256),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_024).default(16),
   /** Whether visitors' browsers may keep pages to be read without a line (X4); off takes away what they have kept. */
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
@@ -94,7 +104,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ),
   );
   const result = envSchema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    objectStoreSettings(result.data);
+    return result.data;
+  }
   const [issue] = result.error.issues;
   throw new Error(`The setting ${issue?.path.join('.') ?? '?'} is not valid: ${issue?.message ?? ''}`);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DiskStoredFiles } from '../../stored-files/disk-stored-files';
 import { storedFileRoutes } from './stored-file-routes';
 
 const ALL = 'image/avif,image/webp,image/*,*/*;q=0.8';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'copies-'));
   await mkdir(join(dataDir, 'public/uploads/.trash'), { recursive: true });
   app = fastify();
-  await storedFileRoutes(app, dataDir);
+  await storedFileRoutes(app, await DiskStoredFiles.open(dataDir));
   for (const name of ['a-1.jpg', 'w480_a-1.avif', 'w480_a-1.webp', 'full_a-1.avif']) await put(name);
 });
 afterEach(async () => {

@@ -1,27 +1,26 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { WIDTH_PARAM } from '@apoti/contract';
 import { OPEN_FILE_HEADERS, PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
+import type { StoredFiles } from '../../stored-files/stored-files';
 import { copyWidthOf, smallerCopy } from './smaller-copy';
 
 /** What browsers play, in a page or in a tab of its own. */
 const PLAYED = /\.(mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
 /** What they show; everything else is given to be kept, never opened in our origin. No browser shows a PDF in a sandbox. */
 const SHOWN = /\.(jpe?g|png|gif|webp|avif)$/i;
+/** A name in an object store, which has no folders for visitors: nothing hidden, and nothing that leads elsewhere. */
+const NAME = /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,250}$/u;
 
 const PREFIX = '/uploads/';
 
-/** Uploaded files, from DATA_DIR and never from Strapi; none of them can run in our origin. */
-export async function storedFileRoutes(app: FastifyInstance, dataDir: string): Promise<void> {
-  const root = join(dataDir, 'public', 'uploads');
-  await mkdir(root, { recursive: true });
+/** Uploaded files, from where they are kept and never from Strapi; none of them can run in our origin. */
+export async function storedFileRoutes(app: FastifyInstance, files: StoredFiles): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('preHandler', (request, reply) => sendSmaller(root, request, reply));
+    scope.addHook('preHandler', (request, reply) => sendSmaller(files, request, reply));
+    const { root } = files;
     await scope.register(fastifyStatic, {
-      root,
-      prefix: PREFIX,
+      ...(root === null ? { serve: false as const } : { root, prefix: PREFIX }),
       index: false,
       dotfiles: 'deny',
       cacheControl: false,
@@ -33,17 +32,31 @@ export async function storedFileRoutes(app: FastifyInstance, dataDir: string): P
         if (!SHOWN.test(path) && !PLAYED.test(path)) reply.header('content-disposition', 'attachment');
       },
     });
+    if (root === null) findThenSend(scope, files);
   });
 }
 
+/** Sends files that are brought to the disk first: ranges, conditions and headers are the same as of those that lie there. */
+function findThenSend(app: FastifyInstance, files: StoredFiles): void {
+  app.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {
+    const name = request.params['*'];
+    return NAME.test(name) ? send(files, name, reply) : reply.callNotFound();
+  });
+}
+
+async function send(files: StoredFiles, name: string, reply: FastifyReply): Promise<unknown> {
+  const file = await files.find(name);
+  return file === null ? reply.callNotFound() : reply.sendFile(file.name, file.root);
+}
+
 /** A picture that is asked for in a width is sent as the copy that suits the browser best, if it has one. */
-async function sendSmaller(root: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function sendSmaller(files: StoredFiles, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url, 'http://site');
   const width = copyWidthOf(searchParams.get(WIDTH_PARAM));
   if (width === undefined || !pathname.startsWith(PREFIX)) return undefined;
   // Whatever it is now: another browser, or this one later, gets another one.
   reply.header('vary', 'accept');
   const accept = request.headers.accept ?? '';
-  const copy = await smallerCopy(root, { name: pathname.slice(PREFIX.length), width, accept });
-  return copy === null ? undefined : reply.sendFile(copy);
+  const copy = await smallerCopy(files, { name: pathname.slice(PREFIX.length), width, accept });
+  return copy === null ? undefined : send(files, copy, reply);
 }

@@ -1,0 +1,48 @@
+import { ObjectStoreFailure } from '@apoti/contract/object-store/object-store-failure';
+import type { Strapi } from '../store/strapi';
+
+/** Pause between two tries, in ms. */
+const RETRY_MS = 5_000;
+
+type Repair = { work: () => Promise<void>; alarm: NodeJS.Timeout | undefined; running: Promise<void> };
+
+const repairs = new WeakMap<Strapi, Repair>();
+
+/** From now on files are made to agree with their rows by `work` soon after an object store has failed in the middle of something. */
+export function openRepairs(strapi: Strapi, work: () => Promise<void>): void {
+  repairs.set(strapi, { work, alarm: undefined, running: Promise.resolve() });
+}
+
+/** Ends it; what is being repaired is repaired first. */
+export async function closeRepairs(strapi: Strapi): Promise<void> {
+  const repair = repairs.get(strapi);
+  if (repair === undefined) return;
+  repairs.delete(strapi);
+  clearTimeout(repair.alarm);
+  await repair.running;
+}
+
+/** Does something with files; where the object store fails meanwhile, they are looked through as soon as it is back. */
+export async function seenToAgree<T>(strapi: Strapi, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isStoreFailure(error)) repairSoon(strapi);
+    throw error;
+  }
+}
+
+function isStoreFailure(error: unknown): boolean {
+  return error instanceof ObjectStoreFailure || (error instanceof Error && isStoreFailure(error.cause));
+}
+
+/** One look at a time, until one of them has been made. */
+function repairSoon(strapi: Strapi): void {
+  const repair = repairs.get(strapi);
+  if (repair === undefined || repair.alarm !== undefined) return;
+  repair.alarm = setTimeout(() => {
+    repair.alarm = undefined;
+    // It asks for the next one itself if the store fails again.
+    repair.running = repair.work().catch((error: unknown) => void strapi.log.warn(error));
+  }, RETRY_MS).unref();
+}
