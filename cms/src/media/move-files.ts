@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Strapi } from '../store/strapi';
 import { DiskFiles } from './files/disk-files';
 import type { At, FileStore } from './files/file-store';
+import { ObjectFiles } from './files/object-files';
 import type { Place } from './folders';
 
 const stores = new WeakMap<Strapi, FileStore>();
@@ -18,10 +19,7 @@ export function fileStore(strapi: Strapi): FileStore {
 
 function createStore(strapi: Strapi): FileStore {
   const settings = objectStoreSettings(process.env);
-  if (settings === null) return new DiskFiles(join(strapi.dirs.static.public, 'uploads'));
-  // Loaded where it is used: most installations keep their files on the disk.
-  const { ObjectFiles }: typeof import('./files/object-files') = require('./files/object-files');
-  return new ObjectFiles(settings);
+  return settings === null ? new DiskFiles(join(strapi.dirs.static.public, 'uploads')) : new ObjectFiles(settings);
 }
 
 /** Makes what was done in these places last through a loss of power. */

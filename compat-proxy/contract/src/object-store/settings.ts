@@ -9,7 +9,6 @@ export const objectStoreNames = [
   'S3_REGION',
   'S3_PREFIX',
 ] as const;
-type ObjectStoreName = (typeof objectStoreNames)[number];
 
 const schema = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.eu-west-1.amazonaws.com' }),
@@ -42,11 +41,9 @@ export type ObjectStoreSettings = {
  * Reads the settings of the object store: all of them or none; null where none is set, so that files are on the disk.
  * @throws Error with one sentence that names the setting, not its value
  */
-export function objectStoreSettings(env: {
-  readonly [Name in ObjectStoreName]?: string | undefined;
-}): ObjectStoreSettings | null {
+export function objectStoreSettings(env: Readonly<Record<string, unknown>>): ObjectStoreSettings | null {
   const given = objectStoreNames.flatMap((name) => {
-    const value = env[name]?.trim() ?? '';
+    const value = z.string().default('').parse(env[name]).trim();
     return value === '' ? [] : [[name, value] as const];
   });
   if (given.length === 0) return null;
