@@ -52,8 +52,7 @@ const postgres = (url: string, env: Env) => ({
       schema: env('DATABASE_SCHEMA', 'public'),
       ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : {}),
     },
-    // What changes files holds one of them for its lock, and needs another.
-    pool: { min: 1, max: Math.max(2, env.int('DATABASE_POOL', 10)) },
+    pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent } from 'undici';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { configure, runNginx } from './balancer';
 import { makeCertificate } from './certificate';
 import { cmsArgs, cmsEnvironment, places, proxyArgs, proxyEnvironment } from './places';
+import { startObjectStore, type ObjectStoreServer } from './object-store/object-store';
 import { PostgresServer } from './postgres-server';
 import { endPart, freePort, startPart, untilAnswers, type Part } from './processes';
 import { startRedis, type Redis } from './redis';
@@ -26,7 +27,7 @@ export type Which = 0 | 1;
 
 const pair = async (): Promise<Pair> => [await freePort(), await freePort()];
 
-/** The production shape on loopback: PostgreSQL, Redis, two CMS, two proxies, and an nginx with TLS in front and between. */
+/** The production shape on loopback: PostgreSQL, Redis, a store of uploads, two CMS, two proxies, and an nginx with TLS in front and between. */
 export class TwoOfEach {
   private readonly parts = new Map<string, Part>();
   readonly connection: Agent;
@@ -34,6 +35,7 @@ export class TwoOfEach {
   private constructor(
     readonly postgres: PostgresServer,
     readonly redis: Redis,
+    readonly store: ObjectStoreServer,
     readonly databaseUrl: string,
     readonly folder: string,
     private readonly ports: Ports,
@@ -47,17 +49,14 @@ export class TwoOfEach {
 
   static async start(tool: Tool): Promise<TwoOfEach> {
     const postgres = await PostgresServer.start();
-    const [redis, databaseUrl] = [await startRedis(), await postgres.newDatabase()];
+    const [redis, store] = [await startRedis(), await startObjectStore()];
+    const databaseUrl = await postgres.newDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'two-of-each-'));
     const [https, http] = await pair();
     const ports = { https, http, proxies: await pair(), cms: await pair(), inside: await pair() };
     const { certificate, key } = await makeCertificate(SITE);
-    const scene = new TwoOfEach(postgres, redis, databaseUrl, folder, ports, certificate);
+    const scene = new TwoOfEach(postgres, redis, store, databaseUrl, folder, ports, certificate);
     try {
-      // What people upload is in a folder that all of them share.
-      await mkdir(join(scene.dataDir, 'public/uploads'), { recursive: true });
-      await mkdir(scene.state);
-      await symlink(join(scene.dataDir, 'public'), join(scene.state, 'public'));
       await scene.startBalancer(tool, certificate, key);
       // Both at once, on an empty database.
       await Promise.all([scene.startCms(0), scene.startCms(1)]);
@@ -74,8 +73,8 @@ export class TwoOfEach {
     return `https://${SITE}:${this.ports.https}`;
   }
 
-  /** Where the CMS that share it keep their files. */
-  get dataDir(): string {
+  /** What both CMS share: the notes of the mail queue, reports. */
+  private get dataDir(): string {
     return join(this.folder, 'data');
   }
 
@@ -95,6 +94,7 @@ export class TwoOfEach {
     const environment = {
       ...cmsEnvironment(this.dataDir, this.ports.cms[which], false),
       DATABASE_URL: this.databaseUrl,
+      ...this.store.settings,
     };
     return this.keep(`cms ${which}`, startPart(cmsArgs, places.cms, environment));
   }
@@ -141,6 +141,7 @@ export class TwoOfEach {
     const environment = {
       ...proxyEnvironment(this.state, port, this.ports.inside[which]),
       ...{ PUBLIC_URL: this.origin, TRUST_PROXY: '1', REDIS_URL: this.redis.url, PAGE_FILES_DIR: this.pageFiles },
+      ...this.store.settings,
     };
     const part = this.keep(`proxy ${which}`, startPart(proxyArgs, places.root, environment));
     await until(async () => {
@@ -173,6 +174,7 @@ export class TwoOfEach {
     for (const name of names) await endPart(this.part(name), 'SIGTERM');
     await this.connection.close();
     await this.redis.remove();
+    await this.store.stop();
     await this.postgres.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
