@@ -128,7 +128,7 @@ describe('two CMS with one object store', () => {
     const waits = () => connection('pg_locks').where({ locktype: 'advisory', granted: false }).count({ n: '*' });
     const held = await connection.transaction();
     // As the other one holds it: see across-processes.
-    await held.raw(`select pg_advisory_xact_lock(${0x6170_6f74})`);
+    await held.raw('select pg_advisory_xact_lock(?)', [0x6170_6f74]);
     const sent = upload(await noise(48, 30), 'waits its turn');
     await expect.poll(async () => Number((await waits())[0]?.['n'])).toBe(1);
     expect(waiting()).toEqual([]);

@@ -2,8 +2,6 @@ import type { Strapi } from '../store/strapi';
 
 /** The number of the lock; nobody else takes one of the database. */
 const LOCK = 0x6170_6f74;
-/** Longest that a process waits for the others, in ms. */
-const WAIT_MS = 20_000;
 
 type Outcome<T> = { result: T } | { error: unknown };
 
@@ -16,7 +14,9 @@ export async function acrossProcesses<T>(strapi: Strapi, work: () => Promise<T>)
   const ended: Outcome<T>[] = [];
   try {
     await strapi.db.connection.transaction(async (held) => {
-      await held.raw(`set local lock_timeout = ${WAIT_MS}; select pg_advisory_xact_lock(${LOCK})`);
+      // Longest that a process waits for the others.
+      await held.raw("set local lock_timeout = '20s'");
+      await held.raw('select pg_advisory_xact_lock(?)', [LOCK]);
       ended.push(await outcomeOf(work));
     });
   } catch (error) {
