@@ -7,6 +7,7 @@ import { startObjectStore, type ObjectStoreServer } from '../../tests/support/ob
 import { noise, png, sharp } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
 import { useMedia } from './support/media';
+import { onPostgres } from './support/only-on';
 
 const built = createRequire(import.meta.url);
 const { CopyMaker } = built('../dist/src/media/copies/copy-maker.js') as typeof CopyMakerModule;
@@ -118,6 +119,21 @@ describe('uploads that are kept in an object store', () => {
     await store.turn(null);
     await expect.poll(() => [served(row)?.length, served(item), waiting()]).toEqual([row.size, undefined, []]);
     expect(keysOf(item).every((key) => key.startsWith('uploads/.trash/'))).toBe(true);
+  });
+});
+
+describe('two CMS with one object store', () => {
+  onPostgres('C14, C16: what changes files waits while another CMS does so, however that ends', async () => {
+    const { connection } = cms.strapi.db;
+    const waits = () => connection('pg_locks').where({ locktype: 'advisory', granted: false }).count({ n: '*' });
+    const held = await connection.transaction();
+    // As the other one holds it: see across-processes.
+    await held.raw('select pg_advisory_xact_lock(?)', [0x6170_6f74]);
+    const sent = upload(await noise(48, 30), 'waits its turn');
+    await expect.poll(async () => Number((await waits())[0]?.['n'])).toBe(1);
+    expect(waiting()).toEqual([]);
+    await held.rollback();
+    expect((await sent).status).toBe(200);
   });
 });
 

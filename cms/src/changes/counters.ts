@@ -28,7 +28,7 @@ const LONGEST_SILENCE = '10s';
  */
 export async function lockCounters(strapi: Strapi, trx: Trx): Promise<Counters> {
   const { connection, dialect } = strapi.db;
-  const limit = connection.raw(`set_config('idle_in_transaction_session_timeout', '${LONGEST_SILENCE}', true)`);
+  const limit = connection.raw("set_config('idle_in_transaction_session_timeout', ?, true)", [LONGEST_SILENCE]);
   const rows: unknown = await strapi.db
     .getConnection(TABLE)
     .transacting(trx)
