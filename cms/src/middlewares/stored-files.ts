@@ -1,12 +1,13 @@
 import type { Context, Next } from 'koa';
 import type { ObjectStore } from '@apoti/contract/object-store/object-store';
 import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { storageFailure } from '../store/storage-failure';
 import { fileStore } from '../media/move-files';
 import type { Strapi } from '../store/strapi';
 
 /** Of what the store says, what a browser needs to play a part of a recording. */
-const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const PASSED_ON = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
  * Strapi's panel shows uploads at the CMS's own address. Where they are kept in an object store they come from there; else from
@@ -24,11 +25,12 @@ export default (_: unknown, { strapi }: { strapi: Strapi }) => {
 async function send(objects: ObjectStore, ctx: Context, name: string): Promise<void> {
   const range = ctx.get('range');
   const found = await objects.get(name, range === '' ? {} : { range }).catch((error: unknown) => {
-    throw storageFailure(error) ?? error;
+    const failure = storageFailure(error);
+    return failure === null ? Promise.reject(error) : ctx.throw(failure.status, failure.message);
   });
   if (found === null) return ctx.throw(404);
-  // The answer ends with the browser's interest in it.
-  ctx.res.once('close', () => found.body.destroy());
+  // Read at once: a browser that takes its time must not hold up the store, and no file has more than 10 MB.
+  const bytes = await buffer(found.body);
   ctx.status = found.status;
   for (const header of PASSED_ON) {
     const value = found.headers[header];
@@ -36,5 +38,5 @@ async function send(objects: ObjectStore, ctx: Context, name: string): Promise<v
   }
   ctx.set('content-security-policy', "default-src 'none'; sandbox");
   ctx.type = extname(name);
-  ctx.body = found.body;
+  ctx.body = bytes;
 }
