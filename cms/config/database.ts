@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CMS_NAME } from '../src/backups/postgres/connect';
 import { switchOver } from '../src/backups/switch-over';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
@@ -50,16 +51,15 @@ const postgres = (url: string, env: Env) => ({
     connection: {
       connectionString: url,
       schema: env('DATABASE_SCHEMA', 'public'),
-      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : {}),
+      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : { application_name: CMS_NAME }),
     },
     pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
   },
 });
 
 export default ({ env }: { env: Env }) => {
-  const url = env('DATABASE_URL', '');
-  if (url !== '') return postgres(url, env);
   // A backup that waits to be restored takes its place before anything is opened.
   if (!isReadOnly()) switchOver(dataDir());
-  return sqlite();
+  const url = env('DATABASE_URL', '');
+  return url === '' ? sqlite() : postgres(url, env);
 };
