@@ -12,14 +12,17 @@ const long = {
   expect: { poll: { timeout: 30_000, interval: 50 } },
 } as const;
 
-/** Backups are made of SQLite's file. */
-const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
+/** What is about SQLite's file. */
+const onlySqlite = ['cms/tests/backup-archives.test.ts', 'cms/tests/backup-switch.test.ts'];
+
+/** Those that start a server of PostgreSQL. */
+const withPostgres = ['tests/wire/killed-saves-postgres.test.ts', 'tests/wire/restore-drill-postgres.test.ts'];
 
 /** `npm test` fetches nginx, Redis and PostgreSQL where it can, and says so where it could not. */
 const withoutTools = [
   ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts', 'tests/wire/rolling.test.ts'] : []),
   ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
-  ...(findPostgres() === null ? ['tests/wire/killed-saves-postgres.test.ts'] : []),
+  ...(findPostgres() === null ? withPostgres : []),
 ];
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];

@@ -34,8 +34,8 @@ async function main() {
   }
   const { findPostgres } = await import('./lib/find-postgres.mjs');
   if (!isQuick && findPostgres() === null) {
-    const file = 'tests/wire/killed-saves-postgres.test.ts';
-    console.log(`Not run: ${file}, for there is no PostgreSQL here and none could be fetched.`);
+    const files = 'tests/wire/killed-saves-postgres.test.ts and restore-drill-postgres.test.ts';
+    console.log(`Not run: ${files}, for there is no PostgreSQL here and none could be fetched.`);
   }
   return well;
 }

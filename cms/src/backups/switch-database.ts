@@ -62,6 +62,7 @@ function inProcess(...args: string[]): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (run.status !== 0) throw new BackupProblem(`PostgreSQL did not take it: ${run.stderr.trim()} Nothing was changed.`);
+  if (run.status !== 0)
+    throw new BackupProblem(`PostgreSQL did not take it: ${run.stderr.trim()} Nothing was changed.`);
   return run.stdout.trim();
 }

@@ -16,7 +16,8 @@ type Sqlite = {
 const sqliteSchema = z.custom<new (path: string, options: object) => Sqlite>((value) => typeof value === 'function');
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
+/** Short, and the same for the same bytes. */
+export const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
 
 /** A restore begins new revisions, under an epoch of its own. */
 const REVISION = /"[0-9a-f]{12}\.(\d+(?:-public)?)"/g;

@@ -88,8 +88,12 @@ export function requireRest(place: Place): Promise<void> {
       [CMS_NAME],
     );
     if (!isRecord(found) || found['count'] !== 0)
-      throw new BackupProblem('The CMS works with this database: stop it, on every machine, then give the command again.');
+      throw new BackupProblem(
+        'The CMS works with this database: stop it, on every machine, then give the command again.',
+      );
     if (found['may'] !== true)
-      throw new BackupProblem('The role of DATABASE_URL may not make a schema in its database (grant create on database).');
+      throw new BackupProblem(
+        'The role of DATABASE_URL may not make a schema in its database (grant create on database).',
+      );
   });
 }

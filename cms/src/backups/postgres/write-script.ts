@@ -18,7 +18,11 @@ export async function writeScript(place: Place, file: string, signal: AbortSigna
   );
 }
 
-async function* portions(transaction: Transaction, schema: string, signal: AbortSignal): AsyncGenerator<string | Buffer> {
+async function* portions(
+  transaction: Transaction,
+  schema: string,
+  signal: AbortSignal,
+): AsyncGenerator<string | Buffer> {
   await holdTables(transaction, schema);
   const { before, tables, after } = await describeSchema(transaction, schema);
   yield firstLines;
@@ -28,7 +32,11 @@ async function* portions(transaction: Transaction, schema: string, signal: Abort
   yield `${END}\n`;
 }
 
-async function* rowsOf({ client }: Transaction, { name, columns }: Table, signal: AbortSignal): AsyncGenerator<string | Buffer> {
+async function* rowsOf(
+  { client }: Transaction,
+  { name, columns }: Table,
+  signal: AbortSignal,
+): AsyncGenerator<string | Buffer> {
   yield `COPY ${name} (${columns}) FROM stdin;\n`;
   const rows = client.query(copyTo(`COPY ${name} (${columns}) TO STDOUT`));
   for await (const part of rows) {
