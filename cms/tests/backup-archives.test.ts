@@ -195,7 +195,7 @@ it('A18: the room that is asked for before a backup begins is enough for all of 
   makeUploads(dataDir, { 'large.bin': randomBytes(400_000).toString('latin1') });
   const folder = join(dataDir, 'backups');
   mkdirSync(folder);
-  const needed = await roomForBackup(dataDir, folder);
+  const needed = await roomForBackup(dataDir, folder, statSync(join(dataDir, 'cms.sqlite')).size);
   let most = 0;
   // What is linked costs nothing.
   const used = () =>

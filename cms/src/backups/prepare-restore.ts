@@ -48,6 +48,7 @@ async function unpack(archive: string, folder: string, signal: AbortSignal, onSt
   await requireRoom(folder, total);
   const onBytes = counter(total, onStep, 'unpacking');
   const manifest = await readArchive(archive, { folder, isWritten: () => true, signal, onBytes });
+  if (!manifest.files.some(({ path }) => path === database)) throw new BackupProblem('There is no database in it.');
   onStep('checking', 0);
   await checkCopy(folder, database);
   for (const path of ['', 'public', UPLOADS]) flushFolder(join(folder, path));
@@ -56,11 +57,10 @@ async function unpack(archive: string, folder: string, signal: AbortSignal, onSt
 
 const names: Readonly<Record<string, string>> = { [DATABASE_FILE]: 'SQLite', [SCRIPT_FILE]: 'PostgreSQL' };
 
-/** @throws BackupProblem for one without a database, or with that of the other kind */
+/** @throws BackupProblem for one with a database of the other kind */
 function refuseOther({ files }: BackupManifest, wanted: string): void {
   const found = files.map(({ path }) => path).find((path) => DATABASE_FILES.includes(path));
-  if (found === undefined) throw new BackupProblem('There is no database in it. Nothing was changed.');
-  if (found === wanted) return;
+  if (found === undefined || found === wanted) return;
   throw new BackupProblem(
     `This backup was made with ${names[found]}, and this site has its data in ${names[wanted]} (DATABASE_URL): it cannot take it. Nothing was changed.`,
   );
