@@ -16,7 +16,7 @@ const long = {
 const onlySqlite = ['cms/tests/backup-archives.test.ts', 'cms/tests/backup-switch.test.ts'];
 
 /** Those that start a server of PostgreSQL. */
-const withPostgres = ['tests/wire/killed-saves-postgres.test.ts', 'tests/wire/restore-drill-postgres.test.ts'];
+const withPostgres = ['killed-saves', 'restore-drill', 'upgrade'].map((name) => `tests/wire/${name}-postgres.test.ts`);
 
 /** `npm test` fetches nginx, Redis and PostgreSQL where it can, and says so where it could not. */
 const withoutTools = [

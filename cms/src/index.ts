@@ -22,6 +22,7 @@ import { makeCommitsHonest } from './store/honest-commits';
 import { outliveTheDatabase } from './store/lost-database';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
+import { finishUpgrade, watchUpgrade } from './upgrades/watch-upgrade';
 
 /** Takes back that the CMS outlives its database. */
 let stopOutliving: () => void = () => undefined;
@@ -29,6 +30,7 @@ let stopOutliving: () => void = () => undefined;
 export default {
   register({ strapi }: { strapi: Strapi }) {
     registerTextList(strapi);
+    watchUpgrade(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);
     stopOutliving = outliveTheDatabase(strapi);
@@ -52,6 +54,7 @@ export default {
     scheduleDailyPruning(strapi);
     await openPostOffice(strapi);
     await openTrashKeeper(strapi);
+    finishUpgrade(strapi);
     await finishRestored(strapi);
     await openBackups(strapi);
     openSchedule(strapi);

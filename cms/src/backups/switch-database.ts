@@ -38,10 +38,10 @@ function postgresSwitch(dataDir: string): DatabaseSwitch {
     names: ['public'],
     replace: (note) => {
       const aside = asideOf(note);
-      const moved = inProcess('replace', aside, join(restoreFolder(dataDir), 'new', SCRIPT_FILE));
+      const moved = askPostgres('replace', aside, join(restoreFolder(dataDir), 'new', SCRIPT_FILE));
       return Number(moved) > 0 ? aside : '';
     },
-    putBack: (note) => void inProcess('back', asideOf(note), ''),
+    putBack: (note) => void askPostgres('back', asideOf(note), ''),
     hasReplaced: ({ aside }) => aside !== '',
   };
 }
@@ -57,7 +57,7 @@ export function hasReplaced(dataDir: string, note: RestoreNote): boolean {
 }
 
 /** Settings are read at once, and a server is asked in turns: so another process asks it. Gives what it says. */
-function inProcess(...args: string[]): string {
+export function askPostgres(...args: string[]): string {
   const run = spawnSync(process.execPath, [join(__dirname, 'postgres', 'switch-command.js'), ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
