@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseOf } from '../backups/backup-database';
 import { requireRoom } from '../backups/free-room';
@@ -23,8 +23,9 @@ export function watchUpgrade(strapi: Strapi): void {
 async function beginUpgrade(strapi: Strapi): Promise<void> {
   if (isReadOnly() || !(await isUpgrade(strapi))) return;
   const folder = upgradeFolder(dataDir());
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The folder itself may be a volume.
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   const database = databaseOf(dataDir());
   await requireRoom(folder, await database.size());
   await database.copy(join(folder, database.file), new AbortController().signal);
