@@ -8,7 +8,8 @@ async function main() {
   const ofCms = await askCms(process.env);
   const storage = judgeStorage(readStorage(process.env['DATA_DIR'] ?? '../.data'));
   const looked = { findings: [...storage, ...ofCms.findings], unlooked: ofCms.unlooked };
-  console.log(process.argv.includes('--json') ? JSON.stringify(looked, null, 2) : toldOf(looked));
+  const told = process.argv.includes('--json') ? JSON.stringify(looked, null, 2) : toldOf(looked);
+  process.stdout.write(`${told}\n`);
   process.exitCode = exitCodeOf(looked);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupManifest } from '@apoti/contract';
 import { checkCopy, databaseOf } from './backup-database';
@@ -25,6 +25,7 @@ export function isRestoring(dataDir: string): boolean {
  */
 export async function prepareRestore({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
   if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
+  await refuseVolume(dataDir);
   await keepReplaced({ dataDir, now, signal, onStep, except: basename(archive) });
   const folder = join(restoreFolder(dataDir), 'new');
   await rm(folder, { recursive: true, force: true });
@@ -38,6 +39,16 @@ export async function prepareRestore({ dataDir, archive, by, now, signal, onStep
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** @throws BackupProblem where the uploads are on another disk than the data folder: a rename cannot put others in their place */
+async function refuseVolume(dataDir: string): Promise<void> {
+  const deviceOf = async (path: string) => (await stat(path).catch(() => null))?.dev;
+  const uploads = await deviceOf(join(dataDir, UPLOADS));
+  if (uploads === undefined || uploads === (await deviceOf(dataDir))) return;
+  throw new BackupProblem(
+    'The uploads are a volume of their own, which cannot be exchanged: docs/operations.md says how to restore there. Nothing was changed.',
+  );
 }
 
 async function unpack(archive: string, folder: string, signal: AbortSignal, onStep: OnStep): Promise<BackupManifest> {

@@ -37,7 +37,13 @@ function step(dataDir: string, note: RestoreNote, database: DatabaseSwitch): Res
       if (!existsSync(join(at('new'), database.file))) return { ...note, state: 'undone', reason: OTHER_DATABASE };
       const aside = replaceDatabase(dataDir, note, database);
       if (aside === null) return { ...note, state: 'undone', reason: NOT_TAKEN };
-      move(dataDir, at('old'));
+      try {
+        move(dataDir, at('old'));
+      } catch (error) {
+        // Nothing was moved: the database may not be another one than the files.
+        database.putBack(note);
+        throw error;
+      }
       return { ...note, aside, state: 'moving' };
     }
     case 'moving':
