@@ -13,8 +13,11 @@ const long = {
   expect: { poll: { timeout: 30_000, interval: 50 } },
 } as const;
 
-/** Backups are made of SQLite's file. */
-const onlySqlite = ['cms/tests/schedule-backups.test.ts'];
+/** What is about SQLite's file. */
+const onlySqlite = ['cms/tests/backup-archives.test.ts', 'cms/tests/backup-switch.test.ts'];
+
+/** Those that start a server of PostgreSQL. */
+const withPostgres = ['killed-saves', 'restore-drill', 'upgrade'].map((name) => `tests/wire/${name}-postgres.test.ts`);
 
 /** Two of each need all three. */
 function hasProductionShape(): boolean {
@@ -25,7 +28,7 @@ function hasProductionShape(): boolean {
 const withoutTools = [
   ...(findTool('nginx') === null ? ['tests/wire/balancer.test.ts', 'tests/wire/rolling.test.ts'] : []),
   ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
-  ...(findPostgres() === null ? ['tests/wire/killed-saves-postgres.test.ts'] : []),
+  ...(findPostgres() === null ? withPostgres : []),
   ...(hasProductionShape() ? [] : ['tests/wire/production-shape.test.ts']),
 ];
 

@@ -1,4 +1,4 @@
-// `npm run backup -- make|list|restore <name or path>`: backups of a data folder, whether the product runs or not.
+// `npm run backup [-- list]` and `npm run restore -- <file or name>`: backups of an installation, whether the product runs or not.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
@@ -12,11 +12,12 @@ import { readSettings } from './lib/settings.mjs';
 async function main() {
   const wish = parseBackupArgs(process.argv.slice(2));
   if (!wish) throw new Problem(usage);
+  if (wish.action === 'help') {
+    console.log(usage);
+    return;
+  }
   const { settings, problems } = readSettings(process.env, root);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
-  if (process.env['DATABASE_URL']) {
-    throw new Problem('The data is in PostgreSQL: back it up with pg_dump, and the uploads folder with it.');
-  }
   const { dataDir } = settings;
   if (wish.action !== 'restore') return runCommand(dataDir, [wish.action]);
   const problem = ownerProblem(dataDir) ?? dataDirProblem(dataDir);

@@ -1,11 +1,11 @@
 // `npm run doctor [-- --json]`: whether this installation is in order, running or stopped. It changes nothing.
 import { existsSync } from 'node:fs';
 import { ownerProblem } from './lib/data-dir.mjs';
-import { askCms } from './lib/doctor/ask-cms.mjs';
-import { exitCodeOf, toldOf } from './lib/doctor/finding.mjs';
+import { askCms } from '../cms/scripts/doctor/ask-cms.mjs';
+import { exitCodeOf, toldOf } from '../cms/scripts/doctor/finding.mjs';
 import { judgePrivate, judgeSecrets, readPrivate } from './lib/doctor/secrecy.mjs';
 import { askSite, judgeSite } from './lib/doctor/site.mjs';
-import { judgeStorage, readStorage } from './lib/doctor/storage.mjs';
+import { judgeStorage, readStorage } from '../cms/scripts/doctor/storage.mjs';
 import { judgeVersions, readVersions } from './lib/doctor/versions.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
@@ -13,7 +13,7 @@ import { hasSecrets, readSecrets, secretsOf, secretsProblem } from './lib/secret
 import { readSettings } from './lib/settings.mjs';
 import { cmsPart, localOrigin } from './lib/start/parts.mjs';
 
-/** @typedef {import('./lib/doctor/finding.mjs').Looked} Looked */
+/** @typedef {import('../cms/scripts/doctor/finding.mjs').Looked} Looked */
 
 const usage = `npm run doctor                looks whether this installation is in order; changes nothing
 npm run doctor -- --json      the same for programs

@@ -35,8 +35,8 @@ async function main() {
   }
   const { findPostgres } = await import('./lib/find-postgres.mjs');
   if (!isQuick && findPostgres() === null) {
-    const file = 'tests/wire/killed-saves-postgres.test.ts';
-    console.log(`Not run: ${file}, for there is no PostgreSQL here and none could be fetched.`);
+    const files = 'tests/wire/{killed-saves,restore-drill,upgrade}-postgres.test.ts';
+    console.log(`Not run: ${files}, for there is no PostgreSQL here and none could be fetched.`);
   }
   const tools = [findTool('nginx'), findTool('redis-server'), findPostgres()];
   if (!isQuick && tools.includes(null)) {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { CMS_NAME } from '../src/backups/postgres/connect';
 import { switchOver } from '../src/backups/switch-over';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
+import { undoUpgrade } from '../src/upgrades/undo-upgrade';
 
 type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
 
@@ -50,16 +52,18 @@ const postgres = (url: string, env: Env) => ({
     connection: {
       connectionString: url,
       schema: env('DATABASE_SCHEMA', 'public'),
-      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : {}),
+      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : { application_name: CMS_NAME }),
     },
     pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
   },
 });
 
 export default ({ env }: { env: Env }) => {
+  // What an upgrade has left half done is undone, and a backup that waits to be restored takes its place, before anything is opened.
+  if (!isReadOnly()) {
+    undoUpgrade(dataDir());
+    switchOver(dataDir());
+  }
   const url = env('DATABASE_URL', '');
-  if (url !== '') return postgres(url, env);
-  // A backup that waits to be restored takes its place before anything is opened.
-  if (!isReadOnly()) switchOver(dataDir());
-  return sqlite();
+  return url === '' ? sqlite() : postgres(url, env);
 };

@@ -23,6 +23,7 @@ import { makeCommitsHonest } from './store/honest-commits';
 import { outliveTheDatabase } from './store/lost-database';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
+import { finishUpgrade, watchUpgrade } from './upgrades/watch-upgrade';
 
 /** Takes back that the CMS outlives its database. */
 let stopOutliving: () => void = () => undefined;
@@ -32,6 +33,7 @@ export default {
   async register({ strapi }: { strapi: Strapi }) {
     await beginStart(strapi);
     registerTextList(strapi);
+    watchUpgrade(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);
     stopOutliving = outliveTheDatabase(strapi);
@@ -55,6 +57,7 @@ export default {
     scheduleDailyPruning(strapi);
     await openPostOffice(strapi);
     await openTrashKeeper(strapi);
+    finishUpgrade(strapi);
     await finishRestored(strapi);
     await openBackups(strapi);
     openSchedule(strapi);

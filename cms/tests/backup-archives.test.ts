@@ -112,6 +112,17 @@ it('A18: a damaged archive is refused, wherever it is damaged, and leaves everyt
   expect(readNote(dataDir)).toMatchObject({ state: 'ready', name, by: 'ada' });
 });
 
+it('A18: a file that is no backup is told as none, whatever else it is', async () => {
+  const [text, archive] = ['notes.txt', 'other.tar.gz'].map((name) => join(dataDir, name));
+  writeFileSync(String(text), 'notes '.repeat(500));
+  execFileSync('tar', ['-czf', String(archive), '-C', dataDir, 'notes.txt']);
+  for (const file of [text, archive])
+    await expect(prepareRestore({ dataDir, archive: String(file), by: '', now: time, ...quiet })).rejects.toThrow(
+      'it is no archive that npm run backup has made',
+    );
+  expect(readNote(dataDir)).toBeNull();
+});
+
 it('A18: an archive that would write elsewhere, or whose database is broken, is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'made-'));
   const archive = (manifest: object, files: Record<string, string | Buffer>) => {
@@ -195,7 +206,7 @@ it('A18: the room that is asked for before a backup begins is enough for all of 
   makeUploads(dataDir, { 'large.bin': randomBytes(400_000).toString('latin1') });
   const folder = join(dataDir, 'backups');
   mkdirSync(folder);
-  const needed = await roomForBackup(dataDir, folder);
+  const needed = await roomForBackup(dataDir, folder, statSync(join(dataDir, 'cms.sqlite')).size);
   let most = 0;
   // What is linked costs nothing.
   const used = () =>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backupsReplySchema, backupTexts, type BackupsReply } from '@apoti/contract';
 import { filesOf, prepareRestore, quiet, rowsOf } from './support/backups';
 import { Cms, revisionOf } from './support/cms';
-import { onPostgres, onSqlite } from './support/only-on';
+import { onSqlite } from './support/only-on';
 
 let cms: Cms;
 let dataDir: string;
@@ -39,11 +39,6 @@ it('R3: nobody but an Admin is told of backups, or makes, has or deletes one', a
   expect((await cms.getAs(`/api/wire/backups/${name}`, null)).status).toBe(401);
   for (const path of ['', '/restore', '/delete'])
     expect((await cms.post(`/api/wire/backups${path}`, { name })).status).toBe(401);
-});
-
-onPostgres('A18: with PostgreSQL it is said that its own tools make backups', async () => {
-  expect(await list()).toMatchObject({ impossible: backupTexts.byItsOwnTools, next: null });
-  expect((await post('')).status).toBe(422);
 });
 
 onSqlite('A18: a backup of the running CMS, restored after everything was destroyed, is all of it again', async () => {
@@ -84,32 +79,29 @@ onSqlite('A18: a backup of the running CMS, restored after everything was destro
     .toEqual(['before-restore', 'manual']);
 });
 
-onSqlite('A18: a save that was read before a restore is not merged into what was restored', async () => {
+it('A18: a save that was read before a restore is not merged into what was restored', async () => {
   const stale = revisionOf(await cms.content()).replace(/^[^.]+/, 'anotherepoch');
   const answer = await cms.save({ revision: stale, conflicts: 'ask', content: { heroSlides: [] } });
   expect(answer).toMatchObject({ status: 409, body: { code: 'base_unknown' } });
 });
 
-onSqlite(
-  'A18: without npm start a restore is refused and the command told; a damaged one leaves all as it was',
-  async () => {
-    const name = await make();
-    expect((await list()).byCommand).toBe(backupTexts.notSupervised);
-    expect(await post('/restore', { name })).toMatchObject({ status: 422, body: { error: backupTexts.notSupervised } });
-    vi.stubEnv('SUPERVISED', '1');
-    const path = join(dataDir, 'backups', name);
-    const bytes = readFileSync(path);
-    bytes.fill(0, 200, 400);
-    writeFileSync(path, bytes);
-    const title = (await cms.content()).content.heroSlides[0]?.title;
-    expect((await post('/restore', { name })).status).toBe(200);
-    await expect.poll(async () => (await list()).restore?.state).toBe('failed');
-    expect((await list()).restore?.reason).toMatch(/^The backup is damaged/);
-    expect((await cms.content()).content.heroSlides[0]?.title).toBe(title);
-  },
-);
+it('A18: without npm start a restore is refused and the command told; a damaged one leaves all as it was', async () => {
+  const name = await make();
+  expect((await list()).byCommand).toBe(backupTexts.notSupervised);
+  expect(await post('/restore', { name })).toMatchObject({ status: 422, body: { error: backupTexts.notSupervised } });
+  vi.stubEnv('SUPERVISED', '1');
+  const path = join(dataDir, 'backups', name);
+  const bytes = readFileSync(path);
+  bytes.fill(0, 200, 400);
+  writeFileSync(path, bytes);
+  const title = (await cms.content()).content.heroSlides[0]?.title;
+  expect((await post('/restore', { name })).status).toBe(200);
+  await expect.poll(async () => (await list()).restore?.state).toBe('failed');
+  expect((await list()).restore?.reason).toMatch(/^The backup is damaged/);
+  expect((await cms.content()).content.heroSlides[0]?.title).toBe(title);
+});
 
-onSqlite('A18: one that is deleted is gone, and cannot be had any more', async () => {
+it('A18: one that is deleted is gone, and cannot be had any more', async () => {
   const name = await make();
   expect((await cms.getAs(`/api/wire/backups/${name}`, await cms.signIn())).status).toBe(200);
   expect((await post('/delete', { name })).status).toBe(200);

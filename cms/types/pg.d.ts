@@ -8,9 +8,12 @@ declare module 'pg' {
     off(event: 'error', listener: (error: Error) => void): this;
   }
   export class Client {
-    constructor(settings: { connectionString: string; connectionTimeoutMillis?: number });
-    connect(): Promise<unknown>;
+    constructor(settings: { connectionString: string; connectionTimeoutMillis?: number; application_name?: string });
+    /** The line itself; ended at once where an answer is no longer waited for. */
+    readonly connection: { stream: { destroy(): void } };
+    connect(): Promise<void>;
     query(statement: string, values?: readonly unknown[]): Promise<QueryResult>;
+    query<Stream extends NodeJS.ReadableStream | NodeJS.WritableStream>(copy: Stream): Stream;
     on(event: 'error', listener: (error: Error) => void): this;
     end(): Promise<void>;
   }

@@ -1,15 +1,17 @@
-export const usage = `npm run backup -- make                        makes a backup, also while the product runs
-npm run backup -- list                        names the backups
-npm run backup -- restore <name or path>      restores one; the product must not run
-The data folder is that of DATA_DIR.`;
+export const usage = `npm run backup                       makes a backup, also while the product runs, and says where it is
+npm run backup -- list               names the backups
+npm run restore -- <file or name>    restores one; the product must not run. What is there becomes a backup itself
+The data folder is that of DATA_DIR; with DATABASE_URL the content is PostgreSQL's. A backup is one .tar.gz with the database
+and the files of one moment, checked after it was written. Passwords and keys of the environment are not in it.`;
 
 /**
- * What follows `npm run backup --`.
+ * What follows `npm run backup --`, or `restore` and what follows `npm run restore --`.
  * @param {string[]} args
- * @returns {{ action: 'make' | 'list' } | { action: 'restore', name: string } | undefined} undefined: show the usage
+ * @returns {{ action: 'make' | 'list' | 'help' } | { action: 'restore', name: string } | undefined} undefined: it means nothing
  */
 export function parseBackupArgs(args) {
-  const [action, name, ...more] = args;
+  const [action = 'make', name, ...more] = args;
+  if (args.some((one) => ['--help', '-h', 'help'].includes(one))) return { action: 'help' };
   if (more.length > 0) return undefined;
   if (action === 'restore' && name && !name.startsWith('-')) return { action, name };
   return (action === 'make' || action === 'list') && name === undefined ? { action } : undefined;

@@ -1,8 +1,12 @@
+import { betweenMarks } from './between-marks';
 import type { Result } from './result';
 import { formatTable, type Row } from './table';
 
-const BEGIN = '<!-- The table is written by npm run bench -- --publish. -->';
-const END = '<!-- The end of the table. -->';
+const marks = {
+  begin: '<!-- The table is written by npm run bench -- --publish. -->',
+  end: '<!-- The end of the table. -->',
+  page: 'docs/speed.md',
+};
 const NOT_YET = 'No whole run has been published yet: `npm run bench -- --publish` on a quiet machine writes it here.';
 
 /** What was NaN stands as null in the kept run. */
@@ -31,8 +35,5 @@ function published({ at, commit, machine, options, rows }: Result): string {
 
 /** The page with the table of this run; null: none yet. What people wrote around it stays. @throws where the marks are missing */
 export function withRun(page: string, result: Result | null): string {
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from === -1 || to < from) throw new Error('docs/speed.md has lost the marks around its table');
-  const table = result === null ? NOT_YET : published(result);
-  return `${page.slice(0, from)}${BEGIN}\n\n${table}\n\n${page.slice(to)}`;
+  return betweenMarks(page, marks, result === null ? NOT_YET : published(result));
 }

@@ -3,7 +3,7 @@ import { fuzzSection } from './fuzz/section';
 import { scriptSection } from './script/section';
 import { hanging } from './outage/hanging';
 import { pagesGoOn } from './outage/pages-go-on';
-import { restoresSection } from './restores/section';
+import { postgresRestoresSection, restoresSection } from './restores/section';
 import { cmsRestarts } from './restarts/cms-restarts';
 import { crashes } from './restarts/crashes';
 import { rolling } from './restarts/rolling';
@@ -34,4 +34,5 @@ export const sections: readonly Section[] = [
   timing,
   headers,
   restoresSection,
+  postgresRestoresSection,
 ];

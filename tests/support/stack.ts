@@ -20,7 +20,7 @@ type Database = { prepare(sql: string): { get(): unknown }; close(): void };
  */
 type StackOptions = {
   panel?: boolean;
-  fill?: (dataDir: string) => void;
+  fill?: (dataDir: string) => void | Promise<void>;
   pageFiles?: boolean;
   faulty?: boolean;
   databaseUrl?: string;
@@ -51,7 +51,7 @@ export class Stack {
         : (options.dataDir ?? (await mkdtemp(join(tmpdir(), 'stack-'))));
     const stack = new Stack(dataDir, ports, options);
     try {
-      options.fill?.(stack.dataDir);
+      await options.fill?.(stack.dataDir);
       if (options.faulty === true) stack.between = await FaultyUpstream.start(ports.way, ports.cms);
       await stack.startCms();
       await stack.startProxy();

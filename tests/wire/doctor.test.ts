@@ -1,6 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -62,6 +75,24 @@ it('A3: the doctor finds nothing on a healthy installation that runs', long, asy
   expect((await run('backup.mjs', 'make')).code).toBe(0);
   expect(await doctor()).toEqual({ code: 0, findings: [], unlooked: [] });
 });
+
+it(
+  'A3: where there is nothing but the CMS, as in its container, the doctor looks at what is to be seen from there',
+  long,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cms-alone-'));
+    cpSync(join(places.cms, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    for (const name of ['dist', 'node_modules', 'package.json'])
+      symlinkSync(join(places.cms, name), join(folder, name));
+    const env = { PATH: process.env['PATH'], DATA_DIR: product.dataDir };
+    const look = () => spawnSync(process.execPath, [join(folder, 'scripts/doctor.mjs')], { env, encoding: 'utf8' });
+    expect(look()).toMatchObject({ status: 0, stdout: 'Nothing is wrong.\n' });
+    renameSync(join(product.dataDir, 'public', picture), join(folder, 'away'));
+    expect(look()).toMatchObject({ status: 1, stdout: expect.stringContaining('1 thing is to be mended.') });
+    renameSync(join(folder, 'away'), join(product.dataDir, 'public', picture));
+    rmSync(folder, { recursive: true });
+  },
+);
 
 it('A3: the doctor finds each fault that was planted, no other, also once the product is stopped', long, async () => {
   const uploads = join(product.dataDir, 'public/uploads');

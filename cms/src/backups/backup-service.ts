@@ -15,11 +15,6 @@ import { readNote } from './restore-note';
 const JOB = 'backup';
 const keepers = new WeakMap<Strapi, BackupKeeper>();
 
-/** Why this CMS cannot make backups; empty when it can. */
-function impossible(strapi: Strapi): string {
-  return strapi.db.dialect.client === 'sqlite' ? '' : backupTexts.byItsOwnTools;
-}
-
 /** Ends this process in good order; npm start starts it again. */
 function restartSoon(): void {
   setTimeout(() => process.kill(process.pid, 'SIGTERM'), 500).unref();
@@ -28,7 +23,6 @@ function restartSoon(): void {
 
 /** Begins to keep backups. `restart` is another one in tests. */
 export async function openBackups(strapi: Strapi, restart = restartSoon): Promise<void> {
-  if (impossible(strapi) !== '') return;
   const keeper = new BackupKeeper(strapi, restart);
   keepers.set(strapi, keeper);
   await keeper.open();
@@ -39,10 +33,10 @@ export async function closeBackups(strapi: Strapi): Promise<void> {
   await keepers.get(strapi)?.close();
 }
 
-/** @throws ApiError `invalid` where backups are made by other means */
+/** @throws ApiError `invalid` before the CMS stands */
 function keeperOf(strapi: Strapi): BackupKeeper {
   const keeper = keepers.get(strapi);
-  if (keeper === undefined) throw new ApiError('invalid', impossible(strapi) || 'Backups cannot be made yet');
+  if (keeper === undefined) throw new ApiError('invalid', 'Backups cannot be made yet');
   return keeper;
 }
 
@@ -72,7 +66,6 @@ export function backupJob(strapi: Strapi): Job {
 
 /** Whether the schedule's backup of now is still to be made, or could not be made. */
 export async function isBackupDue(strapi: Strapi, now: number): Promise<boolean> {
-  if (impossible(strapi) !== '') return false;
   const row = await findJob(strapi, JOB);
   const { general } = await readSettings(strapi);
   return row !== null && row.done !== periodAt(general.backupFrequency, now).id;
@@ -93,7 +86,6 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
     restore: newsOf(keeper),
     next: keeper === undefined ? null : new Date(periodAt(general.backupFrequency, Date.now()).end).toISOString(),
     free: await freeRoom(dataDir()),
-    impossible: impossible(strapi),
     byCommand: process.env['SUPERVISED'] === '1' ? '' : backupTexts.notSupervised,
   };
 }

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dataDir } from '../settings/data-dir';
 import { BackupProblem, problemText } from './backup-problem';
 import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
 import { makeBackup, type OnStep } from './make-backup';
 import { prepareRestore } from './prepare-restore';
+import { contentPlace } from './postgres/connect';
+import { requireRest } from './postgres/tables-aside';
+import { readNote, writeNote } from './restore-note';
 import { switchOver } from './switch-over';
 
-/** `npm run backup` runs this: `make`, `list`, or `restore` with the name of a backup or the path of an archive. */
+/** `npm run backup` and `npm run restore` run this: `make`, `list`, or `restore` with the name of a backup or the path of an archive. */
 const [action, given = ''] = process.argv.slice(2);
 const BY = 'npm run backup';
 
@@ -36,12 +39,25 @@ async function list(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  const archive = existsSync(given)
-    ? resolve(given)
-    : await pathOfBackup(parts.dataDir, given, `There is no backup ${given}; npm run backup -- list names them.`);
+  const isFile = existsSync(given) && statSync(given).isFile();
+  const missing = `There is no file and no backup called ${given}; npm run backup -- list names the backups.`;
+  const archive = isFile ? resolve(given) : await pathOfBackup(parts.dataDir, given, missing);
+  const place = contentPlace();
+  if (place !== null) await requireRest(place);
   await prepareRestore({ ...parts, archive, by: BY, now: Date.now() });
-  switchOver(parts.dataDir);
+  takeIt(parts.dataDir);
   say('Restored. What was there before becomes a backup at the next npm start.');
+}
+
+/** What does not go now is given up: no later start is to be surprised by it. */
+function takeIt(dataDir: string): void {
+  try {
+    switchOver(dataDir);
+  } catch (error) {
+    const note = readNote(dataDir);
+    if (note?.state === 'ready') writeNote(dataDir, { ...note, state: 'undone', reason: problemText(error) });
+    throw error;
+  }
 }
 
 const actions: Record<string, () => Promise<void>> = { make, list, restore };

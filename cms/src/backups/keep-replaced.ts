@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RestoreNote } from '@apoti/contract';
+import { databaseOf, postgresAt } from './backup-database';
 import { removeOldBackups } from './list-backups';
 import { makeBackup, type OnStep } from './make-backup';
 import { DATABASE_FILE, restoreFolder } from './places';
+import { contentPlace } from './postgres/connect';
+import { asideOf, dropAside } from './postgres/tables-aside';
 import { readNote } from './restore-note';
 import { checkDatabase, DamagedDatabase } from './sqlite-work';
-import { hasReplaced } from './switch-over';
+import { hasReplaced } from './switch-database';
 
 type Wish = {
   dataDir: string;
@@ -26,21 +30,31 @@ export async function keepReplaced({ dataDir, now, signal, onStep, except }: Wis
   const note = readNote(dataDir);
   const of = join(folder, 'old');
   if (note?.state !== 'restored') return null;
-  if (!hasReplaced(dataDir)) {
+  if (!hasReplaced(dataDir, note)) {
     // Uploads that had no database any more are nobody's; they are not thrown away for that.
     if (existsSync(of)) await rename(of, join(folder, `without-database-${now}`));
+    await forgetTables(note);
     return null;
   }
-  if (await isDamaged(join(of, DATABASE_FILE))) {
+  const place = contentPlace();
+  if (place === null && (await isDamaged(join(of, DATABASE_FILE)))) {
     // A broken one cannot be archived, and no later restore waits for it; it is put aside.
     await rename(of, join(folder, `unreadable-${now}`));
     return null;
   }
-  const wish = { dataDir, of, kind: 'before-restore', by: note.by, time: now, signal, onStep } as const;
+  const database = place === null ? databaseOf(of) : postgresAt({ ...place, schema: note.aside });
+  const wish = { dataDir, of, database, kind: 'before-restore', by: note.by, time: now, signal, onStep } as const;
   const name = await makeBackup(wish);
   await rm(of, { recursive: true, force: true });
+  await forgetTables(note);
   await removeOldBackups(dataDir, except);
   return name;
+}
+
+/** What PostgreSQL kept of them. */
+async function forgetTables(note: RestoreNote): Promise<void> {
+  const place = contentPlace();
+  if (place !== null) await dropAside(place, asideOf(note));
 }
 
 /** One that could not be looked at now, with a full disk or memory say, may be whole: it stays, and is looked at again. */

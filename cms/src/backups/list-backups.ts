@@ -11,7 +11,7 @@ import {
 import { BackupProblem } from './backup-problem';
 import { keepIndex, readIndex, type Beginning } from './index-file';
 import { parseBackupName, type NamedAt } from './names';
-import { backupsFolder, DATABASE_FILE } from './places';
+import { backupsFolder, DATABASE_FILES } from './places';
 import { readManifest } from './read-archive';
 
 /** What archives that were opened say at their beginning, by what {@link markOf} tells of them. */
@@ -50,7 +50,7 @@ async function open(path: string, mark: string): Promise<Beginning | null> {
   const known =
     opened.get(mark) ??
     readManifest(path).then(
-      ({ by, files }) => ({ by, files: files.filter((file) => file.path !== DATABASE_FILE).length }),
+      ({ by, files }) => ({ by, files: files.filter((file) => !DATABASE_FILES.includes(file.path)).length }),
       () => null,
     );
   opened.set(mark, known);

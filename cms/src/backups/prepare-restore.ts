@@ -1,15 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupManifest } from '@apoti/contract';
+import { checkCopy, databaseOf } from './backup-database';
 import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
 import { requireRoom } from './free-room';
 import { counter, type OnStep } from './make-backup';
 import { keepReplaced } from './keep-replaced';
-import { DATABASE_FILE, restoreFolder, UPLOADS } from './places';
+import { DATABASE_FILE, DATABASE_FILES, restoreFolder, SCRIPT_FILE, UPLOADS } from './places';
 import { readArchive, readManifest } from './read-archive';
 import { readNote, writeNote } from './restore-note';
-import { checkDatabase } from './sqlite-work';
 
 type Wish = { dataDir: string; archive: string; by: string; now: number; signal: AbortSignal; onStep: OnStep };
 
@@ -25,6 +25,7 @@ export function isRestoring(dataDir: string): boolean {
  */
 export async function prepareRestore({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
   if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
+  await refuseVolume(dataDir);
   await keepReplaced({ dataDir, now, signal, onStep, except: basename(archive) });
   const folder = join(restoreFolder(dataDir), 'new');
   await rm(folder, { recursive: true, force: true });
@@ -33,23 +34,45 @@ export async function prepareRestore({ dataDir, archive, by, now, signal, onStep
     const manifest = await unpack(archive, folder, signal, onStep);
     const { madeAt } = manifest;
     const at = new Date(now).toISOString();
-    writeNote(dataDir, { state: 'ready', name: basename(archive), madeAt, at, by, reason: '', starts: 0 });
+    writeNote(dataDir, { state: 'ready', name: basename(archive), madeAt, at, by, reason: '', starts: 0, aside: '' });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
+/** @throws BackupProblem where the uploads are on another disk than the data folder: a rename cannot put others in their place */
+async function refuseVolume(dataDir: string): Promise<void> {
+  const deviceOf = async (path: string) => (await stat(path).catch(() => null))?.dev;
+  const uploads = await deviceOf(join(dataDir, UPLOADS));
+  if (uploads === undefined || uploads === (await deviceOf(dataDir))) return;
+  throw new BackupProblem(
+    'The uploads are a volume of their own, which cannot be exchanged: docs/operations.md says how to restore there. Nothing was changed.',
+  );
+}
+
 async function unpack(archive: string, folder: string, signal: AbortSignal, onStep: OnStep): Promise<BackupManifest> {
   const said = await readManifest(archive);
+  const database = databaseOf('').file;
+  refuseOther(said, database);
   const total = said.files.reduce((sum, { size }) => sum + size, 0);
   await requireRoom(folder, total);
   const onBytes = counter(total, onStep, 'unpacking');
   const manifest = await readArchive(archive, { folder, isWritten: () => true, signal, onBytes });
-  if (!manifest.files.some(({ path }) => path === DATABASE_FILE))
-    throw new BackupProblem('There is no database in it.');
+  if (!manifest.files.some(({ path }) => path === database)) throw new BackupProblem('There is no database in it.');
   onStep('checking', 0);
-  await checkDatabase(join(folder, DATABASE_FILE));
+  await checkCopy(folder, database);
   for (const path of ['', 'public', UPLOADS]) flushFolder(join(folder, path));
   return manifest;
+}
+
+const names: Readonly<Record<string, string>> = { [DATABASE_FILE]: 'SQLite', [SCRIPT_FILE]: 'PostgreSQL' };
+
+/** @throws BackupProblem for one with a database of the other kind */
+function refuseOther({ files }: BackupManifest, wanted: string): void {
+  const found = files.map(({ path }) => path).find((path) => DATABASE_FILES.includes(path));
+  if (found === undefined || found === wanted) return;
+  throw new BackupProblem(
+    `This backup was made with ${names[found]}, and this site has its data in ${names[wanted]} (DATABASE_URL): it cannot take it. Nothing was changed.`,
+  );
 }

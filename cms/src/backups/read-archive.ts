@@ -13,6 +13,8 @@ import type { OnBytes } from './write-archive';
 /** What stands at the beginning of an archive is not larger, in bytes. */
 const MOST_MANIFEST = 128 * 1024 * 1024;
 
+const NO_ARCHIVE = 'it is no archive that npm run backup has made, or its beginning was changed';
+
 const damaged = (why: string, cause?: unknown) =>
   new BackupProblem(`The backup is damaged: ${why}. Nothing was changed.`, { cause });
 
@@ -29,7 +31,7 @@ async function* unpacked(file: string): AsyncGenerator<Buffer> {
 }
 
 async function manifestOf(entry: ReadEntry): Promise<BackupManifest> {
-  if (entry.name !== MANIFEST_FILE || entry.size > MOST_MANIFEST) throw damaged('it does not say what is in it');
+  if (entry.name !== MANIFEST_FILE || entry.size > MOST_MANIFEST) throw damaged(NO_ARCHIVE);
   const parts: Buffer[] = [];
   for await (const part of entry.bytes) parts.push(part);
   return backupManifestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
@@ -40,7 +42,7 @@ export async function readManifest(file: string): Promise<BackupManifest> {
   try {
     for await (const entry of readTar(unpacked(file))) return await manifestOf(entry);
   } catch (error) {
-    throw asProblem(error);
+    throw asProblem(error, NO_ARCHIVE);
   }
   throw damaged('it is empty');
 }
@@ -103,9 +105,9 @@ async function takeOver(entry: ReadEntry, { folder, isWritten, onBytes }: Wanted
 }
 
 /** A full disk, a stop or a file that cannot be read is no damage of the archive. */
-function asProblem(error: unknown): unknown {
+function asProblem(error: unknown, why = 'it ends too early or was changed'): unknown {
   if (!(error instanceof Error) || error instanceof BackupProblem || error.name === 'AbortError') return error;
   const code = 'code' in error ? String(error.code) : '';
   const isSystem = /^E[A-Z]+$/.test(code);
-  return isSystem ? error : damaged('it ends too early or was changed', error);
+  return isSystem ? error : damaged(why, error);
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sizeOf } from './free-room';
 import { filesBelow } from './link-files';
-import { DATABASE_FILE, UPLOADS } from './places';
+import { UPLOADS } from './places';
 
 /** What a file costs in an archive beside its bytes: its headers, and its line in what stands first. */
 const PER_FILE = 2_048;
@@ -13,12 +13,10 @@ export function roomForArchive(bytes: number, files: number): number {
 }
 
 /**
- * Bytes that a backup of a data folder needs in its working folder until it is done: the copy of the database, in whose place
+ * Bytes that a backup of a data folder with a database of so many bytes needs in its working folder until it is done: the copy of the database, in whose place
  * the check unpacks it again, and the archive; and copies of the uploads where those are on another disk.
  */
-export async function roomForBackup(of: string, work: string): Promise<number> {
-  const source = join(of, DATABASE_FILE);
-  const database = (await sizeOf(source)) + (await sizeOf(`${source}-wal`));
+export async function roomForBackup(of: string, work: string, database: number): Promise<number> {
   const paths = await filesBelow(of, UPLOADS);
   let uploads = 0;
   for (const path of paths) uploads += await sizeOf(join(of, path));

@@ -2,25 +2,25 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from 'node:path';
 import type { RestoreNote } from '@apoti/contract';
 import { flushFolder } from './flush';
-import { DATABASE_FILE, restoreFolder } from './places';
+import { restoreFolder } from './places';
 import { readNote, writeNote } from './restore-note';
-
-/** What is moved: the database with what SQLite keeps beside it, which belongs to that very file, and the uploads. */
-const names = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, 'public'];
+import { switchOf, type DatabaseSwitch } from './switch-database';
 
 /** So often a start is tried with what was restored before what was there is put back. */
 const MOST_STARTS = 3;
 const NO_START = 'The CMS did not start with it, so everything was put back as it was.';
+const NOT_TAKEN = 'PostgreSQL did not take it; the log of the CMS says why. Nothing was changed.';
+const OTHER_DATABASE = 'It was made ready for another database. Nothing was changed.';
 
 /**
  * Puts an unpacked backup in the place of what is there, and what is there aside. It runs before the database is opened, and
- * goes on where it was broken off: each step is a rename, and a note says which steps are done. When the CMS does not get to
- * its feet with what was restored, everything goes back to its place.
+ * goes on where it was broken off: each step is a rename or one transaction, and a note says which steps are done. When the CMS does
+ * not get to its feet with what was restored, everything goes back to its place.
  */
 export function switchOver(dataDir: string): void {
   for (;;) {
     const note = readNote(dataDir);
-    const next = note === null ? null : step(dataDir, note);
+    const next = note === null ? null : step(dataDir, note, switchOf(dataDir));
     if (next === null) return;
     writeNote(dataDir, next);
     // One that is in its place is to be started now.
@@ -29,21 +29,33 @@ export function switchOver(dataDir: string): void {
 }
 
 /** Does the next thing, and says how far it is then; null when there is nothing to do. */
-function step(dataDir: string, note: RestoreNote): RestoreNote | null {
+function step(dataDir: string, note: RestoreNote, database: DatabaseSwitch): RestoreNote | null {
   const at = (folder: string) => join(restoreFolder(dataDir), folder);
+  const move = (from: string, to: string) => moveAll(from, to, database.names);
   switch (note.state) {
-    case 'ready':
-      moveAll(dataDir, at('old'));
-      return { ...note, state: 'moving' };
+    case 'ready': {
+      if (!existsSync(join(at('new'), database.file))) return { ...note, state: 'undone', reason: OTHER_DATABASE };
+      const aside = replaceDatabase(dataDir, note, database);
+      if (aside === null) return { ...note, state: 'undone', reason: NOT_TAKEN };
+      try {
+        move(dataDir, at('old'));
+      } catch (error) {
+        // Nothing was moved: the database may not be another one than the files.
+        database.putBack(note);
+        throw error;
+      }
+      return { ...note, aside, state: 'moving' };
+    }
     case 'moving':
-      moveAll(at('new'), dataDir);
+      move(at('new'), dataDir);
       return { ...note, state: 'switched', starts: 1 };
     case 'switched':
-      if (note.starts < MOST_STARTS || !hasReplaced(dataDir)) return { ...note, starts: note.starts + 1 };
-      moveAll(dataDir, at('failed'));
+      if (note.starts < MOST_STARTS || !database.hasReplaced(note)) return { ...note, starts: note.starts + 1 };
+      move(dataDir, at('failed'));
       return { ...note, state: 'undoing' };
     case 'undoing':
-      moveAll(at('old'), dataDir);
+      database.putBack(note);
+      move(at('old'), dataDir);
       rmSync(at('failed'), { recursive: true, force: true });
       rmSync(at('old'), { recursive: true, force: true });
       return { ...note, state: 'undone', reason: NO_START };
@@ -52,8 +64,19 @@ function step(dataDir: string, note: RestoreNote): RestoreNote | null {
   }
 }
 
+/** Null where it has failed so often that it is given up: what is there goes on. @throws what it failed with */
+function replaceDatabase(dataDir: string, note: RestoreNote, database: DatabaseSwitch): string | null {
+  if (note.starts >= MOST_STARTS) return null;
+  try {
+    return database.replace(note);
+  } catch (error) {
+    writeNote(dataDir, { ...note, starts: note.starts + 1 });
+    throw error;
+  }
+}
+
 /** Moves what is there; what was moved before an end in the middle is in its place already. */
-function moveAll(from: string, to: string): void {
+function moveAll(from: string, to: string, names: readonly string[]): void {
   // Everything was put back, but for the note of it.
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
@@ -76,9 +99,4 @@ function giveWay(source: string, target: string): void {
 function isWithoutFiles(path: string): boolean {
   if (!statSync(path).isDirectory()) return false;
   return readdirSync(path, { recursive: true, withFileTypes: true }).every((entry) => entry.isDirectory());
-}
-
-/** Whether what the restore keeps of a database is there. */
-export function hasReplaced(dataDir: string): boolean {
-  return existsSync(join(restoreFolder(dataDir), 'old', DATABASE_FILE));
 }

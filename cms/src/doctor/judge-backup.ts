@@ -13,6 +13,6 @@ export function judgeBackup(
 ): Finding[] {
   if (now - (last ?? since) <= limits[frequency]) return [];
   const what = last === null ? 'There is no backup.' : `The last backup is of ${momentText(last)}.`;
-  const todo = 'npm run backup -- make makes one or says what is in the way; keep a copy on another machine.';
+  const todo = 'npm run backup makes one or says what is in the way; keep a copy on another machine.';
   return [{ check: 'backup', what: `${what} Backups are to be made ${frequency}.`, todo }];
 }

@@ -16,7 +16,7 @@ export function lookAtDatabase(dataDir: string): Finding[] {
     throw new Error(`there is no database ${file}: was the product ever started with this folder?`);
   const fault = faultOf(file);
   if (fault === '') return [];
-  const todo = 'Stop the product and restore the last backup: npm run backup -- restore <name>.';
+  const todo = 'Stop the product and restore the last backup: npm run restore -- <name>.';
   return [{ check: 'database', what: `The database ${file} is damaged: ${fault}.`, todo }];
 }
 

@@ -31,9 +31,8 @@ export async function lookAtMail(strapi: Strapi, now: number): Promise<Finding[]
   });
 }
 
-/** How old the newest backup is. PostgreSQL's are made by its own tools, of which nothing is known here. */
+/** How old the newest backup is. */
 export async function lookAtBackup(strapi: Strapi, now: number): Promise<Finding[]> {
-  if (strapi.db.dialect.client !== 'sqlite') return [];
   const [newest] = await namedBackups(dataDir());
   const { general } = await readSettings(strapi);
   const since = (await momentOf(strapi, 'admin_users', 'min')) ?? now;

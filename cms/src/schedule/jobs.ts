@@ -13,10 +13,8 @@ const schedulers = new WeakMap<Strapi, Scheduler>();
 
 /** Begins to do what is done by the day, the week or the month. */
 export function openSchedule(strapi: Strapi): void {
-  // PostgreSQL has tools of its own for backups.
-  const backups = strapi.db.dialect.client === 'sqlite' ? [backupJob(strapi)] : [];
   // What goes for good is in a backup before: retention comes behind it, and waits for it.
-  const nightly = [...backups, retentionJob(strapi), deliveryJob(strapi)];
+  const nightly = [backupJob(strapi), retentionJob(strapi), deliveryJob(strapi)];
   const read: ReadReport = (query) => analyticsOf(strapi).report(query);
   // Trying links may take a while: nobody's report waits for it.
   const figures: Figures = { report: read, speeds: (query, pages) => analyticsOf(strapi).speeds(query, pages) };

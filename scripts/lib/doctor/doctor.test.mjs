@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSecrets } from '../secrets.mjs';
-import { exitCodeOf, toldOf } from './finding.mjs';
+import { exitCodeOf, toldOf } from '../../../cms/scripts/doctor/finding.mjs';
 import { judgePrivate, judgeSecrets, readPrivate } from './secrecy.mjs';
 import { askSite, judgeSite } from './site.mjs';
-import { judgeStorage, readStorage } from './storage.mjs';
+import { judgeStorage, readStorage } from '../../../cms/scripts/doctor/storage.mjs';
 import { judgeVersions } from './versions.mjs';
 
 let dir = '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { secretsOf } from '../secrets.mjs';
 
-/** @typedef {import('./finding.mjs').Finding} Finding */
+/** @typedef {import('../../../cms/scripts/doctor/finding.mjs').Finding} Finding */
 
 /** Who besides the owner may do something with a file: the bits of its mode. */
 const OTHERS = 0o077;

@@ -1,4 +1,4 @@
-/** @typedef {import('./finding.mjs').Finding} Finding */
+/** @typedef {import('../../../cms/scripts/doctor/finding.mjs').Finding} Finding */
 
 /** An answer's Date counts in whole seconds and was a moment on its way; more than this in ms is a wrong clock. */
 const APART = 5_000;

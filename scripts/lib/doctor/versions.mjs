@@ -5,7 +5,7 @@ import { places, root } from '../paths.mjs';
 import { isBuilt } from '../prepare/build.mjs';
 import { targets } from '../prepare/targets.mjs';
 
-/** @typedef {import('./finding.mjs').Finding} Finding */
+/** @typedef {import('../../../cms/scripts/doctor/finding.mjs').Finding} Finding */
 
 /**
  * What is installed and built, as it is found.

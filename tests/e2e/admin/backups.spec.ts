@@ -42,7 +42,7 @@ test.describe('backups', () => {
     await expect(screen.list).toHaveCount(1, { timeout: 60_000 });
     await screen.restore(screen.list).click();
     await expect(screen.dialog).toContainText(backupTexts.notSupervised);
-    await expect(screen.dialog).toContainText(/npm run backup -- restore backup-.+-manual\.tar\.gz/);
+    await expect(screen.dialog).toContainText(/npm run restore -- backup-.+-manual\.tar\.gz/);
     await screen.answer('Close').click();
     await expect(screen.dialog).toBeHidden();
   });

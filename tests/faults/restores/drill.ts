@@ -7,7 +7,8 @@ import { startStack, type Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
 import { editsOf } from './editors';
 import { judgeRestored, type Moment } from './judge';
-import { answersOf, filesOf, rowsOf } from './look';
+import type { Databases, DrillDatabase } from './databases';
+import { answersOf, filesOf } from './look';
 
 /** What the product and Strapi write by themselves at any time: their jobs, and notes such as the clock of the trash. */
 const OWN_WORK = [
@@ -16,11 +17,28 @@ const OWN_WORK = [
 ];
 
 const command = join(places.root, 'scripts/backup.mjs');
-const told = (dataDir: string) => ({ ...process.env, DATA_DIR: dataDir });
+const told = (dataDir: string, { url }: DrillDatabase) => ({
+  ...{ ...process.env, DATA_DIR: dataDir },
+  ...(url === undefined ? {} : { DATABASE_URL: url }),
+});
+
+/** The product, and the database that it has. */
+export type Site = { stack: Stack; database: DrillDatabase };
+
+/** A new installation. `fill`: what is put into its places before it starts. */
+export async function startSite(databases: Databases, fill?: Fill): Promise<Site> {
+  const database = await databases.another();
+  const { url } = database;
+  const filled = fill === undefined ? {} : { fill: (dataDir: string) => fill(dataDir, database) };
+  const stack = await startStack({ ...filled, ...(url === undefined ? {} : { databaseUrl: url }) });
+  return { stack, database };
+}
+type Fill = (dataDir: string, database: DrillDatabase) => Promise<void>;
 
 /** The product's own command, beside the product that goes on. */
-function makeBackup(dataDir: string): Promise<void> {
-  const child = spawn(process.execPath, [command, 'make'], { env: told(dataDir), stdio: ['ignore', 'ignore', 'pipe'] });
+function makeBackup({ stack, database }: Site): Promise<void> {
+  const env = told(stack.dataDir, database);
+  const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return new Promise((resolve, reject) => {
@@ -30,18 +48,19 @@ function makeBackup(dataDir: string): Promise<void> {
 }
 
 /** Takes a backup among edits. Gives every state that there was meanwhile: each edit waits until the one before it was looked at. */
-async function backUpAmongEdits(stack: Stack, round: string): Promise<Moment[]> {
+async function backUpAmongEdits(site: Site, round: string): Promise<Moment[]> {
+  const { stack, database } = site;
   const [admin, visitor] = [new WireClient(stack.origin), new WireClient(stack.origin)];
   await admin.signIn(stack.admin);
   const look = async (): Promise<Moment> => ({
-    ...{ tables: rowsOf(stack.dataDir), files: filesOf(stack.dataDir) },
+    ...{ tables: await database.rows(stack.dataDir), files: filesOf(stack.dataDir) },
     calls: await answersOf(visitor, admin),
   });
   const edits = editsOf(admin, visitor, round);
   for (const edit of edits) await edit();
   const moments = [await look()];
   let isMade = false;
-  const making = makeBackup(stack.dataDir).finally(() => (isMade = true));
+  const making = makeBackup(site).finally(() => (isMade = true));
   const editing = async () => {
     for (let at = 0; !isMade || at === 0; at += 1) {
       await edits[at % edits.length]?.();
@@ -69,29 +88,34 @@ async function destroy(stack: Stack): Promise<string> {
 }
 
 /** An installation that is made of nothing but the archive, and what it holds. */
-async function restore(archive: string): Promise<{ stack: Stack; restored: Moment }> {
+async function restore(archive: string, databases: Databases): Promise<{ site: Site; restored: Moment }> {
   let tables: Moment['tables'] = {};
   let files: Moment['files'] = {};
-  const fill = (dataDir: string) => {
+  const site = await startSite(databases, async (dataDir, database) => {
     for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
-    const { status, stderr } = spawnSync(process.execPath, [command, 'restore', archive], { env: told(dataDir) });
+    const env = told(dataDir, database);
+    const { status, stderr } = spawnSync(process.execPath, [command, 'restore', archive], { env });
     if (status !== 0) throw new Error(`The restore failed: ${String(stderr)}`);
     // Before anything is started with them.
-    [tables, files] = [rowsOf(dataDir), filesOf(dataDir)];
-  };
-  const stack = await startStack({ fill });
+    [tables, files] = [await database.rows(dataDir), filesOf(dataDir)];
+  });
+  const { stack } = site;
   const [admin, visitor] = [new WireClient(stack.origin), new WireClient(stack.origin)];
   await admin.signIn(stack.admin);
-  return { stack, restored: { tables, files, calls: await answersOf(visitor, admin) } };
+  return { site, restored: { tables, files, calls: await answersOf(visitor, admin) } };
 }
 
 /** One drill: a backup among edits, the end of the machine, a restore on another one. Gives that one, and what is not as it was. */
-export async function drill(stack: Stack, round: string): Promise<{ stack: Stack; wrong: string[]; moments: number }> {
-  const moments = await backUpAmongEdits(stack, round);
-  const archive = await destroy(stack);
+export async function drill(
+  before: Site,
+  databases: Databases,
+  round: string,
+): Promise<{ site: Site; wrong: string[]; moments: number }> {
+  const moments = await backUpAmongEdits(before, round);
+  const archive = await destroy(before.stack);
   try {
-    const after = await restore(archive);
-    return { stack: after.stack, wrong: judgeRestored(moments, after.restored, OWN_WORK), moments: moments.length };
+    const { site, restored } = await restore(archive, databases);
+    return { site, wrong: judgeRestored(moments, restored, OWN_WORK), moments: moments.length };
   } finally {
     rmSync(join(archive, '..'), { recursive: true });
   }

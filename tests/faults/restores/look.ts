@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { calls } from '@apoti/contract/calls/calls';
 import { places } from '../../support/places';
-import type { WireClient } from '../../support/wire-client';
+import type { WireAnswer, WireClient } from '../../support/wire-client';
 import type { Moment } from './judge';
 
 type Sqlite = {
@@ -16,7 +17,8 @@ type Sqlite = {
 const sqliteSchema = z.custom<new (path: string, options: object) => Sqlite>((value) => typeof value === 'function');
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
+/** Short, and the same for the same bytes. */
+export const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 24);
 
 /** A restore begins new revisions, under an epoch of its own. */
 const REVISION = /"[0-9a-f]{12}\.(\d+(?:-public)?)"/g;
@@ -70,11 +72,24 @@ export function filesOf(dataDir: string): Moment['files'] {
   );
 }
 
+/** Where the proxy answers from what it kept, since the CMS has not told it in time: looked at is what the CMS tells. */
+const STALE_MS = 30_000;
+
+async function fresh(client: WireClient, path: string): Promise<WireAnswer> {
+  const end = Date.now() + STALE_MS;
+  for (;;) {
+    const answer = await client.get(path);
+    const isStale = answer.headers['x-stale'] === 'true' || answer.text.includes('"stale":true');
+    if (!isStale || Date.now() > end) return answer;
+    await pause(100);
+  }
+}
+
 /** What the public origin answers: every call for everybody, every file, and what an Admin reads. Where it is served is no difference. */
 export async function answersOf(visitor: WireClient, admin: WireClient): Promise<Moment['calls']> {
   const found: Record<string, string> = {};
   const ask = async (who: string, client: WireClient, path: string) => {
-    const { status, text } = await client.get(path);
+    const { status, text } = await fresh(client, path);
     if (status >= 500) throw new Error(`${who} ${path} got ${status}`);
     const same = text.replaceAll(client.origin, 'http://site').replace(REVISION, '"$1"');
     found[`${who} ${path}`] = digest(`${status} ${same}`);

@@ -20,7 +20,6 @@ const list: BackupsReply = {
   restore: null,
   next: '2026-02-01T01:00:00.000Z',
   free: 20_000_000_000,
-  impossible: '',
   byCommand: '',
 };
 const done = { schema: doneSchema, example: { success: true } };
@@ -49,7 +48,6 @@ export const backupCalls: readonly Call[] = [
     notes: [
       'Begins it; the list says how far it is. It is there once it was written and every byte of it was read again.',
       `While another is made or restored the answer is 409 with '${backupTexts.busy}'.`,
-      'With PostgreSQL there are no backups of this kind: 422.',
     ],
     audience: 'admins',
     body: { form: 'json', schema: newBackupSchema, examples: [{ title: 'Now', value: {} }] },

@@ -19,6 +19,7 @@ const archivedPath = z
   .refine(
     (path) =>
       path === 'cms.sqlite' ||
+      path === 'cms.sql' ||
       (/^public\/uploads\/[^\\\0]+$/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part))),
     'leads outside the data folder',
   );
@@ -53,5 +54,7 @@ export const restoreNoteSchema = z.object({
   reason: z.string(),
   /** Starts that were tried with it. */
   starts: z.number().int(),
+  /** The schema of PostgreSQL in which what was there waits. */
+  aside: z.string().default(''),
 });
 export type RestoreNote = z.infer<typeof restoreNoteSchema>;

@@ -25,7 +25,5 @@ export const backupTexts = {
   brokenOff: 'The server was restarted meanwhile. Please try again.',
   missing: 'There is no such backup any more',
   busy: 'A backup is being made or restored at the moment. Please wait until it is done.',
-  byItsOwnTools:
-    'This site keeps its data in PostgreSQL, so its backups are made with PostgreSQL’s own tools (pg_dump) and a copy of the uploads folder.',
   notSupervised: 'The server was not started by npm start, so it cannot restart itself for a restore.',
 } as const;

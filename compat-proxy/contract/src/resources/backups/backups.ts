@@ -58,8 +58,6 @@ export const backupsReplySchema = z.object({
   next: moment.nullable(),
   /** Bytes that are free where the backups are. */
   free: z.number(),
-  /** Why no backups can be made here; empty: they can. */
-  impossible: z.string(),
   /** Why a restore needs the command; empty: it can be begun from the back-office. */
   byCommand: z.string(),
 });

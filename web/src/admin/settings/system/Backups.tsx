@@ -4,7 +4,6 @@ import { momentText } from '../../../shared/lib/moment-text';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorPanel } from '../../../shared/ui/ErrorPanel';
-import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { FormSection } from '../../form/FormSection';
 import { BackupNews } from './BackupNews';
@@ -34,8 +33,7 @@ export function Backups() {
 
 function Shown({ known, isAway }: { known: BackupsReply; isAway: boolean }) {
   const { question, ask, answer, make, isSending } = useBackupActions(known);
-  const { backups, work, problem, restore, impossible, byCommand } = known;
-  if (impossible !== '') return <Notice title="Backups are made elsewhere">{impossible}</Notice>;
+  const { backups, work, problem, restore, byCommand } = known;
   const busy = isSending || isUnderWay(known);
   return (
     <>

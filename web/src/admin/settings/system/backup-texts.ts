@@ -37,5 +37,5 @@ export function backupTitle({ madeAt, kind }: Backup): string {
 
 /** The command that restores it on the server. */
 export function restoreCommand(name: string): string {
-  return `npm run backup -- restore ${name}`;
+  return `npm run restore -- ${name}`;
 }

@@ -17,7 +17,6 @@ const nothing: BackupsReply = {
   restore: null,
   next: null,
   free: 1,
-  impossible: '',
   byCommand: '',
 };
 const working: BackupsReply = { ...nothing, work: { what: 'backup', step: 'writing', done: 0.5 } };

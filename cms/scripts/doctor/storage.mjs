@@ -51,7 +51,7 @@ export function judgeStorage({ dataDir, freeBytes, folders }) {
       findings.push({ check: 'storage', what: `The folder ${path} cannot be written.`, todo });
     }
     if (!isThere && name === written[0]) {
-      const todo = 'Restore a backup: npm run backup -- restore <name>; npm start makes an empty one.';
+      const todo = 'Restore a backup: npm run restore -- <name>; npm start makes an empty one.';
       findings.push({ check: 'storage', what: `The folder of the uploads, ${path}, is missing.`, todo });
     }
   }

@@ -1,0 +1,36 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { flushFolder } from '../backups/flush';
+
+/** `begun`: the database is being changed. `done`; or `undone`: it is as it was before. */
+const noteSchema = z.object({ state: z.enum(['begun', 'done', 'undone']), at: z.iso.datetime() });
+export type UpgradeNote = z.infer<typeof noteSchema>;
+
+/** Where the database waits as it was before the last upgrade. */
+export function upgradeFolder(dataDir: string): string {
+  return join(dataDir, 'upgrade');
+}
+
+const noteFile = (dataDir: string) => join(upgradeFolder(dataDir), 'note.json');
+
+/** How far the last upgrade is; null when there was none. */
+export function readUpgrade(dataDir: string): UpgradeNote | null {
+  const file = noteFile(dataDir);
+  return existsSync(file) ? noteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** Notes how far it is: whole or not at all, and on the disk when it returns. */
+export function noteUpgrade(dataDir: string, note: UpgradeNote): void {
+  const folder = upgradeFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const handle = openSync(`${noteFile(dataDir)}.half`, 'w', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(note)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(`${noteFile(dataDir)}.half`, noteFile(dataDir));
+  flushFolder(folder);
+}

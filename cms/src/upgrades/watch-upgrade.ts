@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseOf } from '../backups/backup-database';
+import { requireRoom } from '../backups/free-room';
+import { dataDir, isReadOnly } from '../settings/data-dir';
+import { isRecord } from '../store/from-strapi';
+import type { Strapi } from '../store/strapi';
+import { undoUpgrade } from './undo-upgrade';
+import { noteUpgrade, readUpgrade, upgradeFolder } from './upgrade-note';
+
+const SCHEMAS = 'strapi_database_schema';
+const undo = () => undoUpgrade(dataDir());
+
+/** From here on nothing of the database is changed by a start before it was put aside. */
+export function watchUpgrade(strapi: Strapi): void {
+  strapi.hook('strapi::content-types.beforeSync').register(() => beginUpgrade(strapi));
+}
+
+/**
+ * Where an earlier version has written the database, it is put aside before this one changes it: Strapi commits each migration and the
+ * tables by themselves, and our own steps come after them. All of it counts once the CMS stands ({@link finishUpgrade}).
+ */
+async function beginUpgrade(strapi: Strapi): Promise<void> {
+  if (isReadOnly() || !(await isUpgrade(strapi))) return;
+  const folder = upgradeFolder(dataDir());
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The folder itself may be a volume.
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  const database = databaseOf(dataDir());
+  await requireRoom(folder, await database.size());
+  await database.copy(join(folder, database.file), new AbortController().signal);
+  noteUpgrade(dataDir(), { state: 'begun', at: new Date().toISOString() });
+  strapi.log.info(`The database is of an earlier version; as it was it is kept in ${folder}`);
+  process.once('exit', undo);
+}
+
+/** Whether there are tables that this version finds different, or migrations that were not done yet. */
+async function isUpgrade({ db }: Strapi): Promise<boolean> {
+  if (!(await db.getSchemaConnection().hasTable(SCHEMAS))) return false;
+  const last: unknown = await db.getConnection().from(SCHEMAS).orderBy('time', 'desc').first('hash');
+  if (!isRecord(last)) return false;
+  const { schemaStorage, schema } = db.schema;
+  return last['hash'] !== schemaStorage.hashSchema(schema) || (await db.migrations.shouldRun());
+}
+
+/** The CMS stands with it: the upgrade has succeeded. */
+export function finishUpgrade(strapi: Strapi): void {
+  process.off('exit', undo);
+  const note = readUpgrade(dataDir());
+  if (note?.state !== 'begun') return;
+  noteUpgrade(dataDir(), { ...note, state: 'done' });
+  strapi.log.info('The database was brought to this version');
+}

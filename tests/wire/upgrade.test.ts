@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sqliteFiles } from '../faults/restores/databases';
+import { expectEverythingThere, expectFailuresUndone } from '../upgrades/judge';
+import { release } from '../upgrades/release';
+import { startUpgraded, type Upgraded } from '../upgrades/upgrade';
+
+let upgraded: Upgraded;
+beforeAll(async () => {
+  upgraded = await startUpgraded(sqliteFiles);
+}, 240_000);
+afterAll(async () => {
+  await upgraded.site.stack.stop();
+});
+
+it('A18: an upgrade of which a migration fails leaves the database as it was, and says so', () => {
+  expectFailuresUndone(upgraded);
+});
+
+it('A18: the data of the previous release are all there with this one, and can be saved, also after failed upgrades', async () => {
+  const before = release.answers('sqlite');
+  expect(Object.keys(before).length).toBeGreaterThan(10);
+  await expectEverythingThere(upgraded.site.stack, before);
+});
