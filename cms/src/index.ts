@@ -18,8 +18,10 @@ import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
+import { hearAfterCommits } from './store/after-commits';
 import { makeCommitsHonest } from './store/honest-commits';
 import { outliveTheDatabase } from './store/lost-database';
+import { giveUpLostConnections } from './store/new-connections';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
 
@@ -32,11 +34,13 @@ export default {
     watchDocuments(strapi);
     watchRequests(strapi);
     stopOutliving = outliveTheDatabase(strapi);
+    giveUpLostConnections(strapi);
   },
 
   /** Brings the database to where the product can serve. Running it again changes nothing. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     makeCommitsHonest(strapi);
+    hearAfterCommits(strapi);
     await seed(strapi);
     await settleRestored(strapi);
     await fillInSubscribers(strapi);
