@@ -1,6 +1,6 @@
 import { libraryTexts, type Person } from '@apoti/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { box, flac, mp3, mp4, ogg, wav } from '../../tests/support/media-files';
+import { box, flac, id3v1, mp3, mp4, ogg, wav } from '../../tests/support/media-files';
 import { phoneVideo, PLACE, placedRecordings, SEEN } from '../../tests/support/placed-files';
 import { forgetPlace } from '../src/media/whereabouts/forget-place';
 import { checksum } from '../src/media/whereabouts/ogg';
@@ -59,6 +59,15 @@ it('F7: a page of a voice message has the checksum of what is in it now', async 
   expect(sum).toBe(checksum(page));
 });
 
+it('F7: what stands behind a sound is no place for one either; another sound behind it and a title stay', async () => {
+  const { bytes } = placedRecordings().find(({ fileName }) => fileName === 'placed.mp3')!;
+  const joined = Buffer.concat([bytes, bytes, Buffer.from(PLACE), id3v1]);
+  const clean = await forgetPlace(joined, '.mp3');
+  expect(clean.includes(PLACE)).toBe(false);
+  expect(clean.subarray(-id3v1.length).equals(id3v1)).toBe(true);
+  expect(clean.subarray(0, bytes.length).equals(clean.subarray(bytes.length, 2 * bytes.length))).toBe(true);
+});
+
 it.each([
   ['.mp4', mp4('one')],
   ['.mp3', mp3('one')],
@@ -77,6 +86,12 @@ const sized = (size: number) => {
   return bytes;
 };
 
+/** With tags that say more than there is. */
+function swollen(webm: Buffer): Buffer {
+  webm.writeUInt16BE(0x7fff, webm.lastIndexOf(Buffer.from('1254c367', 'hex')) + 4);
+  return webm;
+}
+
 it.each([
   ['a size beyond its box', inMoov(sized(4_000))],
   ['a size below its head', inMoov(sized(7))],
@@ -87,6 +102,10 @@ it.each([
   ],
   ['packed boxes', inMoov(box('cmov', Buffer.alloc(20)))],
   ['measured things in pieces', phoneVideo({ more: box('moof') })],
+  [
+    'an element beyond its segment',
+    swollen(placedRecordings().find(({ fileName }) => fileName === 'placed.webm')!.bytes),
+  ],
 ])('F7: a video with %s is refused', async (_, bytes) => {
   const answer = await upload(bytes, { fileName: 'a.mov' });
   expect([answer.status, answer.body['error']]).toEqual([422, libraryTexts.placeStays]);

@@ -104,7 +104,7 @@ function placedWebm(): Buffer {
   const live = Buffer.concat([Buffer.from('1f43b675ff', 'hex'), element('a3', text(SEEN))]);
   return Buffer.concat([
     head,
-    element('18538067', Buffer.concat([element('1549a966', text('info')), tags, live, tags])),
+    element('18538067', Buffer.concat([element('1549a966', element('4d80', text('info'))), tags, live, tags])),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { BrokenBoxes } from './boxes';
 import { forgetEmbedded } from './embedded';
 import { forgetInFlac } from './flac';
-import { forgetInId3 } from './id3';
+import { forgetInSound } from './id3';
 import { forgetInMatroska } from './matroska';
 import { forgetInMp4 } from './mp4';
 import { forgetInOgg } from './ogg';
@@ -12,7 +12,8 @@ import { forgetInRiff } from './riff';
 /** How each kind of recording is relieved of what it tells of itself. */
 const forgetIn: Record<string, (bytes: Buffer) => void> = {
   ...Object.fromEntries('mp4 m4v m4a m4b f4v mov 3gp 3g2'.split(' ').map((ext) => [`.${ext}`, forgetInMp4])),
-  ...Object.fromEntries('mp3 mp2 mp1 aac'.split(' ').map((ext) => [`.${ext}`, forgetInId3])),
+  ...Object.fromEntries('mp3 mp2 mp1'.split(' ').map((ext) => [`.${ext}`, (bytes) => forgetInSound(bytes, 'mpeg')])),
+  '.aac': (bytes) => forgetInSound(bytes, 'aac'),
   ...Object.fromEntries('ogg oga ogv opus spx'.split(' ').map((ext) => [`.${ext}`, forgetInOgg])),
   '.flac': forgetInFlac,
   '.wav': forgetInRiff,
