@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './choose-encoding';
 import { fileTag } from './file-tag';
@@ -34,8 +34,8 @@ export type Variant = {
   rawNotModified: string[];
 };
 
-/** A finished answer in every encoding, so that a request only has to choose. */
-export type PreparedReply = { status: number; variants: Record<Encoding, Variant> };
+/** A finished answer in every encoding, so that a request only has to choose, and what it was made of. */
+export type PreparedReply = { status: number; variants: Record<Encoding, Variant>; source: Named };
 
 /** An answer in the one encoding that its request takes. */
 export type ChosenReply = { status: number; variant: Variant };
@@ -44,15 +44,23 @@ export type ChosenReply = { status: number; variant: Variant };
 type Shared = { status: number; headers: Record<string, string>; asFile?: boolean };
 type Named = { hash: string; shared: Shared };
 
-/** Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are. */
-export async function prepareReply(body: string | Buffer, shared: Shared): Promise<PreparedReply> {
+/**
+ * Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are.
+ * @param before the answer until now: it stays where nothing is different, so that whoever has it keeps it
+ */
+export async function prepareReply(
+  body: string | Buffer,
+  shared: Shared,
+  before?: PreparedReply,
+): Promise<PreparedReply> {
   const identity = Buffer.from(body);
   const hash = hashOf(identity);
+  if (before !== undefined && isDeepStrictEqual(before.source, { hash, shared })) return before;
   const isFile = typeof body !== 'string';
   const variant = (coding: Encoding) =>
     keptTurns.execute(() => toVariant(identity, isFile ? 'identity' : coding, KEPT, { hash, shared }));
   const [br, gzip, plain] = await Promise.all([variant('br'), variant('gzip'), variant('identity')]);
-  return { status: shared.status, variants: { br, gzip, identity: plain } };
+  return { status: shared.status, variants: { br, gzip, identity: plain }, source: { hash, shared } };
 }
 
 /** Compresses for one request, quickly and in its encoding only: for what is sent once and not kept. */

@@ -19,12 +19,15 @@ function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2
   let listener: (kind: 'content') => Promise<void> = async () => undefined;
   vi.spyOn(view, 'onChange').mockImplementation((given) => void (listener = given));
   const rendered: string[] = [];
+  /** What a page says after its address. */
+  const texts: Record<string, string> = {};
   const cache = new PageCache({
     resolve: (url) => ({ url, kept: !url.includes('search='), kinds: ['content'] }),
     cacheControl: 'no-cache' as const,
     render: ({ url }: RenderInput) => {
       rendered.push(url);
-      return { status: url === '/503' ? 503 : 200, body: url.padEnd(size, ' text'), tags: null, validUntil: Infinity };
+      const body = `${url}${texts[url] ?? ''}`.padEnd(size, ' text');
+      return { status: url === '/503' ? 503 : 200, body, tags: null, validUntil: Infinity };
     },
     view,
     origin: 'https://lockers.example',
@@ -40,7 +43,7 @@ function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2
     await listener('content');
     return rendered.toSorted();
   };
-  return { cache, rendered, changed };
+  return { cache, rendered, texts, changed };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
@@ -135,5 +138,29 @@ describe('what is kept', () => {
     expect(await changed()).toEqual(['/lockers?size=small']);
     vi.advanceTimersByTime(6 * 60_000);
     expect(await changed()).toEqual([]);
+  });
+
+  it('S8: a page that an edit does not change stays the very answer that it was, and one that it changes is another', async () => {
+    const { cache, changed, texts } = createCache();
+    for (const url of ['/', '/faq']) await cache.get(url, 'br');
+    const before = ['/', '/faq'].map((url) => cache.ready(url));
+    texts['/'] = ' with another title';
+    expect(await changed()).toEqual(['/', '/faq']);
+    const [home, faq] = ['/', '/faq'].map((url) => cache.ready(url));
+    expect(faq).toBe(before[1]);
+    expect(home?.variants.br.etag).not.toBe(before[0]?.variants.br.etag);
+    expect(home?.variants.identity.body.toString()).toContain('with another title');
+  });
+
+  it('S8: after an edit, what was read last is made anew first', async () => {
+    const { cache, changed, rendered } = createCache();
+    for (const url of ['/', '/about', '/faq', '/about', '/']) {
+      vi.advanceTimersByTime(10);
+      if (cache.ready(url) === undefined) await cache.get(url, 'br');
+    }
+    await changed();
+    expect(rendered).toEqual(['/', '/about', '/faq']);
+    await changed();
+    expect(rendered).toEqual(['/', '/about', '/faq']);
   });
 });

@@ -162,19 +162,26 @@ export class PageCache {
     return made ?? this.busy(coding);
   }
 
-  /** Renders what shows the kind anew, one page after the other: the fixed pages, and what is being read. */
+  /**
+   * Renders what shows the kind anew, one page after the other: the fixed pages, and what is being read, the last read first. The
+   * next one is rendered while one is compressed, in another thread.
+   */
   private async refresh(kind: PublicKind): Promise<void> {
     const since = performance.now();
     const outdated = [...this.pages.entries()].filter(([, page]) => page.kinds.includes(kind));
     for (const [, page] of outdated) page.outdatedSince = Math.min(page.outdatedSince, since);
     await this.parts.shelf?.remove(outdated.map(([key]) => key));
     const failures: unknown[] = [];
-    for (const [key, page] of outdated) {
+    let compressed: Promise<unknown> = Promise.resolve();
+    for (const [key, page] of outdated.sort(([, one], [, other]) => other.readAt - one.readAt)) {
       if (this.pages.peek(key) !== page || !this.isWanted(key, page, since)) continue;
-      await this.render({ ...page, key }).catch((error: unknown) => failures.push(error));
+      const renewed = this.render({ ...page, key }).catch((error: unknown) => failures.push(error));
+      await compressed;
+      compressed = renewed;
       // Requests come before the next render.
       await breathe();
     }
+    await compressed;
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages could not be rendered`);
   }
 
@@ -212,22 +219,24 @@ export class PageCache {
 
   private async renderKept({ key, url, kinds }: Kept): Promise<CachedPage> {
     const { view, headers } = this.parts;
-    const readAt = this.pages.peek(key)?.readAt ?? performance.now();
+    const before = this.pages.peek(key);
     const page = this.made(url);
     const { body, status, validUntil, now } = page;
     const wait = url === standIns.maintenance ? MAINTENANCE_RETRY_SECONDS : RETRY_SECONDS;
     const again = status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(wait) } : null;
+    const cacheControl = status === 200 ? this.parts.cacheControl : 'no-cache';
+    const shared = {
+      status,
+      headers: { ...headers(page), 'cache-control': cacheControl, ...again },
+      asFile: this.parts.shelf !== undefined,
+    };
     return {
-      prepared: await prepareReply(body, {
-        status,
-        headers: { ...headers(page), 'cache-control': status === 200 ? this.parts.cacheControl : 'no-cache', ...again },
-        asFile: this.parts.shelf !== undefined,
-      }),
+      prepared: await prepareReply(body, shared, before?.prepared),
       url,
       kinds,
       validUntil: kinds.includes('posts') ? Math.min(validUntil, view.validUntil(now)) : validUntil,
       outdatedSince: Infinity,
-      readAt,
+      readAt: before?.readAt ?? performance.now(),
     };
   }
 

@@ -5,8 +5,11 @@ import { formatRevision, type Kind, type Revisions, type View } from '@apoti/con
 import type { CmsClient } from '../cms/cms-client';
 import { Snapshot } from './snapshot';
 
-/** A save's answer waits this long for pages and calls to be fresh, in ms; the rest follows within the second. */
-const RENEWAL_MS = 250;
+/**
+ * A save's answer waits this long for what is served to be fresh, in ms; the rest follows within the second. A program may make a
+ * call right after its save; of pages the last read come first, and a save is not to take the longer the more are read (S8).
+ */
+const PATIENCE_MS = { calls: 250, pages: 30 };
 
 /** Where the data that is served comes from. */
 export type Source = 'cms' | 'snapshot' | 'defaults';
@@ -29,7 +32,7 @@ export type KindDefinition<T> = {
   defaults: T;
 };
 
-type Listener = () => Promise<void>;
+type Listener = { renew: () => Promise<void>; patience: number };
 
 /** One kind of data as last seen: from the CMS, from a save's reply, from the disk, else the defaults. Readers never wait. */
 export class KindSource<T> {
@@ -70,8 +73,8 @@ export class KindSource<T> {
   }
 
   /** Called after each change of what is served; a save's answer waits a little for it, so that pages are fresh at once. */
-  onChange(listener: Listener): void {
-    this.listeners.push(listener);
+  onChange(renew: Listener['renew'], what: keyof typeof PATIENCE_MS = 'pages'): void {
+    this.listeners.push({ renew, patience: PATIENCE_MS[what] });
   }
 
   /** Takes what was kept on disk, if anything was. */
@@ -137,10 +140,14 @@ export class KindSource<T> {
 
   private async take({ data, revisions }: Reading<T>, source: Source): Promise<void> {
     this.current = { data, revisions, source };
-    const renewed = this.listeners.map((listener) =>
+    await Promise.all(this.listeners.map((listener) => this.renewed(listener)));
+  }
+
+  private async renewed({ renew, patience }: Listener): Promise<void> {
+    const done = renew().catch((err: unknown) =>
       // A page that cannot be rendered must not make a save fail or the CMS look dead.
-      listener().catch((err: unknown) => this.parts.log.error({ err }, 'what is served could not be renewed')),
+      this.parts.log.error({ err }, 'what is served could not be renewed'),
     );
-    await Promise.race([Promise.all(renewed), pause(RENEWAL_MS, undefined, { ref: false })]);
+    await Promise.race([done, pause(patience, undefined, { ref: false })]);
   }
 }

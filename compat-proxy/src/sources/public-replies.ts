@@ -38,9 +38,9 @@ export class PublicReplies {
         toPublicPosts(posts.state.data, now).map((post) => ({ ...post, ...withRevision(posts, 'public') })),
       until: (now) => nextPublication(posts.state.data, now),
     });
-    content.onChange(() => this.content.refresh());
-    team.onChange(() => this.team.refresh());
-    posts.onChange(() => this.posts.refresh());
+    content.onChange(() => this.content.refresh(), 'calls');
+    team.onChange(() => this.team.refresh(), 'calls');
+    posts.onChange(() => this.posts.refresh(), 'calls');
   }
 
   /** The answer of a call to a visitor, if it can be given at once. */

@@ -58,3 +58,16 @@ it('R1: another process looks at once when it is told, and by itself when it is 
   expect(tell).not.toHaveBeenCalled();
   await sources.stop();
 });
+
+it('S12: with a copy of everything on disk a start does not wait for a CMS that hangs, and takes what it says later', async () => {
+  const { sources: before } = await start(true);
+  await before.stop();
+  change();
+  cms.fault = 'hang';
+  const sources = new Sources(client, folder, app.log);
+  await sources.start();
+  expect([sources.content.state.source, titleOf(sources)]).toEqual(['snapshot', titleOf(before)]);
+  cms.fault = 'none';
+  await vi.waitUntil(() => titleOf(sources) === 'Changed in the panel', { timeout: 20_000 });
+  await sources.stop();
+});
