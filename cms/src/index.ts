@@ -19,8 +19,10 @@ import { seed } from './seed/seed';
 import { beginStart, endStart } from './starting/one-start';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
+import { hearAfterCommits } from './store/after-commits';
 import { makeCommitsHonest } from './store/honest-commits';
 import { outliveTheDatabase } from './store/lost-database';
+import { giveUpLostConnections } from './store/new-connections';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
 import { finishUpgrade, watchUpgrade } from './upgrades/watch-upgrade';
@@ -37,11 +39,13 @@ export default {
     watchDocuments(strapi);
     watchRequests(strapi);
     stopOutliving = outliveTheDatabase(strapi);
+    giveUpLostConnections(strapi);
   },
 
   /** Brings the database to where the product can serve. Running it again changes nothing. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     makeCommitsHonest(strapi);
+    hearAfterCommits(strapi);
     await seed(strapi);
     await settleRestored(strapi);
     await fillInSubscribers(strapi);

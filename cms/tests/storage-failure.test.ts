@@ -31,8 +31,12 @@ it('F1: it is found behind the failure that it caused, and the log still has it'
   expect(failure?.cause).toBe(cause);
 });
 
-it('F1: a connection that ends under a question is a database that is away', () => {
-  const failure = storageFailure(new Error('update "posts" … - Connection terminated unexpectedly'));
+it.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('F1: a connection that ends before or under a question (%s) is a database that is away', (said) => {
+  const failure = storageFailure(new Error(`update "posts" … - ${said}`));
   expect([failure?.status, failure?.code]).toEqual([503, 'unavailable']);
 });
 

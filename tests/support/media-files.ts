@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 
 /** Small whole files of the kinds that the media library takes besides pictures, and what is wrong with others. */
 
-function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+/** A box of an MP4 file. */
+export function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.length);
   head.write(type, 4, 'latin1');
@@ -112,13 +113,20 @@ export function rar(mark = ''): Buffer {
   return Buffer.concat([Buffer.from('526172211a0700', 'hex'), main, service, comment, end]);
 }
 
-/** An MP3 of three frames of silence at 128 kbit/s, between a tag before and one behind. */
-export function mp3(mark = ''): Buffer {
-  const head = Buffer.from('fffb9000', 'hex');
-  const frame = Buffer.concat([head, Buffer.alloc(413)]);
-  const title = Buffer.from(mark.padEnd(20));
-  const before = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0', 'latin1'), Buffer.from([title.length]), title]);
-  return Buffer.concat([before, frame, frame, frame]);
+/** A frame of an ID3 tag. */
+export function id3Frame(name: string, content: string): Buffer {
+  const head = Buffer.alloc(10);
+  head.write(name);
+  head.writeUInt32BE(content.length, 4);
+  return Buffer.concat([head, Buffer.from(content, 'latin1')]);
+}
+
+/** An MP3 of three frames of silence at 128 kbit/s, behind a tag with a title and whatever else. */
+export function mp3(mark = '', ...more: Buffer[]): Buffer {
+  const frame = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
+  const tag = Buffer.concat([id3Frame('TIT2', `\0${mark.padEnd(20)}`), ...more]);
+  const size = Buffer.from([0, 0, tag.length >> 7, tag.length & 127]);
+  return Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), size, tag, frame, frame, frame]);
 }
 
 /** An MP3 of these frames, of which the first says how many there are: a song that broke off has fewer. */
@@ -147,11 +155,11 @@ function oggPage(flags: number, number: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A voice message: Opus in Ogg, with nothing to hear in it. */
-export function ogg(mark = ''): Buffer {
+/** A voice message: Opus in Ogg, with nothing to hear in it, and with comments. */
+export function ogg(mark = '', said = Buffer.alloc(0)): Buffer {
   return Buffer.concat([
     oggPage(2, 0, Buffer.from('OpusHead\x01\x01\0\0\x80\xbb\0\0\0\0\0', 'latin1')),
-    oggPage(0, 1, Buffer.from(`OpusTags ${mark}`.padEnd(40))),
+    oggPage(0, 1, Buffer.concat([Buffer.from(`OpusTags ${mark}`.padEnd(40)), said])),
     oggPage(4, 2, Buffer.alloc(60)),
   ]);
 }
@@ -182,8 +190,8 @@ function flacFrame(number: number): Buffer {
 /** Length of one of the three frames of {@link flac}. */
 export const FLAC_FRAME = 11;
 
-/** A FLAC of three frames of silence; `samples` is what its head says that there are. */
-export function flac(mark = '', samples = 3 * 4_096): Buffer {
+/** A FLAC of three frames of silence; `samples` is what its head says that there are, `more` are blocks before the last one. */
+export function flac(mark = '', samples = 3 * 4_096, more = Buffer.alloc(0)): Buffer {
   const info = Buffer.alloc(38);
   info.writeUInt8(34, 3);
   info.writeUInt16BE(4_096, 4);
@@ -192,5 +200,5 @@ export function flac(mark = '', samples = 3 * 4_096): Buffer {
   info.writeUInt32BE(samples, 18);
   const padding = Buffer.from(mark.padEnd(40));
   const last = Buffer.from([0x81, 0, 0, padding.length]);
-  return Buffer.concat([Buffer.from('fLaC'), info, last, padding, ...[0, 1, 2].map(flacFrame)]);
+  return Buffer.concat([Buffer.from('fLaC'), info, more, last, padding, ...[0, 1, 2].map(flacFrame)]);
 }

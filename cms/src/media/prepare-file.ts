@@ -3,6 +3,7 @@ import { cleanImage, kindOf, makeThumbnail, type CleanImage } from './clean-imag
 import { hashContent } from './hash-content';
 import { formatOfExtension } from './image-formats';
 import { otherKind } from './other-kinds';
+import { forgetPlace } from './whereabouts/forget-place';
 
 /** A file that is about to be stored: the columns of its row, and what is to be written under which name. */
 export type Prepared = { columns: Record<string, unknown>; files: { name: string; content: Buffer | string }[] };
@@ -11,7 +12,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
 
 /**
  * Judges a file by its content and makes what is stored of it under `hash`. Pictures are encoded anew, also where the panel
- * sends them (C14); recordings and documents are taken as they are, if they are what the media library may hold.
+ * sends them (C14); recordings without where they were made (F7), and documents as they are, if they are what the media library may hold.
  * @param ext of the address where a picture stays, so that it has to be written in that format
  * @throws ApiError `invalid`
  */
@@ -25,10 +26,11 @@ export async function prepareFile(hash: string, content: Buffer | string, ext?: 
   if (ext !== undefined && ext !== other.ext) throw new ApiError('invalid', libraryTexts.otherType(ext));
   const { mime, bytes } = other;
   const columns = { hash, ext: other.ext, mime, size: kilobytes(bytes), width: null, height: null, formats: null };
-  const sha256 = await hashContent(content);
+  const kept = /^(video|audio)\//.test(mime) ? await forgetPlace(content, other.ext) : content;
+  const sha256 = await hashContent(kept);
   return {
     columns: { ...columns, contentHash: sha256, provider_metadata: { bytes, sha256 } },
-    files: [{ name: `${hash}${other.ext}`, content }],
+    files: [{ name: `${hash}${other.ext}`, content: kept }],
   };
 }
 

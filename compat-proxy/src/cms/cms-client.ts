@@ -33,6 +33,17 @@ const HEALTH_PATH = '/_health';
 
 const UNREACHABLE = 'The content service cannot be reached at the moment. Please try again in a moment.';
 
+/**
+ * Where a call goes. A name from outside that an address takes for a step, such as `..`, would make another call of it.
+ * @throws ApiError `not_found`
+ */
+function addressOf(path: string, base: string): URL {
+  const address = new URL(path, base);
+  const [asked] = path.split('?');
+  if (address.pathname !== asked) throw new ApiError('not_found', 'There is no such thing');
+  return address;
+}
+
 /** Lets so many calls through at once, and rests for a while after repeated failures. */
 const createPolicy = () =>
   wrap(
@@ -100,9 +111,10 @@ export class CmsClient {
 
   /**
    * Sends a request and parses a 2xx reply with `schema`.
-   * @throws ApiError `unavailable` when the CMS is down, slow, failing or talking nonsense.
+   * @throws ApiError `unavailable` when the CMS is down, slow, failing or talking nonsense, `not_found` for what can be no address of a call.
    */
   async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
+    const address = addressOf(request.path, this.url);
     const { timeoutMs = asking.timeoutMs, aside = false } = request;
     const watched = timeoutMs > asking.timeoutMs && !aside ? this.pulse.watch() : null;
     const time = AbortSignal.timeout(timeoutMs);
@@ -112,7 +124,7 @@ export class CmsClient {
       const result = await withSignal(
         signal,
         // Whoever has given up while others were before it is no failure of the CMS.
-        policy.execute(() => this.send(agent, schema, request, signal), signal),
+        policy.execute(() => this.send(agent, schema, { ...request, address }, signal), signal),
       );
       outcomes[result.ok ? 'done' : 'refused'] += 1;
       return result;
@@ -148,11 +160,11 @@ export class CmsClient {
   private async send<T>(
     agent: Agent,
     schema: z.ZodType<T>,
-    request: CmsRequest,
+    request: CmsRequest & { address: URL },
     signal: AbortSignal,
   ): Promise<CmsResult<T>> {
     const { body: sent } = request;
-    const answer = await ask(new URL(request.path, this.url), {
+    const answer = await ask(request.address, {
       method: request.method,
       headers: {
         accept: 'application/json',

@@ -1,6 +1,7 @@
 import { startStack } from '../../support/stack';
 import type { Section } from '../section';
 import { fuzz, fuzzSettings } from './fuzz';
+import { MemoryWatch } from './memory';
 
 /** F6: whatever is sent, there is an answer of the wire's form, and both parts live on and do not grow. */
 export const fuzzSection: Section = {
@@ -10,12 +11,14 @@ export const fuzzSection: Section = {
   enough: 1_000_000,
   part: 50_000,
   measure: async (task) => {
-    const stack = await startStack();
+    const memory = new MemoryWatch();
+    const stack = await startStack({ cms: memory.settings });
     try {
-      await stack.restartProxy(fuzzSettings);
-      return await fuzz(stack, task, { slow: true });
+      await stack.restartProxy({ ...fuzzSettings, ...memory.settings });
+      return await fuzz(stack, task, { slow: true, memory });
     } finally {
       await stack.stop();
+      memory.end();
     }
   },
 };

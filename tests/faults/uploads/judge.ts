@@ -1,5 +1,5 @@
 import { sharp } from '../../support/pictures';
-import { PLACE } from './seeds';
+import { PLACE } from '../../support/placed-files';
 
 /** A stored file as a visitor gets it. */
 export type Served = {
@@ -43,7 +43,6 @@ function ofHeaders({ path, headers }: Served): string | null {
 
 async function ofPicture({ bytes, headers }: Served): Promise<string | null> {
   const wanted = pictures[String(headers['content-type'])]?.format;
-  if (bytes.includes(PLACE)) return 'it tells where it was taken';
   const code = CODE.exec(bytes.toString('latin1'));
   // Two of these letters stand in noise by chance; a whole word does not.
   if (code !== null) return `it holds ${code[0]}`;
@@ -66,6 +65,8 @@ export async function judgeServed(served: Served): Promise<string | null> {
   if (!OURS.test(served.path)) return 'its name is not ours';
   const wrong = ofHeaders(served);
   if (wrong !== null) return wrong;
+  if (!kept.test(String(served.headers['content-type'])) && served.bytes.includes(PLACE))
+    return 'it tells where it was taken';
   if (PAGE.test(served.bytes.subarray(0, 1_445).toString('latin1'))) return 'it begins as a page does';
   return String(served.headers['content-type']) in pictures ? ofPicture(served) : null;
 }

@@ -1,12 +1,10 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { countedMp3, doc, docx, flac, mp3, mp4, ogg, pdf, rar, wav, zip } from '../../support/media-files';
+import { PLACE, placedRecordings } from '../../support/placed-files';
 import { animation, bomb, noise, sharp } from '../../support/pictures';
 
 /** A file to begin with: its bytes, what it is usually called, and the type that a browser says it has. */
 export type Seed = { bytes: Buffer; fileName: string; type: string };
-
-/** Stands in the place that a photograph tells of; nothing that is served may hold it. */
-export const PLACE = 'SECRET-PLACE';
 
 const points = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 60, alpha: 0.9 } } });
@@ -82,7 +80,7 @@ export async function validSeeds(): Promise<Seed[]> {
     [zip(), 'press kit.zip', 'application/zip'],
     [rar('one'), 'press kit.rar', 'application/vnd.rar'],
   ];
-  return [...pictures, ...others.map(([bytes, fileName, type]) => ({ bytes, fileName, type }))];
+  return [...pictures, ...placedRecordings(), ...others.map(([bytes, fileName, type]) => ({ bytes, fileName, type }))];
 }
 
 const script = '<script>alert(document.domain)</script>';

@@ -34,7 +34,7 @@ export function isWholeMatroska(bytes: Buffer): boolean {
 }
 
 /** A size of EBML: the first bit that is set says how many bytes it has. */
-function sizeAt(bytes: Buffer, at: number): { value: number; next: number; isUnknown: boolean } | null {
+export function sizeAt(bytes: Buffer, at: number): { value: number; next: number; isUnknown: boolean } | null {
   const first = bytes.at(at);
   if (first === undefined || first === 0) return null;
   const length = Math.clz32(first) - 23;

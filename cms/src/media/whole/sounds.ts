@@ -35,6 +35,11 @@ export function isWholeAac(bytes: Buffer): boolean {
   return wholeFrames(bytes, aacFrame) !== null;
 }
 
+/** Where the sound of an MPEG or AAC file ends, or its tags where there is no sound: tags may stand behind it, and another sound behind them. */
+export function endOfSound(bytes: Buffer, kind: 'mpeg' | 'aac'): number {
+  return wholeFrames(bytes, kind === 'aac' ? aacFrame : mpegFrame)?.end ?? behindId3(bytes);
+}
+
 /** Length of the frame that begins at a place; null where none does. */
 type FrameAt = (bytes: Buffer, at: number) => number | null;
 

@@ -33,6 +33,8 @@ export const libraryTexts = {
   tooLarge: 'File size must be less than 10MB',
   notAllowed: 'This kind of file cannot be uploaded. Images, videos, audio, PDF, Word, ZIP and RAR files can',
   damaged: 'This file is damaged or is not what its name says',
+  placeStays:
+    'This recording tells where it was made, in a way that cannot be taken out of it. Please save it without that first',
   empty: 'This file is empty',
   otherKind: 'A file can only be replaced by one of the same kind',
   otherType: (ext: string): string => `This file can only be replaced by another ${ext.slice(1).toUpperCase()} file`,

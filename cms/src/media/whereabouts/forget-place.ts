@@ -1,0 +1,39 @@
+import { ApiError, libraryTexts } from '@apoti/contract';
+import { readFile } from 'node:fs/promises';
+import { BrokenBoxes } from './boxes';
+import { forgetEmbedded } from './embedded';
+import { forgetInFlac } from './flac';
+import { forgetInSound } from './id3';
+import { forgetInMatroska } from './matroska';
+import { forgetInMp4 } from './mp4';
+import { forgetInOgg } from './ogg';
+import { forgetInRiff } from './riff';
+
+/** How each kind of recording is relieved of what it tells of itself. */
+const forgetIn: Record<string, (bytes: Buffer) => void> = {
+  ...Object.fromEntries('mp4 m4v m4a m4b f4v mov 3gp 3g2'.split(' ').map((ext) => [`.${ext}`, forgetInMp4])),
+  ...Object.fromEntries('mp3 mp2 mp1'.split(' ').map((ext) => [`.${ext}`, (bytes) => forgetInSound(bytes, 'mpeg')])),
+  '.aac': (bytes) => forgetInSound(bytes, 'aac'),
+  ...Object.fromEntries('ogg oga ogv opus spx'.split(' ').map((ext) => [`.${ext}`, forgetInOgg])),
+  '.flac': forgetInFlac,
+  '.wav': forgetInRiff,
+  '.avi': forgetInRiff,
+  '.webm': forgetInMatroska,
+  '.mkv': forgetInMatroska,
+};
+
+/**
+ * A recording without what it tells of where it was made (F7), otherwise the same: nothing is encoded anew, and it is as long as before.
+ * @throws ApiError `invalid` where that cannot be taken out
+ */
+export async function forgetPlace(content: Buffer | string, ext: string): Promise<Buffer> {
+  const bytes = typeof content === 'string' ? await readFile(content) : Buffer.from(content);
+  try {
+    forgetIn[ext]?.(bytes);
+  } catch (error) {
+    if (!(error instanceof BrokenBoxes)) throw error;
+    throw new ApiError('invalid', libraryTexts.placeStays, {}, { cause: error });
+  }
+  forgetEmbedded(bytes);
+  return bytes;
+}

@@ -1,0 +1,55 @@
+import { endOfSound } from '../whole/sounds';
+
+const HEAD = 10;
+/** A tag of 128 bytes at the end of many files, which has room for titles only. */
+const [SHORT_TAG, SHORT_LENGTH] = ['TAG', 128];
+/** Titles, names, covers, lyrics and chapters; what else stands in a tag is a program's own, or anything. */
+const KEPT = /^(T(?!XXX)[A-Z0-9]{3}|W(?!XXX)[A-Z0-9]{3}|APIC|USLT|SYLT|COMM|CHAP|CTOC|RVA2|RVAD|MLLT|ETCO)$/;
+
+const sevenBits = (bytes: Buffer, at: number) =>
+  [0, 1, 2, 3].reduce((sum, index) => sum * 128 + (bytes.readUInt8(at + index) & 0x7f), 0);
+
+const begins = (bytes: Buffer, mark: string, at = 0) => bytes.toString('latin1', at, at + mark.length) === mark;
+
+/** Takes out of a sound, in place, what its ID3 tags may hold of anything, and what stands behind its last frame and is no title. */
+export function forgetInSound(bytes: Buffer, kind: 'mpeg' | 'aac'): void {
+  let rest = bytes;
+  do {
+    forgetInId3(rest);
+    rest = rest.subarray(endOfSound(rest, kind));
+  } while (begins(rest, 'ID3'));
+  const tag = rest.length - SHORT_LENGTH;
+  rest.fill(0, 0, tag >= 0 && begins(rest, SHORT_TAG, tag) ? tag : rest.length);
+}
+
+/**
+ * Empties, in place, the frames of the ID3 tags at the beginning of a sound that may hold anything (`GEOB`, `PRIV`, `TXXX` …). A tag
+ * that is packed in another way is emptied as a whole.
+ */
+function forgetInId3(bytes: Buffer): void {
+  for (let at = 0; at + HEAD <= bytes.length && begins(bytes, 'ID3', at);) {
+    const [version, flags] = [bytes.readUInt8(at + 3), bytes.readUInt8(at + 5)];
+    const end = Math.min(bytes.length, at + HEAD + sevenBits(bytes, at + 6));
+    // Only a footer may there be besides: all else changes how the frames are to be read.
+    if ((version === 3 || version === 4) && (flags & 0xef) === 0) forgetInFrames(bytes, at + HEAD, end, version);
+    else {
+      bytes.writeUInt8(flags & 0x10, at + 5);
+      bytes.fill(0, at + HEAD, end);
+    }
+    at = end + ((flags & 0x10) === 0 ? 0 : HEAD);
+  }
+}
+
+function forgetInFrames(bytes: Buffer, from: number, to: number, version: 3 | 4): void {
+  let at = from;
+  while (at + HEAD <= to) {
+    const name = bytes.toString('latin1', at, at + 4);
+    const content = at + HEAD;
+    const end = content + (version === 4 ? sevenBits(bytes, at + 4) : bytes.readUInt32BE(at + 4));
+    if (!/^[A-Z0-9]{4}$/.test(name) || end > to) break;
+    if (!KEPT.test(name)) bytes.fill(0, content, end);
+    at = end;
+  }
+  // What stands behind the last frame has no meaning.
+  bytes.fill(0, at, to);
+}

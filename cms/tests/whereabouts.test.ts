@@ -1,0 +1,112 @@
+import { libraryTexts, type Person } from '@apoti/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { box, flac, id3v1, mp3, mp4, ogg, wav } from '../../tests/support/media-files';
+import { phoneVideo, PLACE, placedRecordings, SEEN } from '../../tests/support/placed-files';
+import { forgetPlace } from '../src/media/whereabouts/forget-place';
+import { checksum } from '../src/media/whereabouts/ogg';
+import { Cms } from './support/cms';
+import { useLibrary } from './support/library';
+
+let cms: Cms;
+let person: Person;
+beforeAll(async () => {
+  cms = await Cms.start();
+  person = (await cms.signIn())!;
+});
+afterAll(() => cms.stop());
+const { upload, uploaded } = useLibrary(() => ({ cms, person }));
+
+const recordings = placedRecordings().map((one) => [one.fileName, one] as const);
+const extOf = (name: string) => name.slice(name.lastIndexOf('.'));
+
+it.each(recordings)(
+  'F7: %s is served without where it was made, and as long as it was sent',
+  async (fileName, { bytes }) => {
+    expect(bytes.includes(PLACE)).toBe(true);
+    const { url, size } = await uploaded(bytes, { fileName });
+    expect(size).toBe(bytes.length);
+    const served = Buffer.from(await (await fetch(`${cms.url}${url}`)).arrayBuffer());
+    expect(served.length).toBe(bytes.length);
+    expect(served.includes(PLACE)).toBe(false);
+  },
+);
+
+it('F7: what is seen in a video, and what else is said in a sound, stays where it was', async () => {
+  for (const long of [false, true]) {
+    const video = phoneVideo({ long });
+    expect((await forgetPlace(video, '.mov')).indexOf(SEEN)).toBe(video.indexOf(SEEN));
+  }
+  const kept = {
+    'placed.flac': 'TITLE=A day=out',
+    'placed.opus': 'TITLE=A day=out',
+    'placed.mp3': 'placed',
+    'placed.webm': SEEN,
+  };
+  for (const [name, said] of Object.entries(kept)) {
+    const { bytes } = placedRecordings().find(({ fileName }) => fileName === name)!;
+    expect((await forgetPlace(bytes, extOf(name))).indexOf(said)).toBe(bytes.indexOf(said));
+  }
+});
+
+it('F7: a page of a voice message has the checksum of what is in it now', async () => {
+  // What such a sum of these digits is says the catalogue of checksums (CRC-32/CKSUM, without its last turn).
+  expect(checksum(Buffer.from('123456789'))).toBe(0x89a1897f);
+  const { bytes } = placedRecordings().find(({ fileName }) => fileName === 'placed.opus')!;
+  const clean = await forgetPlace(bytes, '.opus');
+  const page = clean.subarray(clean.indexOf('OggS', 4), clean.lastIndexOf('OggS'));
+  const sum = page.readUInt32LE(22);
+  page.writeUInt32LE(0, 22);
+  expect(sum).toBe(checksum(page));
+});
+
+it('F7: what stands behind a sound is no place for one either; another sound behind it and a title stay', async () => {
+  const { bytes } = placedRecordings().find(({ fileName }) => fileName === 'placed.mp3')!;
+  const joined = Buffer.concat([bytes, bytes, Buffer.from(PLACE), id3v1]);
+  const clean = await forgetPlace(joined, '.mp3');
+  expect(clean.includes(PLACE)).toBe(false);
+  expect(clean.subarray(-id3v1.length).equals(id3v1)).toBe(true);
+  expect(clean.subarray(0, bytes.length).equals(clean.subarray(bytes.length, 2 * bytes.length))).toBe(true);
+});
+
+it.each([
+  ['.mp4', mp4('one')],
+  ['.mp3', mp3('one')],
+  ['.opus', ogg('one')],
+  ['.flac', flac('one')],
+  ['.wav', wav('one')],
+])('F7: a %s that tells nothing of a place is stored byte for byte', async (ext, bytes) => {
+  expect((await forgetPlace(bytes, ext)).equals(bytes)).toBe(true);
+});
+
+const inMoov = (content: Buffer) =>
+  Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0')), box('moov', content), box('mdat')]);
+const sized = (size: number) => {
+  const bytes = box('udta', Buffer.alloc(8));
+  bytes.writeUInt32BE(size);
+  return bytes;
+};
+
+/** With tags that say more than there is. */
+function swollen(webm: Buffer): Buffer {
+  webm.writeUInt16BE(0x7fff, webm.lastIndexOf(Buffer.from('1254c367', 'hex')) + 4);
+  return webm;
+}
+
+it.each([
+  ['a size beyond its box', inMoov(sized(4_000))],
+  ['a size below its head', inMoov(sized(7))],
+  ['half of a long head', inMoov(sized(1).subarray(0, 12))],
+  [
+    'a size of 64 bits beyond its box',
+    inMoov(Buffer.concat([Buffer.from('00000001', 'hex'), Buffer.from('udta'), Buffer.alloc(8, 255)])),
+  ],
+  ['packed boxes', inMoov(box('cmov', Buffer.alloc(20)))],
+  ['measured things in pieces', phoneVideo({ more: box('moof') })],
+  [
+    'an element beyond its segment',
+    swollen(placedRecordings().find(({ fileName }) => fileName === 'placed.webm')!.bytes),
+  ],
+])('F7: a video with %s is refused', async (_, bytes) => {
+  const answer = await upload(bytes, { fileName: 'a.mov' });
+  expect([answer.status, answer.body['error']]).toEqual([422, libraryTexts.placeStays]);
+});
