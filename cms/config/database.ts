@@ -3,7 +3,7 @@ import { CMS_NAME } from '../src/backups/postgres/connect';
 import { switchOver } from '../src/backups/switch-over';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
-import { undoUpgrade } from '../src/upgrades/undo-upgrade';
+import { undoAtStart } from '../src/upgrades/undo-at-start';
 
 type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
 
@@ -61,7 +61,7 @@ const postgres = (url: string, env: Env) => ({
 export default ({ env }: { env: Env }) => {
   // What an upgrade has left half done is undone, and a backup that waits to be restored takes its place, before anything is opened.
   if (!isReadOnly()) {
-    undoUpgrade(dataDir());
+    undoAtStart(dataDir());
     switchOver(dataDir());
   }
   const url = env('DATABASE_URL', '');

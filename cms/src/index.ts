@@ -25,7 +25,7 @@ import { outliveTheDatabase } from './store/lost-database';
 import { giveUpLostConnections } from './store/new-connections';
 import { registerTextList } from './store/text-list-field';
 import type { Strapi } from './store/strapi';
-import { finishUpgrade, watchUpgrade } from './upgrades/watch-upgrade';
+import { finishUpgrade, isUpgrading, watchUpgrade } from './upgrades/watch-upgrade';
 
 /** Takes back that the CMS outlives its database. */
 let stopOutliving: () => void = () => undefined;
@@ -70,7 +70,7 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
-    await endStart(strapi);
+    if (!isUpgrading()) await endStart(strapi);
     await finishRequests(strapi);
     await closeCopies(strapi);
     await closeBackups(strapi);

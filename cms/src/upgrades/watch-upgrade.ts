@@ -10,6 +10,12 @@ import { noteUpgrade, readUpgrade, upgradeFolder } from './upgrade-note';
 
 const SCHEMAS = 'strapi_database_schema';
 const undo = () => undoUpgrade(dataDir());
+let isUnderWay = false;
+
+/** Whether this process is in the midst of one, which its end undoes: until then no other CMS may begin. */
+export function isUpgrading(): boolean {
+  return isUnderWay;
+}
 
 /** From here on nothing of the database is changed by a start before it was put aside. */
 export function watchUpgrade(strapi: Strapi): void {
@@ -31,6 +37,7 @@ async function beginUpgrade(strapi: Strapi): Promise<void> {
   await database.copy(join(folder, database.file), new AbortController().signal);
   noteUpgrade(dataDir(), { state: 'begun', at: new Date().toISOString() });
   strapi.log.info(`The database is of an earlier version; as it was it is kept in ${folder}`);
+  isUnderWay = true;
   process.once('exit', undo);
 }
 
@@ -46,6 +53,7 @@ async function isUpgrade({ db }: Strapi): Promise<boolean> {
 /** The CMS stands with it: the upgrade has succeeded. */
 export function finishUpgrade(strapi: Strapi): void {
   process.off('exit', undo);
+  isUnderWay = false;
   const note = readUpgrade(dataDir());
   if (note?.state !== 'begun') return;
   noteUpgrade(dataDir(), { ...note, state: 'done' });
