@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { commit } from '../support/commit';
 import { places } from '../support/places';
 import type { Options } from './options';
-import { publish } from './publish';
+import { publish, published } from './publish';
 import type { Section } from './section';
 import { sections } from './sections';
 import { formatTotals } from './table';
-import { readTotals, sum, withPart, writeTotals } from './totals';
+import { keptTotals, sum, withPart, writeTotals } from './totals';
 
 const file = join(places.cache, 'faults', 'totals.json');
+const kept = () => keptTotals(file, published);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function chosen({ only }: Options): readonly Section[] {
@@ -26,7 +27,7 @@ async function tryFigure(section: Section, options: Options, signal: AbortSignal
   const missing = section.missing?.() ?? null;
   if (missing !== null) return say(`${section.figure}: not tried. ${missing}`);
   for (let made = 0; !signal.aborted; made += 1) {
-    const totals = await readTotals(file);
+    const totals = await kept();
     const left = section.enough - sum(totals, section.figure).tries;
     if (options.parts === undefined ? left <= 0 : made >= options.parts) return;
     const seed = options.seed === undefined ? randomInt(2 ** 31) : options.seed + made;
@@ -36,7 +37,7 @@ async function tryFigure(section: Section, options: Options, signal: AbortSignal
     const tell = (text: string) => say(`  ${section.figure}: ${text}`);
     const found = await section.measure({ tries, seed, say: tell, signal });
     const origin = { at: new Date().toISOString(), commit: commit(), seed };
-    await writeTotals(file, withPart(await readTotals(file), section.figure, found, origin));
+    await writeTotals(file, withPart(await kept(), section.figure, found, origin));
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     say(`${section.figure}: ${found.tries} tries, ${found.violations.length} violations in ${seconds} s`);
     for (const violation of found.violations) say(`  ${violation}`);
@@ -48,13 +49,11 @@ async function tryFigure(section: Section, options: Options, signal: AbortSignal
 export async function faults(options: Options, signal: AbortSignal): Promise<boolean> {
   const wanted = chosen(options);
   if (options.afresh) {
-    const kept = Object.entries(await readTotals(file)).filter(
-      ([figure]) => !wanted.some((one) => one.figure === figure),
-    );
-    await writeTotals(file, Object.fromEntries(kept));
+    const others = Object.entries(await kept()).filter(([figure]) => !wanted.some((one) => one.figure === figure));
+    await writeTotals(file, Object.fromEntries(others));
   }
   if (!options.show) for (const section of wanted) await tryFigure(section, options, signal);
-  const totals = await readTotals(file);
+  const totals = await kept();
   say(`\n${formatTotals(wanted, totals)}\n\nThe totals: ${file}`);
   if (options.publish) await publish(sections, totals);
   return wanted.every(({ figure }) => sum(totals, figure).violations.length === 0);

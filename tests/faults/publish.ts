@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { places } from '../support/places';
 import type { Section } from './section';
 import { formatTotals } from './table';
-import type { Totals } from './totals';
+import { writeTotals, type Totals } from './totals';
 
 const page = join(places.root, 'docs/faults.md');
+/** The parts behind the page's table: further runs, on any machine, go on from them. */
+export const published = join(places.root, 'docs/faults.json');
 const BEGIN = '<!-- The table is written by npm run faults -- --publish. -->';
 const END = '<!-- The end of the table. -->';
 
-/** Puts the totals into docs/faults.md, between its two marks. Throws where the marks are not there. */
+/** Puts the totals into docs/faults.md, between its two marks, and their parts beside it. Throws where the marks are not there. */
 export async function publish(sections: readonly Section[], totals: Totals): Promise<void> {
   const text = await readFile(page, 'utf8');
   const [before, after] = [text.split(BEGIN)[0], text.split(END)[1]];
@@ -21,4 +23,5 @@ export async function publish(sections: readonly Section[], totals: Totals): Pro
     .at(-1);
   const when = last === undefined ? 'Nothing was tried yet.' : `Last tried on ${last}.`;
   await writeFile(page, `${before}${BEGIN}\n\n${when}\n\n${formatTotals(sections, totals)}\n\n${END}${after}`);
+  await writeTotals(published, totals);
 }

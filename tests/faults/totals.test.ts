@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Section } from './section';
 import { formatTotals, reached } from './table';
-import { readTotals, sum, withPart, writeTotals } from './totals';
+import { keptTotals, sum, withPart, writeTotals } from './totals';
 
 const section: Section = {
   figure: 'F1 SQLite',
@@ -26,9 +26,9 @@ it('a part is kept with those before it, and the sum knows all of them', async (
   const file = join(folder, 'kept', 'totals.json');
   for (const violations of [[], ['a save was lost']]) {
     const found = { tries: 10, violations, figures: { kills: violations.length } };
-    await writeTotals(file, withPart(await readTotals(file), section.figure, found, origin));
+    await writeTotals(file, withPart(await keptTotals(file), section.figure, found, origin));
   }
-  expect(sum(await readTotals(file), section.figure)).toEqual({
+  expect(sum(await keptTotals(file), section.figure)).toEqual({
     tries: 20,
     violations: ['a save was lost'],
     figures: { kills: 1 },
@@ -36,10 +36,20 @@ it('a part is kept with those before it, and the sum knows all of them', async (
   expect(await readdir(join(folder, 'kept'))).toEqual(['totals.json']);
 });
 
+it('before a machine has kept anything, its runs go on from what was published', async () => {
+  const [file, published] = [join(folder, 'totals.json'), join(folder, 'published.json')];
+  expect(await keptTotals(file, published)).toEqual({});
+  const before = withPart({}, section.figure, { tries: 10, violations: [] }, origin);
+  await writeTotals(published, before);
+  expect(await keptTotals(file, published)).toEqual(before);
+  await writeTotals(file, withPart(before, section.figure, { tries: 5, violations: [] }, origin));
+  expect(sum(await keptTotals(file, published), section.figure).tries).toBe(15);
+});
+
 it('damaged totals are an error and are not begun anew in silence', async () => {
   const file = join(folder, 'totals.json');
   await writeFile(file, '{"F1": [{"tries": "many"}]}');
-  await expect(readTotals(file)).rejects.toThrow();
+  await expect(keptTotals(file)).rejects.toThrow();
 });
 
 it('a goal is reached when it was tried often enough without a violation, and one violation is a no', () => {

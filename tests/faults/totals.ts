@@ -21,10 +21,19 @@ export type Totals = z.infer<typeof totalsSchema>;
 /** A figure's parts added up; `figures` are the last part's. */
 export type Sum = { tries: number; violations: string[]; figures: Record<string, number> };
 
-/** What earlier runs have kept; nothing yet is fine, a damaged file is an error. */
-export async function readTotals(file: string): Promise<Totals> {
-  if (!existsSync(file)) return {};
+/** What is kept in a file; null where there is none. A damaged file is an error. */
+async function readTotals(file: string): Promise<Totals | null> {
+  if (!existsSync(file)) return null;
   return totalsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** What the first of the files that is there has kept: this machine's, and before its first run what was published. */
+export async function keptTotals(...files: string[]): Promise<Totals> {
+  for (const file of files) {
+    const totals = await readTotals(file);
+    if (totals !== null) return totals;
+  }
+  return {};
 }
 
 /** Keeps the totals, whole or not at all: a run may be ended at any moment. */
