@@ -50,9 +50,9 @@ describe('docker-compose.yml', () => {
     expect(result?.messages).toEqual([]);
   });
 
-  it('F5: runs two CMS and two proxies of one image each, PostgreSQL, Redis and a balancer', () => {
+  it('F5: runs two CMS and two proxies of one image each, PostgreSQL, Redis, a balancer and, where asked for, a store', () => {
     expect(Object.keys(services).toSorted()).toEqual(
-      ['balancer', 'cms-1', 'cms-2', 'postgres', 'proxy-1', 'proxy-2', 'redis'].toSorted(),
+      ['balancer', 'cms-1', 'cms-2', 'postgres', 'proxy-1', 'proxy-2', 'redis', 'store'].toSorted(),
     );
     for (const part of ['cms', 'proxy']) {
       const [one, other] = [services[`${part}-1`], services[`${part}-2`]];
