@@ -1,4 +1,4 @@
-// The doctor where there is nothing but the CMS: docker compose exec cms node scripts/doctor.mjs [--json]. It looks at the database,
+// The doctor where there is nothing but the CMS: docker compose exec cms-1 node scripts/doctor.mjs [--json]. It looks at the database,
 // the content, files, mails, the last backup and the data folder, and changes nothing; of the rest `npm run doctor` knows.
 import { askCms } from './doctor/ask-cms.mjs';
 import { exitCodeOf, toldOf } from './doctor/finding.mjs';

@@ -70,7 +70,9 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Strapi }) {
-    if (!isUpgrading()) await endStart(strapi);
+    // Strapi takes away what listens for the end of the process, which undoes an upgrade: so it ends here.
+    if (isUpgrading()) process.exit(1);
+    await endStart(strapi);
     await finishRequests(strapi);
     await closeCopies(strapi);
     await closeBackups(strapi);

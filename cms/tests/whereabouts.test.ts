@@ -110,3 +110,28 @@ it.each([
   const answer = await upload(bytes, { fileName: 'a.mov' });
   expect([answer.status, answer.body['error']]).toEqual([422, libraryTexts.placeStays]);
 });
+
+/** With samples, in each of its tables, that are longer than the video. */
+function overfull(video: Buffer): Buffer {
+  for (let at = video.indexOf('stsz'); at >= 0; at = video.indexOf('stsz', at + 1))
+    video.writeUInt32BE(0x7fffffff, at + 16);
+  return video;
+}
+
+/** As a recorder leaves it whose battery ran out: it has not written how long the file is. */
+function unfinished(sound: Buffer): Buffer {
+  sound.writeUInt32LE(0, 4);
+  return sound;
+}
+
+it.each([
+  ['a video with samples that are longer than itself', overfull(phoneVideo({})), '.mov'],
+  ['a sound that does not say how long it is', unfinished(wav('one')), '.wav'],
+])('F7: %s is refused, and nothing of it is taken for what it is not', async (_, bytes, ext) => {
+  await expect(forgetPlace(bytes, ext)).rejects.toThrow(libraryTexts.placeStays);
+});
+
+it('F7: half a tag behind a sound is taken away', async () => {
+  const clean = await forgetPlace(Buffer.concat([mp3('one'), Buffer.from('ID3\x04')]), '.mp3');
+  expect(clean.equals(Buffer.concat([mp3('one'), Buffer.alloc(4)]))).toBe(true);
+});

@@ -8,7 +8,13 @@ declare module 'pg' {
     off(event: 'error', listener: (error: Error) => void): this;
   }
   export class Client {
-    constructor(settings: { connectionString: string; connectionTimeoutMillis?: number; application_name?: string });
+    constructor(settings: {
+      connectionString: string;
+      connectionTimeoutMillis?: number;
+      application_name?: string;
+      query_timeout?: number;
+      keepAlive?: boolean;
+    });
     /** The line itself; ended at once where an answer is no longer waited for. */
     readonly connection: { stream: { destroy(): void } };
     connect(): Promise<void>;

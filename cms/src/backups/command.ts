@@ -9,6 +9,7 @@ import { contentPlace } from './postgres/connect';
 import { requireRest } from './postgres/tables-aside';
 import { readNote, writeNote } from './restore-note';
 import { switchOver } from './switch-over';
+import { giveUpUpgrade } from '../upgrades/upgrade-note';
 
 /** `npm run backup` and `npm run restore` run this: `make`, `list`, or `restore` with the name of a backup or the path of an archive. */
 const [action, given = ''] = process.argv.slice(2);
@@ -46,6 +47,7 @@ async function restore(): Promise<void> {
   if (place !== null) await requireRest(place);
   await prepareRestore({ ...parts, archive, by: BY, now: Date.now() });
   takeIt(parts.dataDir);
+  giveUpUpgrade(parts.dataDir);
   say('Restored. What was there before becomes a backup at the next npm start.');
 }
 

@@ -63,6 +63,8 @@ export function askPostgres(...args: string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (run.status !== 0)
-    throw new BackupProblem(`PostgreSQL did not take it: ${run.stderr.trim()} Nothing was changed.`);
+    throw new BackupProblem(
+      `PostgreSQL did not take it: ${run.error?.message ?? run.stderr.trim()} Nothing was changed.`,
+    );
   return run.stdout.trim();
 }

@@ -4,7 +4,7 @@ import { allFiles, hashOf, nameOf, storedNames, type FileRow } from './file-row'
 import type { At } from './files/file-store';
 import { inMediaLine } from './media-line';
 import { fileStore, list, moveAll, moveEach, removeEach } from './move-files';
-import { closeRepairs, openRepairs } from './repair';
+import { closeRepairs, openRepairs, repairSoon } from './repair';
 import { isTakenOut, parseStaged, stagedAs } from './staging';
 import { allTrashed } from './trashed-row';
 
@@ -28,6 +28,7 @@ export async function openMedia(strapi: Strapi): Promise<void> {
   await reconcileMedia(strapi).catch((error: unknown) => {
     if (fileStore(strapi).objects === null || storageFailure(error) === null) throw error;
     strapi.log.error(error);
+    repairSoon(strapi);
   });
 }
 

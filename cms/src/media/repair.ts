@@ -1,4 +1,5 @@
 import { ObjectStoreFailure } from '@apoti/contract/object-store/object-store-failure';
+import { CommitUnknown } from './commit-or-ask';
 import type { Strapi } from '../store/strapi';
 
 /** Pause between two tries, in ms. */
@@ -8,7 +9,7 @@ type Repair = { work: () => Promise<void>; alarm: NodeJS.Timeout | undefined; ru
 
 const repairs = new WeakMap<Strapi, Repair>();
 
-/** From now on files are made to agree with their rows by `work` soon after an object store has failed in the middle of something. */
+/** From now on files are made to agree with their rows by `work` soon after something was broken off by the place of the files or of the rows. */
 export function openRepairs(strapi: Strapi, work: () => Promise<void>): void {
   repairs.set(strapi, { work, alarm: undefined, running: Promise.resolve() });
 }
@@ -22,7 +23,7 @@ export async function closeRepairs(strapi: Strapi): Promise<void> {
   await repair.running;
 }
 
-/** Does something with files; where the object store fails meanwhile, they are looked through as soon as it is back. */
+/** Does something with files; where their place fails meanwhile, or nobody knows of the rows, they are looked through soon. */
 export async function seenToAgree<T>(strapi: Strapi, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -33,16 +34,19 @@ export async function seenToAgree<T>(strapi: Strapi, work: () => Promise<T>): Pr
 }
 
 function isStoreFailure(error: unknown): boolean {
-  return error instanceof ObjectStoreFailure || (error instanceof Error && isStoreFailure(error.cause));
+  const isOne = error instanceof ObjectStoreFailure || error instanceof CommitUnknown;
+  return isOne || (error instanceof Error && isStoreFailure(error.cause));
 }
 
 /** One look at a time, until one of them has been made. */
-function repairSoon(strapi: Strapi): void {
+export function repairSoon(strapi: Strapi): void {
   const repair = repairs.get(strapi);
   if (repair === undefined || repair.alarm !== undefined) return;
   repair.alarm = setTimeout(() => {
     repair.alarm = undefined;
-    // It asks for the next one itself if the store fails again.
-    repair.running = repair.work().catch((error: unknown) => void strapi.log.warn(error));
+    repair.running = repair.work().catch((error: unknown) => {
+      strapi.log.warn(error);
+      repairSoon(strapi);
+    });
   }, RETRY_MS).unref();
 }

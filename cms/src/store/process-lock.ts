@@ -9,7 +9,9 @@ export type LockName = keyof typeof LOCKS;
 
 const CONNECT_MS = 5_000;
 /** How long another process is waited for: a call is answered within that, a start may have a database to set up. */
-const PATIENCE = { start: '10min', media: '20s' } as const;
+const PATIENCE_MS = { start: 600_000, media: 20_000 } as const;
+/** The server ends the waiting; this is for one that is gone without a word. */
+const SILENCE_MS = 5_000;
 
 /**
  * Said in the transaction, for behind a pooler the next one may have another connection. The lock ends with the connection, also
@@ -18,7 +20,7 @@ const PATIENCE = { start: '10min', media: '20s' } as const;
 const limits = (name: LockName) => ({
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
-  lock_timeout: PATIENCE[name],
+  lock_timeout: String(PATIENCE_MS[name]),
   tcp_keepalives_idle: '10',
   tcp_keepalives_interval: '5',
   tcp_keepalives_count: '3',
@@ -35,7 +37,13 @@ export async function holdLock(name: LockName, onWait: () => void = () => undefi
   const connectionString = process.env['DATABASE_URL'] ?? '';
   if (connectionString === '') return () => Promise.resolve();
   // A connection of its own: one of the pool could be the last one, for which the work itself then waits.
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  const query_timeout = PATIENCE_MS[name] + SILENCE_MS;
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout,
+    keepAlive: true,
+  });
   // Unheard, its end would end the process. What is under way goes on: its rows say whether it may.
   client.on('error', () => undefined);
   const release = async () => {

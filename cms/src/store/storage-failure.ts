@@ -55,11 +55,13 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ['EPIPE', AWAY],
   ['ETIMEDOUT', AWAY],
   ['57P0', AWAY],
+  ['53300', AWAY],
+  ['25P03', AWAY],
   ['08', AWAY],
 ];
 /** PostgreSQL's client says so without a code when its connection ends under a question, or has ended when it is asked. */
 const CUT =
-  /(Connection (terminated|ended)( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
+  /(timeout expired|Query read timeout|Connection (terminated|ended)( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
 
 const isCut = (error: object) => 'message' in error && typeof error.message === 'string' && CUT.test(error.message);
 

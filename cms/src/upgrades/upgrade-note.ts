@@ -20,6 +20,12 @@ export function readUpgrade(dataDir: string): UpgradeNote | null {
   return existsSync(file) ? noteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
+/** What a restore has put in the database's place is not replaced by what an upgrade had put aside. */
+export function giveUpUpgrade(dataDir: string): void {
+  const note = readUpgrade(dataDir);
+  if (note?.state === 'begun') noteUpgrade(dataDir, { ...note, state: 'undone' });
+}
+
 /** Notes how far it is: whole or not at all, and on the disk when it returns. */
 export function noteUpgrade(dataDir: string, note: UpgradeNote): void {
   const folder = upgradeFolder(dataDir);

@@ -27,7 +27,11 @@ export function watchUpgrade(strapi: Strapi): void {
  * tables by themselves, and our own steps come after them. All of it counts once the CMS stands ({@link finishUpgrade}).
  */
 async function beginUpgrade(strapi: Strapi): Promise<void> {
-  if (isReadOnly() || !(await isUpgrade(strapi))) return;
+  if (isReadOnly()) return;
+  // Another CMS has ended in the midst of one since this start looked: what is put aside is the only copy of before.
+  if (readUpgrade(dataDir())?.state === 'begun')
+    throw new Error('An upgrade was broken off. The next start undoes it.');
+  if (!(await isUpgrade(strapi))) return;
   const folder = upgradeFolder(dataDir());
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // The folder itself may be a volume.

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, MAX_MEDIA_BYTES } from '@apoti/contract';
+import { ObjectStoreFailure } from '@apoti/contract/object-store/object-store-failure';
 import { ObjectStore, type ReadObject, type StoredObject } from '@apoti/contract/object-store/object-store';
 import type { ObjectStoreSettings } from '@apoti/contract/object-store/settings';
 import { buffer } from 'node:stream/consumers';
@@ -8,6 +9,9 @@ import { KeptObjects } from './kept-objects';
 import type { SentFile, StoredFiles } from './stored-files';
 
 const AWAY = 'The place where files are kept cannot be reached at the moment. Please try again in a moment.';
+
+/** No file has a longer name, in bytes: stores refuse such a question, and no visitor's question is to look like a store that fails. */
+const LONGEST_NAME = 255;
 
 type Parts = { settings: ObjectStoreSettings; folder: string; maxBytes: number; log: FastifyBaseLogger };
 
@@ -44,6 +48,7 @@ export class ObjectStoredFiles implements StoredFiles {
   }
 
   async find(name: string): Promise<SentFile | null> {
+    if (isTooLong(name)) return null;
     try {
       const object = await this.look(name);
       if (object === null) {
@@ -71,6 +76,7 @@ export class ObjectStoredFiles implements StoredFiles {
   }
 
   private look(name: string): Promise<StoredObject | null> {
+    if (isTooLong(name)) return Promise.resolve(null);
     return shared(this.looks, name, () => this.ask(() => this.store.head(name)));
   }
 
@@ -87,12 +93,14 @@ export class ObjectStoredFiles implements StoredFiles {
     try {
       return await question();
     } catch (error) {
-      this.restUntil = performance.now() + storing.restMs;
+      if (error instanceof ObjectStoreFailure) this.restUntil = performance.now() + storing.restMs;
       this.log.warn({ err: error }, 'The object store of the uploads fails');
       throw error;
     }
   }
 }
+
+const isTooLong = (name: string) => Buffer.byteLength(name) > LONGEST_NAME;
 
 function unavailable(cause: unknown): never {
   throw new ApiError('unavailable', AWAY, { retryAfter: RETRY_SECONDS }, { cause });

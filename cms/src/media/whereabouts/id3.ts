@@ -14,10 +14,13 @@ const begins = (bytes: Buffer, mark: string, at = 0) => bytes.toString('latin1',
 /** Takes out of a sound, in place, what its ID3 tags may hold of anything, and what stands behind its last frame and is no title. */
 export function forgetInSound(bytes: Buffer, kind: 'mpeg' | 'aac'): void {
   let rest = bytes;
+  let end: number;
   do {
     forgetInId3(rest);
-    rest = rest.subarray(endOfSound(rest, kind));
-  } while (begins(rest, 'ID3'));
+    end = endOfSound(rest, kind);
+    rest = rest.subarray(end);
+    // Half a tag is the end of nothing.
+  } while (end > 0 && begins(rest, 'ID3'));
   const tag = rest.length - SHORT_LENGTH;
   rest.fill(0, 0, tag >= 0 && begins(rest, SHORT_TAG, tag) ? tag : rest.length);
 }

@@ -38,7 +38,7 @@ function sizesOf(bytes: Buffer, box: Box): (samples: number) => number {
 
 /**
  * Where in the file the samples of a track are, from its table of samples (`stbl`).
- * @throws BrokenBoxes when the tables are not there or are longer than their boxes
+ * @throws BrokenBoxes when the tables are not there, are longer than their boxes, or tell of more than the file has
  */
 export function samplesOf(bytes: Buffer, stbl: Box): Range[] {
   const [runs, sizes] = [boxOf(bytes, stbl, 'stsc'), boxOf(bytes, stbl, 'stsz')];
@@ -48,10 +48,14 @@ export function samplesOf(bytes: Buffer, stbl: Box): Range[] {
   const [width, all, next] = [short === undefined ? 8 : 4, runsOf(bytes, runs), sizesOf(bytes, sizes)];
   const { count, at } = table(bytes, chunks, 4, width);
   let run = 0;
+  let left = bytes.length;
   return Array.from({ length: count }, (_, index) => {
     while ((all[run + 1]?.first ?? Infinity) <= index + 1) run += 1;
     const place = at + index * width;
     const from = width === 4 ? bytes.readUInt32BE(place) : Number(bytes.readBigUInt64BE(place));
-    return { from, to: from + next(all[run]?.samples ?? 0) };
+    const length = next(all[run]?.samples ?? 0);
+    left -= length;
+    if (left < 0) throw new BrokenBoxes('samples that are longer than the file');
+    return { from, to: from + length };
   });
 }

@@ -131,6 +131,15 @@ describe('while the object store fails', () => {
     },
   );
 
+  it.each([`${'ẹ'.repeat(100)}.jpg`, `${'a'.repeat(1_100)}.jpg`, `${'a'.repeat(1_100)}.jpg?w=480`])(
+    'F1: a name that no file can have is not there, and no failure of the store (%#)',
+    async (name) => {
+      expect((await get(encodeURI(name))).statusCode).toBe(404);
+      expect(store.asked).toEqual([]);
+      expect((await get('a-1.jpg')).statusCode).toBe(200);
+    },
+  );
+
   it('F1: what broke off is read anew, and nothing half of it is left', async () => {
     await store.turn('cut');
     expect((await get('a-1.jpg')).statusCode).toBe(503);
