@@ -10,6 +10,7 @@ const OPERATIONS = [
   '/robots.txt',
   '/favicon.svg',
   '/site.webmanifest',
+  '/favicon.ico',
   '/apple-touch-icon.png',
   '/icon-192.png',
   '/icon-512.png',

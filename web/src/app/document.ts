@@ -2,6 +2,7 @@ import type { AdminShellInput, SiteMeasuring } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from '@apoti/contract/lib/escape-html';
 import type { Preview } from '../shared/site-data/preview';
+import { homeScreenTags, tabIcon } from './icon-tags';
 import type { MadeView } from './make-view';
 import type { ShownName } from './page-components';
 import type { FrameData } from '../shared/site-data/site-data';
@@ -80,23 +81,6 @@ function fonts(body: string, media?: string): string {
 }
 
 const COMMON = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-const MARK = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
-
-/** Least side of a picture that home screens show sharply, in pixels. */
-const HOME_SCREEN_SIDE = 180;
-
-/** The icon of the tab: the media library's, else the mark. */
-function tabIcon({ favicon }: FrameData['placed']): string {
-  if (favicon === undefined) return MARK;
-  return `<link rel="icon" href="${escapeHtml(favicon.url)}" type="${escapeHtml(favicon.mime)}">`;
-}
-
-function homeScreenTags({ favicon }: FrameData['placed']): string {
-  const isLarge = Math.min(favicon?.width ?? 0, favicon?.height ?? 0) >= HOME_SCREEN_SIDE;
-  const icon = favicon !== undefined && isLarge ? favicon.url : '/apple-touch-icon.png';
-  return `<link rel="apple-touch-icon" href="${escapeHtml(icon)}"><link rel="manifest" href="/site.webmanifest">`;
-}
-
 /** JSON that can stand inside a script element: no `<` can end it, no line separator can break it. */
 function jsonBlock(data: object): string {
   return JSON.stringify(data)
@@ -196,7 +180,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"${look.mark}><head>${COMMON}${tabIcon(frame.placed)}` +
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"${look.mark}><head>${COMMON}${tabIcon(frame)}` +
     `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${look.head}${isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`}${facts}</head>` +
     `<body><div id="root">${body}</div>${look.end}${block}</body></html>`
   );
@@ -205,7 +189,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
 /** A page as a picture: looks only, nothing that runs; its links lead out of the frame that shows it. */
 export function previewDocument({ body, view }: { body: string; view: PageView }): string {
   return (
-    `<!doctype html><html lang="en-NG"><head>${COMMON}${MARK}<meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="en-NG"><head>${COMMON}<meta name="robots" content="noindex">` +
     `<base target="_blank"><title>${escapeHtml(view.head.title)}</title>${fonts(body)}${styles(filesOf(view.name))}</head>` +
     `<body><div id="root">${body}</div></body></html>`
   );
@@ -227,7 +211,7 @@ export function adminShell({ siteName, mapTiles, placed, isGreeted }: AdminShell
   const sound = placed['notification-system'];
   const soundData = sound === undefined ? '' : ` data-notification-sound="${escapeHtml(sound.url)}"`;
   return (
-    `<!doctype html><html lang="en-NG" class="admin" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon(placed)}<meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="en-NG" class="admin" data-build="${__ASSETS__.buildId}"><head>${COMMON}${tabIcon({ placed, site: { siteName } })}<meta name="robots" content="noindex">` +
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)} back-office</title>` +
     `${files ? styles(files) + appNow(files) : ''}</head><body class="admin" data-site-name="${escapeHtml(siteName)}"${tiles}${soundData}${isGreeted ? ' data-greeted' : ''}><div id="root"></div>` +
     '<noscript>The back-office needs JavaScript.</noscript></body></html>'

@@ -74,7 +74,6 @@ it.each([...urls, '/nowhere'])('P2: %s names its icons and the manifest', (url) 
   const links = [...head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(links).toEqual(
     expect.arrayContaining([
-      ['icon', '/favicon.svg'],
       ['apple-touch-icon', '/apple-touch-icon.png'],
       ['manifest', '/site.webmanifest'],
     ]),

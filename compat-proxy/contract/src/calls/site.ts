@@ -53,6 +53,17 @@ export const siteCalls: readonly Call[] = [
   {
     row: 'P2',
     method: 'GET',
+    path: '/favicon.ico',
+    title: 'Icon for whoever knows no SVG',
+    notes: ['The mark, 48 × 48: what old browsers and search engines ask for by themselves.'],
+    audience: 'everybody',
+    reply: { mediaType: 'image/vnd.microsoft.icon' },
+    revalidates: true,
+    errors: [],
+  },
+  {
+    row: 'P2',
+    method: 'GET',
     path: '/apple-touch-icon.png',
     title: 'Icon for the home screens of iPhones',
     notes: ['The mark, 180 × 180, without round corners: the system rounds them.'],

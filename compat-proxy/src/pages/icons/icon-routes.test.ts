@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { mark } from '@apoti/contract/lib/mark';
 import { TestApp } from '../../testing/test-app';
-import { iconSvg } from './icon-svg';
+import { iconSvg } from '@apoti/contract/lib/icon-svg';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -47,6 +47,16 @@ it.each([
   expect(data[3]).toBe(filled ? 255 : 0);
   const known = { 'if-none-match': String(answer.headers.etag) };
   expect((await test.get(url, known)).statusCode).toBe(304);
+});
+
+it('P2: whoever asks for /favicon.ico by itself gets the mark as a file of its kind', async () => {
+  const { statusCode, headers, rawPayload } = await test.get('/favicon.ico');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  const [reserved, kind, count] = [0, 2, 4].map((at) => rawPayload.readUInt16LE(at));
+  expect([reserved, kind, count, rawPayload[6], rawPayload[7]]).toEqual([0, 1, 1, 48, 48]);
+  const png = rawPayload.subarray(rawPayload.readUInt32LE(18));
+  expect(png.length).toBe(rawPayload.readUInt32LE(14));
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
 });
 
 it('P2: the pictures follow the name’s letter', async () => {

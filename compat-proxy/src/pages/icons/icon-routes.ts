@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { iconSvg, type IconShape } from '@apoti/contract/lib/icon-svg';
 import { markLetter } from '@apoti/contract/lib/mark';
 import { withProductName } from '@apoti/contract/lib/product-name';
 import { sendPrepared } from '../../http/send-prepared';
 import { PublicReply } from '../../sources/public-reply';
 import type { Sources } from '../../sources/sources';
 import { drawIcons } from './draw-icons';
-import { iconSvg, type IconShape } from './icon-svg';
+import { icoFile } from './ico-file';
 import { manifestJson } from './manifest';
 
 type Parts = { sources: Sources; headers: Record<string, string> };
 
-/** The icons that are pictures of pixels: for the home screens of phones, and as the company's logo for search engines. */
-const pictures: readonly { path: string; size: number; shape: IconShape }[] = [
+const ICO = 'image/vnd.microsoft.icon';
+
+/** The icons that are pictures of pixels: for the home screens of phones, as the company's logo, and for whoever knows no SVG. */
+const pictures: readonly { path: string; size: number; shape: IconShape; contentType?: string }[] = [
+  { path: '/favicon.ico', size: 48, shape: 'rounded', contentType: ICO },
   { path: '/apple-touch-icon.png', size: 180, shape: 'square' },
   { path: '/icon-192.png', size: 192, shape: 'rounded' },
   { path: '/icon-512.png', size: 512, shape: 'rounded' },
@@ -72,12 +76,15 @@ export function iconRoutes(app: FastifyInstance, { sources: { content, media }, 
   serve('/site.webmanifest', manifest);
 
   const drawn = new DrawnIcons();
-  for (const [index, { path }] of pictures.entries()) {
+  for (const [index, { path, size, contentType = 'image/png' }] of pictures.entries()) {
     const picture = new PublicReply({
       headers,
-      contentType: 'image/png',
+      contentType,
       version: () => markLetter(site().siteName),
-      body: () => drawn.get(site().siteName, index),
+      body: async () => {
+        const png = await drawn.get(site().siteName, index);
+        return contentType === ICO ? icoFile(png, size) : png;
+      },
     });
     content.onChange(async () => picture.outdate());
     serve(path, picture);

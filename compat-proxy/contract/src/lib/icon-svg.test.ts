@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mark, markLetter } from '@apoti/contract/lib/mark';
+import { mark, markLetter } from './mark';
 import { iconSvg } from './icon-svg';
 import { letterOutlines } from './letter-outlines';
 

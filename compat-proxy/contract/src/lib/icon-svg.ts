@@ -1,4 +1,4 @@
-import { mark, markLetter } from '@apoti/contract/lib/mark';
+import { mark, markLetter } from './mark';
 import { letterOutlines } from './letter-outlines';
 
 /** `rounded`: as it is. `square`: for systems that round the corners themselves. `maskable`: for those that cut out any shape. */
