@@ -17,7 +17,9 @@ const long = {
 const onlySqlite = ['cms/tests/backup-archives.test.ts', 'cms/tests/backup-switch.test.ts'];
 
 /** Those that start a server of PostgreSQL. */
-const withPostgres = ['killed-saves', 'restore-drill', 'upgrade'].map((name) => `tests/wire/${name}-postgres.test.ts`);
+const withPostgres = ['killed-saves', 'restore-drill', 'restore-two-cms', 'upgrade'].map(
+  (name) => `tests/wire/${name}-postgres.test.ts`,
+);
 
 /** Two of each need all three. */
 function hasProductionShape(): boolean {

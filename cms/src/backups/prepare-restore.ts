@@ -6,27 +6,26 @@ import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
 import { requireRoom } from './free-room';
 import { counter, type OnStep } from './make-backup';
-import { keepReplaced } from './keep-replaced';
+import { keepReplacedAlone } from './keep-replaced';
+import { asOnlyRestorer } from './only-restorer';
 import { DATABASE_FILE, DATABASE_FILES, restoreFolder, SCRIPT_FILE, UPLOADS } from './places';
 import { readArchive, readManifest } from './read-archive';
-import { readNote, writeNote } from './restore-note';
+import { isRestoring, writeNote } from './restore-note';
 
 type Wish = { dataDir: string; archive: string; by: string; now: number; signal: AbortSignal; onStep: OnStep };
-
-/** Whether a restore has begun that is not over: what it replaces may be all that there is. */
-export function isRestoring(dataDir: string): boolean {
-  const state = readNote(dataDir)?.state;
-  return state !== undefined && state !== 'restored' && state !== 'undone';
-}
 
 /**
  * Unpacks an archive beside what is there and looks through all of it. Only then a note is written, which makes the next
  * start of the CMS take it (see {@link file://./switch-over.ts}); until then nothing has changed. @throws BackupProblem
  */
-export async function prepareRestore({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
+export function prepareRestore(wish: Wish): Promise<void> {
+  return asOnlyRestorer(wish.signal, () => prepare(wish));
+}
+
+async function prepare({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
   if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
   await refuseVolume(dataDir);
-  await keepReplaced({ dataDir, now, signal, onStep, except: basename(archive) });
+  await keepReplacedAlone({ dataDir, now, signal, onStep, except: basename(archive) });
   const folder = join(restoreFolder(dataDir), 'new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, UPLOADS), { recursive: true });
