@@ -14,7 +14,7 @@ const long = {
 } as const;
 
 /** What is about SQLite's file. */
-const onlySqlite = ['cms/tests/backup-archives.test.ts', 'cms/tests/backup-switch.test.ts'];
+const onlySqlite = ['archives', 'release', 'switch'].map((name) => `cms/tests/backup-${name}.test.ts`);
 
 /** Those that start a server of PostgreSQL. */
 const withPostgres = ['killed-saves', 'restore-drill', 'restore-two-cms', 'upgrade'].map(

@@ -1,6 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind, BackupManifest, BackupWork } from '@apoti/contract';
+import { objectStoreSettings } from '@apoti/contract/object-store/settings';
+import { productRelease } from '../settings/release';
 import { checkCopy, databaseOf, type BackupDatabase } from './backup-database';
 import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
@@ -46,7 +48,8 @@ export async function makeBackup({ dataDir, of = dataDir, database = databaseOf(
     const paths = await takeSnapshot({ of, database, work, signal });
     onStep('copying', 0.5);
     const files = await describeFiles(work, paths, signal);
-    const manifest: BackupManifest = { format: 1, kind, madeAt: new Date(time).toISOString(), by, files };
+    const made = { release: productRelease(), leavesOutUploads: objectStoreSettings(process.env) !== null };
+    const manifest: BackupManifest = { format: 1, kind, madeAt: new Date(time).toISOString(), by, ...made, files };
     const total = files.reduce((sum, { size }) => sum + size, 0);
     await requireRoom(folder, roomForArchive(total, files.length));
     const archive = join(work, 'archive');

@@ -1,6 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupManifest } from '@apoti/contract';
+import { isNewer, productRelease } from '../settings/release';
 import { checkCopy, databaseOf } from './backup-database';
 import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
@@ -53,6 +54,7 @@ async function refuseVolume(dataDir: string): Promise<void> {
 async function unpack(archive: string, folder: string, signal: AbortSignal, onStep: OnStep): Promise<BackupManifest> {
   const said = await readManifest(archive);
   const database = databaseOf('').file;
+  refuseNewer(said);
   refuseOther(said, database);
   const total = said.files.reduce((sum, { size }) => sum + size, 0);
   await requireRoom(folder, total);
@@ -63,6 +65,15 @@ async function unpack(archive: string, folder: string, signal: AbortSignal, onSt
   await checkCopy(folder, database);
   for (const path of ['', 'public', UPLOADS]) flushFolder(join(folder, path));
   return manifest;
+}
+
+/** @throws BackupProblem for one whose database this release may not know; one of an earlier release is brought to this one at the start */
+function refuseNewer({ release }: BackupManifest): void {
+  const installed = productRelease();
+  if (release === undefined || !isNewer(release, installed)) return;
+  throw new BackupProblem(
+    `This backup was made by release ${release} of the product, and ${installed} is installed here: install ${release} or a newer one, then restore it. Nothing was changed.`,
+  );
 }
 
 const names: Readonly<Record<string, string>> = { [DATABASE_FILE]: 'SQLite', [SCRIPT_FILE]: 'PostgreSQL' };
