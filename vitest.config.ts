@@ -14,10 +14,10 @@ const long = {
 } as const;
 
 /** What is about SQLite's file. */
-const onlySqlite = ['cms/tests/backup-archives.test.ts', 'cms/tests/backup-switch.test.ts'];
+const onlySqlite = ['archives', 'release', 'switch'].map((name) => `cms/tests/backup-${name}.test.ts`);
 
 /** Those that start a server of PostgreSQL. */
-const withPostgres = ['killed-saves', 'recovery', 'restore-drill', 'upgrade'].map(
+const withPostgres = ['killed-saves', 'recovery', 'restore-drill', 'restore-two-cms', 'upgrade'].map(
   (name) => `tests/wire/${name}-postgres.test.ts`,
 );
 

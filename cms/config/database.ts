@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { CMS_NAME } from '../src/backups/postgres/connect';
-import { switchOver } from '../src/backups/switch-over';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
+import { beforeOpening } from '../src/starting/before-opening';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
-import { undoAtStart } from '../src/upgrades/undo-at-start';
 
 type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
 
@@ -59,11 +58,7 @@ const postgres = (url: string, env: Env) => ({
 });
 
 export default ({ env }: { env: Env }) => {
-  // What an upgrade has left half done is undone, and a backup that waits to be restored takes its place, before anything is opened.
-  if (!isReadOnly()) {
-    undoAtStart(dataDir());
-    switchOver(dataDir());
-  }
+  if (!isReadOnly()) beforeOpening(dataDir());
   const url = env('DATABASE_URL', '');
   return url === '' ? sqlite() : postgres(url, env);
 };

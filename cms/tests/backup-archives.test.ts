@@ -186,7 +186,9 @@ it('A18: a list opens no archive that the index knows, and does without an index
   const name = await make();
   const [backup] = await listBackups(dataDir);
   const index = join(dataDir, 'backups', 'index.json');
-  expect(Object.values(JSON.parse(readFileSync(index, 'utf8')))).toEqual([{ by: 'ada', files: 5 }]);
+  expect(Object.values(JSON.parse(readFileSync(index, 'utf8')))).toEqual([
+    { by: 'ada', leavesOutUploads: false, files: 5 },
+  ]);
   // One that nobody could read, were it opened.
   const other = 'backup-2026-03-05T05-06-07-089Z-manual.tar.gz';
   writeFileSync(join(dataDir, 'backups', other), 'x');

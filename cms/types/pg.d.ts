@@ -15,6 +15,10 @@ declare module 'pg' {
       query_timeout?: number;
       keepAlive?: boolean;
     });
+    /** Where it leads, as the address and the environment say. */
+    readonly host: string;
+    readonly port: number;
+    readonly database: string | null;
     /** The line itself; ended at once where an answer is no longer waited for. */
     readonly connection: { stream: { destroy(): void } };
     connect(): Promise<void>;

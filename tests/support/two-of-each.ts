@@ -162,6 +162,11 @@ export class TwoOfEach {
     if (part !== undefined) await endPart(part, 'SIGKILL');
   }
 
+  /** Ends one of two in good order, as an update does. */
+  async end(what: 'cms' | 'proxy', which: Which): Promise<void> {
+    await endPart(this.part(`${what} ${which}`), 'SIGTERM');
+  }
+
   /** A CMS takes connections and says nothing, until it is told to go on. */
   hang(which: Which): { goOn: () => void } {
     const { process: cms } = this.part(`cms ${which}`);

@@ -18,7 +18,7 @@ function ageOf(archive: string): number {
 }
 
 /** Brings the data of the previous release into a folder, and into an empty database where one is named. */
-async function restoreRelease(dataDir: string, { url }: DrillDatabase): Promise<void> {
+export async function restoreRelease(dataDir: string, { url }: DrillDatabase): Promise<void> {
   const archive = url === undefined ? release.sqlite : release.postgres;
   const env = { ...process.env, DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) };
   for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });

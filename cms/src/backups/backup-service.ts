@@ -1,4 +1,5 @@
 import { ApiError, backupTexts, type BackupsReply, type RestoreNews } from '@apoti/contract';
+import { objectStoreSettings } from '@apoti/contract/object-store/settings';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { findJob } from '../schedule/job-row';
 import { periodAt } from '../schedule/periods';
@@ -87,6 +88,7 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
     next: keeper === undefined ? null : new Date(periodAt(general.backupFrequency, Date.now()).end).toISOString(),
     free: await freeRoom(dataDir()),
     byCommand: process.env['SUPERVISED'] === '1' ? '' : backupTexts.notSupervised,
+    leavesOutUploads: objectStoreSettings(process.env) !== null,
   };
 }
 

@@ -6,10 +6,14 @@ import { writeWhole } from '../mail/write-whole';
 /** What archives say at their beginning, so that a list need not open all of them. It may go at any time: it is made again. */
 const INDEX_FILE = 'index.json';
 
-const beginningSchema = z.object({ by: z.string(), files: z.number().int().min(0) });
+const beginningSchema = z.object({
+  by: z.string(),
+  files: z.number().int().min(0),
+  leavesOutUploads: z.boolean().default(false),
+});
 const indexSchema = z.record(z.string(), beginningSchema);
 
-/** Whose wish an archive was, and how many files are in it beside the database. */
+/** Whose wish an archive was, and how many files are in it beside the database, and whether those of an object store are not. */
 export type Beginning = z.infer<typeof beginningSchema>;
 type Index = ReadonlyMap<string, Beginning>;
 

@@ -8,6 +8,7 @@ import { makeBackup, type OnStep } from './make-backup';
 import { DATABASE_FILE, restoreFolder } from './places';
 import { contentPlace } from './postgres/connect';
 import { asideOf, dropAside } from './postgres/tables-aside';
+import { asOnlyRestorer } from './only-restorer';
 import { readNote } from './restore-note';
 import { checkDatabase, DamagedDatabase } from './sqlite-work';
 import { hasReplaced } from './switch-database';
@@ -23,9 +24,14 @@ type Wish = {
 
 /**
  * What a restore has replaced becomes a backup itself, so that a restore can be taken back; only then it goes. Says its name;
- * null when there is nothing.
+ * null when there is nothing. Of several CMS one does it; the others wait, and then find nothing.
  */
-export async function keepReplaced({ dataDir, now, signal, onStep, except }: Wish): Promise<string | null> {
+export function keepReplaced(wish: Wish): Promise<string | null> {
+  return asOnlyRestorer(wish.signal, () => keepReplacedAlone(wish));
+}
+
+/** As {@link keepReplaced}, for who is the only one already. */
+export async function keepReplacedAlone({ dataDir, now, signal, onStep, except }: Wish): Promise<string | null> {
   const folder = restoreFolder(dataDir);
   const note = readNote(dataDir);
   const of = join(folder, 'old');

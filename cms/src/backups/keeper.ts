@@ -6,8 +6,9 @@ import { NotNow } from '../schedule/not-now';
 import { problemText } from './backup-problem';
 import { keepReplaced } from './keep-replaced';
 import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
-import { makeBackup, removeUnfinished } from './make-backup';
+import { makeBackup } from './make-backup';
 import { prepareRestore } from './prepare-restore';
+import { removeUnfinished } from './unfinished';
 
 type Problem = NonNullable<BackupsReply['problem']>;
 
@@ -41,6 +42,8 @@ export class BackupKeeper {
   /** Makes a backup. Says its name. @throws ApiError `conflict` while something else is under way */
   make(kind: BackupKind, by: string): Promise<string> {
     return this.one('backup', async () => {
+      // What another machine has left, which could not be told from what it makes when this one started.
+      await removeUnfinished(dataDir());
       const name = await makeBackup({ ...this.parts(), kind, by, time: this.now() });
       const old = await removeOldBackups(dataDir());
       // The index knows it from now on.

@@ -39,10 +39,15 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
     const said = index.get(mark) ?? (await open(join(folder, name), mark));
     if (said !== null) seen.set(mark, said);
     const madeAt = new Date(time).toISOString();
-    found.push({ name, kind, madeAt, size: known.size, files: said?.files ?? null, by: said?.by ?? '' });
+    found.push({ name, kind, madeAt, size: known.size, ...factsOf(said) });
   }
   await keepIndex(folder, index, seen);
   return found;
+}
+
+/** What is told of an archive; of a damaged one nothing is known. */
+function factsOf(said: Beginning | null): Pick<Backup, 'files' | 'by' | 'leavesOutUploads'> {
+  return said ?? { files: null, by: '', leavesOutUploads: false };
 }
 
 /** What an archive says at its beginning; null when it is damaged. */
@@ -50,7 +55,11 @@ async function open(path: string, mark: string): Promise<Beginning | null> {
   const known =
     opened.get(mark) ??
     readManifest(path).then(
-      ({ by, files }) => ({ by, files: files.filter((file) => !DATABASE_FILES.includes(file.path)).length }),
+      ({ by, leavesOutUploads, files }) => ({
+        by,
+        leavesOutUploads,
+        files: files.filter((file) => !DATABASE_FILES.includes(file.path)).length,
+      }),
       () => null,
     );
   opened.set(mark, known);

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind, BackupManifest, BackupWork } from '@apoti/contract';
+import { objectStoreSettings } from '@apoti/contract/object-store/settings';
+import { productRelease } from '../settings/release';
 import { checkCopy, databaseOf, type BackupDatabase } from './backup-database';
 import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
@@ -11,12 +12,11 @@ import { backupName } from './names';
 import { backupsFolder, DATABASE_FILES } from './places';
 import { readArchive } from './read-archive';
 import { roomForArchive, roomForBackup } from './room-for-backup';
+import { openWork } from './unfinished';
 import { describeFiles, writeArchive } from './write-archive';
 
 /** So often the database is copied again because a file got another content meanwhile; then the later content counts. */
 const MOST_COPIES = 5;
-/** What an archive that is not finished is called, with the process that makes it. */
-const MAKING = '.making-';
 
 export type OnStep = (step: BackupWork['step'], done: number) => void;
 
@@ -42,13 +42,14 @@ export async function makeBackup({ dataDir, of = dataDir, database = databaseOf(
   if (!(await database.isThere())) throw new BackupProblem('There is no database to back up yet.');
   const folder = backupsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const work = await mkdtemp(join(folder, `${MAKING}${process.pid}-`));
+  const { work, close } = await openWork(folder);
   try {
     onStep('copying', 0);
     const paths = await takeSnapshot({ of, database, work, signal });
     onStep('copying', 0.5);
     const files = await describeFiles(work, paths, signal);
-    const manifest: BackupManifest = { format: 1, kind, madeAt: new Date(time).toISOString(), by, files };
+    const made = { release: productRelease(), leavesOutUploads: objectStoreSettings(process.env) !== null };
+    const manifest: BackupManifest = { format: 1, kind, madeAt: new Date(time).toISOString(), by, ...made, files };
     const total = files.reduce((sum, { size }) => sum + size, 0);
     await requireRoom(folder, roomForArchive(total, files.length));
     const archive = join(work, 'archive');
@@ -61,7 +62,7 @@ export async function makeBackup({ dataDir, of = dataDir, database = databaseOf(
     flushFolder(folder);
     return name;
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await close();
   }
 }
 
@@ -105,24 +106,5 @@ async function takeSnapshot({ of, database, work, signal }: Sources): Promise<st
     const isChanged = await linkFiles(of, work, linked, signal);
     if (!isChanged || times === MOST_COPIES) return [database.file, ...[...linked.keys()].sort()];
     await rm(copy);
-  }
-}
-
-/** Removes what an end in the middle has left; what another living process makes is left alone. */
-export async function removeUnfinished(dataDir: string): Promise<void> {
-  const folder = backupsFolder(dataDir);
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
-    if (!name.startsWith(MAKING)) continue;
-    const maker = Number(name.slice(MAKING.length).split('-')[0]);
-    if (maker === process.pid || !isAlive(maker)) await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

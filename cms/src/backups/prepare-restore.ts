@@ -1,32 +1,32 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupManifest } from '@apoti/contract';
+import { isNewer, productRelease } from '../settings/release';
 import { checkCopy, databaseOf } from './backup-database';
 import { BackupProblem } from './backup-problem';
 import { flushFolder } from './flush';
 import { requireRoom } from './free-room';
 import { counter, type OnStep } from './make-backup';
-import { keepReplaced } from './keep-replaced';
+import { keepReplacedAlone } from './keep-replaced';
+import { asOnlyRestorer } from './only-restorer';
 import { DATABASE_FILE, DATABASE_FILES, restoreFolder, SCRIPT_FILE, UPLOADS } from './places';
 import { readArchive, readManifest } from './read-archive';
-import { readNote, writeNote } from './restore-note';
+import { isRestoring, writeNote } from './restore-note';
 
 type Wish = { dataDir: string; archive: string; by: string; now: number; signal: AbortSignal; onStep: OnStep };
-
-/** Whether a restore has begun that is not over: what it replaces may be all that there is. */
-export function isRestoring(dataDir: string): boolean {
-  const state = readNote(dataDir)?.state;
-  return state !== undefined && state !== 'restored' && state !== 'undone';
-}
 
 /**
  * Unpacks an archive beside what is there and looks through all of it. Only then a note is written, which makes the next
  * start of the CMS take it (see {@link file://./switch-over.ts}); until then nothing has changed. @throws BackupProblem
  */
-export async function prepareRestore({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
+export function prepareRestore(wish: Wish): Promise<void> {
+  return asOnlyRestorer(wish.signal, () => prepare(wish));
+}
+
+async function prepare({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
   if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
   await refuseVolume(dataDir);
-  await keepReplaced({ dataDir, now, signal, onStep, except: basename(archive) });
+  await keepReplacedAlone({ dataDir, now, signal, onStep, except: basename(archive) });
   const folder = join(restoreFolder(dataDir), 'new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, UPLOADS), { recursive: true });
@@ -54,6 +54,7 @@ async function refuseVolume(dataDir: string): Promise<void> {
 async function unpack(archive: string, folder: string, signal: AbortSignal, onStep: OnStep): Promise<BackupManifest> {
   const said = await readManifest(archive);
   const database = databaseOf('').file;
+  refuseNewer(said);
   refuseOther(said, database);
   const total = said.files.reduce((sum, { size }) => sum + size, 0);
   await requireRoom(folder, total);
@@ -64,6 +65,15 @@ async function unpack(archive: string, folder: string, signal: AbortSignal, onSt
   await checkCopy(folder, database);
   for (const path of ['', 'public', UPLOADS]) flushFolder(join(folder, path));
   return manifest;
+}
+
+/** @throws BackupProblem for one whose database this release may not know; one of an earlier release is brought to this one at the start */
+function refuseNewer({ release }: BackupManifest): void {
+  const installed = productRelease();
+  if (release === undefined || !isNewer(release, installed)) return;
+  throw new BackupProblem(
+    `This backup was made by release ${release} of the product, and ${installed} is installed here: install ${release} or a newer one, then restore it. Nothing was changed.`,
+  );
 }
 
 const names: Readonly<Record<string, string>> = { [DATABASE_FILE]: 'SQLite', [SCRIPT_FILE]: 'PostgreSQL' };

@@ -14,6 +14,12 @@ export function readNote(dataDir: string): RestoreNote | null {
   return existsSync(file) ? restoreNoteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
+/** Whether a restore has begun that is not over: what it replaces may be all that there is. */
+export function isRestoring(dataDir: string): boolean {
+  const state = readNote(dataDir)?.state;
+  return state !== undefined && state !== 'restored' && state !== 'undone';
+}
+
 /** Notes how far a restore is: whole or not at all, and on the disk when it returns. */
 export function writeNote(dataDir: string, note: RestoreNote): void {
   mkdirSync(restoreFolder(dataDir), { recursive: true, mode: 0o700 });

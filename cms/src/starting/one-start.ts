@@ -1,6 +1,7 @@
 import { isReadOnly } from '../settings/data-dir';
 import { holdLock, type Release } from '../store/process-lock';
 import type { Strapi } from '../store/strapi';
+import { earlyTurn } from './early-turn';
 
 const held = new WeakMap<Strapi, Release>();
 
@@ -10,10 +11,8 @@ const held = new WeakMap<Strapi, Release>();
  */
 export async function beginStart(strapi: Strapi): Promise<void> {
   if (isReadOnly()) return;
-  held.set(
-    strapi,
-    await holdLock('start', () => strapi.log.info('Another CMS of this database is starting: it goes first')),
-  );
+  const onWait = () => strapi.log.info('Another CMS of this database is starting: it goes first');
+  held.set(strapi, earlyTurn() ?? (await holdLock('start', onWait)));
 }
 
 /** The next one may start. */

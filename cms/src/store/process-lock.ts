@@ -2,14 +2,16 @@ import { Client } from 'pg';
 import { isRecord } from './from-strapi';
 
 /** Besides these numbers the analytics store has 8,202,020. */
-const LOCKS = { start: 8_202_021, media: 8_202_022 } as const;
+const LOCKS = { start: 8_202_021, media: 8_202_022, restore: 8_202_023 } as const;
 
-/** What only one process of the CMS may be at: getting to its feet, or moving files and their rows. */
+/** What only one process of the CMS may be at: getting to its feet, moving files and their rows, or what comes before and after a restore. */
 export type LockName = keyof typeof LOCKS;
 
+/** PostgreSQL's word for it. */
+const LOCK_NOT_AVAILABLE = '55P03';
 const CONNECT_MS = 5_000;
-/** How long another process is waited for: a call is answered within that, a start may have a database to set up. */
-const PATIENCE_MS = { start: 600_000, media: 20_000 } as const;
+/** How long another process is waited for: a call is answered within that, a start may have a database to set up, a restore a large one to archive. */
+const PATIENCE_MS = { start: 600_000, media: 20_000, restore: 1_800_000 } as const;
 /** The server ends the waiting; this is for one that is gone without a word. */
 const SILENCE_MS = 5_000;
 
@@ -25,6 +27,11 @@ const limits = (name: LockName) => ({
   tcp_keepalives_interval: '5',
   tcp_keepalives_count: '3',
 });
+
+/** Whether somebody else had a lock for longer than was waited for. */
+export function isHeldByOther(error: unknown): boolean {
+  return isRecord(error) || error instanceof Error ? 'code' in error && error.code === LOCK_NOT_AVAILABLE : false;
+}
 
 /** Gives a lock back. */
 export type Release = () => Promise<void>;

@@ -2,24 +2,30 @@ import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from
 import { join } from 'node:path';
 import { flushFolder } from '../backups/flush';
 import { DATABASE_FILE, SCRIPT_FILE } from '../backups/places';
-import { contentPlace } from '../backups/postgres/connect';
+import { contentPlace, contentPlaceName } from '../backups/postgres/connect';
 import { askPostgres } from '../backups/switch-database';
-import { noteUpgrade, readUpgrade, upgradeFolder } from './upgrade-note';
+import { isOfThisDatabase, noteUpgrade, readUpgrade, upgradeFolder, type UpgradeNote } from './upgrade-note';
 
 const UNDONE = `
 The data could not be brought from the earlier version of the product to this one. The reason stands above. Nothing was changed:
 the database is as it was before. Start the version that ran before; "Upgrade" in docs/operations.md says how.
 `;
 
+const ofAnother = ({ database }: UpgradeNote, folder: string) => `
+The upgrade of another database was broken off: ${database}. DATABASE_URL names ${contentPlaceName()} now. Nothing was changed.
+Name that database once more and start, so that it is put back as it was; if you do not want it any more, move ${folder} away.
+`;
+
 /**
  * Puts the database back as it was where an upgrade did not come to its end, by a failure or by the end of the process. It may itself be
- * broken off: it is done again then.
+ * broken off: it is done again then. @throws Error where the settings name another database by now
  */
 export function undoUpgrade(dataDir: string): void {
   const note = readUpgrade(dataDir);
   if (note?.state !== 'begun') return;
+  if (!isOfThisDatabase(note)) throw new Error(ofAnother(note, upgradeFolder(dataDir)));
   if (contentPlace() === null) putFileBack(dataDir);
-  else putTablesBack(dataDir, `apoti_failed_${Date.parse(note.at)}`);
+  else askPostgres('reload', '', join(upgradeFolder(dataDir), SCRIPT_FILE));
   noteUpgrade(dataDir, { ...note, state: 'undone' });
   console.error(UNDONE);
 }
@@ -34,9 +40,4 @@ function putFileBack(dataDir: string): void {
   for (const beside of ['-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
   renameSync(half, file);
   flushFolder(dataDir);
-}
-
-function putTablesBack(dataDir: string, aside: string): void {
-  askPostgres('replace', aside, join(upgradeFolder(dataDir), SCRIPT_FILE));
-  askPostgres('drop', aside);
 }

@@ -2,9 +2,14 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { join } from 'node:path';
 import { z } from 'zod';
 import { flushFolder } from '../backups/flush';
+import { contentPlaceName } from '../backups/postgres/connect';
 
-/** `begun`: the database is being changed. `done`; or `undone`: it is as it was before. */
-const noteSchema = z.object({ state: z.enum(['begun', 'done', 'undone']), at: z.iso.datetime() });
+/** `begun`: the database is being changed. `done`; or `undone`: it is as it was before. `database`: which one, since a later release. */
+const noteSchema = z.object({
+  state: z.enum(['begun', 'done', 'undone']),
+  at: z.iso.datetime(),
+  database: z.string().optional(),
+});
 export type UpgradeNote = z.infer<typeof noteSchema>;
 
 /** Where the database waits as it was before the last upgrade. */
@@ -20,10 +25,15 @@ export function readUpgrade(dataDir: string): UpgradeNote | null {
   return existsSync(file) ? noteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
+/** Whether a note tells of the database that the settings name; one that an earlier release has written says nothing of it. */
+export function isOfThisDatabase({ database }: UpgradeNote): boolean {
+  return database === undefined || database === contentPlaceName();
+}
+
 /** What a restore has put in the database's place is not replaced by what an upgrade had put aside. */
 export function giveUpUpgrade(dataDir: string): void {
   const note = readUpgrade(dataDir);
-  if (note?.state === 'begun') noteUpgrade(dataDir, { ...note, state: 'undone' });
+  if (note?.state === 'begun' && isOfThisDatabase(note)) noteUpgrade(dataDir, { ...note, state: 'undone' });
 }
 
 /** Notes how far it is: whole or not at all, and on the disk when it returns. */

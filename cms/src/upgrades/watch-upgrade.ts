@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseOf } from '../backups/backup-database';
 import { requireRoom } from '../backups/free-room';
+import { contentPlace, contentPlaceName } from '../backups/postgres/connect';
+import { requireReload } from '../backups/postgres/tables-aside';
 import { dataDir, isReadOnly } from '../settings/data-dir';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -32,6 +34,8 @@ async function beginUpgrade(strapi: Strapi): Promise<void> {
   if (readUpgrade(dataDir())?.state === 'begun')
     throw new Error('An upgrade was broken off. The next start undoes it.');
   if (!(await isUpgrade(strapi))) return;
+  const place = contentPlace();
+  if (place !== null) await requireReload(place).catch(refuse);
   const folder = upgradeFolder(dataDir());
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // The folder itself may be a volume.
@@ -39,10 +43,21 @@ async function beginUpgrade(strapi: Strapi): Promise<void> {
   const database = databaseOf(dataDir());
   await requireRoom(folder, await database.size());
   await database.copy(join(folder, database.file), new AbortController().signal);
-  noteUpgrade(dataDir(), { state: 'begun', at: new Date().toISOString() });
+  noteUpgrade(dataDir(), { state: 'begun', at: new Date().toISOString(), database: contentPlaceName() });
   strapi.log.info(`The database is of an earlier version; as it was it is kept in ${folder}`);
   isUnderWay = true;
   process.once('exit', undo);
+}
+
+/** What could not be undone is not begun. */
+function refuse(error: unknown): never {
+  const why = error instanceof Error ? error.message : String(error);
+  throw new Error(
+    `The database is of an earlier version, and is not brought to this one. ${why} Nothing was changed.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Whether there are tables that this version finds different, or migrations that were not done yet. */

@@ -10,12 +10,14 @@ import type * as Note from '../../src/backups/restore-note';
 import type * as Room from '../../src/backups/room-for-backup';
 import type * as Prepare from '../../src/backups/prepare-restore';
 import type * as Switch from '../../src/backups/switch-over';
+import type * as Unfinished from '../../src/backups/unfinished';
 
 const require = createRequire(import.meta.url);
 export const built = join(import.meta.dirname, '..', '..', 'dist', 'src', 'backups');
 
 /** What the CMS itself runs: its worker is beside it. */
-export const { makeBackup, removeUnfinished, checkArchive } = require(join(built, 'make-backup.js')) as typeof Make;
+export const { makeBackup, checkArchive } = require(join(built, 'make-backup.js')) as typeof Make;
+export const { openWork, removeUnfinished } = require(join(built, 'unfinished.js')) as typeof Unfinished;
 export const { listBackups, removeOldBackups } = require(join(built, 'list-backups.js')) as typeof List;
 export const { roomForBackup } = require(join(built, 'room-for-backup.js')) as typeof Room;
 export const { prepareRestore } = require(join(built, 'prepare-restore.js')) as typeof Prepare;

@@ -11,6 +11,14 @@ export function contentPlace(): Place | null {
   return url === '' ? null : { url, schema: process.env['DATABASE_SCHEMA'] || 'public' };
 }
 
+/** Which database the settings name, for people and for notes: without its role and password, which may change. */
+export function contentPlaceName(): string {
+  const place = contentPlace();
+  if (place === null) return 'SQLite';
+  const { host, port, database } = new Client({ connectionString: place.url });
+  return `${host}:${port}/${database ?? ''} (${place.schema})`;
+}
+
 /** As what the CMS is known to the server, so that a restore sees whether one is at work. */
 export const CMS_NAME = 'apoti-cms';
 const NAME = 'apoti-backup';

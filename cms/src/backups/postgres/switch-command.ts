@@ -1,14 +1,14 @@
 import { contentPlace } from './connect';
-import { dropAside, putTablesBack, replaceTables } from './tables-aside';
+import { putTablesBack, reloadTables, replaceTables } from './tables-aside';
 
-/** A restore runs this in a process of its own: `replace`, `back` or `drop`, the schema for what is put aside, and the script. */
+/** A restore runs this in a process of its own: `replace`, `back` or `reload`, the schema for what is put aside, and the script. */
 const [action, aside = '', file = ''] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const place = contentPlace();
   if (place === null) throw new Error('DATABASE_URL is not set.');
   if (action === 'replace') process.stdout.write(String(await replaceTables(place, file, aside)));
-  else await (action === 'back' ? putTablesBack : dropAside)(place, aside);
+  else await (action === 'back' ? putTablesBack(place, aside) : reloadTables(place, file));
 }
 
 main().catch((error: unknown) => {

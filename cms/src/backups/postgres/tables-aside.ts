@@ -60,6 +60,31 @@ export function replaceTables(place: Place, file: string, aside: string): Promis
   });
 }
 
+/**
+ * Loads a script in the place of what is there, which goes, in one transaction. Nothing is put aside: so the role need not make a schema,
+ * and it may be done again and again.
+ */
+export function reloadTables(place: Place, file: string): Promise<void> {
+  return inTransaction(place, 'writing', async (transaction) => {
+    await dropTables(transaction, place.schema);
+    await loadScript(transaction, file);
+  });
+}
+
+/** Finds out by trying, and taking it back, whether a {@link reloadTables} could be done. @throws BackupProblem with what is in its way */
+export function requireReload(place: Place): Promise<void> {
+  return inTransaction(place, 'writing', async (transaction) => {
+    await transaction.ask('savepoint before');
+    await dropTables(transaction, place.schema);
+    await transaction.ask('rollback to savepoint before');
+  }).catch((error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error);
+    // What it is that depends on them, a view of somebody's say.
+    const detail = isRecord(error) && typeof error['detail'] === 'string' ? ` (${error['detail']})` : '';
+    throw new BackupProblem(`The tables could not be put back if it failed: ${words}${detail}.`, { cause: error });
+  });
+}
+
 /** Takes a {@link replaceTables} back, where that was not done already. */
 export function putTablesBack(place: Place, aside: string): Promise<void> {
   return inTransaction(place, 'writing', async (transaction) => {

@@ -12,7 +12,7 @@ import type { Call } from './call';
 const path = '/api/backups';
 const name = 'backup-2026-01-31T01-00-04-120Z-daily.tar.gz';
 const madeAt = '2026-01-31T01:00:04.120Z';
-const backup: Backup = { name, kind: 'daily', madeAt, size: 12_345_678, files: 120, by: '' };
+const backup: Backup = { name, kind: 'daily', madeAt, size: 12_345_678, files: 120, by: '', leavesOutUploads: false };
 const list: BackupsReply = {
   backups: [backup],
   work: null,
@@ -21,6 +21,7 @@ const list: BackupsReply = {
   next: '2026-02-01T01:00:00.000Z',
   free: 20_000_000_000,
   byCommand: '',
+  leavesOutUploads: false,
 };
 const done = { schema: doneSchema, example: { success: true } };
 const named = { form: 'json', schema: namedBackupSchema, examples: [{ title: 'One', value: { name } }] } as const;
@@ -35,6 +36,7 @@ export const backupCalls: readonly Call[] = [
     notes: [
       'The newest first. `work` says what is being done and how far it is, `problem` why the last backup failed, `restore` how the last restore went.',
       `The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced.`,
+      'Where uploads lie in an object store a backup is of the database alone (`leavesOutUploads`).',
     ],
     audience: 'admins',
     reply: { schema: backupsReplySchema, example: list },
@@ -71,7 +73,7 @@ export const backupCalls: readonly Call[] = [
     title: 'Restore a backup',
     notes: [
       'Begins it; the list says how far it is. The archive is looked through and unpacked beside what is there; then the CMS starts anew with it, for which it is away for about half a minute. What was there before becomes a backup itself.',
-      'A damaged archive changes nothing.',
+      'A damaged archive, or one that a newer release has made, changes nothing.',
     ],
     audience: 'admins',
     body: named,

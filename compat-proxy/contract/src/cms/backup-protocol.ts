@@ -30,6 +30,13 @@ export const backupManifestSchema = z.object({
   kind: z.enum(backupKinds),
   madeAt: z.iso.datetime(),
   by: z.string(),
+  /** Which release of the product has made it; an earlier one says nothing. */
+  release: z
+    .string()
+    .regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}([-+][0-9A-Za-z.+-]{1,64})?$/)
+    .optional(),
+  /** Whether uploads were left out, since they lie in an object store. */
+  leavesOutUploads: z.boolean().default(false),
   files: z.array(
     z.object({
       path: archivedPath,

@@ -23,6 +23,8 @@ export const backupSchema = z.object({
   files: z.number().int().nullable(),
   /** Who asked for it; empty: the schedule. */
   by: z.string(),
+  /** Whether uploads were left out, since they lay in an object store. */
+  leavesOutUploads: z.boolean().default(false),
 });
 export type Backup = z.infer<typeof backupSchema>;
 
@@ -60,6 +62,8 @@ export const backupsReplySchema = z.object({
   free: z.number(),
   /** Why a restore needs the command; empty: it can be begun from the back-office. */
   byCommand: z.string(),
+  /** Whether backups leave out the uploads now, since they lie in an object store, which is kept by itself. */
+  leavesOutUploads: z.boolean().default(false),
 });
 export type BackupsReply = z.infer<typeof backupsReplySchema>;
 

@@ -38,7 +38,13 @@ export function BackupQuestions({ question, byCommand, busy, onCancel, onAnswer 
       question={isRestore ? 'Restore this backup?' : 'Delete this backup?'}
       name={name}
       action={isRestore ? 'Restore' : 'Delete'}
-      note={isRestore ? <RestoreNote /> : 'It cannot be brought back. Download it first if you may need it.'}
+      note={
+        isRestore ? (
+          <RestoreNote leavesOutUploads={question.about.leavesOutUploads} />
+        ) : (
+          'It cannot be brought back. Download it first if you may need it.'
+        )
+      }
       busy={busy}
       onCancel={onCancel}
       onDelete={answer}
@@ -46,10 +52,12 @@ export function BackupQuestions({ question, byCommand, busy, onCancel, onAnswer 
   );
 }
 
-function RestoreNote() {
+function RestoreNote({ leavesOutUploads }: Pick<Backup, 'leavesOutUploads'>) {
+  const all = leavesOutUploads ? 'Content, posts, messages' : 'Content, posts, files, messages';
   return (
     <ul className={styles.points}>
-      <li>Content, posts, files, messages, subscribers and accounts all become what they were then.</li>
+      <li>{all}, subscribers and accounts all become what they were then.</li>
+      {leavesOutUploads && <li>Files stay as they are: they lie in an object store, and are not in this backup.</li>}
       <li>What was changed since is gone from the site. It is kept as a backup of its own, so you can go back.</li>
       <li>Who has unsubscribed since then is a subscriber again. Passwords are those of then.</li>
       <li>The back-office is away for about half a minute; visitors go on seeing the site.</li>

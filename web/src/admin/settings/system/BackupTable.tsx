@@ -58,10 +58,9 @@ export function BackupTable({ backups, busy, onRestore, onDelete }: BackupTableP
   );
 }
 
-function factsOf({ size, files, by }: Backup): string {
+function factsOf({ size, files, by, leavesOutUploads }: Backup): string {
   if (files === null) return `${sizeText(size)} · damaged, it cannot be read`;
   const count = `${files.toLocaleString('en-GB')} ${files === 1 ? 'file' : 'files'}`;
-  return [sizeText(size), `database and ${count}`, 'checked', by === '' ? '' : `by ${by}`]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const what = leavesOutUploads ? 'database, without the files of the object store' : `database and ${count}`;
+  return [sizeText(size), what, 'checked', by === '' ? '' : `by ${by}`].filter((part) => part !== '').join(' · ');
 }

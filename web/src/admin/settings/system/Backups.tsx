@@ -13,13 +13,17 @@ import { sizeText } from './backup-texts';
 import styles from './Backups.module.css';
 import { useBackupActions } from './use-backup-actions';
 
-const ABOUT = `One archive of the database and all files, checked after it was written. The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
+const KEPT = `The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
+
+const WHOLE = 'One archive of the database and all files, checked after it was written.';
+const WITHOUT_FILES =
+  'One archive of the database, checked after it was written. Uploaded files are not in it: they lie in an object store, which has to be kept by its own versions or by a copy. The handbook for operators says how.';
 
 /** Backups on the System tab (A18): made, downloaded, restored and deleted. */
 export function Backups() {
   const { data, error, isValidating, mutate } = useBackups();
   return (
-    <FormSection title="Backups" about={ABOUT}>
+    <FormSection title="Backups" about={`${data?.leavesOutUploads === true ? WITHOUT_FILES : WHOLE} ${KEPT}`}>
       {data !== undefined && <Shown known={data} isAway={error !== undefined} />}
       {data === undefined && error === undefined && <Spinner />}
       {data === undefined && error !== undefined && (

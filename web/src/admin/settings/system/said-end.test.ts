@@ -9,6 +9,7 @@ const backup = (name: string, kind: BackupKind = 'manual'): Backup => ({
   size: 1,
   files: 1,
   by: '',
+  leavesOutUploads: false,
 });
 const nothing: BackupsReply = {
   backups: [backup('first')],
@@ -18,6 +19,7 @@ const nothing: BackupsReply = {
   next: null,
   free: 1,
   byCommand: '',
+  leavesOutUploads: false,
 };
 const working: BackupsReply = { ...nothing, work: { what: 'backup', step: 'writing', done: 0.5 } };
 const restoring: BackupsReply = { ...nothing, work: { what: 'restore', step: 'unpacking', done: 0.5 } };

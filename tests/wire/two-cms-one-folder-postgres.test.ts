@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backupsReplySchema, restoreNoteSchema } from '@apoti/contract';
+import { cmsArgs, cmsEnvironment, places } from '../support/places';
+import { PostgresServer } from '../support/postgres-server';
+import { endPart, freePort, hasEnded, startPart, untilAnswers, type Part } from '../support/processes';
+import { startStack, type Stack } from '../support/stack';
+import { WireClient } from '../support/wire-client';
+
+let server: PostgresServer;
+let databaseUrl: string;
+let stack: Stack;
+let admin: WireClient;
+let second: Part | null = null;
+beforeAll(async () => {
+  server = await PostgresServer.start();
+  databaseUrl = await server.newDatabase();
+  // As one that is started again when it ends, so that it restores.
+  stack = await startStack({ databaseUrl, cms: { SUPERVISED: '1' } });
+  admin = new WireClient(stack.origin);
+  await admin.signIn(stack.admin);
+}, 240_000);
+afterAll(async () => {
+  if (second !== null) await endPart(second, 'SIGTERM');
+  await stack.stop();
+  await server.stop();
+});
+
+const backups = async () => backupsReplySchema.parse((await admin.get('/api/backups')).json);
+const note = () => restoreNoteSchema.parse(JSON.parse(readFileSync(join(stack.dataDir, 'restore/note.json'), 'utf8')));
+const named = (kind: string) =>
+  readdirSync(join(stack.dataDir, 'backups')).filter((name) => name.endsWith(`-${kind}.tar.gz`));
+
+async function setMission(mission: string): Promise<void> {
+  const { about, revision } = await admin.content();
+  expect((await admin.post('/api/content.php', { revision, about: { ...about, mission } })).status).toBe(200);
+}
+
+async function asideSchemas(): Promise<unknown> {
+  const client = await server.connect(databaseUrl);
+  try {
+    return await client.query("select nspname from pg_namespace where nspname like 'apoti_before%'");
+  } finally {
+    await client.end();
+  }
+}
+
+it(
+  'A18: of two CMS that start at once with a waiting restore on one folder, one takes it and keeps what was there, and both stand',
+  { timeout: 240_000 },
+  async () => {
+    await setMission('Before');
+    await admin.post('/api/backups', {});
+    await expect.poll(async () => (await backups()).work, { timeout: 120_000 }).toBeNull();
+    await setMission('After');
+    const [first] = (await backups()).backups;
+    await admin.post('/api/backups/restore', { name: first?.name });
+    await expect.poll(() => note().state, { timeout: 60_000 }).toBe('ready');
+    await stack.endCms();
+
+    const port = await freePort();
+    const one = stack.beginCms();
+    second = startPart(cmsArgs, places.cms, {
+      ...cmsEnvironment(stack.dataDir, port, false),
+      DATABASE_URL: databaseUrl,
+    });
+    await Promise.all([
+      untilAnswers(`${stack.cmsUrl}/_health`, 204, one),
+      untilAnswers(`http://127.0.0.1:${port}/_health`, 204, second),
+    ]);
+    expect(note()).toMatchObject({ state: 'restored', starts: 1 });
+    await expect.poll(async () => (await admin.content()).about.mission).toBe('Before');
+    await expect.poll(asideSchemas).toMatchObject({ rows: [] });
+    expect([named('before-restore').length, hasEnded(one), hasEnded(second)]).toEqual([1, false, false]);
+    const said = [one.output(), second.output()].filter((text) => text.includes('it goes first'));
+    expect(said).toHaveLength(1);
+  },
+);
