@@ -109,6 +109,19 @@ describe('uploads that are kept in an object store', () => {
     },
   );
 
+  it('C14, F4: while it says nothing uploads are refused in words, those that stand in line after it too, and then work again', async () => {
+    await store.turn('hang');
+    const before = store.asked.length;
+    const pictures = await Promise.all(Array.from({ length: 6 }, (_, at) => noise(52 + at, 40)));
+    const answers = await Promise.all(pictures.map((bytes) => upload(bytes, 'refused')));
+    expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(pictures.map(() => [503, 'unavailable']));
+    // One waited for it, and the others in line were told without asking.
+    expect(store.asked.length - before).toBeLessThan(pictures.length);
+    await store.turn(null);
+    await expect.poll(async () => (await upload(pictures[0]!, 'again')).status).toBe(200);
+    expect(waiting()).toEqual([]);
+  });
+
   it('C14, C16, F1: what was committed when it went away is put right as soon as it is back', async () => {
     const item = await uploaded(await noise(60, 40), 'goes to the trash');
     // Nothing is put where it belongs.

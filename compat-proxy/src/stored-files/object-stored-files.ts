@@ -24,8 +24,6 @@ export class ObjectStoredFiles implements StoredFiles {
   /** Questions under way: who asks the same meanwhile gets the same answer. */
   private readonly looks = new Map<string, Promise<StoredObject | null>>();
   private readonly loads = new Map<string, Promise<SentFile | null>>();
-  /** Until when nothing is asked after a failure, on the passing clock. */
-  private restUntil = 0;
 
   private constructor(
     private readonly store: ObjectStore,
@@ -34,7 +32,9 @@ export class ObjectStoredFiles implements StoredFiles {
   ) {}
 
   static async open({ settings, folder, maxBytes, log }: Parts): Promise<ObjectStoredFiles> {
-    return new ObjectStoredFiles(new ObjectStore(settings), await KeptObjects.open(folder, maxBytes), log);
+    const { answerMs } = storing;
+    const store = new ObjectStore(settings, { answerMs, restsAfter: ({ code }) => code !== 'OBJECT_STORE_FULL' });
+    return new ObjectStoredFiles(store, await KeptObjects.open(folder, maxBytes), log);
   }
 
   async isGone(name: string): Promise<boolean> {
@@ -87,14 +87,13 @@ export class ObjectStoredFiles implements StoredFiles {
   }
 
   private async ask<T>(question: () => Promise<T>): Promise<T> {
-    const now = performance.now();
-    if (now < this.restUntil) throw new Error('The object store has just failed');
     if (this.looks.size + this.loads.size > storing.waiting) throw new Error('Too much is asked of the object store');
     try {
       return await question();
     } catch (error) {
-      if (error instanceof ObjectStoreFailure) this.restUntil = performance.now() + storing.restMs;
-      this.log.warn({ err: error }, 'The object store of the uploads fails');
+      // Who is told that it rests learns nothing new.
+      const isNews = !(error instanceof ObjectStoreFailure && error.code === 'OBJECT_STORE_RESTS');
+      if (isNews) this.log.warn({ err: error }, 'The object store of the uploads fails');
       throw error;
     }
   }
