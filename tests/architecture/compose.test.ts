@@ -95,6 +95,14 @@ describe('docker-compose.yml', () => {
     expect(open).toEqual(['balancer 80:80', 'balancer 443:443', 'balancer 127.0.0.1:1337:1401']);
   });
 
+  it('F5: the balancer has a number of workers of its own, not one for each core of a machine, and may start them', () => {
+    const { command, pids_limit: most = 0 } = services['balancer'] ?? {};
+    const [, workers] = /s\/\^worker_processes \.\*\/worker_processes (\d+);\//.exec(String(command)) ?? [];
+    expect(Number(workers)).toBeGreaterThan(0);
+    // Two generations while it reads its configuration anew, and what stands around them.
+    expect(2 * Number(workers) + 8).toBeLessThan(most);
+  });
+
   it('S1b: the balancer has every file that its configuration names, and knows every machine of it', () => {
     const { configs: mounted = [], extra_hosts: hosts = [] } = services['balancer'] ?? {};
     const files = readdirSync(nginx).filter((name) => name !== 'apoti.conf');
