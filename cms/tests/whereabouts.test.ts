@@ -168,6 +168,28 @@ it.each([
   await expect(forgetPlace(bytes, ext)).rejects.toThrow(libraryTexts.placeStays);
 });
 
+it.each([
+  ['begins with what is no box', '.mov', Buffer.concat([Buffer.alloc(600, 'x'), phoneVideo()])],
+  ['has a tag whose beginning is broken', '.mp3', Buffer.concat([Buffer.from(`ID4 at ${PLACE}`), mp3()])],
+  ['has its comments in the midst of the sound', '.flac', Buffer.concat([flac(), Buffer.from(`LOCATION=${PLACE}`)])],
+  ['says degrees', '.flac', Buffer.concat([flac(), Buffer.from('6.428055, 3.421944')])],
+  ['says it in letters of two bytes', '.flac', Buffer.concat([flac(), Buffer.from(PLACE, 'utf16le')])],
+  ['holds what a receiver said', '.flac', Buffer.concat([flac(), Buffer.from('$GPRMC,081836,A,0625.68,N,00325.32,E')])],
+])('F7: a broken recording that %s, and in which a place is still to be read, is refused', async (_, ext, bytes) => {
+  await expect(forgetPlace(bytes, ext)).rejects.toMatchObject({ code: 'invalid', message: libraryTexts.placeStays });
+});
+
+it('F7: nothing in a sound itself is taken for a place', async () => {
+  const noise = Buffer.alloc(2_000_000);
+  let state = 1;
+  for (let at = 0; at < noise.length; at += 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    noise[at] = state >> 8;
+  }
+  const bytes = Buffer.concat([flac(), noise]);
+  expect((await forgetPlace(bytes, '.flac')).equals(bytes)).toBe(true);
+});
+
 it('F7: half a tag behind a sound is taken away', async () => {
   const clean = await forgetPlace(Buffer.concat([mp3('one'), Buffer.from('ID3\x04')]), '.mp3');
   expect(clean.equals(Buffer.concat([mp3('one'), Buffer.alloc(4)]))).toBe(true);
