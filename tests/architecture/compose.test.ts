@@ -20,6 +20,7 @@ const partSchema = z.looseObject({
   cap_drop: z.tuple([z.literal('ALL')]),
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   restart: z.literal('unless-stopped'),
+  command: z.array(z.string()).default([]),
   mem_limit: z.string(),
   cpus: z.number(),
   pids_limit: z.number(),
