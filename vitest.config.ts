@@ -17,7 +17,7 @@ const long = {
 const onlySqlite = ['archives', 'release', 'switch'].map((name) => `cms/tests/backup-${name}.test.ts`);
 
 /** Those that start a server of PostgreSQL. */
-const withPostgres = ['killed-saves', 'restore-drill', 'restore-two-cms', 'upgrade'].map(
+const withPostgres = ['killed-saves', 'restore-drill', 'two-cms-one-folder', 'upgrade'].map(
   (name) => `tests/wire/${name}-postgres.test.ts`,
 );
 
