@@ -4,7 +4,7 @@ import { parseAdminArgs, usage, wishProblem } from './lib/admin-args.mjs';
 import { randomPassword } from './lib/first-admin.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
-import { hasSecrets, openSecrets } from './lib/secrets.mjs';
+import { findSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 async function main() {
@@ -14,13 +14,13 @@ async function main() {
   if (unfit) throw new Problem(unfit);
   const { settings, problems } = readSettings(process.env, root);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
-  if (!hasSecrets(settings.dataDir)) {
+  const secret = findSecrets(settings.dataDir, process.env)['CMS_PROXY_SECRET'];
+  if (!secret) {
     throw new Problem(
       `The product was never started with the data folder ${settings.dataDir}; set DATA_DIR to its own.`,
     );
   }
   const url = `http://127.0.0.1:${settings.cmsPort}`;
-  const secret = openSecrets(settings.dataDir).secrets['CMS_PROXY_SECRET'] ?? '';
   const setsPassword = wish.action === 'add' || wish.action === 'reset';
   const password = setsPassword ? (settings.adminPassword ?? randomPassword()) : undefined;
   const { status, body } = await postToCms({ url, secret }, '/api/wire/admins', { ...wish, password }).catch(() => {

@@ -9,7 +9,7 @@ import { judgeStorage, readStorage } from '../cms/scripts/doctor/storage.mjs';
 import { judgeVersions, readVersions } from './lib/doctor/versions.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
-import { hasSecrets, readSecrets, secretsOf, secretsProblem } from './lib/secrets.mjs';
+import { findSecrets, secretsProblem } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { cmsPart, localOrigin } from './lib/start/parts.mjs';
 
@@ -28,7 +28,7 @@ async function look() {
     throw new Problem(`There is no data folder ${dataDir}; set DATA_DIR to that of the product.`);
   const damaged = secretsProblem(dataDir);
   if (damaged) throw new Problem(damaged);
-  const secrets = secretsThere(dataDir);
+  const secrets = findSecrets(dataDir, process.env);
   const origin = localOrigin(settings);
   const said = await askSite(origin);
   const known = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value ?? '']));
@@ -45,17 +45,6 @@ async function look() {
     ],
     unlooked: ofCms.unlooked,
   };
-}
-
-/**
- * Those of the data folder, or of the environment as containers have them. None is made.
- * @param {string} dataDir
- * @returns {Record<string, string | undefined>}
- */
-function secretsThere(dataDir) {
-  const names = [...secretsOf.cms, ...secretsOf.proxy];
-  const given = Object.fromEntries(names.map((name) => [name, process.env[name]]));
-  return hasSecrets(dataDir) ? { ...given, ...readSecrets(dataDir) } : given;
 }
 
 async function main() {

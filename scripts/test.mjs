@@ -35,7 +35,7 @@ async function main() {
   }
   const { findPostgres } = await import('./lib/find-postgres.mjs');
   if (!isQuick && findPostgres() === null) {
-    const files = 'tests/wire/{killed-saves,restore-drill,upgrade}-postgres.test.ts';
+    const files = 'tests/wire/{killed-saves,recovery,restore-drill,upgrade}-postgres.test.ts';
     console.log(`Not run: ${files}, for there is no PostgreSQL here and none could be fetched.`);
   }
   const tools = [findTool('nginx'), findTool('redis-server'), findPostgres()];

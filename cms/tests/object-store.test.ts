@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaItem, Person } from '@apoti/contract';
 import type * as DoctorModule from '../src/doctor/look-at-files';
 import type * as CopyMakerModule from '../src/media/copies/copy-maker';
+import type * as MediaLineModule from '../src/media/media-line';
 import { startObjectStore, type ObjectStoreServer } from '../../tests/support/object-store/object-store';
 import { noise, png, sharp } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
@@ -11,6 +12,7 @@ import { onPostgres } from './support/only-on';
 
 const built = createRequire(import.meta.url);
 const { CopyMaker } = built('../dist/src/media/copies/copy-maker.js') as typeof CopyMakerModule;
+const { inMediaLine } = built('../dist/src/media/media-line.js') as typeof MediaLineModule;
 const { lookAtFiles } = built('../dist/src/doctor/look-at-files.js') as typeof DoctorModule;
 
 let store: ObjectStoreServer;
@@ -109,6 +111,19 @@ describe('uploads that are kept in an object store', () => {
     },
   );
 
+  it('C14, F4: while it says nothing uploads are refused in words, those that stand in line after it too, and then work again', async () => {
+    await store.turn('hang');
+    const before = store.asked.length;
+    const pictures = await Promise.all(Array.from({ length: 6 }, (_, at) => noise(52 + at, 40)));
+    const answers = await Promise.all(pictures.map((bytes) => upload(bytes, 'refused')));
+    expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(pictures.map(() => [503, 'unavailable']));
+    // One waited for it, and the others in line were told without asking.
+    expect(store.asked.length - before).toBeLessThan(pictures.length);
+    await store.turn(null);
+    await expect.poll(async () => (await upload(pictures[0]!, 'again')).status).toBe(200);
+    expect(waiting()).toEqual([]);
+  });
+
   it('C14, C16, F1: what was committed when it went away is put right as soon as it is back', async () => {
     const item = await uploaded(await noise(60, 40), 'goes to the trash');
     // Nothing is put where it belongs.
@@ -134,6 +149,52 @@ describe('uploads that are kept in an object store', () => {
     expect(waiting()).toEqual([]);
     await held.rollback();
     expect((await sent).status).toBe(200);
+  });
+});
+
+describe('copies of pictures that an object store does not take', () => {
+  it('S6, F1: one at which it keeps failing lets the others go first, is named once, and has its copies when it is read again', async () => {
+    const items = [await uploaded(await photo(3), 'cannot be read'), await uploaded(await photo(4), 'can')] as const;
+    const [stuck, other] = items;
+    const warn = vi.spyOn(cms.strapi.log, 'warn');
+    const clock = vi.spyOn(Date, 'now');
+    try {
+      await store.turn('busy', (method, key) => method === 'GET' && key === `uploads/${stuck.name}`);
+      const maker = new CopyMaker(cms.strapi);
+      for (const minutes of [0, 2, 6]) {
+        clock.mockImplementation(() => performance.timeOrigin + performance.now() + minutes * 60_000);
+        await maker.look();
+      }
+      expect(items.map((item) => keysOf(item).length)).toEqual([2, 8]);
+      const named = warn.mock.calls.filter(([said]) => String(said).includes(stuck.name));
+      expect(named).toHaveLength(1);
+      await store.turn(null);
+      await maker.look();
+      expect(keysOf(stuck)).toHaveLength(2);
+      clock.mockImplementation(() => performance.timeOrigin + performance.now() + 12 * 60_000);
+      await maker.look();
+      expect(keysOf(stuck)).toHaveLength(8);
+    } finally {
+      clock.mockRestore();
+      warn.mockRestore();
+    }
+    expect(keysOf(other)).toHaveLength(8);
+  });
+
+  it('S6, F4: while they are sent there nobody who changes media waits', async () => {
+    const item = await uploaded(await photo(5), 'slowly stored');
+    const isCopy = (key: string) => key.includes('.staging') && key.includes(`w480_${hashOf(item)}`);
+    await store.turn('hang', (method, key) => method === 'PUT' && isCopy(key));
+    const ended: string[] = [];
+    const copies = new CopyMaker(cms.strapi).look().then(() => ended.push('copies'));
+    await expect.poll(() => store.asked.some((asked) => asked.startsWith('PUT') && isCopy(asked))).toBe(true);
+    await inMediaLine(cms.strapi, async () => ended.push('a change'));
+    await copies;
+    expect(ended).toEqual(['a change', 'copies']);
+    await store.turn(null);
+    await expect.poll(async () => (await upload(await noise(49, 30), 'again')).status).toBe(200);
+    // What was sent before it failed does not stay.
+    await expect.poll(() => [keysOf(item).length, waiting()]).toEqual([2, []]);
   });
 });
 

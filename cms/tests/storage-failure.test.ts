@@ -18,6 +18,9 @@ it.each([
   ['ECONNREFUSED', 503, 'unavailable'],
   ['57P01', 503, 'unavailable'],
   ['08006', 503, 'unavailable'],
+  ['EAI_AGAIN', 503, 'unavailable'],
+  ['28P01', 503, 'unavailable'],
+  ['3D000', 503, 'unavailable'],
 ])('F1: what the disk and the database say (%s) is told as %i, in words', (code, status, name) => {
   const failure = storageFailure(withCode(code));
   expect([failure?.status, failure?.code]).toEqual([status, name]);

@@ -59,6 +59,43 @@ it('F7: a page of a voice message has the checksum of what is in it now', async 
   expect(sum).toBe(checksum(page));
 });
 
+/** A comment of Ogg, with its length before it. */
+function comment(text: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(Buffer.byteLength(text));
+  return Buffer.concat([length, Buffer.from(text)]);
+}
+
+it.each([
+  [
+    'XMP',
+    `DESCRIPTION=<x:xmpmeta>${' '.repeat(300)}<exif:GPSLatitude>${PLACE}</exif:GPSLatitude>${' '.repeat(300)}</x:xmpmeta>`,
+  ],
+  ['a comment', `LOCATION=${'x'.repeat(300)}${PLACE}`],
+])(
+  'F7: %s that goes over several pages of a voice message tells nothing of a place, and each page has its checksum',
+  async (_, text) => {
+    const sent = ogg('several', Buffer.concat([comment(text), comment('TITLE=A day=out')]));
+    expect(sent.includes(PLACE)).toBe(true);
+    const { url } = await uploaded(sent, { fileName: 'a.opus' });
+    const served = Buffer.from(await (await fetch(`${cms.url}${url}`)).arrayBuffer());
+    expect([served.length, served.includes(PLACE)]).toEqual([sent.length, false]);
+    expect(served.indexOf('TITLE=A day=out')).toBe(sent.indexOf('TITLE=A day=out'));
+    const starts = [...sent.toString('latin1').matchAll(/OggS/g)].map(({ index }) => index);
+    expect([...served.toString('latin1').matchAll(/OggS/g)].map(({ index }) => index)).toEqual(starts);
+    const changed = starts.flatMap((from, at) => {
+      const [before, page] = [sent, served].map((bytes) => Buffer.from(bytes.subarray(from, starts[at + 1])));
+      return before?.equals(page!) ? [] : [page!];
+    });
+    expect(changed.length).toBeGreaterThan(1);
+    for (const page of changed) {
+      const sum = page.readUInt32LE(22);
+      page.writeUInt32LE(0, 22);
+      expect(sum).toBe(checksum(page));
+    }
+  },
+);
+
 it('F7: what stands behind a sound is no place for one either; another sound behind it and a title stay', async () => {
   const { bytes } = placedRecordings().find(({ fileName }) => fileName === 'placed.mp3')!;
   const joined = Buffer.concat([bytes, bytes, Buffer.from(PLACE), id3v1]);
@@ -129,6 +166,28 @@ it.each([
   ['a sound that does not say how long it is', unfinished(wav('one')), '.wav'],
 ])('F7: %s is refused, and nothing of it is taken for what it is not', async (_, bytes, ext) => {
   await expect(forgetPlace(bytes, ext)).rejects.toThrow(libraryTexts.placeStays);
+});
+
+it.each([
+  ['begins with what is no box', '.mov', Buffer.concat([Buffer.alloc(600, 'x'), phoneVideo()])],
+  ['has a tag whose beginning is broken', '.mp3', Buffer.concat([Buffer.from(`ID4 at ${PLACE}`), mp3()])],
+  ['has its comments in the midst of the sound', '.flac', Buffer.concat([flac(), Buffer.from(`LOCATION=${PLACE}`)])],
+  ['says degrees', '.flac', Buffer.concat([flac(), Buffer.from('6.428055, 3.421944')])],
+  ['says it in letters of two bytes', '.flac', Buffer.concat([flac(), Buffer.from(PLACE, 'utf16le')])],
+  ['holds what a receiver said', '.flac', Buffer.concat([flac(), Buffer.from('$GPRMC,081836,A,0625.68,N,00325.32,E')])],
+])('F7: a broken recording that %s, and in which a place is still to be read, is refused', async (_, ext, bytes) => {
+  await expect(forgetPlace(bytes, ext)).rejects.toMatchObject({ code: 'invalid', message: libraryTexts.placeStays });
+});
+
+it('F7: nothing in a sound itself is taken for a place', async () => {
+  const noise = Buffer.alloc(2_000_000);
+  let state = 1;
+  for (let at = 0; at < noise.length; at += 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    noise[at] = state >> 8;
+  }
+  const bytes = Buffer.concat([flac(), noise]);
+  expect((await forgetPlace(bytes, '.flac')).equals(bytes)).toBe(true);
 });
 
 it('F7: half a tag behind a sound is taken away', async () => {

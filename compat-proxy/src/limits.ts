@@ -48,8 +48,12 @@ export const asking = {
 export const storing = {
   /** Questions at once, those that wait for a connection counted; further ones are refused, or answered with what is kept. */
   waiting: 256,
-  /** After a failure nothing is asked for so long, in ms. */
-  restMs: 1_000,
+  /** Longest that a visitor waits for the beginning of an answer, in ms: what is there, and then its content, are two. */
+  answerMs: 2_000,
+  /** Who asks for the same within so long shares an answer, in ms: what was deleted is gone within the second that edits have. */
+  sharedMs: 250,
+  /** How often is looked for what is kept here and was deleted there, in ms. */
+  lookEveryMs: 60_000,
 };
 
 /** Pages that are not kept: how many are made at once, and how many more may wait: about half a second's work. */

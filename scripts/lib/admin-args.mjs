@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isEmail } from './settings.mjs';
+import { isEmail } from './settings/values.mjs';
 
 export const usage = `npm run admin -- add <user name> --email <address>
 npm run admin -- reset <user name>

@@ -19,15 +19,26 @@ export function dataDirProblem(dataDir) {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(probe, '');
+    // An empty file may still find room on a disk that is full.
+    writeFileSync(probe, '\n');
     rmSync(probe);
     // Never a folder that others use too, such as /tmp.
     if (existsSync(join(dataDir, 'secrets.json')) || readdirSync(dataDir).length === 0) chmodSync(dataDir, 0o700);
     return undefined;
   } catch (error) {
+    leaveNothing(probe);
     const code = /** @type {NodeJS.ErrnoException} */ (error).code;
     const remedy = remedies[code ?? ''] ?? 'set DATA_DIR to another folder';
     return `The data folder ${dataDir} cannot be written (${code}); ${remedy}.`;
+  }
+}
+
+/** What there was no room for. @param {string} probe */
+function leaveNothing(probe) {
+  try {
+    rmSync(probe, { force: true });
+  } catch {
+    // Nothing could be written there at all.
   }
 }
 

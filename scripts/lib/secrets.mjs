@@ -69,6 +69,18 @@ export function readSecrets(dataDir) {
 }
 
 /**
+ * Those of the data folder, or of the environment as containers have them. None is made.
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string | undefined>}
+ */
+export function findSecrets(dataDir, env) {
+  const names = [...secretsOf.cms, ...secretsOf.proxy];
+  const given = Object.fromEntries(names.map((name) => [name, env[name]]));
+  return hasSecrets(dataDir) ? { ...given, ...readSecrets(dataDir) } : given;
+}
+
+/**
  * @param {string} file
  * @returns {Stored}
  */
@@ -76,12 +88,15 @@ function read(file) {
   try {
     /** @type {Partial<Stored>} */
     const stored = JSON.parse(readFileSync(file, 'utf8'));
-    return { ...stored, secrets: stored.secrets ?? {} };
+    const secrets = stored.secrets ?? {};
+    const isList = typeof secrets === 'object' && !Array.isArray(secrets) && !Array.isArray(stored);
+    if (!isList || Object.values(secrets).some((one) => typeof one !== 'string')) throw new TypeError();
+    return { ...stored, secrets };
   } catch {
     // Without the parser's own words, which quote the file. And not made anew by itself: with other secrets every
     // session and every token of the panel would be void.
     throw new Problem(
-      `The secrets in ${file} cannot be read; put the file back from a backup, or delete it to make new ones.`,
+      `The secrets in ${file} cannot be read; put back a copy of the file, if you have one, or delete it and start: new ones are made, and everybody signs in again.`,
     );
   }
 }

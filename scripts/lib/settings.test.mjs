@@ -37,6 +37,7 @@ describe('the settings', () => {
     [{ PROXY_PROCESSES: 'two' }, 'PROXY_PROCESSES is "two"; it must be a number from 1 to 64, or auto for one a core.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must look like redis://'],
     [{ S3_BUCKET: 'site', S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ACCESS_KEY, S3_SECRET_KEY: missing'],
+    [{ S3_CACHE_MB: '0' }, 'S3_CACHE_MB is "0"; it must be a number of megabytes from 1 to 1048576.'],
     [{ PICTURE_COPIES: 'no' }, 'PICTURE_COPIES is "no"; it must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SMS_WEBHOOK_URL: 'sms' }, 'SMS_WEBHOOK_URL must be an address'],

@@ -20,12 +20,12 @@ export function resourceOf(path: string): string {
   return name;
 }
 
-/** What an operation is called after its method: every part of its path, `IconMaskable512`, `PostsById`. */
+/** What an operation is called after its method: every part of its path, `IconMaskable512`, `PostsById`; of `.ico` beside `.svg` the kind too. */
 function nameOf(path: string): string {
   const parts = path
     .replace(/^\/api\//, '/')
     .replaceAll(/\{(\w+)\}/g, 'by-$1')
-    .replace(/\.[a-z]+$/, '')
+    .replace(/\.(?!ico$)[a-z]+$/, '')
     .split(/[^A-Za-z0-9]+/);
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }

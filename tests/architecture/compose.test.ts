@@ -20,6 +20,7 @@ const partSchema = z.looseObject({
   cap_drop: z.tuple([z.literal('ALL')]),
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   restart: z.literal('unless-stopped'),
+  command: z.array(z.string()).default([]),
   mem_limit: z.string(),
   cpus: z.number(),
   pids_limit: z.number(),
@@ -93,6 +94,14 @@ describe('docker-compose.yml', () => {
   it('F12: only the balancer has ports; the panel’s is this machine’s own', () => {
     const open = Object.entries(services).flatMap(([name, { ports }]) => ports.map((port) => `${name} ${port}`));
     expect(open).toEqual(['balancer 80:80', 'balancer 443:443', 'balancer 127.0.0.1:1337:1401']);
+  });
+
+  it('F5: the balancer has a number of workers of its own, not one for each core of a machine, and may start them', () => {
+    const { command, pids_limit: most = 0 } = services['balancer'] ?? {};
+    const [, workers] = /s\/\^worker_processes \.\*\/worker_processes (\d+);\//.exec(String(command)) ?? [];
+    expect(Number(workers)).toBeGreaterThan(0);
+    // Two generations while it reads its configuration anew, and what stands around them.
+    expect(2 * Number(workers) + 8).toBeLessThan(most);
   });
 
   it('S1b: the balancer has every file that its configuration names, and knows every machine of it', () => {

@@ -52,7 +52,11 @@ describe('the product’s own code', () => {
   it('F12: hashes with SHA-256 alone, signs for Google with RSA, and encrypts nothing by itself', () => {
     const used = found(sources, /create(?:Hash|Hmac|Sign|Verify)\('[^']+'/g).map((one) => one.split('(')[1]);
     expect(new Set(used)).toEqual(new Set(["'sha256'", "'RSA-SHA256'"]));
-    expect(found(sources, /create(?:De|C)ipheriv|publicEncrypt|\bmd5\b|\bsha1\b|crypto-js/g)).toEqual([]);
+    // None whose name comes from elsewhere.
+    expect(found(sources, /create(?:Hash|Hmac|Sign|Verify)\((?!')/g)).toEqual([]);
+    expect(
+      found(sources, /create(?:Dec|C)ipher|(?:public|private)(?:En|De)crypt|subtle\.|\bmd5\b|\bsha1\b|crypto-js/g),
+    ).toEqual([]);
   });
 
   it('F12: what nobody may guess comes from the system’s random source; a guessable number decides nothing', () => {
@@ -108,9 +112,23 @@ describe('what others have written', () => {
 });
 
 describe('an image for production', () => {
+  it('F12: leads pages to https, and refuses calls that were sent in the clear', () => {
+    const servers = read('compat-proxy/nginx/two-of-each.conf').split(/^server \{$/m);
+    const plain = servers.filter((server) => /listen 80\b/.test(server));
+    expect(plain).toHaveLength(1);
+    const places = [...(plain[0] ?? '').matchAll(/location (\S+) \{\s*([^}]*);\s*\}/g)];
+    expect(places.map(([, place, what]) => [place, what])).toEqual([
+      ['/', 'return 301 https://$host$request_uri'],
+      ['/api/', 'return 403'],
+    ]);
+    expect(found(server, /redirect\([^)]*https:|'location',\s*[`']https:/g)).toEqual([]);
+  });
+
   it('F12: is made without history, tests, documents, settings and data', () => {
     const left = read('.dockerignore').split('\n');
-    expect(left).toEqual(expect.arrayContaining(['.git', '**/.env', '**/.env.*', '**/.data', 'tests', 'docs']));
+    expect(left).toEqual(
+      expect.arrayContaining(['.git', '**/.env', '**/.env.*', '**/.data', '**/tests', '**/*.test.*', 'docs']),
+    );
   });
 
   it('F12: gets every secret from outside, and none has a value of its own', () => {

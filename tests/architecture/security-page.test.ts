@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,23 @@ function rowsOf(heading: string): string[][] {
   );
 }
 const MB = 1024 * 1024;
+
+/** Names in the code that no server of ours asks: what browsers load, the name of a right at Google, those of formats, examples. */
+const notAsked = new Set([
+  ...['tile.openstreetmap.org', 'www.youtube-nocookie.com', 'player.vimeo.com'],
+  ...['www.googleapis.com', 'schema.org', 'www.w3.org', 'www.sitemaps.org', 'www.google.com'],
+]);
+
+/** The code of folders, without tests and comments. */
+function sourcesOf(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.|testing|\.d\.ts$/.test(file))
+      .map((file) =>
+        readFileSync(join(root, folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, ''),
+      ),
+  );
+}
 
 describe('docs/security.md', () => {
   it('F12: tells the limits that are in force', () => {
@@ -97,5 +114,12 @@ describe('docs/security.md', () => {
     expect(hosts.length).toBeGreaterThan(6);
     const told = rowsOf('Whom it speaks to').join();
     expect(hosts.filter((host) => !told.includes(host))).toEqual([]);
+    const named = sourcesOf('compat-proxy/src', 'cms/src').flatMap((code) =>
+      [...code.matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/g)].map(([, host = '']) => host),
+    );
+    expect(named).toContain('searchconsole.googleapis.com');
+    expect(
+      named.filter((host) => !told.includes(host) && !notAsked.has(host) && !host.endsWith('example.com')),
+    ).toEqual([]);
   });
 });

@@ -155,12 +155,19 @@ function oggPage(flags: number, number: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A voice message: Opus in Ogg, with nothing to hear in it, and with comments. */
+/** As much as a page with one segment holds. */
+const OGG_PAGE = 255;
+
+/** A voice message: Opus in Ogg, with nothing to hear in it, and with comments, over as many pages as they need. */
 export function ogg(mark = '', said = Buffer.alloc(0)): Buffer {
+  const comments = Buffer.concat([Buffer.from(`OpusTags ${mark}`.padEnd(40)), said]);
+  const pages = Array.from({ length: Math.ceil(comments.length / OGG_PAGE) }, (_, at) =>
+    oggPage(at === 0 ? 0 : 1, 1 + at, comments.subarray(at * OGG_PAGE, (at + 1) * OGG_PAGE)),
+  );
   return Buffer.concat([
     oggPage(2, 0, Buffer.from('OpusHead\x01\x01\0\0\x80\xbb\0\0\0\0\0', 'latin1')),
-    oggPage(0, 1, Buffer.concat([Buffer.from(`OpusTags ${mark}`.padEnd(40)), said])),
-    oggPage(4, 2, Buffer.alloc(60)),
+    ...pages,
+    oggPage(4, 1 + pages.length, Buffer.alloc(60)),
   ]);
 }
 

@@ -70,7 +70,7 @@ export function namedBy(html: string) {
     ),
     fonts,
     pictures: firstPictures(html),
-    small: [...of('icon'), ...of('manifest')],
+    small: [...of('icon'), ...of('manifest')].filter((address) => !address.startsWith('data:')),
   };
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type Sharp from '../../cms/node_modules/sharp';
+import { PLACE } from './placed-files';
 
 const sharp = createRequire(join(import.meta.dirname, '../../cms/package.json'))('sharp') as typeof Sharp;
 
@@ -17,7 +18,7 @@ export const jpeg = (width?: number, height?: number) => plain(width, height).jp
 /** A photograph as a phone makes it: it stands on its side, and tells the place where it was taken. */
 export const photograph = () =>
   plain(40, 30)
-    .withExif({ IFD0: { Copyright: 'SECRET-PLACE' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+    .withExif({ IFD0: { Copyright: PLACE }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();

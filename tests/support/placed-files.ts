@@ -1,7 +1,7 @@
 import { box, flac, id3Frame, mp3, ogg, wav } from './media-files';
 
 /** Stands where a file tells where it was made; nothing that is served of pictures and recordings may hold it. */
-export const PLACE = 'SECRET-PLACE';
+export const PLACE = '+06.4281+003.4219/';
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 const numbers = (...all: number[]) => {

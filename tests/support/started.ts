@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ export class Started {
     readonly dataDir: string,
     readonly origin: string,
     private readonly part: Part,
+    private readonly env: NodeJS.ProcessEnv,
   ) {}
 
   /** `of`: with whose data folder, after that has {@link end ended}; `settings`: what it is told besides. */
@@ -23,29 +24,42 @@ export class Started {
   }: { of?: Started; settings?: Record<string, string> } = {}): Promise<Started> {
     const dataDir = of?.dataDir ?? (await seededDataDir());
     const [port, cmsPort] = [await freePort(), await freePort()];
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...settings,
+    };
     const child = spawn(process.execPath, [join(places.root, 'scripts/start.mjs')], {
       cwd: places.root,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        CMS_PORT: String(cmsPort),
-        DATA_DIR: dataDir,
-        ADMIN_USERNAME: admin.username,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        ...settings,
-      },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const part = keepOutput(child);
     const origin = `http://127.0.0.1:${port}`;
     await untilAnswers(`${origin}/readyz`, 200, part, 200);
-    return new Started(dataDir, origin, part);
+    return new Started(dataDir, origin, part, env);
   }
 
   /** What the start script has said lately. */
   get output(): string {
     return this.part.output();
+  }
+
+  /** One of the commands beside it, as its operator would give it: `backup`, `restore <name>` as `backup restore <name>`, `admin …`. */
+  command(script: string, ...args: string[]): { status: number | null; said: string } {
+    const { ADMIN_PASSWORD: _first, ...env } = this.env;
+    const how = { cwd: places.root, env, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(places.root, `scripts/${script}.mjs`), ...args],
+      how,
+    );
+    return { status, said: stdout + stderr };
   }
 
   /** kill -9 of the CMS alone; the start script starts another one. */

@@ -6,6 +6,7 @@ import { MAX_IMAGE_BYTES, mediaItemSchema, uploadedSchema, uploadTexts } from '@
 import { jpeg, noise, notPictures, photograph, png, sharp, withScriptBehind } from '../support/pictures';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
+import { PLACE } from '../support/placed-files';
 
 /** How often the CMS is killed; many times in the full run. */
 const killRounds = Number(process.env['KILL_ROUNDS'] ?? 2);
@@ -46,7 +47,7 @@ describe('upload.php', () => {
   it('C14: a photograph keeps no place and stands upright', async () => {
     const { url } = await uploaded(await photograph(), { fileName: 'photo.jpg', type: 'image/jpeg' });
     const bytes = await bytesOf(url);
-    expect(bytes.includes('SECRET-PLACE')).toBe(false);
+    expect(bytes.includes(PLACE)).toBe(false);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 30, height: 40 });
   });
 

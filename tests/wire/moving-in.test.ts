@@ -10,6 +10,7 @@ import { runImport, startImport } from '../support/run-import';
 import { startStack, type Stack } from '../support/stack';
 import { until } from '../support/until';
 import { WireClient } from '../support/wire-client';
+import { PLACE } from '../support/placed-files';
 
 const POSTS = process.env['ALL_JOURNEYS'] === undefined ? 300 : 10_000;
 
@@ -195,7 +196,7 @@ async function showsPeopleAndFiles(): Promise<void> {
   expect(names).toEqual(['Our van.png', 'photo.jpg', 'prices.pdf', 'unused.png']);
   const photo = (await media()).find(({ originalName }) => originalName === 'photo.jpg');
   const bytes = await readFile(join(stack.dataDir, 'public', photo?.url ?? ''));
-  expect(bytes.includes('SECRET-PLACE')).toBe(false);
+  expect(bytes.includes(PLACE)).toBe(false);
 }
 
 const saved = (id: number, title: string, excerpt = 'In short') => ({

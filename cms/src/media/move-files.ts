@@ -28,7 +28,7 @@ export function settlePlaces(strapi: Strapi, ...places: Place[]): Promise<void> 
 }
 
 /** Does something with each, as many at once as the store takes; what has begun is over when it fails. */
-async function withEach<T>(
+export async function withEach<T>(
   { atOnce }: FileStore,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

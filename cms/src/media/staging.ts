@@ -4,6 +4,7 @@ import type { Place } from './folders';
 import type { At } from './files/file-store';
 import { fileStore, moveEach, removeEach, settlePlaces } from './move-files';
 import type { Prepared } from './prepare-file';
+import { seenToAgree } from './repair';
 
 /** Between the mark of one piece of work and a stored name; no stored name has it. */
 const MARK = '~';
@@ -82,9 +83,10 @@ export class Staging {
     );
   }
 
-  /** Removes what waits. What cannot be removed now is removed at the next start. */
+  /** Removes what waits. What cannot be removed now is removed at the next start, or soon where it is the store that failed. */
   async drop(): Promise<void> {
     const waiting = this.names.map((name) => this.at(name));
-    await removeEach(this.strapi, waiting).catch((error: unknown) => this.strapi.log.warn(error));
+    const remove = () => removeEach(this.strapi, waiting);
+    await seenToAgree(this.strapi, remove).catch((error: unknown) => this.strapi.log.warn(error));
   }
 }

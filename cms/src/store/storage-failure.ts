@@ -54,6 +54,13 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ['ECONNRESET', AWAY],
   ['EPIPE', AWAY],
   ['ETIMEDOUT', AWAY],
+  ['EHOSTUNREACH', AWAY],
+  ['ENETUNREACH', AWAY],
+  ['ENOTFOUND', AWAY],
+  ['EAI_AGAIN', AWAY],
+  // Whoever changes the user, the password or the database's name mends it without a restart.
+  ['28', AWAY],
+  ['3D000', AWAY],
   ['57P0', AWAY],
   ['53300', AWAY],
   ['25P03', AWAY],

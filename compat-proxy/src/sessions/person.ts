@@ -52,7 +52,12 @@ export class People {
     await request.session.regenerate();
     if (isGreeted) request.session.toBeGreeted = true;
     request.session.person = { ...person, checkedAt: this.parts.sources.accountsVersion };
-    await request.session.save();
+    await request.session.save().catch((error: unknown) => {
+      // Else the reply would try to keep it once more, and fail without words of ours.
+      delete request.session.person;
+      delete request.session.toBeGreeted;
+      throw error;
+    });
     this.parts.cookies.remember(request, reply, SESSION_MS / 1000);
   }
 
@@ -61,6 +66,7 @@ export class People {
     if (request.session.toBeGreeted !== true) return false;
     delete request.session.toBeGreeted;
     await request.session.save().catch((error: unknown) => {
+      request.session.toBeGreeted = true;
       request.log.warn({ err: error }, 'the session could not be noted as greeted; its person is greeted once more');
     });
     return true;

@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PERSON_HEADER } from '@apoti/contract';
+import { ApiError, authTexts, PERSON_HEADER } from '@apoti/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOf, TestApp } from '../testing/test-app';
+import { FileSessionStore } from './file-store';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -118,6 +119,42 @@ describe('sessions', () => {
     const answer = await test.login('right');
     expect(answer).toMatchObject({ statusCode: 503 });
     expect(answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+  });
+
+  it('F1: a disk that has room for a session and none for its person is the same 503, in words', async () => {
+    const cookie = await test.signIn();
+    const { set } = FileSessionStore.prototype;
+    vi.spyOn(FileSessionStore.prototype, 'set').mockImplementation(function (
+      this: FileSessionStore,
+      id,
+      session,
+      done,
+    ) {
+      if (session['person'] === undefined) set.call(this, id, session, done);
+      else done(new ApiError('unavailable', authTexts.unavailable));
+    });
+    const answer = await test.login('right', { cookie });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ success: false, error: authTexts.unavailable, code: 'unavailable' }),
+    ]);
+    vi.restoreAllMocks();
+    expect((await test.login('right', { cookie })).statusCode).toBe(200);
+  });
+
+  it('F1: the back-office is there although the disk does not take that its person was greeted', async () => {
+    const form = { username: 'editor', password: 'right' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const cookie = cookiesOf(await test.post('/login', new URLSearchParams(form).toString(), headers));
+    vi.spyOn(FileSessionStore.prototype, 'set').mockImplementation((_id, _session, done) => {
+      done(new ApiError('unavailable', authTexts.unavailable));
+    });
+    const shells = [await test.get('/admin', { cookie }), await test.get('/admin', { cookie })];
+    expect(shells.map(({ statusCode, body }) => [statusCode, body.includes('greeted')])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    vi.restoreAllMocks();
   });
 });
 

@@ -81,6 +81,15 @@ export class KeptObjects {
     return rm(join(this.folder, name), { recursive: true, force: true });
   }
 
+  /** Keeps nothing but these objects, and what has come since a moment (ms): they may not know of it. */
+  async keepOnly(names: ReadonlySet<string>, since: number): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      if (name === INCOMING || names.has(name)) continue;
+      const known = await stat(join(this.folder, name)).catch(() => null);
+      if (known !== null && known.ctimeMs < since) await this.forget(name);
+    }
+  }
+
   /** Waits for what is being removed. */
   async close(): Promise<void> {
     await this.trimming;

@@ -21,11 +21,10 @@ type Parts = { settings: ObjectStoreSettings; folder: string; maxBytes: number; 
  */
 export class ObjectStoredFiles implements StoredFiles {
   readonly root = null;
-  /** Questions under way: who asks the same meanwhile gets the same answer. */
-  private readonly looks = new Map<string, Promise<StoredObject | null>>();
-  private readonly loads = new Map<string, Promise<SentFile | null>>();
-  /** Until when nothing is asked after a failure, on the passing clock. */
-  private restUntil = 0;
+  /** Questions under way: who asks the same soon after gets the same answer. */
+  private readonly looks = new Map<string, UnderWay<StoredObject | null>>();
+  private readonly loads = new Map<string, UnderWay<SentFile | null>>();
+  private readonly alarm = setInterval(() => void this.dropDeleted(), storing.lookEveryMs).unref();
 
   private constructor(
     private readonly store: ObjectStore,
@@ -34,7 +33,9 @@ export class ObjectStoredFiles implements StoredFiles {
   ) {}
 
   static async open({ settings, folder, maxBytes, log }: Parts): Promise<ObjectStoredFiles> {
-    return new ObjectStoredFiles(new ObjectStore(settings), await KeptObjects.open(folder, maxBytes), log);
+    const { answerMs } = storing;
+    const store = new ObjectStore(settings, { answerMs, restsAfter: ({ code }) => code !== 'OBJECT_STORE_FULL' });
+    return new ObjectStoredFiles(store, await KeptObjects.open(folder, maxBytes), log);
   }
 
   async isGone(name: string): Promise<boolean> {
@@ -55,7 +56,11 @@ export class ObjectStoredFiles implements StoredFiles {
         await this.kept.forget(name);
         return null;
       }
-      return (await this.kept.find(name, object)) ?? (await shared(this.loads, name, () => this.load(name)));
+      const load = () => this.load(name);
+      // Who wants what has come in its place does not wait for the content before.
+      return (
+        (await this.kept.find(name, object)) ?? (await shared(this.loads, `${name} ${object.etag}`, load, Infinity))
+      );
     } catch (cause) {
       return (await this.kept.last(name)) ?? unavailable(cause);
     }
@@ -69,15 +74,23 @@ export class ObjectStoredFiles implements StoredFiles {
     return null;
   }
 
+  /** Keeps no longer what was deleted while nobody asked for it: while the store is away, it would be shown again. */
+  async dropDeleted(): Promise<void> {
+    const begun = Date.now();
+    const there = await this.ask(() => this.store.list('')).catch(() => null);
+    if (there !== null) await this.kept.keepOnly(new Set(there.map(({ key }) => key)), begun);
+  }
+
   async close(): Promise<void> {
+    clearInterval(this.alarm);
     this.store.close();
-    await Promise.allSettled([...this.looks.values(), ...this.loads.values()]);
+    await Promise.allSettled([...this.looks.values(), ...this.loads.values()].map(({ answer }) => answer));
     await this.kept.close();
   }
 
   private look(name: string): Promise<StoredObject | null> {
     if (isTooLong(name)) return Promise.resolve(null);
-    return shared(this.looks, name, () => this.ask(() => this.store.head(name)));
+    return shared(this.looks, name, () => this.ask(() => this.store.head(name)), storing.sharedMs);
   }
 
   /** Reads what is there by now, whatever the look before said. */
@@ -87,14 +100,13 @@ export class ObjectStoredFiles implements StoredFiles {
   }
 
   private async ask<T>(question: () => Promise<T>): Promise<T> {
-    const now = performance.now();
-    if (now < this.restUntil) throw new Error('The object store has just failed');
     if (this.looks.size + this.loads.size > storing.waiting) throw new Error('Too much is asked of the object store');
     try {
       return await question();
     } catch (error) {
-      if (error instanceof ObjectStoreFailure) this.restUntil = performance.now() + storing.restMs;
-      this.log.warn({ err: error }, 'The object store of the uploads fails');
+      // Who is told that it rests learns nothing new.
+      const isNews = !(error instanceof ObjectStoreFailure && error.code === 'OBJECT_STORE_RESTS');
+      if (isNews) this.log.warn({ err: error }, 'The object store of the uploads fails');
       throw error;
     }
   }
@@ -106,11 +118,17 @@ function unavailable(cause: unknown): never {
   throw new ApiError('unavailable', AWAY, { retryAfter: RETRY_SECONDS }, { cause });
 }
 
-/** Does a work once for all who want it meanwhile. */
-function shared<T>(underWay: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+/** A work that has begun, and when, on the passing clock. */
+type UnderWay<T> = { answer: Promise<T>; begun: number };
+
+/** Does a work once for all who want it within a while of its beginning. */
+function shared<T>(underWay: Map<string, UnderWay<T>>, key: string, work: () => Promise<T>, ms: number): Promise<T> {
   const known = underWay.get(key);
-  if (known !== undefined) return known;
-  const begun = work().finally(() => underWay.delete(key));
-  underWay.set(key, begun);
-  return begun;
+  const now = performance.now();
+  if (known !== undefined && now - known.begun <= ms) return known.answer;
+  const answer = work().finally(() => {
+    if (underWay.get(key)?.answer === answer) underWay.delete(key);
+  });
+  underWay.set(key, { answer, begun: now });
+  return answer;
 }

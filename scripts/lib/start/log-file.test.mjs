@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,6 +28,7 @@ describe('a log file', () => {
     log.close();
     expect([read('cms.log'), read('cms.log.1'), read('cms.log.2')]).toEqual(['four\n', 'three\n', 'two\n']);
     expect(existsSync(join(dir, 'logs/cms.log.3'))).toBe(false);
+    expect(statSync(join(dir, 'logs')).mode & 0o077).toBe(0);
   });
 
   it('where no new one can be begun lines are lost, and it goes on once one can be', () => {

@@ -7,7 +7,7 @@ import { createDigest, noteworthy, redactor, secretSettings } from './noteworthy
 import { cmsPart, cmsUrl, localOrigin, proxyPart } from './parts.mjs';
 import { stopWithinMs } from './signals.mjs';
 import { Supervised } from './supervise.mjs';
-import { addresses, firstSignIn } from './welcome.mjs';
+import { addresses, firstSignIn, withoutCms } from './welcome.mjs';
 
 /** @typedef {import('./parts.mjs').Part} Part */
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -38,7 +38,12 @@ export async function runParts(plan, shutdown) {
   const hide = redactor([...made, ...secretSettings(plan.env)]);
   // The proxy comes first: it serves its snapshot while Strapi boots.
   const proxy = keep(proxyPart(world), hide, shutdown.begun);
-  const cms = keep(cmsPart(world), hide, shutdown.begun);
+  const cms = keep(
+    cmsPart(world),
+    hide,
+    shutdown.begun,
+    goesOnWithoutCms(plan, () => proxy.firstReady),
+  );
   shutdown.before(() => stopBoth(proxy, cms));
   const cmsIsUp = firstAdmin ? 'the CMS is up, with the first admin and the default content' : 'the CMS is up';
   await Promise.all([timed('the proxy is up', () => proxy.firstReady), timed(cmsIsUp, () => cms.firstReady)]);
@@ -58,6 +63,28 @@ export async function runParts(plan, shutdown) {
     });
 }
 
+/**
+ * Whether a CMS that cannot start leaves a site all the same: not at a first start, and not to a developer, who has to know.
+ * Says where the site is, once.
+ * @param {Plan} plan
+ * @param {() => Promise<void>} proxyIsUp
+ * @returns {() => Promise<boolean>}
+ */
+function goesOnWithoutCms({ settings, stored, follow }, proxyIsUp) {
+  const wasStarted = stored.firstAdmin?.told === true;
+  let isSaid = false;
+  return async () => {
+    if (!wasStarted || follow) return false;
+    const isUp = await proxyIsUp().then(
+      () => answers(`${localOrigin(settings)}/readyz`, 200),
+      () => false,
+    );
+    if (isUp && !isSaid) note(withoutCms(settings));
+    isSaid ||= isUp;
+    return isUp;
+  };
+}
+
 /** @param {string | undefined} value @returns {value is string} */
 function isText(value) {
   return typeof value === 'string';
@@ -68,8 +95,9 @@ function isText(value) {
  * @param {Part} part
  * @param {(line: string) => string} hide
  * @param {() => boolean} stopping what the parts say about each other's end is for the log alone
+ * @param {() => Promise<boolean>} [goesOn] whether it is tried again although it was never ready
  */
-function keep(part, hide, stopping) {
+function keep(part, hide, stopping, goesOn) {
   const log = openLog(part.log);
   const digest = createDigest((line) => note(`${part.name}: ${line}`));
   return new Supervised(part, {
@@ -80,6 +108,7 @@ function keep(part, hide, stopping) {
       if (worth && !stopping()) digest(worth);
     },
     say: note,
+    ...(goesOn && { goesOn }),
   });
 }
 

@@ -21,6 +21,7 @@ import { lastWords } from './last-words.mjs';
  * @typedef {object} Manner
  * @property {(line: string) => void} onLine each line of its output
  * @property {(text: string) => void} say for people
+ * @property {() => Promise<boolean>} [goesOn] whether the rest serves without this part, so that one that was never ready is tried again
  * @property {{ first?: number, longest?: number }} [backoff] milliseconds
  * @property {number} [pollMs] how often `ready` is asked of a part that starts
  * @property {{ everyMs: number, checks: number }} [watchdog] how often it is asked afterwards, and after how many checks in a
@@ -38,7 +39,7 @@ const usualWatchdog = { everyMs: 5000, checks: 6 };
 
 /**
  * Keeps one part running: a crash is told and followed by a new start, later and later while it keeps crashing. One that lives but
- * has stopped answering is ended, and started again alike. Only a part that was never ready gives up.
+ * has stopped answering is ended, and started again alike. Only a part that was never ready gives up, unless the rest goes on without it.
  */
 export class Supervised {
   #part;
@@ -51,6 +52,8 @@ export class Supervised {
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
   #everReady = false;
+  /** Ended for good, or until it is started again on purpose. */
+  #isOver = false;
   /** @type {() => void} */
   #resolve = () => {};
   /** @type {(error: Error) => void} */
@@ -83,6 +86,7 @@ export class Supervised {
    * @param {number} graceMs after which it is killed
    */
   async stop(graceMs) {
+    this.#isOver = true;
     this.#life.over = true;
     clearTimeout(this.#timer);
     if (this.#child) await stopGroup(this.#child, graceMs);
@@ -98,6 +102,7 @@ export class Supervised {
   }
 
   #launch() {
+    this.#isOver = false;
     const { command, args, cwd, env } = this.#part;
     const child = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.#child = child;
@@ -114,7 +119,7 @@ export class Supervised {
     const ended = (reason) => {
       if (life.over) return;
       life.over = true;
-      this.#ended(reason, tail, performance.now() - life.begun);
+      void this.#ended(reason, tail, performance.now() - life.begun);
     };
     child.once('error', (error) => ended(`could not be started (${error.message})`));
     child.once('close', (code, signal) => ended(signal ? `was ended by ${signal}` : `ended with code ${code}`));
@@ -169,13 +174,16 @@ export class Supervised {
    * @param {ReturnType<typeof createTail>} tail
    * @param {number} livedMs
    */
-  #ended(reason, tail, livedMs) {
+  async #ended(reason, tail, livedMs) {
     const { name, log } = this.#part;
-    if (!this.#everReady) {
+    const life = this.#life;
+    if (!this.#everReady && !(await this.#manner.goesOn?.())) {
       const said = lastWords(tail.last(keptLines)).join('\n  ') || tail.last(5).join('\n  ') || 'nothing';
       this.#reject(new Problem(`${name} ${reason} before it was ready. Its log is ${log}; its last words:\n  ${said}`));
       return;
     }
+    // Stopped, or started anew, while the rest was asked.
+    if (this.#isOver || this.#life !== life) return;
     if (livedMs > healthyMs) this.#backoff.reset();
     const wait = this.#backoff.next();
     const last = lastWords(tail.last(keptLines)).map((line) => `\n            ${line}`);

@@ -27,6 +27,7 @@ function run(
   readyWithinMs = 20_000,
   /** @type {{ everyMs: number, checks: number } | undefined} */ watchdog = undefined,
   /** @type {string[]} */ flags = [],
+  /** @type {(() => Promise<boolean>) | undefined} */ goesOn = undefined,
 ) {
   const ready = join(dir, 'ready');
   const program = `const fs = require('node:fs'); const ready = ${JSON.stringify(ready)}; ${source}`;
@@ -47,6 +48,7 @@ function run(
       backoff: { first: 10, longest: 40 },
       pollMs: 10,
       ...(watchdog && { watchdog }),
+      ...(goesOn && { goesOn }),
     },
   );
   return part;
@@ -67,6 +69,31 @@ describe('a supervised part', () => {
     await expect(failing.firstReady).rejects.toThrow(
       /^The part ended with code 3 before it was ready[^]*no such table$/,
     );
+  });
+
+  it('F1: that cannot start is tried again where the rest goes on without it', async () => {
+    const source = `if (fs.existsSync('mended')) { ${serve} } else { console.error('database is away'); process.exit(1); }`;
+    const failing = run(source, 20_000, undefined, [], async () => true);
+    await vi.waitFor(() => expect(said).toHaveLength(3), { timeout: 20_000 });
+    expect(said[1]).toMatch(/^The part ended with code 1; starting it again in 0\.02 s\.\n\s+database is away$/);
+    writeFileSync(join(dir, 'mended'), '');
+    await failing.firstReady;
+    expect(alive(failing.pid ?? 0)).toBe(true);
+  });
+
+  it('that is ended while it is asked whether the rest goes on is not started again', async () => {
+    /** @type {Supervised | undefined} */
+    let failing;
+    await new Promise((asked) => {
+      failing = run("console.error('no such table'); process.exit(3);", 20_000, undefined, [], async () => {
+        await failing?.stop(0);
+        asked(undefined);
+        return true;
+      });
+    });
+    const before = failing?.pid;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([failing?.pid, said]).toEqual([before, []]);
   });
 
   it('that is killed after it was ready is told and started again', async () => {

@@ -20,6 +20,16 @@ export function addresses({ settings, lanHost, latePanel }) {
 }
 
 /**
+ * What goes on while the CMS cannot start.
+ * @param {Settings} settings
+ * @returns {string}
+ */
+export function withoutCms(settings) {
+  const origin = settings.publicUrl ?? localOrigin(settings);
+  return `Visitors get ${origin}/ as it was; saves and sign-ins wait for the CMS. npm run doctor says what to mend.`;
+}
+
+/**
  * The first sign-in, told once. A password that the person chose is not repeated.
  * @param {Settings} settings
  * @param {{ password: string, panelPassword: string }} admin

@@ -71,6 +71,27 @@ describe('the judge of saves', () => {
     expect(judged(unanswered(edit), rows('x'), before)).toHaveLength(1);
   });
 
+  it('F1: what one save did is not half of another one, without an answer too, that wished the same in part', () => {
+    const to = (id: string) => save(id, [{ entry: 'slide', fields: { title: id, state: 'draft' } }]);
+    const rows = (title: string, state: string): Row[] => [
+      { entry: 'mission', fields: { text: 'first' } },
+      { entry: 'slide', fields: { title, state } },
+    ];
+    const before = {
+      entries: new Map(known.entries).set('slide', { title: 'first', state: 'published' }),
+      open: [to('older')],
+    };
+    expect(judgeSaves(before, unanswered(to('newer')), rows('newer', 'draft'))).toMatchObject({
+      violations: [],
+      done: ['newer'],
+    });
+    expect(judgeSaves(before, unanswered(to('newer')), rows('older', 'draft'))).toMatchObject({
+      violations: [],
+      done: ['older'],
+    });
+    expect(judged(unanswered(to('newer')), rows('first', 'draft'), before)).not.toEqual([]);
+  });
+
   it('F1: finds a created entry that is there twice', () => {
     const again = [...unanswered(created), ...acknowledged(created)];
     expect(judged(again, there('first', 'first', post()))).toEqual([]);

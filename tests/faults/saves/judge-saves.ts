@@ -75,13 +75,23 @@ export function judgeSaves(known: Known, events: readonly Event[], rows: readonl
   ];
   const violations: string[] = [];
   const done: string[] = [];
-  for (const save of inDoubt) {
-    const parts = partsThere(seen, expected, save);
-    if (parts.includes(true)) {
-      if (parts.includes(false)) violations.push(`${save.does} (${save.id}) was done by half`);
+  // Whole ones first: what they did is not half of another save that wished the same of an entry.
+  let pending = inDoubt;
+  for (let whole: Save[] | null = null; whole === null || whole.length > 0;) {
+    whole = pending.filter((save) => {
+      const parts = partsThere(seen, expected, save);
+      if (parts.length === 0 || parts.includes(false)) return false;
       doTo(expected, save);
-      done.push(save.id);
-    }
+      return true;
+    });
+    done.push(...whole.map(({ id }) => id));
+    pending = pending.filter((save) => !done.includes(save.id));
+  }
+  for (const save of pending) {
+    if (!partsThere(seen, expected, save).includes(true)) continue;
+    violations.push(`${save.does} (${save.id}) was done by half`);
+    doTo(expected, save);
+    done.push(save.id);
   }
   violations.push(...duplicates(rows), ...differences(expected, seen, senders(events)));
   const isDead = events.some((event) => event.kind === 'killed' && event.what === 'cms');

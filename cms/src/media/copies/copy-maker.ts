@@ -1,11 +1,17 @@
 import { claimJob, ensureJob, JOB_LEASE_MS, releaseJob, renewLease, RETRY_MS } from '../../schedule/job-row';
 import type { Strapi } from '../../store/strapi';
+import { nameOf, type FileRow } from '../file-row';
 import { nextWithoutCopies } from './copy-rows';
 import { makeCopies } from './make-copies';
 
 const JOB = 'picture-copies';
 /** Pause between two looks, in ms: for what another process left, and for what was there before. */
 const LOOK_EVERY_MS = 60_000;
+/** When so many fail one after the other it is not about them: the rest waits for the next look. */
+const FAILURES_IN_A_ROW = 3;
+
+/** When one is tried again at which something failed, and how often it did. */
+type Waiting = { notBefore: number; failures: number };
 
 /**
  * Makes smaller copies of pictures in the background, one picture at a time and in one process alone: after each upload, and
@@ -14,8 +20,8 @@ const LOOK_EVERY_MS = 60_000;
 export class CopyMaker {
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
-  /** When those are tried again, by id, at which the machine failed. */
-  private readonly notBefore = new Map<number, number>();
+  /** Those at which the machine or the place of the files failed, by id. */
+  private readonly waiting = new Map<number, Waiting>();
   private alarm: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
   /** Whoever tells of an upload does not wait. */
@@ -70,15 +76,31 @@ export class CopyMaker {
   }
 
   private async makeAll(): Promise<void> {
-    for (let after = 0; !this.stopping.signal.aborted;) {
+    let inARow = 0;
+    for (let after = 0; inARow < FAILURES_IN_A_ROW && !this.stopping.signal.aborted;) {
       const row = await nextWithoutCopies(this.strapi, after);
       if (row === null) return;
       after = row.id;
-      if ((this.notBefore.get(row.id) ?? 0) > Date.now()) continue;
-      const isDone = await makeCopies(this.strapi, row, this.stopping.signal);
-      if (isDone) this.notBefore.delete(row.id);
-      else this.notBefore.set(row.id, Date.now() + RETRY_MS);
+      if ((this.waiting.get(row.id)?.notBefore ?? 0) > Date.now()) continue;
+      inARow = (await this.make(row)) ? 0 : inARow + 1;
     }
+  }
+
+  /** Whether a picture has its copies now. One that has not lets the others go first, for longer each time, and is named once. */
+  private async make(row: FileRow): Promise<boolean> {
+    const failures = (this.waiting.get(row.id)?.failures ?? 0) + 1;
+    try {
+      if (await makeCopies(this.strapi, row, this.stopping.signal)) {
+        this.waiting.delete(row.id);
+        return true;
+      }
+    } catch (error) {
+      const text = `There are no smaller copies of ${nameOf(row)} yet; it is tried again`;
+      if (failures === 1) this.strapi.log.warn(new Error(text, { cause: error }));
+    }
+    const pause = Math.min(LOOK_EVERY_MS * 2 ** (failures - 1), RETRY_MS);
+    this.waiting.set(row.id, { notBefore: Date.now() + pause, failures });
+    return false;
   }
 
   private async renew(): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Strapi } from '../../store/strapi';
 import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
 import { inMediaLine } from '../media-line';
-import type { At } from '../files/file-store';
-import { fileStore } from '../move-files';
+import { fileStore, withEach } from '../move-files';
 import { Staging } from '../staging';
 import { orderFor, planCopies, type PlannedCopy } from './copy-plan';
 import { noteCopies, withCopies } from './copy-rows';
@@ -22,14 +21,16 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
     planned.map(({ name }) => name),
   );
   if (planned.length === 0) {
-    await store(strapi, { row, planned, made: [] }, staging, async () => undefined);
+    await store(strapi, { row, planned, made: [] }, staging);
     return true;
   }
   const place = await fileStore(strapi).workplace(['served', nameOf(row)]);
   try {
     const made = await encoded(strapi, orderFor(place, bytes, planned, staging), stopping);
     if (made === null || stopping.aborted) return false;
-    return await store(strapi, { row, planned, made }, staging, place.take);
+    // Sent to where they wait before anybody is kept waiting by it.
+    await withEach(fileStore(strapi), namesOf({ planned, made }), (name) => place.take(staging.at(name)));
+    return await store(strapi, { row, planned, made }, staging);
   } finally {
     await place.close();
     await staging.drop();
@@ -53,24 +54,23 @@ function reasonOf(error: unknown): string {
 
 type Made = { row: FileRow; planned: readonly PlannedCopy[]; made: readonly EncodedCopy[] };
 
+/** The names of those that were made. */
+function namesOf({ planned, made }: Omit<Made, 'row'>): string[] {
+  return planned.filter((_, index) => Boolean(made[index])).map(({ name }) => name);
+}
+
 /**
  * The bytes go to their place first: what lies there without its row's knowledge is removed at the next start, while a row
  * that names what is not there would stay as it is. False where they have gone from where they waited: another CMS that started
- * meanwhile put away what it knew nothing of.
+ * meanwhile, or a repair, put away what it knew nothing of.
  */
-async function store(
-  strapi: Strapi,
-  { row, planned, made }: Made,
-  staging: Staging,
-  take: (at: At) => Promise<void>,
-): Promise<boolean> {
+async function store(strapi: Strapi, { row, planned, made }: Made, staging: Staging): Promise<boolean> {
   return inMediaLine(strapi, async () => {
     const now = await fileById(strapi, row.id);
     // In the trash, or replaced meanwhile: these are copies of what is no longer there.
     if (now === null || now['contentHash'] !== row['contentHash']) return true;
-    const written = planned.filter((_, index) => Boolean(made[index])).map(({ name }) => name);
+    const written = namesOf({ planned, made });
     if (written.length > 0) {
-      for (const name of staging.names) await take(staging.at(name));
       if (!(await staging.holds(written))) return false;
       await staging.putTo('served');
     }

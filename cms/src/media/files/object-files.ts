@@ -1,4 +1,5 @@
 import { ObjectStore } from '@apoti/contract/object-store/object-store';
+import type { StoreManners } from '@apoti/contract/object-store/rest-after';
 import type { ObjectStoreSettings } from '@apoti/contract/object-store/settings';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -8,6 +9,12 @@ import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { folderNames, type Place } from '../folders';
 import type { At, FileStore, Workplace } from './file-store';
+
+/**
+ * One that says nothing is not waited for again and again, also by those who stand in line behind (compat-proxy 0078). One that refuses costs
+ * nobody any time: what can still be put back is.
+ */
+const MANNERS: StoreManners = { answerMs: 4_000, restsAfter: ({ code }) => code === 'OBJECT_STORE_SILENT' };
 
 const nameIn = ([place, name]: At) => posix.join(folderNames[place], name);
 
@@ -20,7 +27,7 @@ export class ObjectFiles implements FileStore {
   readonly objects: ObjectStore;
 
   constructor(private readonly settings: ObjectStoreSettings) {
-    this.objects = new ObjectStore(settings);
+    this.objects = new ObjectStore(settings, MANNERS);
   }
 
   /** A bucket has no folders. */

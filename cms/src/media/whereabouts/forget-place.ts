@@ -8,6 +8,7 @@ import { forgetInMatroska } from './matroska';
 import { forgetInMp4 } from './mp4';
 import { forgetInOgg } from './ogg';
 import { forgetInRiff } from './riff';
+import { tellsPlace } from './left-place';
 
 /** How each kind of recording is relieved of what it tells of itself. */
 const forgetIn: Record<string, (bytes: Buffer) => void> = {
@@ -28,12 +29,13 @@ const forgetIn: Record<string, (bytes: Buffer) => void> = {
  */
 export async function forgetPlace(content: Buffer | string, ext: string): Promise<Buffer> {
   const bytes = typeof content === 'string' ? await readFile(content) : Buffer.from(content);
+  const refuse = (cause?: unknown) => new ApiError('invalid', libraryTexts.placeStays, {}, { cause });
   try {
     forgetIn[ext]?.(bytes);
   } catch (error) {
-    if (!(error instanceof BrokenBoxes)) throw error;
-    throw new ApiError('invalid', libraryTexts.placeStays, {}, { cause: error });
+    throw error instanceof BrokenBoxes ? refuse(error) : error;
   }
   forgetEmbedded(bytes);
+  if (tellsPlace(bytes)) throw refuse();
   return bytes;
 }

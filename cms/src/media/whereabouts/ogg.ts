@@ -1,10 +1,14 @@
 import { forgetInComments } from './comments';
+import { forgetEmbedded } from './embedded';
 
 const HEAD = 27;
-/** Where in the head of a page its checksum is. */
-const SUM = 22;
+/** Where in the head of a page the number of its stream is, and its checksum. */
+const [STREAM, SUM] = [14, 22];
 /** Comments come first: behind so many pages there is sound, or many covers. */
 const MOST_PAGES = 64;
+
+/** A page: where it begins, where what is in it begins, and where it ends. */
+type Page = { at: number; content: number; end: number };
 
 /** The checksum of Ogg: CRC-32 with the polynomial 0x04c11db7, highest bit first. */
 export function checksum(page: Buffer): number {
@@ -16,18 +20,42 @@ export function checksum(page: Buffer): number {
   return sum >>> 0;
 }
 
-/** Blanks, in place, the comments of an Ogg file (Opus, Vorbis, Theora) that tell of a place. */
+/** Blanks, in place, the comments of an Ogg file (Opus, Vorbis, Theora) that tell of a place, and XMP in any of them. */
 export function forgetInOgg(bytes: Buffer): void {
-  let at = 0;
-  for (let page = 0; page < MOST_PAGES && at + HEAD <= bytes.length; page += 1) {
-    const segments = bytes.readUInt8(at + HEAD - 1);
-    const content = at + HEAD + segments;
+  for (const pages of streamsOf(bytes).values()) forgetInStream(bytes, pages);
+}
+
+/** The pages of each stream of a file, by its number: those of sound and picture lie between each other. */
+function streamsOf(bytes: Buffer): Map<number, Page[]> {
+  const streams = new Map<number, Page[]>();
+  for (let at = 0; at + HEAD <= bytes.length;) {
+    const content = at + HEAD + bytes.readUInt8(at + HEAD - 1);
     const length = bytes.subarray(at + HEAD, content).reduce((sum, one) => sum + one, 0);
-    const end = Math.min(bytes.length, content + length);
-    if (forgetInComments(bytes, content, end)) {
-      bytes.writeUInt32LE(0, at + SUM);
-      bytes.writeUInt32LE(checksum(bytes.subarray(at, end)), at + SUM);
-    }
-    at = end;
+    const page = { at, content, end: Math.min(bytes.length, content + length) };
+    const stream = bytes.readUInt32LE(at + STREAM);
+    const known = streams.get(stream);
+    if (known === undefined) streams.set(stream, [page]);
+    else known.push(page);
+    at = Math.max(page.end, at + HEAD);
+  }
+  return streams;
+}
+
+/** A comment may go on in the next page: what is in them is read as one, and written back page by page. */
+function forgetInStream(bytes: Buffer, pages: readonly Page[]): void {
+  const contentOf = ({ content, end }: Page) => bytes.subarray(content, end);
+  const after = Buffer.concat(pages.map(contentOf));
+  const first = pages.slice(0, MOST_PAGES).reduce((sum, page) => sum + contentOf(page).length, 0);
+  forgetInComments(after, 0, first);
+  forgetEmbedded(after);
+  let from = 0;
+  for (const page of pages) {
+    const content = contentOf(page);
+    const said = after.subarray(from, from + content.length);
+    from += content.length;
+    if (said.equals(content)) continue;
+    said.copy(content);
+    bytes.writeUInt32LE(0, page.at + SUM);
+    bytes.writeUInt32LE(checksum(bytes.subarray(page.at, page.end)), page.at + SUM);
   }
 }

@@ -1,7 +1,7 @@
 import aws4 from 'aws4';
 import { Agent as HttpAgent, request as askHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as askHttps } from 'node:https';
-import { ObjectStoreFailure } from './object-store-failure';
+import { ObjectStoreFailure, silenceOf } from './object-store-failure';
 import type { ObjectStoreSettings } from './settings';
 
 /** What is asked of the store: a key of the bucket, or a query of the bucket itself. */
@@ -15,7 +15,7 @@ export type StoreQuestion = {
 
 /** Nothing comes or goes for so long, in ms: the store is away. */
 const IDLE_MS = 3_000;
-/** Longest that one question may take, in ms: ten megabytes over a slow line. */
+/** Longest that a content may be on its way, to the store or from it, in ms: ten megabytes over a slow line. */
 const LONGEST_MS = 30_000;
 /** An unused connection is given up before the store does so, perhaps just when it is used again; in ms. */
 const UNUSED_MS = 3_000;
@@ -29,7 +29,11 @@ export class StoreLine {
   private readonly agent: HttpAgent;
   private readonly ask: typeof askHttp;
 
-  constructor(private readonly settings: ObjectStoreSettings) {
+  /** `answerMs`: longest until the answer to what has no body begins, a free connection waited for. */
+  constructor(
+    private readonly settings: ObjectStoreSettings,
+    private readonly answerMs: number,
+  ) {
     const isHttps = settings.endpoint.startsWith('https:');
     const options = { keepAlive: true, maxSockets: CONNECTIONS, timeout: UNUSED_MS };
     this.agent = isHttps ? new HttpsAgent(options) : new HttpAgent(options);
@@ -55,20 +59,28 @@ export class StoreLine {
     const { accessKey: accessKeyId, secretKey: secretAccessKey } = this.settings;
     const signed = aws4.sign(this.unsigned(question), { accessKeyId, secretAccessKey });
     const { method, path, headers = {} } = signed;
-    const options = { method, path, headers, agent: this.agent, timeout: IDLE_MS };
+    const options = { method, path, headers, agent: this.agent, timeout: Math.min(IDLE_MS, this.answerMs) };
     const what = `${question.method} ${question.key}`;
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(LONGEST_MS);
-      const request = this.ask(this.settings.endpoint, { ...options, signal }, (answer) => resolve(answer));
-      const late = new Error('nothing came for too long');
-      request.on('timeout', () => request.destroy(late));
+      const request = this.ask(this.settings.endpoint, { ...options, signal }, (answer) => {
+        clearTimeout(patience);
+        resolve(answer);
+      });
+      const giveUp = () => {
+        clearTimeout(patience);
+        // One that waits for a connection hears of its end only when it gets one: whoever asked is told at once.
+        reject(silenceOf(what));
+        request.destroy();
+      };
+      const patience = setTimeout(giveUp, question.body === undefined ? this.answerMs : LONGEST_MS);
+      request.on('timeout', giveUp);
       request.on('error', (cause: NodeJS.ErrnoException) => {
+        clearTimeout(patience);
         const isStale = request.reusedSocket && (cause.code === 'ECONNRESET' || cause.code === 'EPIPE');
         const why = cause.code ?? cause.message;
-        const failure = new ObjectStoreFailure(`The object store cannot be reached for ${what}: ${why}`, undefined, {
-          cause: isStale ? STALE : cause,
-        });
-        reject(failure);
+        const text = `The object store cannot be reached for ${what}: ${why}`;
+        reject(new ObjectStoreFailure(text, 'OBJECT_STORE_AWAY', { cause: isStale ? STALE : cause }));
       });
       request.end(question.body);
     });

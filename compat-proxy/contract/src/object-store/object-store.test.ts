@@ -5,6 +5,8 @@ import { ObjectStore } from './object-store';
 import { ObjectStoreFailure } from './object-store-failure';
 import { objectStoreSettings, type ObjectStoreSettings } from './settings';
 
+/** As the proxy asks, but without a rest. */
+const manners = { answerMs: 2_000, restsAfter: () => false };
 let server: ObjectStoreServer;
 let store: ObjectStore;
 
@@ -16,7 +18,7 @@ function settingsOf(more: Record<string, string> = {}): ObjectStoreSettings {
 
 beforeEach(async () => {
   server = await startObjectStore();
-  store = new ObjectStore(settingsOf());
+  store = new ObjectStore(settingsOf(), manners);
 });
 afterEach(async () => {
   store.close();
@@ -69,7 +71,7 @@ describe('an object store', () => {
     ['an unknown key', { S3_ACCESS_KEY: 'AKIDOTHER' }, 'InvalidAccessKeyId'],
     ['a bucket that is not there', { S3_BUCKET: 'nobodys' }, 'NoSuchBucket'],
   ])('C14: %s is a failure that says why and tells no secret', async (_, more, said) => {
-    const other = new ObjectStore(settingsOf(more));
+    const other = new ObjectStore(settingsOf(more), manners);
     const failure: unknown = await other.get('a.webp').catch((error: unknown) => error);
     other.close();
     expect(failure).toBeInstanceOf(ObjectStoreFailure);
@@ -87,6 +89,28 @@ describe('an object store', () => {
       expect(await textOf('a.webp')).toBe('content');
     },
   );
+
+  it('F4: of a store that says nothing all who ask are told at once, also those that no connection was free for; then it has a rest', async () => {
+    const patient = new ObjectStore(settingsOf(), {
+      ...manners,
+      restsAfter: ({ code }) => code === 'OBJECT_STORE_SILENT',
+    });
+    await server.turn('hang');
+    const names = Array.from({ length: 100 }, (_, at) => `a-${at}.webp`);
+    const failures = await Promise.allSettled(names.map((name) => patient.head(name)));
+    expect(failures).toEqual(
+      names.map(() => ({ status: 'rejected', reason: expect.objectContaining({ code: 'OBJECT_STORE_SILENT' }) })),
+    );
+    // Those that waited for a connection were told with the others, and not one after the other.
+    expect(server.asked.length).toBeLessThan(names.length / 2);
+    const rests = { code: 'OBJECT_STORE_RESTS' };
+    await expect(patient.get('next.webp')).rejects.toMatchObject(rests);
+    await expect(patient.put('next.webp', Buffer.from('content'))).rejects.toMatchObject(rests);
+    expect(server.asked.filter((asked) => asked.includes('next'))).toEqual([]);
+    await server.turn(null);
+    await expect.poll(() => patient.head('a.webp').catch(() => undefined), { timeout: 20_000 }).toBeNull();
+    patient.close();
+  });
 
   it('F1: a full one is told apart', async () => {
     await server.turn('full');

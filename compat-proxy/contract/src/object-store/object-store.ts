@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { StoreLine, type StoreQuestion } from './ask-store';
 import { parseList, type ListedObject } from './listed-objects';
 import { ObjectStoreFailure, refusalOf } from './object-store-failure';
+import { restAfter, type StoreManners } from './rest-after';
 import type { ObjectStoreSettings } from './settings';
 
 /** What the store says of an object: the mark of its content, when it was put there (ms) and its size in bytes. */
@@ -38,9 +39,14 @@ function objectOf({ headers }: IncomingMessage): StoredObject {
 /** A bucket of a store that speaks S3; of it only what is under the prefix of the settings. Names count from there. */
 export class ObjectStore {
   private readonly line: StoreLine;
+  private readonly unlessItRests: ReturnType<typeof restAfter>;
 
-  constructor(private readonly settings: ObjectStoreSettings) {
-    this.line = new StoreLine(settings);
+  constructor(
+    private readonly settings: ObjectStoreSettings,
+    manners: StoreManners,
+  ) {
+    this.line = new StoreLine(settings, manners.answerMs);
+    this.unlessItRests = restAfter(manners);
   }
 
   /** Stores an object whole, over what has its name; it is there for good when this resolves. */
@@ -50,36 +56,44 @@ export class ObjectStore {
 
   /** What the store says of an object; null when there is none. */
   async head(name: string): Promise<StoredObject | null> {
-    const answer = await this.line.send({ method: 'HEAD', key: this.keyOf(name) });
-    answer.resume();
-    if (answer.statusCode === 404) return null;
-    if (answer.statusCode !== 200) throw refusalOf('HEAD', this.keyOf(name), answer.statusCode ?? 0, '');
-    return objectOf(answer);
+    const key = this.keyOf(name);
+    return this.unlessItRests(async () => {
+      const answer = await this.line.send({ method: 'HEAD', key });
+      answer.resume();
+      if (answer.statusCode === 404) return null;
+      if (answer.statusCode !== 200) throw refusalOf('HEAD', key, answer.statusCode ?? 0, '');
+      return objectOf(answer);
+    });
   }
 
   /** Reads an object, or a part of it where the headers say so; null when there is none. */
   async get(name: string, headers: Readonly<Record<string, string>> = {}): Promise<ReadObject | null> {
     const key = this.keyOf(name);
-    const answer = await this.line.send({ method: 'GET', key, headers: { ...headers } });
-    const status = answer.statusCode ?? 0;
-    if (status === 200 || status === 206 || status === 416) {
-      return { ...objectOf(answer), status, headers: answer.headers, body: answer };
-    }
-    const said = await this.readWhole(answer, `GET ${key}`);
-    if (status === 404 && !said.includes('NoSuchBucket')) return null;
-    throw refusalOf('GET', key, status, said);
+    return this.unlessItRests(async () => {
+      const answer = await this.line.send({ method: 'GET', key, headers: { ...headers } });
+      const status = answer.statusCode ?? 0;
+      if (status === 200 || status === 206 || status === 416) {
+        return { ...objectOf(answer), status, headers: answer.headers, body: answer };
+      }
+      const said = await this.readWhole(answer, `GET ${key}`);
+      if (status === 404 && !said.includes('NoSuchBucket')) return null;
+      throw refusalOf('GET', key, status, said);
+    });
   }
 
   /** Copies an object within the store, over what is there; false when there is none. */
   async copy(from: string, to: string): Promise<boolean> {
     const source = `${this.settings.bucket}/${this.keyOf(from)}`;
     const headers = { 'x-amz-copy-source': `/${source.split('/').map(encodeURIComponent).join('/')}` };
-    const answer = await this.line.send({ method: 'PUT', key: this.keyOf(to), headers });
-    const said = await this.readWhole(answer, `copying ${from}`);
-    if (answer.statusCode === 404 && !said.includes('NoSuchBucket')) return false;
-    // A copy that fails late is told in an answer that began well.
-    if (answer.statusCode === 200 && !said.includes('<Error>')) return true;
-    throw refusalOf('PUT', this.keyOf(to), answer.statusCode ?? 0, said);
+    const key = this.keyOf(to);
+    return this.unlessItRests(async () => {
+      const answer = await this.line.send({ method: 'PUT', key, headers });
+      const said = await this.readWhole(answer, `copying ${from}`);
+      if (answer.statusCode === 404 && !said.includes('NoSuchBucket')) return false;
+      // A copy that fails late is told in an answer that began well.
+      if (answer.statusCode === 200 && !said.includes('<Error>')) return true;
+      throw refusalOf('PUT', key, answer.statusCode ?? 0, said);
+    });
   }
 
   /** Removes an object, if it is there. */
@@ -111,12 +125,14 @@ export class ObjectStore {
     return this.settings.prefix + name;
   }
 
-  private async done(question: StoreQuestion, also?: number): Promise<string> {
-    const answer = await this.line.send(question);
-    const said = await this.readWhole(answer, `${question.method} ${question.key}`);
-    const status = answer.statusCode ?? 0;
-    if ((status >= 200 && status < 300) || (status === also && !said.includes('NoSuchBucket'))) return said;
-    throw refusalOf(question.method, question.key, status, said);
+  private done(question: StoreQuestion, also?: number): Promise<string> {
+    return this.unlessItRests(async () => {
+      const answer = await this.line.send(question);
+      const said = await this.readWhole(answer, `${question.method} ${question.key}`);
+      const status = answer.statusCode ?? 0;
+      if ((status >= 200 && status < 300) || (status === also && !said.includes('NoSuchBucket'))) return said;
+      throw refusalOf(question.method, question.key, status, said);
+    });
   }
 
   private async readWhole(answer: IncomingMessage, what: string): Promise<string> {

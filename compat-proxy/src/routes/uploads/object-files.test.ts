@@ -5,6 +5,8 @@ import { startObjectStore, type ObjectStoreServer } from '../../../../tests/supp
 import { TestApp } from '../../testing/test-app';
 
 const ALL = 'image/avif,image/webp,image/*,*/*;q=0.8';
+/** The store is left alone for some seconds. */
+const PATIENTLY = { timeout: 20_000 };
 let store: ObjectStoreServer;
 let test: TestApp;
 
@@ -127,7 +129,7 @@ describe('while the object store fails', () => {
         expect(refused.headers['retry-after']).toBeDefined();
       }
       await store.turn(null);
-      await expect.poll(async () => (await get('prices.pdf')).statusCode).toBe(200);
+      await expect.poll(async () => (await get('prices.pdf')).statusCode, PATIENTLY).toBe(200);
     },
   );
 
@@ -140,12 +142,28 @@ describe('while the object store fails', () => {
     },
   );
 
+  it('F4: while it says nothing, a visitor waits for one question at most, and those who come next for none', async () => {
+    await get('film.mp4');
+    await store.turn('hang');
+    const names = ['prices.pdf', 'a-1.jpg?w=480', ...Array.from({ length: 60 }, (_, at) => `b-${at}.jpg?w=480`)];
+    const answers = await Promise.all(names.map((name) => get(name)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 503));
+    expect((await get('film.mp4')).body).toBe('bytes of film.mp4');
+    expect((await get('next.jpg?w=480')).statusCode).toBe(503);
+    expect(store.asked.filter((asked) => /film|next/.test(asked))).toEqual([
+      'HEAD uploads/film.mp4',
+      'GET uploads/film.mp4',
+    ]);
+    await store.turn(null);
+    await expect.poll(async () => (await get('prices.pdf')).statusCode, PATIENTLY).toBe(200);
+  });
+
   it('F1: what broke off is read anew, and nothing half of it is left', async () => {
     await store.turn('cut');
     expect((await get('a-1.jpg')).statusCode).toBe(503);
     const kept = join(test.dataDir, 'kept-uploads');
     expect(await readdir(join(kept, '.incoming'))).toEqual([]);
     await store.turn(null);
-    await expect.poll(async () => (await get('a-1.jpg')).body).toBe('bytes of a-1.jpg');
+    await expect.poll(async () => (await get('a-1.jpg')).body, PATIENTLY).toBe('bytes of a-1.jpg');
   });
 });
