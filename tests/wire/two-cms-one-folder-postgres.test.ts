@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { backupsReplySchema, restoreNoteSchema } from '@apoti/contract';
 import { cmsArgs, cmsEnvironment, places } from '../support/places';
 import { PostgresServer } from '../support/postgres-server';
@@ -8,14 +8,19 @@ import { endPart, freePort, hasEnded, startPart, untilAnswers, type Part } from 
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
 
+/** cms/src/store/process-lock.ts */
+const MEDIA_LOCK = 8_202_022;
+
 let server: PostgresServer;
 let databaseUrl: string;
 let stack: Stack;
 let admin: WireClient;
 let second: Part | null = null;
+let port: number;
 beforeAll(async () => {
   server = await PostgresServer.start();
   databaseUrl = await server.newDatabase();
+  port = await freePort();
   // As one that is started again when it ends, so that it restores.
   stack = await startStack({ databaseUrl, cms: { SUPERVISED: '1' } });
   admin = new WireClient(stack.origin);
@@ -36,6 +41,14 @@ async function setMission(mission: string): Promise<void> {
   const { about, revision } = await admin.content();
   expect((await admin.post('/api/content.php', { revision, about: { ...about, mission } })).status).toBe(200);
 }
+
+/** Another CMS of the same database and folder. */
+function beginSecond(): Part {
+  const environment = cmsEnvironment(stack.dataDir, port, false);
+  second = startPart(cmsArgs, places.cms, { ...environment, DATABASE_URL: databaseUrl });
+  return second;
+}
+const secondReady = () => untilAnswers(`http://127.0.0.1:${port}/_health`, 204, second ?? beginSecond());
 
 async function asideSchemas(): Promise<unknown> {
   const client = await server.connect(databaseUrl);
@@ -59,21 +72,36 @@ it(
     await expect.poll(() => note().state, { timeout: 60_000 }).toBe('ready');
     await stack.endCms();
 
-    const port = await freePort();
     const one = stack.beginCms();
-    second = startPart(cmsArgs, places.cms, {
-      ...cmsEnvironment(stack.dataDir, port, false),
-      DATABASE_URL: databaseUrl,
-    });
-    await Promise.all([
-      untilAnswers(`${stack.cmsUrl}/_health`, 204, one),
-      untilAnswers(`http://127.0.0.1:${port}/_health`, 204, second),
-    ]);
+    const two = beginSecond();
+    await Promise.all([untilAnswers(`${stack.cmsUrl}/_health`, 204, one), secondReady()]);
     expect(note()).toMatchObject({ state: 'restored', starts: 1 });
     await expect.poll(async () => (await admin.content()).about.mission).toBe('Before');
     await expect.poll(asideSchemas).toMatchObject({ rows: [] });
-    expect([named('before-restore').length, hasEnded(one), hasEnded(second)]).toEqual([1, false, false]);
-    const said = [one.output(), second.output()].filter((text) => text.includes('it goes first'));
+    expect([named('before-restore').length, hasEnded(one), hasEnded(two)]).toEqual([1, false, false]);
+    const said = [one.output(), two.output()].filter((text) => text.includes('it goes first'));
     expect(said).toHaveLength(1);
+  },
+);
+
+it(
+  'F1: a CMS that starts on a shared disk stands also while another one is long at moving files, and looks through them after it',
+  { timeout: 240_000 },
+  async () => {
+    if (second !== null) await endPart(second, 'SIGTERM');
+    const folder = join(stack.dataDir, 'public/uploads/.staging');
+    const waiting = join(folder, 'mark~of-another-cms.png');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(waiting, 'on its way in');
+    const other = await server.connect(databaseUrl);
+    onTestFinished(() => other.end());
+    await other.query(`begin; select pg_advisory_xact_lock(${MEDIA_LOCK})`);
+    beginSecond();
+    await secondReady();
+    expect(existsSync(waiting)).toBe(true);
+    expect(second?.output()).toContain('Another CMS of this database is moving files');
+    await other.query('commit');
+    // Nobody is at it any more, and no row knows it.
+    await expect.poll(() => existsSync(waiting), { timeout: 60_000 }).toBe(false);
   },
 );

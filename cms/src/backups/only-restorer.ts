@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { holdLock, isHeldByOther } from '../store/process-lock';
+import { HeldByOther, holdLock } from '../store/process-lock';
 import { BackupProblem } from './backup-problem';
-
-const HELD = 'Another CMS of this site is at work on a restore, or on what one has replaced. Please try again later.';
 
 /**
  * Does what comes before and after a restore while no other CMS of the database does: they may share a folder, and what is
@@ -11,7 +9,7 @@ const HELD = 'Another CMS of this site is at work on a restore, or on what one h
 export async function asOnlyRestorer<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const turn = holdLock('restore').catch((error: unknown) => {
-    throw isHeldByOther(error) ? new BackupProblem(HELD, { cause: error }) : error;
+    throw error instanceof HeldByOther ? new BackupProblem(error.message, { cause: error }) : error;
   });
   const heard = new AbortController();
   const stop = once(signal, 'abort', { signal: heard.signal }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Strapi } from '../store/strapi';
+import { HeldByOther } from '../store/process-lock';
 import { storageFailure } from '../store/storage-failure';
 import { allFiles, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import type { At } from './files/file-store';
@@ -20,13 +21,14 @@ export function reconcileMedia(strapi: Strapi): Promise<void> {
 
 /**
  * As {@link reconcileMedia}, at a start, and from then on whenever an object store is back that has failed. One that is away now
- * keeps the CMS from nothing else.
+ * keeps the CMS from nothing else, and neither does another CMS that is long at moving files: they are looked through after it.
  */
 export async function openMedia(strapi: Strapi): Promise<void> {
   await fileStore(strapi).prepare();
   openRepairs(strapi, () => reconcileMedia(strapi));
   await reconcileMedia(strapi).catch((error: unknown) => {
-    if (fileStore(strapi).objects === null || storageFailure(error) === null) throw error;
+    const isAway = fileStore(strapi).objects !== null && storageFailure(error) !== null;
+    if (!isAway && !(error instanceof HeldByOther)) throw error;
     strapi.log.error(error);
     repairSoon(strapi);
   });

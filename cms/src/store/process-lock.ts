@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { isRecord } from './from-strapi';
+import { isLockHeld, LOCK_NOT_AVAILABLE } from './lock-held';
 
 /** Besides these numbers the analytics store has 8,202,020. */
 const LOCKS = { start: 8_202_021, media: 8_202_022, restore: 8_202_023 } as const;
@@ -7,8 +8,6 @@ const LOCKS = { start: 8_202_021, media: 8_202_022, restore: 8_202_023 } as cons
 /** What only one process of the CMS may be at: getting to its feet, moving files and their rows, or what comes before and after a restore. */
 export type LockName = keyof typeof LOCKS;
 
-/** PostgreSQL's word for it. */
-const LOCK_NOT_AVAILABLE = '55P03';
 const CONNECT_MS = 5_000;
 /** How long another process is waited for: a call is answered within that, a start may have a database to set up, a restore a large one to archive. */
 const PATIENCE_MS = { start: 600_000, media: 20_000, restore: 1_800_000 } as const;
@@ -28,9 +27,21 @@ const limits = (name: LockName) => ({
   tcp_keepalives_count: '3',
 });
 
-/** Whether somebody else had a lock for longer than was waited for. */
-export function isHeldByOther(error: unknown): boolean {
-  return isRecord(error) || error instanceof Error ? 'code' in error && error.code === LOCK_NOT_AVAILABLE : false;
+/** What it means that a lock could not be had. */
+const HELD: Record<LockName, string> = {
+  start:
+    'Another CMS of this database has been starting for ten minutes. Its log says what it is at; end it, and start this one again.',
+  media: 'Another CMS of this database is moving files for a long time.',
+  restore: 'Another CMS of this database is at work on a restore, or on what one has replaced. Please try again later.',
+};
+
+/** Somebody else has had a lock for longer than was waited for. */
+export class HeldByOther extends Error {
+  readonly code = LOCK_NOT_AVAILABLE;
+  constructor(name: LockName, options: ErrorOptions) {
+    super(HELD[name], options);
+    this.name = 'HeldByOther';
+  }
 }
 
 /** Gives a lock back. */
@@ -70,7 +81,7 @@ export async function holdLock(name: LockName, onWait: () => void = () => undefi
     return release;
   } catch (error) {
     await release();
-    throw error;
+    throw isLockHeld(error) ? new HeldByOther(name, { cause: error }) : error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { BackupProblem } from '../backup-problem';
 import { isRecord } from '../../store/from-strapi';
+import { isLockHeld } from '../../store/lock-held';
 
 /** A schema of a PostgreSQL database. */
 export type Place = { url: string; schema: string };
@@ -30,6 +31,9 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const FORMS = ["datestyle to 'ISO'", "intervalstyle to 'postgres'", 'extra_float_digits to 3'];
 /** A large table takes its time; a lock that somebody else holds is not waited for long. */
 const LIMITS = ['statement_timeout to 0', 'idle_in_transaction_session_timeout to 0', "lock_timeout to '15s'"];
+
+const TABLE_HELD =
+  'A table is held by somebody else (another CMS at work, a backup, psql): end that, or wait for it, and try again';
 
 type Row = Record<string, unknown>;
 
@@ -65,6 +69,6 @@ export async function inTransaction<T>(
   } catch (error) {
     // The server takes back what was not committed; what it still sends nobody waits for.
     client.connection.stream.destroy();
-    throw error;
+    throw isLockHeld(error) ? new BackupProblem(TABLE_HELD, { cause: error }) : error;
   }
 }
