@@ -40,9 +40,12 @@ function settled<T>(
   const { entry: _answered, ...rest } = work;
   const open: Work<T> = { ...rest, entry: null };
   if (!saved) return rebase(document, open, now, work.base.content);
-  const mine = document.rename(work.mine, saved.aliases);
+  // An item that was added since may have the very id that a saved one was given: it gets another one first.
+  const sides = { base: saved.content, mine: work.mine, theirs: now.content };
+  const aliases = [...document.collisions(sides, saved.aliases), ...saved.aliases];
+  const mine = document.rename(work.mine, aliases);
   const result = rebase(document, { ...open, mine }, now, document.rename(saved.content, saved.aliases));
-  return { ...result, aliases: [...saved.aliases, ...result.aliases] };
+  return { ...result, aliases: [...aliases, ...result.aliases] };
 }
 
 /** What the state becomes when the save that was on its way is answered, or fails. */

@@ -32,8 +32,8 @@ export type EditedDocument<T> = {
   withoutFaults?(mine: T, base: T, issues: readonly FieldIssue[]): T;
   /** Three-way merge in which one side wins, `mine` if not said; the fields that both changed are reported. */
   merge(sides: Sides<T>, wins?: 'mine' | 'theirs'): { value: T; conflicts: Conflict[] };
-  /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile. */
-  collisions(sides: Sides<T>): Alias[];
+  /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile, or the server to an earlier new item of `mine` (`given`). */
+  collisions(sides: Sides<T>, given?: readonly Alias[]): Alias[];
   rename(value: T, aliases: readonly Alias[]): T;
   changes(before: T, after: T): Change[];
   at(value: T, path: readonly string[]): Json | undefined;
@@ -90,7 +90,7 @@ export function looseDocument<T extends JsonObject>(
       const side = [sides.theirs, sides.mine].find((one) => one === value);
       return { value: side ?? whole(value), conflicts: asked.conflicts };
     },
-    collisions: ({ base, mine, theirs }) => findCollisions(shape, base, mine, theirs),
+    collisions: ({ base, mine, theirs }, given) => findCollisions(shape, base, mine, theirs, given),
     rename: (value, aliases) => (aliases.length === 0 ? value : whole(rename(shape, value, aliases))),
     changes: (before, after) => diff(shape, before, after),
     at: (value, path) => valueAtPath(shape, value, path),

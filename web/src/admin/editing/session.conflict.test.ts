@@ -182,4 +182,34 @@ describe('when others change something else', () => {
     );
     expect(new Set(world.server.read().content.heroSlides)).toEqual(new Set(tab.mine.heroSlides));
   });
+
+  it('A6: an item that was added after a save had left, under the id that the saved one is given, is another one still', async () => {
+    const tab = await world.open();
+    const first = 1_790_000_000_000;
+    type State = ReturnType<typeof world.server.read>['content'];
+    const add = (title: string, id: number) => (content: State) => ({
+      ...content,
+      heroSlides: [...content.heroSlides, { ...content.heroSlides[0]!, id, title }],
+    });
+    world.server.fault = 'down';
+    tab.session.edit(add('Mine', first));
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    tab.session.edit(add('Mine too', first + 1));
+    world.server.change((content) => void Object.assign(content, add('Theirs', first)(content)));
+    world.server.fault = 'none';
+    await world.clock.pass(60_000);
+    const ids = new Map([
+      ['Theirs', first],
+      ['Mine', first + 1],
+      ['Mine too', first + 2],
+    ]);
+    const added = ({ heroSlides }: State) => new Map(heroSlides.slice(3).map((one) => [one.title, one.id]));
+    expect(added(tab.mine)).toEqual(ids);
+    expect(added(world.server.read().content)).toEqual(ids);
+    // Each form goes on as the one that it was: the later item's old id is passed on after it has got its own.
+    expect(tab.session.getState().aliases.map(({ sent, given }) => [Number(sent), Number(given)])).toEqual([
+      [first + 1, first + 2],
+      [first, first + 1],
+    ]);
+  });
 });
