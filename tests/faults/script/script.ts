@@ -55,7 +55,9 @@ export async function storeScripts(stack: Stack, { tries, seed, say, signal }: T
   await admin.signIn(stack.admin);
   await furnish(admin);
   const all = await writings(admin);
-  const browser = await chromium.launch(launchOptions);
+  // A signal ends the run after the round under way, and not the browser in its midst.
+  const toTheEnd = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launch({ ...launchOptions, ...toTheEnd });
   const watch = await Watch.open(await signedInContext(browser, stack));
   const violations: string[] = [];
   const counts: Counts = { fields: 0, stored: 0, screens: 0, mails: 0 };
