@@ -47,7 +47,8 @@ function Events() {
 
 let root: Root;
 const shown = () => document.getElementById('root')!.textContent ?? '';
-const until = (expectation: () => void) => vi.waitFor(() => act(async () => expectation()));
+/** Patient, since a busy machine is late; how long anything takes is not said here. */
+const until = (expectation: () => void) => vi.waitFor(() => act(async () => expectation()), { timeout: 20_000 });
 
 async function open(): Promise<void> {
   root = createRoot(document.getElementById('root')!);
