@@ -87,6 +87,16 @@ describe('siteDocument', () => {
       expect(other).not.toMatch(/<style>|late-fonts| media="/);
   });
 
+  it('S5: a home page that has its first look in itself asks for its script behind its picture, other pages in the head', () => {
+    const at = (html: string, text: string) => html.indexOf(text);
+    const script = '<script type="module"';
+    vi.stubGlobal('__ASSETS__', { ...__ASSETS__, firstLook: { style: 'h1{color:red}', hash: "'sha256-x'" } });
+    const [home, other] = [documentOf('Apoti'), documentOf('Apoti', '/faq')];
+    expect(at(home, script)).toBeGreaterThan(at(home, 'id="data"'));
+    expect(at(other, script)).toBeLessThan(at(other, '</head>'));
+    expect([home, other].map((html) => html.split(script).length)).toEqual([2, 2]);
+  });
+
   it('P19: an address that is not there has no canonical one and is not indexed', () => {
     const html = documentOf('Apoti', '/404');
     expect(html).not.toContain('rel="canonical"');
