@@ -10,6 +10,7 @@ import { WireClient } from '../support/wire-client';
 
 /** cms/src/store/process-lock.ts */
 const MEDIA_LOCK = 8_202_022;
+const START_LOCK = 8_202_021;
 
 let server: PostgresServer;
 let databaseUrl: string;
@@ -103,5 +104,27 @@ it(
     await other.query('commit');
     // Nobody is at it any more, and no row knows it.
     await expect.poll(() => existsSync(waiting), { timeout: 60_000 }).toBe(false);
+  },
+);
+
+it(
+  'F1: a CMS that is starting and loses its turn ends, for another one may begin; the next start stands',
+  { timeout: 240_000 },
+  async () => {
+    if (second !== null) await endPart(second, 'SIGTERM');
+    const other = await server.connect(databaseUrl);
+    onTestFinished(() => other.end());
+    // It gets as far as its files.
+    await other.query(`begin; select pg_advisory_xact_lock(${MEDIA_LOCK})`);
+    const starting = beginSecond();
+    const cut = `select pg_terminate_backend(pid) as cut from pg_locks where objid = ${START_LOCK} and granted`;
+    const waiting = `select 1 from pg_locks where objid = ${MEDIA_LOCK} and not granted`;
+    await expect.poll(() => other.query(waiting), { timeout: 60_000 }).toMatchObject({ rows: [{}] });
+    expect(await other.query(cut)).toMatchObject({ rows: [{ cut: true }] });
+    await expect.poll(() => hasEnded(starting)).toBe(true);
+    expect(starting.output()).toContain('another CMS may be starting. This one ends; start it again.');
+    await other.query('commit');
+    beginSecond();
+    await secondReady();
   },
 );
