@@ -4,7 +4,7 @@ import { CmsClient } from './cms/cms-client';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
 import type { HotPath } from './http/hot-path';
-import { listening } from './limits';
+import { ending, listening } from './limits';
 import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { tellBuild } from './http/tell-build';
@@ -75,7 +75,7 @@ export async function buildApp(
   loading: Renderer | Promise<Renderer>,
   siblings: Siblings = noSiblings(),
 ): Promise<FastifyInstance> {
-  const drain = new Drain();
+  const drain = new Drain(env.TRUST_PROXY === '' ? ending.farewellMs : ending.balancerFarewellMs);
   const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
   const app = createApp(env, hot);
   const https = isHttps(env);

@@ -21,6 +21,8 @@ export const listening = {
 export const ending = {
   /** Clients that keep their connection get this long to come by once more and be told to leave it. */
   farewellMs: 1_000,
+  /** A balancer closes what it does not use by itself (upstreams.conf); one that was too busy for that gets longer. */
+  balancerFarewellMs: 3_000,
   /** What is under way then gets until here to finish. */
   finishMs: 6_000,
   graceMs: 8_000,

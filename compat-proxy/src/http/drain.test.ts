@@ -1,0 +1,74 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Drain } from './drain';
+
+/** A client on another thread: it goes on while this one is held up. It says in `steps` when it has connected and asked. */
+const CLIENT = `
+  const { workerData, parentPort } = require('node:worker_threads');
+  const { connect } = require('node:net');
+  const steps = new Int32Array(workerData.steps);
+  const tell = (step) => { Atomics.store(steps, 0, step); Atomics.notify(steps, 0); };
+  const socket = connect(workerData.port, '127.0.0.1');
+  let answer = '';
+  const ask = (path) => socket.write('GET ' + path + ' HTTP/1.1\\r\\nhost: a\\r\\n\\r\\n');
+  socket.on('data', (some) => { answer += some; if (answer.endsWith('first')) { parentPort.postMessage('kept'); } });
+  socket.on('error', (error) => { answer += error.message; });
+  socket.on('close', () => parentPort.postMessage(answer));
+  socket.on('connect', () => (workerData.path === '' ? ask('/first') : ask(workerData.path)));
+  socket.on('connect', () => { if (workerData.path !== '') setImmediate(() => tell(1)); });
+  parentPort.on('message', () => { ask('/second'); setImmediate(() => tell(1)); });
+`;
+
+/** Shorter than a look at the connections lies from the next. */
+const FAREWELL_MS = 10;
+const HELD_UP_MS = 50;
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  new Drain(FAREWELL_MS).use(app);
+  app.get('/first', () => 'first');
+  app.get('/second', () => 'second');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** `path`: what it asks for at once; where there is none, it asks for `/first` and then for `/second` when told. */
+function clientOf(path: string) {
+  const steps = new SharedArrayBuffer(4);
+  const port = z.object({ port: z.number() }).parse(app.server.address()).port;
+  const worker = new Worker(CLIENT, { eval: true, workerData: { port, steps, path } });
+  const said = () =>
+    new Promise<string>((resolve) => worker.once('message', (message) => resolve(z.string().parse(message))));
+  /** Holds this thread up until the client has asked and the farewell is over. */
+  const holdUpUntilAsked = () => {
+    Atomics.wait(new Int32Array(steps), 0, 0);
+    Atomics.wait(new Int32Array(steps), 0, 1, HELD_UP_MS);
+  };
+  return { worker, said, holdUpUntilAsked };
+}
+
+describe('a proxy that is told to end', () => {
+  it('F5: answers who connected and asked before it could let them in', async () => {
+    const { said, holdUpUntilAsked } = clientOf('/second');
+    const answer = said();
+    holdUpUntilAsked();
+    await app.close();
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 .*second$/s);
+  });
+
+  it('F5: answers what came on a kept connection while it was held up, however long ago it said farewell', async () => {
+    const { worker, said, holdUpUntilAsked } = clientOf('');
+    expect(await said()).toBe('kept');
+    const answer = said();
+    const ended = app.close();
+    while (app.server.listening) await nextTurn();
+    worker.postMessage('ask');
+    holdUpUntilAsked();
+    await ended;
+    expect(await answer).toMatch(/second$/);
+  });
+});
