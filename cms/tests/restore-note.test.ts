@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RestoreNote } from '@apoti/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lookAtNotes } from '../src/doctor/look-at-notes';
+import { noteUpgrade } from '../src/upgrades/upgrade-note';
 import {
   keepReplaced,
   makeBackup,
@@ -80,4 +82,25 @@ it('A18: what a restore has replaced becomes a backup in its own database alone,
   expect(existsSync(join(dataDir, 'restore/old/public/uploads/before.webp'))).toBe(true);
   mkdirSync(join(dataDir, 'backups'), { recursive: true });
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
+});
+
+it('A18: the doctor tells what another database still needs, and nothing of the own one or of what is over', () => {
+  const look = () => lookAtNotes(dataDir).map(({ what }) => what);
+  expect(look()).toEqual([]);
+  noteUpgrade(dataDir, { state: 'begun', at, database });
+  writeNote(dataDir, { ...note, state: 'switched' });
+  const names = `${database}; DATABASE_URL names SQLite.`;
+  expect(look()).toEqual([
+    `An upgrade was broken off in another database: ${names}`,
+    `The restore of backup.tar.gz is half done in another database: ${names}`,
+  ]);
+  noteUpgrade(dataDir, { state: 'done', at, database });
+  writeNote(dataDir, { ...note, state: 'restored' });
+  expect(look()).toEqual([]);
+  lay('old', 'before.webp');
+  expect(look()).toEqual([
+    `What a restore has replaced is not a backup yet, and belongs to another database: ${names}`,
+  ]);
+  vi.stubEnv('DATABASE_URL', 'postgres://somebody@db-a/site');
+  expect(look()).toEqual([]);
 });
