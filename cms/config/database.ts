@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CMS_NAME } from '../src/backups/postgres/connect';
+import { cmsName } from '../src/backups/postgres/connect';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
 import { beforeOpening } from '../src/starting/before-opening';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
@@ -51,7 +51,7 @@ const postgres = (url: string, env: Env) => ({
     connection: {
       connectionString: url,
       schema: env('DATABASE_SCHEMA', 'public'),
-      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : { application_name: CMS_NAME }),
+      ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : { application_name: cmsName() }),
     },
     pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
   },

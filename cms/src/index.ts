@@ -61,7 +61,7 @@ export default {
     scheduleDailyPruning(strapi);
     await openPostOffice(strapi);
     await openTrashKeeper(strapi);
-    finishUpgrade(strapi);
+    await finishUpgrade(strapi);
     await finishRestored(strapi);
     await openBackups(strapi);
     openSchedule(strapi);

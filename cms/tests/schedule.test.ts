@@ -95,6 +95,46 @@ it('A18: an end before it was begun, or before it was noted: it is done once all
   expect(runs).toEqual(['daily 2026-03-05', 'daily 2026-03-06']);
 });
 
+it('A18: who was taken as gone and wakes up changes nothing of a job that somebody else has had since', async () => {
+  const row = () => cms.strapi.db.query('api::scheduled-job.scheduled-job').findOne({ where: { name: 'test' } });
+  await look(job());
+  at('2026-03-05T02:00:00Z');
+  const wakings: (() => void)[] = [];
+  const sleeper = (end: 'well' | 'badly') =>
+    look(
+      job({
+        run: async () => {
+          await new Promise<void>((resolve) => void wakings.push(resolve));
+          if (end === 'badly') throw new Error('no');
+        },
+      }),
+    );
+  const asleep = [sleeper('well')];
+  await expect.poll(() => wakings.length).toBe(1);
+  now += 6 * 60_000;
+  asleep.push(sleeper('badly'));
+  await expect.poll(() => wakings.length).toBe(2);
+  now += 24 * HOUR;
+  let [before, after]: unknown[] = [];
+  // The next day's is under way when both wake up.
+  await look(
+    job({
+      run: async (time) => {
+        before = await row();
+        wakings.forEach((wake) => wake());
+        await Promise.all(asleep);
+        after = await row();
+        runs.push(periodAt('daily', time).id);
+      },
+    }),
+  );
+  expect(before).toMatchObject({ done: 'daily 2026-03-04' });
+  expect(after).toEqual(before);
+  expect(await row()).toMatchObject({ done: 'daily 2026-03-06', problem: null, leaseUntil: null });
+  await look(job());
+  expect(runs).toEqual(['daily 2026-03-06']);
+});
+
 async function leased(): Promise<boolean> {
   return (
     (await cms.strapi.db

@@ -14,6 +14,7 @@ declare module 'pg' {
       application_name?: string;
       query_timeout?: number;
       keepAlive?: boolean;
+      keepAliveInitialDelayMillis?: number;
     });
     /** Where it leads, as the address and the environment say. */
     readonly host: string;
@@ -25,6 +26,7 @@ declare module 'pg' {
     query(statement: string, values?: readonly unknown[]): Promise<QueryResult>;
     query<Stream extends NodeJS.ReadableStream | NodeJS.WritableStream>(copy: Stream): Stream;
     on(event: 'error', listener: (error: Error) => void): this;
+    on(event: 'end', listener: () => void): this;
     end(): Promise<void>;
   }
   export class Pool {

@@ -52,6 +52,10 @@ async function bringOver(run: Run): Promise<boolean> {
   if (source.isPublicView)
     say('  Read as a visitor: drafts and what is hidden stay there. Say --user to bring them too.');
   if (options.dryRun) return planned.every(({ fault }) => fault === null);
+  if (missing.length === 0 && planned.every(({ fault }) => fault !== null)) {
+    say('Nothing was written: there is nothing that can be brought over.');
+    return false;
+  }
 
   const progress = new Progress('Files', missing.length);
   const brought = await bringFiles({ source, cms, folder, progress }, missing, media.files);

@@ -73,8 +73,8 @@ export class TwoOfEach {
     return `https://${SITE}:${this.ports.https}`;
   }
 
-  /** What both CMS share: the notes of the mail queue, reports. */
-  private get dataDir(): string {
+  /** What both CMS share: the notes of the mail queue, reports, backups. */
+  get dataDir(): string {
     return join(this.folder, 'data');
   }
 

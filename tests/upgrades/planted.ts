@@ -17,11 +17,17 @@ const migrationsOf = (ending: Ending) => ({
   '2030-01-02-second.js': `await trx('subscribers').delete(); ${ends[ending]}`,
 });
 
-/** Another version of the CMS: this one, with migrations that end halfway. */
-function plantMigrations(ending: Ending): string {
+/** Another version of the CMS: this one, with migrations that end halfway. `release`: what it is called, where not as this one. */
+function plantMigrations(ending: Ending, release?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'another-version-'));
-  for (const name of ['dist', 'node_modules', 'package.json', 'favicon.png', 'src'])
+  const same = release === undefined ? ['dist', 'package.json'] : [];
+  for (const name of [...same, 'node_modules', 'favicon.png', 'src'])
     symlinkSync(join(places.cms, name), join(folder, name));
+  if (release !== undefined) {
+    // What it is called lies beside its code.
+    cpSync(join(places.cms, 'dist'), join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'cms', version: release }));
+  }
   cpSync(join(places.cms, 'scripts'), join(folder, 'scripts'), { recursive: true });
   mkdirSync(join(folder, 'database/migrations'), { recursive: true });
   for (const [name, text] of Object.entries(migrationsOf(ending)))
@@ -30,8 +36,13 @@ function plantMigrations(ending: Ending): string {
 }
 
 /** Starts such a version with somebody's data, and waits until it has ended by itself. Gives what it has said. */
-export async function startPlanted(ending: Ending, dataDir: string, databaseUrl: string | undefined): Promise<string> {
-  const folder = plantMigrations(ending);
+export async function startPlanted(
+  ending: Ending,
+  dataDir: string,
+  databaseUrl: string | undefined,
+  release?: string,
+): Promise<string> {
+  const folder = plantMigrations(ending, release);
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const env = { ...cmsEnvironment(dataDir, await freePort(), false), ...database };
   const cms = startPart([join(folder, 'scripts/start.mjs')], folder, env);

@@ -1,13 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { findTool } from '../../scripts/lib/find-tool.mjs';
 import { browseAndSave } from '../support/browse-and-save';
+import { DueJobs } from '../support/due-jobs';
 import { png } from '../support/pictures';
 import { admin } from '../support/places';
 import { TwoOfEach } from '../support/two-of-each';
 import type { WireClient } from '../support/wire-client';
 
 const uploadedSchema = z.object({ url: z.string() });
+const settingsSchema = z.object({
+  revision: z.string().optional(),
+  state: z.looseObject({ reporting: z.looseObject({}) }),
+});
 const titled = (slides: { title: string }[], title: string) =>
   slides.map((slide, index) => (index === 0 ? { ...slide, title } : slide));
 
@@ -144,6 +151,40 @@ describe('two CMS and two proxies behind a balancer', () => {
       for (const title of found.titles) {
         expect([title, await timesPublished(title)]).toEqual([title, 1]);
       }
+    },
+  );
+
+  it(
+    'A18: scheduled jobs that fall due for both CMS at once are done once: one backup, one count of the day, one report by mail',
+    { timeout: 300_000 },
+    async () => {
+      const owner = await signedIn(scene.client());
+      const { state, revision } = settingsSchema.parse((await owner.get('/api/settings')).json);
+      const reporting = { ...state.reporting, dailyReports: true, emailRecipients: ['owner@example.com'] };
+      expect((await owner.post('/api/settings', { revision, state: { reporting } })).status).toBe(200);
+      const folder = join(scene.dataDir, 'backups');
+      const nightly = () =>
+        (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('-daily.tar.gz'));
+      const effects = async () => [
+        nightly().length,
+        await scene.count('delivery_days'),
+        await scene.count('mails', "related_kind = 'report'"),
+      ];
+      const jobs = ['backup', 'deliveries', 'report-daily'];
+      // A CMS looks once a minute.
+      const patience = { timeout: 120_000 };
+      await expect.poll(() => scene.count('scheduled_jobs', "name = 'links'"), patience).toBe(1);
+      // As if the product had last been there years ago.
+      await scene.ask('delete from delivery_days');
+      await scene.ask(
+        `update strapi_core_store_settings set value = '{"periods":["daily 2020-01-01"]}' where key = 'core_reports_daily'`,
+      );
+      expect(await effects()).toEqual([0, 0, 0]);
+      const due = await DueJobs.of(scene, jobs);
+      await expect.poll(() => due.reaching(), patience).toBe(2);
+      await due.letGo();
+      await expect.poll(() => due.left(), patience).toBe(0);
+      expect(await effects()).toEqual([1, 1, 1]);
     },
   );
 });

@@ -9,7 +9,8 @@ import { postgresServer, sqliteFiles, type Databases } from '../faults/restores/
 import { drill, startSite, type Site } from '../faults/restores/drill';
 import { filesOf } from '../faults/restores/look';
 import { postgresOf } from '../faults/saves/look/database';
-import { places } from '../support/places';
+import { cmsArgs, cmsEnvironment, places } from '../support/places';
+import { freePort, startPart } from '../support/processes';
 import { WireClient } from '../support/wire-client';
 
 let databases: Databases;
@@ -110,6 +111,34 @@ it(
     expect(run('restore', join(site.stack.dataDir, 'backups', named('before-restore')[0] ?? ''))).toMatchObject({
       status: 0,
     });
+    await site.stack.startCms();
+    await expect.poll(mission).toBe('After');
+  },
+);
+
+/** Starts a CMS with the site's folder and another database, and waits until it has ended by itself. Gives what it has said. */
+async function startWith(databaseUrl: string | undefined): Promise<string> {
+  const environment = cmsEnvironment(site.stack.dataDir, await freePort(), false);
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const cms = startPart(cmsArgs, places.cms, { ...environment, ...database });
+  await new Promise((resolve) => cms.process.once('close', resolve));
+  return cms.output();
+}
+
+it(
+  'A18: a restore that is not over belongs to its database: a start with another one is refused and touches neither',
+  { timeout: 240_000 },
+  async () => {
+    const archive = madeArchive();
+    await setMission('Later');
+    await site.stack.endCms();
+    expect(run('restore', archive)).toMatchObject({ status: 0 });
+    const other = await databases.another();
+    const there = [await site.database.rows(''), filesOf(site.stack.dataDir)];
+    for (const url of [other.url, undefined])
+      expect(await startWith(url)).toContain('into another database is half done: 127.0.0.1:');
+    expect([await site.database.rows(''), filesOf(site.stack.dataDir)]).toEqual(there);
+    expect(await other.rows('')).toEqual({});
     await site.stack.startCms();
     await expect.poll(mission).toBe('After');
   },

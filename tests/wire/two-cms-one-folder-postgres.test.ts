@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { backupsReplySchema, restoreNoteSchema } from '@apoti/contract';
 import { cmsArgs, cmsEnvironment, places } from '../support/places';
 import { PostgresServer } from '../support/postgres-server';
@@ -10,6 +11,11 @@ import { WireClient } from '../support/wire-client';
 
 /** cms/src/store/process-lock.ts */
 const MEDIA_LOCK = 8_202_022;
+/** Ends the connection of who is starting. */
+const CUT = 'select pg_terminate_backend(pid) as cut from pg_locks where objid = 8202021 and granted';
+const LOSES = 'another CMS may be starting. This one ends; start it again.';
+
+const rowsSchema = z.object({ rows: z.array(z.unknown()) });
 
 let server: PostgresServer;
 let databaseUrl: string;
@@ -103,5 +109,56 @@ it(
     await other.query('commit');
     // Nobody is at it any more, and no row knows it.
     await expect.poll(() => existsSync(waiting), { timeout: 60_000 }).toBe(false);
+  },
+);
+
+it(
+  'F1: a CMS that is starting and loses its turn ends, for another one may begin; the next start stands',
+  { timeout: 240_000 },
+  async () => {
+    if (second !== null) await endPart(second, 'SIGTERM');
+    const other = await server.connect(databaseUrl);
+    onTestFinished(() => other.end());
+    // It gets as far as its files.
+    await other.query(`begin; select pg_advisory_xact_lock(${MEDIA_LOCK})`);
+    const starting = beginSecond();
+    const waiting = `select 1 from pg_locks where objid = ${MEDIA_LOCK} and not granted`;
+    await expect.poll(() => other.query(waiting), { timeout: 60_000 }).toMatchObject({ rows: [{}] });
+    expect(await other.query(CUT)).toMatchObject({ rows: [{ cut: true }] });
+    await expect.poll(() => hasEnded(starting)).toBe(true);
+    expect(starting.output()).toContain(LOSES);
+    await other.query('commit');
+    beginSecond();
+    await secondReady();
+  },
+);
+
+it(
+  'A18: a CMS that undoes an upgrade and loses its turn ends at once, and the tables stay as they are',
+  { timeout: 240_000 },
+  async () => {
+    if (second !== null) await endPart(second, 'SIGTERM');
+    const other = await server.connect(databaseUrl);
+    onTestFinished(() => other.end());
+    const posts = async () => rowsSchema.parse(await other.query('select * from posts order by id')).rows;
+    await other.query('begin');
+    const before = await posts();
+    mkdirSync(join(stack.dataDir, 'upgrade'), { recursive: true });
+    const writeUpgrade = (state: string) =>
+      writeFileSync(join(stack.dataDir, 'upgrade/note.json'), JSON.stringify({ state, at: new Date().toISOString() }));
+    writeUpgrade('begun');
+    const undoing = beginSecond();
+    // It has come to the tables, which somebody reads.
+    const waiting = "select 1 from pg_locks where mode = 'AccessExclusiveLock' and not granted";
+    await expect.poll(() => other.query(waiting), { timeout: 60_000 }).toMatchObject({ rows: [{}] });
+    expect(await other.query(CUT)).toMatchObject({ rows: [{ cut: true }] });
+    await expect.poll(() => hasEnded(undoing)).toBe(true);
+    expect(undoing.output()).toContain(LOSES);
+    await expect.poll(() => other.query(waiting)).toMatchObject({ rows: [] });
+    writeUpgrade('undone');
+    await other.query('commit');
+    expect(await posts()).toEqual(before);
+    beginSecond();
+    await secondReady();
   },
 );

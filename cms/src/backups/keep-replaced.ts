@@ -3,15 +3,19 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RestoreNote } from '@apoti/contract';
 import { databaseOf, postgresAt } from './backup-database';
+import { BackupProblem } from './backup-problem';
 import { removeOldBackups } from './list-backups';
 import { makeBackup, type OnStep } from './make-backup';
 import { DATABASE_FILE, restoreFolder } from './places';
-import { contentPlace } from './postgres/connect';
+import { contentPlace, isOfThisDatabase } from './postgres/connect';
 import { asideOf, dropAside } from './postgres/tables-aside';
 import { asOnlyRestorer } from './only-restorer';
 import { readNote } from './restore-note';
 import { checkDatabase, DamagedDatabase } from './sqlite-work';
 import { hasReplaced } from './switch-database';
+
+const ofAnother = ({ database }: RestoreNote, folder: string) =>
+  `What a restore has replaced in another database (${database}) is not a backup yet, and can become one only there: start once with the DATABASE_URL of that one; or, if you do not want it any more, move ${folder} away.`;
 
 type Wish = {
   dataDir: string;
@@ -24,10 +28,11 @@ type Wish = {
 
 /**
  * What a restore has replaced becomes a backup itself, so that a restore can be taken back; only then it goes. Says its name;
- * null when there is nothing. Of several CMS one does it; the others wait, and then find nothing.
+ * null when there is nothing. Of several CMS one does it; the others wait, and then find nothing. @throws BackupProblem where it is
+ * of another database than the settings name by now
  */
 export function keepReplaced(wish: Wish): Promise<string | null> {
-  return asOnlyRestorer(wish.signal, () => keepReplacedAlone(wish));
+  return asOnlyRestorer(wish.signal, (signal) => keepReplacedAlone({ ...wish, signal }));
 }
 
 /** As {@link keepReplaced}, for who is the only one already. */
@@ -36,6 +41,7 @@ export async function keepReplacedAlone({ dataDir, now, signal, onStep, except }
   const note = readNote(dataDir);
   const of = join(folder, 'old');
   if (note?.state !== 'restored') return null;
+  if (existsSync(of) && !isOfThisDatabase(note)) throw new BackupProblem(ofAnother(note, folder));
   if (!hasReplaced(dataDir, note)) {
     // Uploads that had no database any more are nobody's; they are not thrown away for that.
     if (existsSync(of)) await rename(of, join(folder, `without-database-${now}`));
@@ -51,6 +57,7 @@ export async function keepReplacedAlone({ dataDir, now, signal, onStep, except }
   const database = place === null ? databaseOf(of) : postgresAt({ ...place, schema: note.aside });
   const wish = { dataDir, of, database, kind: 'before-restore', by: note.by, time: now, signal, onStep } as const;
   const name = await makeBackup(wish);
+  signal.throwIfAborted();
   await rm(of, { recursive: true, force: true });
   await forgetTables(note);
   await removeOldBackups(dataDir, except);

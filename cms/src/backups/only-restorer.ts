@@ -2,13 +2,22 @@ import { once } from 'node:events';
 import { HeldByOther, holdLock } from '../store/process-lock';
 import { BackupProblem } from './backup-problem';
 
+/** Another CMS may do the same from now on. */
+export class LostTurn extends BackupProblem {
+  constructor() {
+    super('The connection to the database has ended in the midst of it. Nothing was changed; please try again.');
+  }
+}
+
 /**
  * Does what comes before and after a restore while no other CMS of the database does: they may share a folder, and what is
- * put aside there. A stop does not wait for the others. @throws BackupProblem where they take too long
+ * put aside there. A stop does not wait for the others. The signal that the work gets is that of the stop, and says as well that its turn is
+ * lost. @throws BackupProblem where they take too long
  */
-export async function asOnlyRestorer<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function asOnlyRestorer<T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal.throwIfAborted();
-  const turn = holdLock('restore').catch((error: unknown) => {
+  const lost = new AbortController();
+  const turn = holdLock('restore', { onLost: () => lost.abort(new LostTurn()) }).catch((error: unknown) => {
     throw error instanceof HeldByOther ? new BackupProblem(error.message, { cause: error }) : error;
   });
   const heard = new AbortController();
@@ -19,7 +28,7 @@ export async function asOnlyRestorer<T>(signal: AbortSignal, work: () => Promise
   signal.throwIfAborted();
   const release = await turn;
   try {
-    return await work();
+    return await work(AbortSignal.any([signal, lost.signal]));
   } finally {
     await release();
   }

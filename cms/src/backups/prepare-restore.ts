@@ -8,8 +8,9 @@ import { flushFolder } from './flush';
 import { requireRoom } from './free-room';
 import { counter, type OnStep } from './make-backup';
 import { keepReplacedAlone } from './keep-replaced';
-import { asOnlyRestorer } from './only-restorer';
+import { asOnlyRestorer, LostTurn } from './only-restorer';
 import { DATABASE_FILE, DATABASE_FILES, restoreFolder, SCRIPT_FILE, UPLOADS } from './places';
+import { contentPlaceName } from './postgres/connect';
 import { readArchive, readManifest } from './read-archive';
 import { isRestoring, writeNote } from './restore-note';
 
@@ -20,7 +21,7 @@ type Wish = { dataDir: string; archive: string; by: string; now: number; signal:
  * start of the CMS take it (see {@link file://./switch-over.ts}); until then nothing has changed. @throws BackupProblem
  */
 export function prepareRestore(wish: Wish): Promise<void> {
-  return asOnlyRestorer(wish.signal, () => prepare(wish));
+  return asOnlyRestorer(wish.signal, (signal) => prepare({ ...wish, signal }));
 }
 
 async function prepare({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
@@ -32,11 +33,14 @@ async function prepare({ dataDir, archive, by, now, signal, onStep }: Wish): Pro
   await mkdir(join(folder, UPLOADS), { recursive: true });
   try {
     const manifest = await unpack(archive, folder, signal, onStep);
+    // Whose turn is lost writes nothing over what another one has made ready.
+    signal.throwIfAborted();
     const { madeAt } = manifest;
     const at = new Date(now).toISOString();
-    writeNote(dataDir, { state: 'ready', name: basename(archive), madeAt, at, by, reason: '', starts: 0, aside: '' });
+    const wished = { name: basename(archive), madeAt, at, by, database: contentPlaceName() };
+    writeNote(dataDir, { ...wished, state: 'ready', reason: '', starts: 0, aside: '' });
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    if (!(signal.reason instanceof LostTurn)) await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }

@@ -16,8 +16,13 @@ export function readNote(dataDir: string): RestoreNote | null {
 
 /** Whether a restore has begun that is not over: what it replaces may be all that there is. */
 export function isRestoring(dataDir: string): boolean {
-  const state = readNote(dataDir)?.state;
-  return state !== undefined && state !== 'restored' && state !== 'undone';
+  const note = readNote(dataDir);
+  return note !== null && !isOver(note);
+}
+
+/** Whether it has come to an end, good or bad. */
+export function isOver({ state }: RestoreNote): boolean {
+  return state === 'restored' || state === 'undone';
 }
 
 /** Notes how far a restore is: whole or not at all, and on the disk when it returns. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { RestoreNote } from '@apoti/contract';
 import { flushFolder } from './flush';
 import { restoreFolder } from './places';
-import { readNote, writeNote } from './restore-note';
+import { contentPlaceName, isOfThisDatabase } from './postgres/connect';
+import { isOver, readNote, writeNote } from './restore-note';
 import { switchOf, type DatabaseSwitch } from './switch-database';
 
 /** So often a start is tried with what was restored before what was there is put back. */
@@ -12,20 +13,35 @@ const NO_START = 'The CMS did not start with it, so everything was put back as i
 const NOT_TAKEN = 'PostgreSQL did not take it; the log of the CMS says why. Nothing was changed.';
 const OTHER_DATABASE = 'It was made ready for another database. Nothing was changed.';
 
+const ofAnother = ({ name, database }: RestoreNote, folder: string) => `
+The restore of ${name} into another database is half done: ${database}. DATABASE_URL names ${contentPlaceName()} now, which was not
+touched. Name that database once more and start, so that it is ended; if you do not want it any more, move ${folder} away.
+`;
+
 /**
  * Puts an unpacked backup in the place of what is there, and what is there aside. It runs before the database is opened, and
  * goes on where it was broken off: each step is a rename or one transaction, and a note says which steps are done. When the CMS does
- * not get to its feet with what was restored, everything goes back to its place.
+ * not get to its feet with what was restored, everything goes back to its place. @throws Error where one that is half done is of
+ * another database than the settings name by now: neither its files nor its count of starts are this one's
  */
 export function switchOver(dataDir: string): void {
   for (;;) {
     const note = readNote(dataDir);
-    const next = note === null ? null : step(dataDir, note, switchOf(dataDir));
+    const next = note === null ? null : stepHere(dataDir, note);
     if (next === null) return;
     writeNote(dataDir, next);
     // One that is in its place is to be started now.
     if (next.state === 'switched') return;
   }
+}
+
+/** One that has changed nothing yet is given up where the settings name another database by now. */
+function stepHere(dataDir: string, note: RestoreNote): RestoreNote | null {
+  if (isOver(note) || isOfThisDatabase(note)) return step(dataDir, note, switchOf(dataDir));
+  if (note.state !== 'ready') throw new Error(ofAnother(note, restoreFolder(dataDir)));
+  const reason = `It was made ready for the database ${note.database}, and DATABASE_URL names ${contentPlaceName()} now. Nothing was changed.`;
+  console.error(`The backup ${note.name} was not restored. ${reason}`);
+  return { ...note, state: 'undone', reason };
 }
 
 /** Does the next thing, and says how far it is then; null when there is nothing to do. */

@@ -4,6 +4,7 @@ import { lookAtContent } from './look-at-content';
 import { lookAtDatabase, lookAtPostgres } from './look-at-database';
 import { lookAtFiles } from './look-at-files';
 import { lookAtLinks } from './look-at-links';
+import { lookAtNotes } from './look-at-notes';
 import { lookAtBackup, lookAtClock, lookAtMail } from './look-at-work';
 import { openReadOnly } from './open-read-only';
 
@@ -25,6 +26,7 @@ async function look(check: string, work: () => Finding[] | Promise<Finding[]>): 
 
 async function main(): Promise<void> {
   if (!isReadOnly()) throw new Error('CMS_READ_ONLY is not set');
+  await look('database', () => lookAtNotes(dataDir()));
   const isPostgres = Boolean(process.env['DATABASE_URL']);
   if (!isPostgres && !(await look('database', () => lookAtDatabase(dataDir())))) return;
   const strapi = await openReadOnly(process.cwd());

@@ -1,7 +1,8 @@
 import type { CmsAlert } from '@apoti/contract';
 import { raiseAlert } from '../notifications/alerts';
 import type { Strapi } from '../store/strapi';
-import { claimJob, ensureJob, JOB_LEASE_MS, noteDone, noteProblem, releaseJob, renewLease } from './job-row';
+import { JobLease } from './job-lease';
+import { ensureJob, JOB_LEASE_MS } from './job-row';
 import { isNotNow } from './not-now';
 import { periodAt, type Frequency, type Period } from './periods';
 
@@ -22,7 +23,7 @@ export type Job = {
   /** Whether it was done, though the end came before that was noted. */
   isDone: (period: Period) => Promise<boolean>;
   /**
-   * `stopping` says that the product ends: what can be broken off is, for nobody waits longer.
+   * `stopping` says that the product ends, or that somebody else has the job by now: what can be broken off is.
    *
    * @throws NotNow where it is to be looked at again soon, without anybody being told
    */
@@ -77,18 +78,22 @@ export class Scheduler {
     const now = this.now();
     const period = (await job.periodAt?.(now)) ?? periodAt(await job.frequency(), now);
     const { done } = await ensureJob(this.strapi, job.name, job.beginsAtOnce ? '' : period.id);
-    if (done === period.id || !(await claimJob(this.strapi, job.name, done, this.now()))) return;
-    const renewal = setInterval(() => void this.renew(job), JOB_LEASE_MS / 3).unref();
+    if (done === period.id) return;
+    const lease = await JobLease.take(this.strapi, job.name, done, this.now());
+    if (lease === null) return;
+    const lost = new AbortController();
+    const renewal = setInterval(() => void this.renew(lease, lost), JOB_LEASE_MS / 3).unref();
+    const stopping = AbortSignal.any([this.stopping.signal, lost.signal]);
     try {
-      if (!(await job.isDone(period))) await job.run(this.now(), this.stopping.signal, period);
-      await noteDone(this.strapi, job.name, period.id);
+      if (!(await job.isDone(period))) await job.run(this.now(), stopping, period);
+      await lease.noteDone(period.id);
     } catch (error) {
-      if (isNotNow(error)) return await releaseJob(this.strapi, job.name);
+      if (isNotNow(error)) return await lease.giveBack();
       this.strapi.log.error(`The scheduled job ${job.name} failed; it is tried again in a while`);
       this.strapi.log.error(error);
       const problem = job.problemText(error);
-      await noteProblem(this.strapi, job.name, problem, this.now());
-      await this.tell(job, done, problem);
+      // Whoever has it by now tells how it goes.
+      if (await lease.noteProblem(problem, this.now())) await this.tell(job, done, problem);
     } finally {
       clearInterval(renewal);
     }
@@ -103,7 +108,11 @@ export class Scheduler {
     );
   }
 
-  private async renew({ name }: Job): Promise<void> {
-    await renewLease(this.strapi, name, this.now()).catch((error: unknown) => void this.strapi.log.warn(error));
+  private async renew(lease: JobLease, lost: AbortController): Promise<void> {
+    try {
+      if (!(await lease.renew(this.now()))) lost.abort();
+    } catch (error) {
+      this.strapi.log.warn(error);
+    }
   }
 }

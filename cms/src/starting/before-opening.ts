@@ -1,4 +1,5 @@
 import { contentPlace } from '../backups/postgres/connect';
+import { askPostgres } from '../backups/switch-database';
 import { isRestoring } from '../backups/restore-note';
 import { switchOver } from '../backups/switch-over';
 import { undoUpgrade } from '../upgrades/undo-upgrade';
@@ -11,8 +12,11 @@ import { takeTurnAtOnce } from './early-turn';
  * @throws Error where it cannot be done
  */
 export function beforeOpening(dataDir: string): void {
-  if (readUpgrade(dataDir)?.state !== 'begun' && !isRestoring(dataDir)) return;
+  const isHalfDone = readUpgrade(dataDir)?.state === 'begun';
+  if (!isHalfDone && !isRestoring(dataDir)) return;
   if (contentPlace() !== null) takeTurnAtOnce();
+  // What another release has saved in tables that are half changed would go with them.
+  if (contentPlace() !== null && isHalfDone) askPostgres('alone');
   undoUpgrade(dataDir);
   switchOver(dataDir);
 }

@@ -1,7 +1,9 @@
 import { isReadOnly } from '../settings/data-dir';
 import { holdLock, type Release } from '../store/process-lock';
 import type { Strapi } from '../store/strapi';
+import { leaveUpgrade } from '../upgrades/watch-upgrade';
 import { earlyTurn } from './early-turn';
+import { LOST } from './turn-signal';
 
 const held = new WeakMap<Strapi, Release>();
 
@@ -12,7 +14,14 @@ const held = new WeakMap<Strapi, Release>();
 export async function beginStart(strapi: Strapi): Promise<void> {
   if (isReadOnly()) return;
   const onWait = () => strapi.log.info('Another CMS of this database is starting: it goes first');
-  held.set(strapi, earlyTurn() ?? (await holdLock('start', onWait)));
+  held.set(strapi, earlyTurn() ?? (await holdLock('start', { onWait, onLost })));
+}
+
+/** Another CMS may be starting from now on: what this one was at is left as it is, and the next start undoes or ends it. */
+function onLost(): void {
+  console.error(LOST);
+  leaveUpgrade();
+  process.exit(1);
 }
 
 /** The next one may start. */

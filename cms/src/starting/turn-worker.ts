@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { holdLock } from '../store/process-lock';
-import { HELD, REFUSED, turnSchema } from './turn-signal';
+import { HELD, LOST, REFUSED, turnSchema } from './turn-signal';
 
 /** Holds the lock of a start for the thread that waits meanwhile, and therefore can neither ask PostgreSQL nor write its log. */
 async function main(): Promise<void> {
@@ -12,8 +12,13 @@ async function main(): Promise<void> {
     Atomics.notify(told, 0);
   };
   const onWait = () => writeSync(2, 'Another CMS of this database is starting: it goes first\n');
+  // The thread that waits can do nothing itself; what it was at is left as it is.
+  const onLost = () => {
+    writeSync(2, `${LOST}\n`);
+    process.kill(process.pid, 'SIGKILL');
+  };
   try {
-    const release = await holdLock('start', onWait);
+    const release = await holdLock('start', { onWait, onLost });
     port.once('message', () => void release().then(() => port.close()));
     tell(HELD);
   } catch (error) {

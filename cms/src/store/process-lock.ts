@@ -11,6 +11,11 @@ export type LockName = keyof typeof LOCKS;
 const CONNECT_MS = 5_000;
 /** How long another process is waited for: a call is answered within that, a start may have a database to set up, a restore a large one to archive. */
 const PATIENCE_MS = { start: 600_000, media: 20_000, restore: 1_800_000 } as const;
+/**
+ * After so long without a word it is asked whether the server is there, ten times in as many seconds: who has lost a lock knows it before
+ * the server takes them as gone and gives it to another one (10 + 3 × 5 s).
+ */
+const SILENT_LINE_MS = 5_000;
 /** The server ends the waiting; this is for one that is gone without a word. */
 const SILENCE_MS = 5_000;
 
@@ -47,11 +52,15 @@ export class HeldByOther extends Error {
 /** Gives a lock back. */
 export type Release = () => Promise<void>;
 
+const nothing = (): void => undefined;
+/** `onWait`: somebody else has it. `onLost`: the connection has ended, and somebody else may have it from now on. */
+type Told = { onWait?: () => void; onLost?: () => void };
+
 /**
  * Waits until no other process of the CMS at this database holds the lock, and holds it until it is given back or this process
- * ends. `onWait` is told when somebody else has it. With SQLite there is no other process: then it is held at once.
+ * ends. With SQLite there is no other process: then it is held at once.
  */
-export async function holdLock(name: LockName, onWait: () => void = () => undefined): Promise<Release> {
+export async function holdLock(name: LockName, { onWait = nothing, onLost = nothing }: Told = {}): Promise<Release> {
   const connectionString = process.env['DATABASE_URL'] ?? '';
   if (connectionString === '') return () => Promise.resolve();
   // A connection of its own: one of the pool could be the last one, for which the work itself then waits.
@@ -61,10 +70,17 @@ export async function holdLock(name: LockName, onWait: () => void = () => undefi
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout,
     keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_LINE_MS,
   });
-  // Unheard, its end would end the process. What is under way goes on: its rows say whether it may.
-  client.on('error', () => undefined);
+  let isHeld = false;
+  // Unheard, an error would end the process.
+  client.on('error', nothing);
+  client.on('end', () => {
+    if (isHeld) onLost();
+    isHeld = false;
+  });
   const release = async () => {
+    isHeld = false;
     await client.query('commit').catch(() => undefined);
     await client.end().catch(() => undefined);
   };
@@ -78,6 +94,7 @@ export async function holdLock(name: LockName, onWait: () => void = () => undefi
       onWait();
       await client.query(`select pg_advisory_xact_lock(${LOCKS[name]})`);
     }
+    isHeld = true;
     return release;
   } catch (error) {
     await release();
@@ -85,9 +102,9 @@ export async function holdLock(name: LockName, onWait: () => void = () => undefi
   }
 }
 
-/** Does something while no other process of the CMS does what goes under the same name. */
-export async function asOnlyProcess<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-  const release = await holdLock(name);
+/** Does something while no other process of the CMS does what goes under the same name. `onLost`: one may, from now on. */
+export async function asOnlyProcess<T>(name: LockName, work: () => Promise<T>, onLost = nothing): Promise<T> {
+  const release = await holdLock(name, { onLost });
   try {
     return await work();
   } finally {

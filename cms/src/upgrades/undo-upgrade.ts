@@ -2,9 +2,9 @@ import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from
 import { join } from 'node:path';
 import { flushFolder } from '../backups/flush';
 import { DATABASE_FILE, SCRIPT_FILE } from '../backups/places';
-import { contentPlace, contentPlaceName } from '../backups/postgres/connect';
+import { contentPlace, contentPlaceName, isOfThisDatabase } from '../backups/postgres/connect';
 import { askPostgres } from '../backups/switch-database';
-import { isOfThisDatabase, noteUpgrade, readUpgrade, upgradeFolder, type UpgradeNote } from './upgrade-note';
+import { noteUpgrade, readUpgrade, upgradeFolder, type UpgradeNote } from './upgrade-note';
 
 const UNDONE = `
 The data could not be brought from the earlier version of the product to this one. The reason stands above. Nothing was changed:

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { join } from 'node:path';
 import { z } from 'zod';
 import { flushFolder } from '../backups/flush';
-import { contentPlaceName } from '../backups/postgres/connect';
+import { isOfThisDatabase } from '../backups/postgres/connect';
 
 /** `begun`: the database is being changed. `done`; or `undone`: it is as it was before. `database`: which one, since a later release. */
 const noteSchema = z.object({
@@ -23,11 +23,6 @@ const noteFile = (dataDir: string) => join(upgradeFolder(dataDir), 'note.json');
 export function readUpgrade(dataDir: string): UpgradeNote | null {
   const file = noteFile(dataDir);
   return existsSync(file) ? noteSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
-}
-
-/** Whether a note tells of the database that the settings name; one that an earlier release has written says nothing of it. */
-export function isOfThisDatabase({ database }: UpgradeNote): boolean {
-  return database === undefined || database === contentPlaceName();
 }
 
 /** What a restore has put in the database's place is not replaced by what an upgrade had put aside. */

@@ -7,6 +7,8 @@ import { requireReload } from '../backups/postgres/tables-aside';
 import { dataDir, isReadOnly } from '../settings/data-dir';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
+import { noteRelease, refuseNewerDatabase } from './known-release';
+import { requireNoOtherRelease } from './other-releases';
 import { undoUpgrade } from './undo-upgrade';
 import { noteUpgrade, readUpgrade, upgradeFolder } from './upgrade-note';
 
@@ -34,8 +36,12 @@ async function beginUpgrade(strapi: Strapi): Promise<void> {
   if (readUpgrade(dataDir())?.state === 'begun')
     throw new Error('An upgrade was broken off. The next start undoes it.');
   if (!(await isUpgrade(strapi))) return;
+  await refuseNewerDatabase(strapi);
   const place = contentPlace();
-  if (place !== null) await requireReload(place).catch(refuse);
+  if (place !== null)
+    await requireNoOtherRelease(place)
+      .then(() => requireReload(place))
+      .catch(refuse);
   const folder = upgradeFolder(dataDir());
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // The folder itself may be a volume.
@@ -47,6 +53,11 @@ async function beginUpgrade(strapi: Strapi): Promise<void> {
   strapi.log.info(`The database is of an earlier version; as it was it is kept in ${folder}`);
   isUnderWay = true;
   process.once('exit', undo);
+}
+
+/** What this process has begun is undone by the next start: another one may be at work with the database by now. */
+export function leaveUpgrade(): void {
+  process.off('exit', undo);
 }
 
 /** What could not be undone is not begun. */
@@ -70,7 +81,8 @@ async function isUpgrade({ db }: Strapi): Promise<boolean> {
 }
 
 /** The CMS stands with it: the upgrade has succeeded. */
-export function finishUpgrade(strapi: Strapi): void {
+export async function finishUpgrade(strapi: Strapi): Promise<void> {
+  await noteRelease(strapi);
   process.off('exit', undo);
   isUnderWay = false;
   const note = readUpgrade(dataDir());

@@ -52,7 +52,11 @@ export async function dropAllOf(run: string): Promise<void> {
 
 type Ask = (sql: string) => Promise<{ name: string }[]>;
 
-async function withDatabase(connectionString: string | undefined, work: (ask: Ask) => Promise<unknown>): Promise<void> {
+/** Asks a database, past every layer of the CMS. */
+export async function withDatabase(
+  connectionString: string | undefined,
+  work: (ask: Ask) => Promise<unknown>,
+): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {

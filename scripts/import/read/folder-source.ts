@@ -13,9 +13,13 @@ const FILES: Record<AnswerName, readonly string[]> = {
   subscribers: ['newsletter.json', 'subscribers.json', 'newsletter.php', 'newsletter.php.json'],
 };
 
-/** A folder of saved answers; files lie in it where the older site has served them, such as `uploads/van.jpg`. */
+/**
+ * A folder of saved answers; files lie in it where the older site has served them, such as `uploads/van.jpg`.
+ * @throws Error in words where there is none
+ */
 export async function openFolder(folder: string, site: string | undefined): Promise<Source> {
-  const root = await realpath(resolve(folder));
+  const root = await realpath(resolve(folder)).catch(() => '');
+  if (root === '' || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${resolve(folder)}.`);
   return {
     name: root,
     site,

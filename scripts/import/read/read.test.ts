@@ -85,3 +85,21 @@ it('C14: no other site is asked for a picture, and none that is too large or a p
   expect(elsewhere).toEqual([]);
   await source.close();
 });
+
+it('C19: a site that cannot be reached, and a folder that is none, are told in words', async () => {
+  await expect(openSite('http://old.example.invalid', undefined)).rejects.toThrow(
+    /^http:\/\/old\.example\.invalid cannot be reached: (nobody knows|names cannot)/,
+  );
+  const free = createServer();
+  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+  const gone = `http://127.0.0.1:${(free.address() as AddressInfo).port}`;
+  await new Promise((resolve) => free.close(resolve));
+  await expect(openSite(gone, { user: 'a', password: 'b' })).rejects.toThrow(
+    `${gone} cannot be reached: nothing answers there`,
+  );
+  const source = await openSite(gone, undefined);
+  expect(await source.answer('content')).toEqual({ missing: '/api/content.php: nothing answers there' });
+  await source.close();
+  for (const none of ['nowhere', 'secret.txt'])
+    await expect(openFolder(join(root, none), undefined)).rejects.toThrow(/^There is no folder \//);
+});

@@ -19,7 +19,9 @@ export type Credentials = { user: string; password: string };
 /** An older site that runs. @throws Error in words, where it cannot be reached or nobody can sign in */
 export async function openSite(address: string, credentials: Credentials | undefined): Promise<Source> {
   const site = new URL(address);
-  const agent = await pinnedAgent(site);
+  const agent = await pinnedAgent(site).catch((error: unknown) => {
+    throw new Error(`${site.origin} cannot be reached: ${reason(error)}`, { cause: error });
+  });
   const client = new SiteClient(site, agent);
   try {
     if (credentials !== undefined) await signIn(client, credentials);
@@ -47,11 +49,9 @@ export async function openSite(address: string, credentials: Credentials | undef
 }
 
 async function signIn(client: SiteClient, { user, password }: Credentials): Promise<void> {
-  const { status, bytes } = await client.post('/api/auth.php', {
-    action: 'login',
-    email: user,
-    username: user,
-    password,
+  const sent = { action: 'login', email: user, username: user, password };
+  const { status, bytes } = await client.post('/api/auth.php', sent).catch((error: unknown) => {
+    throw new Error(`${client.site.origin} cannot be reached: ${reason(error)}`, { cause: error });
   });
   const reply = status < 500 ? tryParse(bytes) : undefined;
   if (isObject(reply) && reply['success'] === true) return;
@@ -79,10 +79,22 @@ async function readAnswer(client: SiteClient, name: AnswerName, isSignedIn: bool
   }
 }
 
+/** What Node calls it where a site cannot be had, and what it is. */
+const UNREACHED: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'nobody knows a machine of that name',
+  EAI_AGAIN: 'names cannot be looked up at the moment',
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'it has broken off',
+  UND_ERR_CONNECT_TIMEOUT: 'it does not answer',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+};
+
 /** Why something could not be had, in a few words. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'it takes too long';
   const code = 'code' in error ? String(error.code) : '';
-  return error.message || code || error.name;
+  return UNREACHED[code] ?? (error.message || code || error.name);
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { BackupProblem } from '../backup-problem';
+import { productRelease } from '../../settings/release';
 import { isRecord } from '../../store/from-strapi';
 import { isLockHeld } from '../../store/lock-held';
 
@@ -20,8 +21,15 @@ export function contentPlaceName(): string {
   return `${host}:${port}/${database ?? ''} (${place.schema})`;
 }
 
-/** As what the CMS is known to the server, so that a restore sees whether one is at work. */
+/** Whether a note tells of the database that the settings name; one that an earlier release has written says nothing of it. */
+export function isOfThisDatabase({ database }: { database?: string | undefined }): boolean {
+  return database === undefined || database === contentPlaceName();
+}
+
+/** As what every CMS is known to the server, so that a restore sees whether one is at work; its release follows. */
 export const CMS_NAME = 'apoti-cms';
+/** As what this one is known: an upgrade begins only where none of another release is at work. */
+export const cmsName = () => `${CMS_NAME} ${productRelease()}`;
 const NAME = 'apoti-backup';
 
 /** A name as SQL takes it, whatever is in it. */

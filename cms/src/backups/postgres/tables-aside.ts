@@ -109,7 +109,7 @@ export function requireRest(place: Place): Promise<void> {
   return inTransaction(place, 'reading', async ({ ask }) => {
     const [found] = await ask(
       `select has_database_privilege(current_database(), 'CREATE') as may, (
-         select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1) as count`,
+         select count(*)::int from pg_stat_activity where datname = current_database() and split_part(application_name, ' ', 1) = $1) as count`,
       [CMS_NAME],
     );
     if (!isRecord(found) || found['count'] !== 0)

@@ -1,4 +1,5 @@
-import { claimJob, ensureJob, JOB_LEASE_MS, releaseJob, renewLease, RETRY_MS } from '../../schedule/job-row';
+import { JobLease } from '../../schedule/job-lease';
+import { ensureJob, JOB_LEASE_MS, RETRY_MS } from '../../schedule/job-row';
 import type { Strapi } from '../../store/strapi';
 import { nameOf, type FileRow } from '../file-row';
 import { nextWithoutCopies } from './copy-rows';
@@ -65,13 +66,16 @@ export class CopyMaker {
     // Most looks find nothing, and cost one query.
     if ((await nextWithoutCopies(strapi, 0)) === null) return;
     await ensureJob(strapi, JOB, '');
-    if (!(await claimJob(strapi, JOB, '', Date.now()))) return;
-    const renewal = setInterval(() => void this.renew(), JOB_LEASE_MS / 3).unref();
+    const lease = await JobLease.take(strapi, JOB, '', Date.now());
+    if (lease === null) return;
+    // Who does not have it any more goes on with the picture that it is at: its copies are put to their place in the line of media.
+    const renew = () => lease.renew(Date.now()).catch((error: unknown) => void strapi.log.warn(error));
+    const renewal = setInterval(() => void renew(), JOB_LEASE_MS / 3).unref();
     try {
       await this.makeAll();
     } finally {
       clearInterval(renewal);
-      await releaseJob(strapi, JOB);
+      await lease.giveBack();
     }
   }
 
@@ -101,10 +105,6 @@ export class CopyMaker {
     const pause = Math.min(LOOK_EVERY_MS * 2 ** (failures - 1), RETRY_MS);
     this.waiting.set(row.id, { notBefore: Date.now() + pause, failures });
     return false;
-  }
-
-  private async renew(): Promise<void> {
-    await renewLease(this.strapi, JOB, Date.now()).catch((error: unknown) => void this.strapi.log.warn(error));
   }
 }
 

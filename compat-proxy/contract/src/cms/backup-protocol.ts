@@ -63,5 +63,7 @@ export const restoreNoteSchema = z.object({
   starts: z.number().int(),
   /** The schema of PostgreSQL in which what was there waits. */
   aside: z.string().default(''),
+  /** Which database it is for; an earlier release says nothing. */
+  database: z.string().optional(),
 });
 export type RestoreNote = z.infer<typeof restoreNoteSchema>;

@@ -1,0 +1,64 @@
+import type { Strapi } from '../store/strapi';
+import { JOB_LEASE_MS, JOB_UID, LONGEST_WAIT_MS, RETRY_MS } from './job-row';
+
+/**
+ * A job that this process has to itself. One that says nothing for {@link JOB_LEASE_MS} is taken as gone, and somebody else has the job; it may
+ * wake up all the same. So each change of the row asks whether the lease is still the one that was taken: by when it ends, which
+ * no later one has in common with it.
+ */
+export class JobLease {
+  private isLost = false;
+
+  private constructor(
+    private readonly strapi: Strapi,
+    private readonly name: string,
+    private until: Date,
+  ) {}
+
+  /**
+   * Takes a job that was last done for `done`, if nobody has it. A time that no lease reaches comes from a clock that has jumped
+   * back: it does not count. One statement decides, so two processes never both get it.
+   */
+  static async take(strapi: Strapi, name: string, done: string, now: number): Promise<JobLease | null> {
+    const free = [
+      { leaseUntil: { $null: true } },
+      { leaseUntil: { $lte: new Date(now) } },
+      { leaseUntil: { $gt: new Date(now + LONGEST_WAIT_MS) } },
+    ];
+    const until = new Date(now + JOB_LEASE_MS);
+    const data = { leaseUntil: until };
+    const { count } = await strapi.db.query(JOB_UID).updateMany({ where: { name, done, $or: free }, data });
+    return count === 1 ? new JobLease(strapi, name, until) : null;
+  }
+
+  /** Goes on having it. Says whether it did: somebody else may have the job by now. */
+  async renew(now: number): Promise<boolean> {
+    const until = new Date(now + JOB_LEASE_MS);
+    if (!(await this.change({ leaseUntil: until }))) return false;
+    this.until = until;
+    return true;
+  }
+
+  /** It is done for this period. */
+  async noteDone(done: string): Promise<void> {
+    await this.change({ done, leaseUntil: null, problem: null, problemAt: null });
+  }
+
+  /** It was not done and nothing is wrong: whoever looks next may have it. */
+  async giveBack(): Promise<void> {
+    await this.change({ leaseUntil: null });
+  }
+
+  /** It could not be done; it is tried again after a while. Says whether that was for this process to say. */
+  noteProblem(problem: string, now: number): Promise<boolean> {
+    return this.change({ leaseUntil: new Date(now + RETRY_MS), problem, problemAt: new Date(now) });
+  }
+
+  private async change(data: Record<string, unknown>): Promise<boolean> {
+    if (this.isLost) return false;
+    const where = { name: this.name, leaseUntil: this.until };
+    const { count } = await this.strapi.db.query(JOB_UID).updateMany({ where, data });
+    this.isLost = count !== 1;
+    return !this.isLost;
+  }
+}
