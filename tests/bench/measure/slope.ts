@@ -1,6 +1,24 @@
 /** A value at a moment, in ms. */
 export type Sample = { at: number; value: number };
 
+/** How long what is not in use may wait before it goes, in ms. */
+const FLOOR_MS = 5 * 60_000;
+
+/**
+ * The lowest sample of every five minutes: what is kept. What comes and goes between two collections lies above it, and how much
+ * depends on the moment of the look.
+ */
+export function floorsOf(samples: readonly Sample[]): Sample[] {
+  const [first] = samples;
+  if (first === undefined) return [];
+  const lowest = new Map<number, Sample>();
+  for (const sample of samples) {
+    const part = Math.floor((sample.at - first.at) / FLOOR_MS);
+    if (sample.value < (lowest.get(part)?.value ?? Infinity)) lowest.set(part, sample);
+  }
+  return [...lowest.values()];
+}
+
 /** How much the straight line through the samples (least squares) rises in an hour. NaN with fewer than two moments. */
 export function risePerHour(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
