@@ -25,7 +25,7 @@ export const explanation = () => `How to read it
 - S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A
   busy machine makes it longer: judge it by a run with a low load.
 - S11 large: the same product with 10,000 posts, 20,000 files, 200,000 subscribers, 1,000 stations and 1,000 history entries more,
-  written straight into its database; each list is asked for 5 times after one that does not count.
+  written straight into its database; small and large are asked in turns, 20 times after 11 that do not count.
 - S12: from the start of a process, asked every 5 ms. The later npm start is with everything built and a database that is there,
   until /readyz answers 200; the peer is the plain Strapi's process with a copy of the same database, until /_health answers.
   The proxy has the snapshots of another one; hanging: the CMS's port takes connections and never answers.

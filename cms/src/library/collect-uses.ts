@@ -1,51 +1,53 @@
-import { isObject, lagosDay, type Content, type FileUse, type Json } from '@apoti/contract';
+import { isObject, type Content, type FileUse, type Json, type Kind } from '@apoti/contract';
 import { currentContent } from '../content/current-content';
-import { postKind } from '../entries/kinds';
 import { nameIn } from '../history/entry-names';
 import { fromStrapi } from '../store/from-strapi';
 import { readState } from '../states/state-watch';
-import { findRows, type Row } from '../store/rows';
+import { findRows } from '../store/rows';
 import type { Strapi } from '../store/strapi';
 import { readTeam } from '../team/team-watch';
-import { hashesIn } from './hashes-in';
+import { note, type Uses } from './noted-uses';
+import { inPosts } from './uses-in-posts';
 
-type Uses = Map<string, FileUse[]>;
+/** Reads where files are used in the entries of a kind. */
+export type Collector = (strapi: Strapi) => Promise<Uses>;
 
-function note(uses: Uses, value: unknown, use: FileUse): void {
-  noteHashes(uses, hashesIn(value), use);
-}
+/** Everything that the site and the back-office are made of: drafts and hidden items too. */
+export const collectors: readonly (readonly [Kind, Collector])[] = [
+  ['content', async (strapi) => inContent((await currentContent(strapi)).content)],
+  ['team', inTeam],
+  ['seo', inSeo],
+  ['posts', inPosts],
+  ['events', inEntries('api::event.event', (id) => ({ kind: 'events', called: 'Event', href: `/admin/events/${id}` }))],
+  [
+    'stations',
+    inEntries('api::station.station', () => ({ kind: 'stations', called: 'Location', href: '/admin/locations' })),
+  ],
+  [
+    'franchise',
+    inEntries('api::franchise-model.franchise-model', () => ({
+      ...{ kind: 'franchise', called: 'Franchise model', href: '/admin' },
+    })),
+  ],
+];
 
-function noteHashes(uses: Uses, hashes: Iterable<string>, use: FileUse): void {
-  for (const hash of hashes) {
-    const known = uses.get(hash);
-    if (known) known.push(use);
-    else uses.set(hash, [use]);
-  }
-}
-
-/** Where each file is used, by its hash, in everything that the site and the back-office are made of: drafts and hidden items too. */
-export async function collectUses(strapi: Strapi): Promise<Map<string, FileUse[]>> {
+async function inTeam(strapi: Strapi): Promise<Uses> {
   const uses: Uses = new Map();
-  noteContent(uses, (await currentContent(strapi)).content);
   for (const member of await readTeam(strapi)) {
     const { name, isActive } = member;
     note(uses, member, { kind: 'team', label: `Team member “${name}”`, href: '/admin/team', live: isActive });
   }
-  note(uses, await readState(strapi, 'seo'), { kind: 'seo', label: 'SEO Settings', href: '/admin/seo', live: true });
-  await notePosts(strapi, uses);
-  await noteEntries(strapi, uses, 'api::event.event', (id) => ({
-    ...{ kind: 'events', called: 'Event', href: `/admin/events/${id}` },
-  }));
-  await noteEntries(strapi, uses, 'api::station.station', () => ({
-    ...{ kind: 'stations', called: 'Location', href: '/admin/locations' },
-  }));
-  await noteEntries(strapi, uses, 'api::franchise-model.franchise-model', () => ({
-    ...{ kind: 'franchise', called: 'Franchise model', href: '/admin' },
-  }));
   return uses;
 }
 
-function noteContent(uses: Uses, content: Content): void {
+async function inSeo(strapi: Strapi): Promise<Uses> {
+  const uses: Uses = new Map();
+  note(uses, await readState(strapi, 'seo'), { kind: 'seo', label: 'SEO Settings', href: '/admin/seo', live: true });
+  return uses;
+}
+
+function inContent(content: Content): Uses {
+  const uses: Uses = new Map();
   const { heroSlides, testimonials, services, ...rest } = content;
   const noteItem = (item: unknown, label: string, href: string, live = true) =>
     note(uses, item, { kind: 'content', label, href, live });
@@ -65,6 +67,7 @@ function noteContent(uses: Uses, content: Content): void {
     const { label, href } = parts[part] ?? { label: part, href: '/admin/content' };
     noteItem(value, label, href);
   }
+  return uses;
 }
 
 /** The other parts of the content, as people know them. */
@@ -78,39 +81,16 @@ const parts: Record<string, { label: string; href: string }> = {
   site: { label: 'Settings', href: '/admin/content' },
 };
 
-/** Draft and published version of a post are told as one place where both name the file. */
-async function notePosts(strapi: Strapi, uses: Uses): Promise<void> {
-  const today = lagosDay(Date.now());
-  const documents = new Map<string, { draft?: Row; published?: Row }>();
-  for (const row of await findRows(strapi, postKind.uid)) {
-    const versions = documents.get(row.documentId) ?? {};
-    documents.set(row.documentId, { ...versions, [row['publishedAt'] === null ? 'draft' : 'published']: row });
-  }
-  for (const { draft, published } of documents.values()) {
-    const live = published && fromStrapi(strapi, postKind.uid, published);
-    const kept = draft && fromStrapi(strapi, postKind.uid, draft);
-    const isOut = live !== undefined && String(live['publishDate']) <= today;
-    const inLive = hashesIn(live);
-    const use = { kind: 'posts', href: postAddress((published ?? draft)?.['wireId']) } as const;
-    note(uses, live, { ...use, label: `Post “${nameIn(live)}”`, live: isOut });
-    const onlyDraft = [...hashesIn(kept)].filter((hash) => !inLive.has(hash));
-    noteHashes(uses, onlyDraft, { ...use, label: `Draft of the post “${nameIn(kept)}”`, live: false });
-  }
-}
+type AsUse = (id: number) => { kind: FileUse['kind']; called: string; href: string };
 
-function postAddress(id: unknown): string {
-  return `/admin/blog?edit=${String(id)}`;
-}
-
-async function noteEntries(
-  strapi: Strapi,
-  uses: Uses,
-  uid: string,
-  asUse: (id: number) => { kind: FileUse['kind']; called: string; href: string },
-): Promise<void> {
-  for (const row of await findRows(strapi, uid)) {
-    const entry = fromStrapi(strapi, uid, row);
-    const { kind, called, href } = asUse(Number(row['wireId']));
-    note(uses, entry, { kind, href, label: `${called} “${nameIn(entry)}”`, live: true });
-  }
+function inEntries(uid: string, asUse: AsUse): Collector {
+  return async (strapi) => {
+    const uses: Uses = new Map();
+    for (const row of await findRows(strapi, uid)) {
+      const entry = fromStrapi(strapi, uid, row);
+      const { kind, called, href } = asUse(Number(row['wireId']));
+      note(uses, entry, { kind, href, label: `${called} “${nameIn(entry)}”`, live: true });
+    }
+    return uses;
+  };
 }

@@ -80,7 +80,7 @@ function withBeside(row: FileRow, { folders, uses }: Beside): LibraryFile {
 }
 
 function usedIn(row: FileRow, uses: UsesByHash): number {
-  return (uses.get(row.hash)?.length ?? 0) + (row['placement'] ? 1 : 0);
+  return uses.get(row.hash).length + (row['placement'] ? 1 : 0);
 }
 
 async function trashedFiles(strapi: Strapi, ids: readonly number[], beside: Beside): Promise<LibraryFile[]> {

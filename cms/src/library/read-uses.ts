@@ -35,5 +35,5 @@ export function usesOf(row: FileRow, known: UsesByHash): FileUse[] {
   const placement = placements.find((one) => one === row['placement']);
   const label = placement && `Placement “${placementOf[placement].label}”`;
   const place: FileUse[] = label ? [{ kind: 'placement', label, href: '/admin/media', live: true }] : [];
-  return [...place, ...(known.get(row.hash) ?? [])];
+  return [...place, ...known.get(row.hash)];
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '@apoti/contract';
-import { readCounters } from '../changes/counters';
+import { readCounters, type Counters } from '../changes/counters';
 import type { Strapi } from './strapi';
 
 /** Kept at once; a question more, such as one search after the other, forgets all of them. */
@@ -18,7 +18,11 @@ export class KeptAnswers<T> {
 
   /** The answer to a question. `question` names all that it depends on besides, such as today's date. One query where it is known. */
   async get(strapi: Strapi, question: string, answer: () => Promise<T>): Promise<T> {
-    const { epoch, last } = await readCounters(strapi);
+    return this.getAt(strapi, await readCounters(strapi), question, answer);
+  }
+
+  /** As {@link get}, for who has read the counters already, before anything else. */
+  async getAt(strapi: Strapi, { epoch, last }: Counters, question: string, answer: () => Promise<T>): Promise<T> {
     const version = [epoch, ...this.kinds.map((kind) => last[kind])].join('.');
     const answers = this.answersAt(strapi, version);
     const kept = answers.get(question);

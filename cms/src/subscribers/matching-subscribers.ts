@@ -4,14 +4,17 @@ import type { Strapi } from '../store/strapi';
 /** The subscribers' table. */
 export const SUBSCRIBERS = 'subscribers';
 
-/**
- * Narrows a query to those whose name or address holds the text, whatever the case. Only the index of the folded texts is
- * read, not the rows.
- */
-export function matchingSubscribers(strapi: Strapi, search: string) {
+/** Those whose name or address holds the text, whatever the case; all of them for an empty one. */
+export function holding(strapi: Strapi, search: string) {
   const found = strapi.db.getConnection(SUBSCRIBERS);
   const words = foldedText(search.trim());
   if (words === '') return found;
   const holds = strapi.db.dialect.client === 'sqlite' ? 'instr(search_text, ?) > 0' : 'strpos(search_text, ?) > 0';
-  return found.whereIn('id', strapi.db.getConnection(SUBSCRIBERS).select('id').whereRaw(holds, [words]));
+  return found.whereRaw(holds, [words]);
+}
+
+/** As {@link holding}; whatever else is asked of them, only the index of the folded texts is looked through, not the rows. */
+export function matchingSubscribers(strapi: Strapi, search: string) {
+  const found = strapi.db.getConnection(SUBSCRIBERS);
+  return search.trim() === '' ? found : found.whereIn('id', holding(strapi, search).select('id'));
 }

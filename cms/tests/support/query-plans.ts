@@ -35,17 +35,40 @@ export function tablesIn(sql: string): Map<string, string> {
  * What the database of the CMS would do wrong with a query, of these tables. Either database decides by what it knows of the
  * tables, so they have to be filled and analysed.
  */
-export async function judgeQuery(cms: Cms, { sql, bindings }: Asked, tables: readonly string[]): Promise<Findings> {
+export async function judgeQuery(cms: Cms, asked: Asked, tables: readonly string[]): Promise<Findings> {
+  const told = await explain(cms, asked);
+  return isSqlite ? judgeSqlite(told, asked.sql, tables) : judgePostgres(told, tables);
+}
+
+async function explain(cms: Cms, { sql, bindings }: Asked): Promise<unknown> {
   // PostgreSQL's driver numbers what is bound.
   const query = `${isSqlite ? 'explain query plan' : 'explain (format json)'} ${sql.replace(/\$\d+/g, '?')}`;
-  const told: unknown = await cms.strapi.db.connection.raw(query, [...bindings].map(bound));
-  return isSqlite ? judgeSqlite(told, sql, tables) : judgePostgres(told, tables);
+  return cms.strapi.db.connection.raw(query, [...bindings].map(bound));
 }
 
 const boundSchema = z.union([z.string(), z.number(), z.boolean(), z.date(), z.null()]);
 const bound = (value: unknown) => boundSchema.parse(value);
 
 const sqliteSchema = z.array(z.object({ id: z.number(), parent: z.number(), detail: z.string() }));
+
+/**
+ * How a query finds which rows are on its page, in the database's own words: each table or index that is read before the limit cuts
+ * the answer. Only for a query that asks for the page's ids first.
+ */
+export async function readForPage(cms: Cms, query: Asked): Promise<string[]> {
+  const told = await explain(cms, query);
+  if (isSqlite) {
+    const steps = sqliteSchema.parse(told);
+    const within = new Set(steps.filter(({ detail }) => detail.startsWith('LIST SUBQUERY')).map(({ id }) => id));
+    for (const { id, parent } of steps) if (within.has(parent)) within.add(id);
+    return steps
+      .filter(({ id, detail }) => within.has(id) && /^(SCAN|SEARCH)/.test(detail))
+      .map(({ detail }) => detail);
+  }
+  const [row] = postgresSchema.parse(told).rows;
+  const cut = below(row['QUERY PLAN'][0].Plan).filter(isLimit).flatMap(below);
+  return cut.filter((node) => node['Relation Name'] !== undefined).map(wordsOf);
+}
 
 function judgeSqlite(told: unknown, sql: string, tables: readonly string[]): Findings {
   const steps = sqliteSchema.parse(told);
@@ -67,6 +90,7 @@ function judgeSqlite(told: unknown, sql: string, tables: readonly string[]): Fin
 const nodeSchema = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
   get Plans() {
     return z.array(nodeSchema).optional();
   },
@@ -86,8 +110,11 @@ function judgePostgres(told: unknown, tables: readonly string[]): Findings {
     const within = below(node);
     return node['Node Type'] === 'Sort' && !within.some(isLimit) && within.some((inner) => isOf(inner, tables));
   });
-  const nameOf = (node: Node) => `${node['Node Type']} ${node['Relation Name'] ?? ''}`.trim();
-  return { scans: scans.map(nameOf), sorts: sorts.map(nameOf) };
+  return { scans: scans.map(wordsOf), sorts: sorts.map(wordsOf) };
+}
+
+function wordsOf(node: Node): string {
+  return [node['Node Type'], node['Relation Name'], node['Index Name']].filter((word) => word !== undefined).join(' ');
 }
 
 function below(node: Node): Node[] {
