@@ -1,4 +1,5 @@
 import { lagosDay } from '@apoti/contract';
+import { postKind } from '../entries/kinds';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { hashesIn } from './hashes-in';
@@ -6,9 +7,6 @@ import { noteHashes, type Uses } from './noted-uses';
 
 /** Read at once: between two parts the CMS answers others. */
 const AT_ONCE = 500;
-/** What of a post may name a file. */
-const TEXTS = ['title', 'slug', 'excerpt', 'content', 'category', 'author', 'read_time', 'featured_image', 'tags'];
-const NAMES_A_FILE = TEXTS.map(() => 'cast(?? as text) like ?').join(' or ');
 
 /** A version of a post, without its texts: those of 10,000 posts are never held at once. */
 type Version = { hashes: ReadonlySet<string>; title: string; wireId: string; date: string };
@@ -34,8 +32,9 @@ export async function inPosts(strapi: Strapi): Promise<Uses> {
 /** The versions that name a file, by document, in the order of their rows. */
 async function versionsOfPosts(strapi: Strapi): Promise<Map<string, Versions>> {
   const documents = new Map<string, Versions>();
+  const columns = columnsOf(strapi);
   for (let after = 0; ;) {
-    const found: unknown[] = await rowsAfter(strapi, after);
+    const found: unknown[] = await rowsAfter(strapi, columns, after);
     for (const row of found.filter(isRecord)) {
       const document = String(row['document_id']);
       const which = row['published_at'] === null ? 'draft' : 'published';
@@ -47,14 +46,23 @@ async function versionsOfPosts(strapi: Strapi): Promise<Map<string, Versions>> {
   }
 }
 
-async function rowsAfter(strapi: Strapi, after: number): Promise<unknown[]> {
+/** Every column of a post, also one that a later release adds: any may name a file. */
+function columnsOf(strapi: Strapi): string[] {
+  const attributes: unknown[] = Object.values(strapi.db.metadata.get(postKind.uid).attributes);
+  return attributes
+    .filter(isRecord)
+    .map(({ columnName }) => columnName)
+    .filter((name) => typeof name === 'string');
+}
+
+async function rowsAfter(strapi: Strapi, columns: readonly string[], after: number): Promise<unknown[]> {
   return strapi.db
     .getConnection('posts')
-    .select(['id', 'document_id', 'published_at', 'publish_date', 'wire_id', ...TEXTS])
+    .select()
     .where('id', '>', after)
     .whereRaw(
-      `(${NAMES_A_FILE})`,
-      TEXTS.flatMap((column) => [column, '%/uploads/%']),
+      `(${columns.map(() => 'cast(?? as text) like ?').join(' or ')})`,
+      columns.flatMap((column) => [column, '%/uploads/%']),
     )
     .orderBy('id')
     .limit(AT_ONCE);
@@ -63,7 +71,7 @@ async function rowsAfter(strapi: Strapi, after: number): Promise<unknown[]> {
 function toVersion(row: Record<string, unknown>): Version {
   const [title, wireId, date] = [row['title'], row['wire_id'], row['publish_date']].map((value) => String(value ?? ''));
   return {
-    hashes: hashesIn(TEXTS.map((column) => row[column])),
+    hashes: hashesIn(row),
     title: title ?? '',
     wireId: wireId ?? '',
     date: date ?? '',
