@@ -69,7 +69,10 @@ export async function storeScripts(stack: Stack, { tries, seed, say, signal }: T
       counts.fields += fields;
       counts.stored += taken;
     }
-    violations.push(...(await seeRound(stack, admin, watch, round, counts)));
+    const found = await seeRound(stack, admin, watch, round, counts);
+    // Told at once: a run that breaks off would take them with it.
+    for (const violation of found) say(violation);
+    violations.push(...found);
     say(`${done + 1} rounds, ${counts.stored} of ${counts.fields} payloads stored, ${violations.length} violations`);
   }
   await browser.close();

@@ -49,7 +49,6 @@ const items = z.array(record);
 /** Everything on the wire that has texts, as it stands when the run begins. */
 export async function writings(admin: WireClient): Promise<Writing[]> {
   const read = async (path: string) => z.json().parse((await admin.get(path)).json);
-  const post = (path: string) => (body: Json) => admin.post(path, body);
   const revised = (path: string, from: string) => async (body: Json) => {
     const { revision } = record.parse(await read(from));
     return admin.post(path, isObject(body) ? { ...body, revision: revision ?? null } : body);
@@ -87,19 +86,20 @@ export async function writings(admin: WireClient): Promise<Writing[]> {
     ...posts.map(({ revision: _old, ...item }) => one('a post', '/api/blog.php', item)),
     ...events.map((item) => one('an event', '/api/events', item)),
     ...stations.map((item) => one('a station', '/api/stations', item)),
-    { name: 'a subscription', original: { name: 'Ada', email: 'ada@example.com' }, send: post('/api/newsletter.php') },
-    ...leadWritings(admin),
+    ...formWritings(admin),
     ...(await fileWritings(admin)),
   ];
 }
 
-function leadWritings(admin: WireClient): Writing[] {
+/** What a visitor sends. */
+function formWritings(admin: WireClient): Writing[] {
   let count = 0;
   // Each from another address: so many of one are refused.
   const form = (path: string) => (body: Json) =>
     admin.post(path, body, { 'x-forwarded-for': `10.9.${(count >> 8) & 255}.${(count += 1) & 255}` });
   const person = { name: 'Ada Example', email: 'ada@example.com', phone: '+234 800 000 0000', message: 'Hello' };
   return [
+    { name: 'a subscription', original: { name: 'Ada', email: 'ada@example.com' }, send: form('/api/newsletter.php') },
     { name: 'a message', original: { ...person, subject: 'general' }, send: form('/api/contact') },
     {
       name: 'an application',
