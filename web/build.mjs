@@ -75,6 +75,24 @@ const plainImports = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** Parts of packages that the renderer would read and run at each start of the proxy for nothing, and what stands in their place. */
+const LEFT_OUT = [
+  // zod's messages in sixty languages are half of it; it takes the English ones by itself.
+  { part: /\/zod\/v4\/locales\/index\.js$/, code: "export { default as en } from './en.js';" },
+  // Pages are rendered at once, never as a stream.
+  { part: /\/react-dom-server\.node\.production\.js$/, code: 'module.exports = {};' },
+  // No style attribute passes what cleans a post's text.
+  {
+    part: /\/postcss\/lib\/postcss\.m?js$/,
+    code: "exports.parse = () => { throw new Error('postcss is left out of the renderer'); };",
+  },
+];
+const leaveOut = {
+  name: 'leave-out',
+  enforce: 'pre',
+  load: (id) => LEFT_OUT.find(({ part }) => part.test(id.replaceAll('\\', '/')))?.code ?? null,
+};
+
 /** Names the build by all that decides what a page looks like: the site's own source, the contract's, and the browser's files. */
 function buildId(manifest) {
   const hash = createHash('sha256').update(manifest);
@@ -221,7 +239,8 @@ assets.integrity = integrityOf([
 ]);
 await build({
   ...common,
-  define: { __ASSETS__: JSON.stringify(assets), 'process.env.NODE_ENV': '"production"' },
+  plugins: [...common.plugins, leaveOut],
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: join(root, 'src/app/entry-server.tsx'),
@@ -232,6 +251,8 @@ await build({
     rolldownOptions: {
       output: {
         entryFileNames: 'entry-server.js',
+        // Once: `define` would write all of it at each place that reads it.
+        banner: ({ isEntry }) => (isEntry ? `const __ASSETS__=${JSON.stringify(assets)};` : ''),
         // The engine keeps the text of what it runs, with two bytes a letter if one letter is no ASCII. Names stay, for the log.
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
       },
