@@ -27,14 +27,10 @@ const leaveOut = {
 
 const here = dirname(fileURLToPath(import.meta.url));
 rmSync(join(here, 'dist'), { recursive: true, force: true });
-await build({
-  entryPoints: [join(here, 'src/server.ts')],
+const common = {
   outdir: join(here, 'dist'),
   bundle: true,
-  // What only some of the processes load is a file of its own.
-  splitting: true,
   platform: 'node',
-  format: 'esm',
   target: 'node20',
   sourcemap: true,
   // A single letter beyond ASCII, such as one in a comment, would have V8 keep the whole text with two bytes a letter. Names
@@ -43,13 +39,20 @@ await build({
   minifyWhitespace: true,
   lineLimit: 120,
   legalComments: 'linked',
+};
+await build({ ...common, entryPoints: [join(here, 'src/server.ts')], format: 'esm' });
+await build({
+  ...common,
+  entryPoints: [join(here, 'src/main.ts')],
+  // What server.js runs with what V8 kept of it: one script, and one function of what CommonJS has (src/compiled/).
+  format: 'cjs',
+  define: { 'import.meta.dirname': '__dirname' },
+  outExtension: { '.js': '.cjs' },
+  banner: { js: '(function(exports,require,module,__filename,__dirname){"use strict";' },
+  footer: { js: '})' },
   // Loaded when somebody asks for what they make; of the older kind of package a bundle would give the default export only.
   external: ['feed', 'ics', 'sitemap', ...NEVER_LOADED],
   plugins: [leaveOut],
-  // Packages of the older kind ask for Node's own modules by it.
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
-  },
 });
 // Runs as a program of its own.
 copyFileSync(join(here, 'src/pages/icons/png-program.mjs'), join(here, 'dist/png-program.mjs'));

@@ -250,9 +250,13 @@ await build({
     target: 'node20',
     rolldownOptions: {
       output: {
-        entryFileNames: 'entry-server.js',
-        // Once: `define` would write all of it at each place that reads it.
-        banner: ({ isEntry }) => (isEntry ? `const __ASSETS__=${JSON.stringify(assets)};` : ''),
+        // What the proxy runs with what V8 kept of it: one script, and one function of what CommonJS has (compat-proxy/src/compiled/).
+        format: 'cjs',
+        codeSplitting: false,
+        entryFileNames: 'entry-server.cjs',
+        // The names once: `define` would write all of them at each place that reads one.
+        banner: `(function(exports,require,module,__filename,__dirname){"use strict";const __ASSETS__=${JSON.stringify(assets)};`,
+        footer: '})',
         // The engine keeps the text of what it runs, with two bytes a letter if one letter is no ASCII. Names stay, for the log.
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
       },

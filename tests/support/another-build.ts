@@ -26,7 +26,7 @@ export function makeAnotherBuild(buildId: string): string {
       (all, name) => all.replaceAll(name, renamed(name)),
       text.replaceAll(buildId, [...buildId].toReversed().join('')),
     );
-  const server = join(dist, 'server/entry-server.js');
+  const server = join(dist, 'server/entry-server.cjs');
   let documents = rewritten(readFileSync(server, 'utf8'));
   for (const name of scripts) {
     const file = join(assets, name);

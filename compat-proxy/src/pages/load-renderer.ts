@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Renderer } from '@apoti/contract';
+import { runBundle } from '../compiled/run-compiled';
 
 const functionOf = <T>() => z.custom<T>((value) => typeof value === 'function', 'must be a function');
 
@@ -20,7 +20,6 @@ const rendererModuleSchema = z.object({
 });
 
 /** Loads the built site. Throws when it was not built: the proxy cannot serve without it. */
-export async function loadRenderer(webDist: string): Promise<Renderer> {
-  const loaded: unknown = await import(pathToFileURL(join(webDist, 'server', 'entry-server.js')).href);
-  return rendererModuleSchema.parse(loaded).renderer;
+export function loadRenderer(webDist: string): Renderer {
+  return rendererModuleSchema.parse(runBundle(join(webDist, 'server', 'entry-server.cjs'))).renderer;
 }

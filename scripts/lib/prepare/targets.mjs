@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { proxyFlags } from '../node-flags.mjs';
 import { places, root } from '../paths.mjs';
 
 /**
@@ -42,7 +43,7 @@ const contract = {
 const web = {
   name: 'the site',
   inputs: [...shared, ...contractSources, places.web],
-  makes: [join(places.web, 'dist/client'), join(places.web, 'dist/server/entry-server.js')],
+  makes: [join(places.web, 'dist/client'), join(places.web, 'dist/server/entry-server.cjs')],
   stamp: join(places.web, 'dist/.stamp'),
   settings: ['VITE_API_BASE'],
   run: npmRun(places.web, 'build', { NODE_ENV: 'production' }),
@@ -52,9 +53,22 @@ const web = {
 const proxy = {
   name: 'the proxy',
   inputs: [...shared, ...contractSources, ...inside(places.proxy, ['src', 'build.mjs', 'package.json'])],
-  makes: [join(places.proxy, 'dist/server.js')],
+  makes: [join(places.proxy, 'dist/server.js'), join(places.proxy, 'dist/main.cjs')],
   stamp: join(places.proxy, 'dist/.stamp'),
   run: npmRun(places.proxy, 'build'),
+};
+
+/**
+ * What V8 compiles of the proxy and the renderer at a start, for the starts after it (S12).
+ * @type {Target}
+ */
+const compiled = {
+  name: 'the start of the proxy',
+  inputs: [...new Set([...web.inputs, ...proxy.inputs]), join(places.proxy, 'compile.mjs')],
+  makes: [join(places.proxy, 'dist/main.cjs.compiled'), join(places.web, 'dist/server/entry-server.cjs.compiled')],
+  stamp: join(places.proxy, 'dist/.compiled.stamp'),
+  settings: web.settings ?? [],
+  run: { command: process.execPath, args: [...proxyFlags, 'compile.mjs'], cwd: places.proxy, env: process.env },
 };
 
 const cmsConfig = inside(places.cms, ['package-lock.json', 'tsconfig.json']);
@@ -88,11 +102,12 @@ export const targets = {
   contract,
   web,
   proxy,
+  compiled,
   panel,
   cms,
   lanes: [
     [cms, panel],
-    [web, proxy],
+    [web, proxy, compiled],
   ],
-  served: [[cms], [web, proxy]],
+  served: [[cms], [web, proxy, compiled]],
 };

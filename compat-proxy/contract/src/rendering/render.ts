@@ -78,7 +78,7 @@ export type RenderedPage = {
 /** What the back-office's document is made of. `isGreeted`: its person has just signed in, by a form that no script heard of. */
 export type AdminShellInput = { siteName: string; mapTiles: MapTiles | null; placed: Placed; isGreeted: boolean };
 
-/** What `web/dist/server/entry-server.js` exports; the proxy calls it and knows nothing else of the site. */
+/** What `web/dist/server/entry-server.cjs` exports; the proxy calls it and knows nothing else of the site. */
 export type Renderer = {
   /** The address that a path and query stand for; null when there is no such page. */
   resolve(url: string, data: PublicData): Address | null;
