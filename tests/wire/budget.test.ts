@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Renderer } from '@apoti/contract';
+import { loadRenderer } from '../../compat-proxy/src/pages/load-renderer';
 import { NOW, publicData } from '../../web/src/testing/public-data';
 import { namedBy, scriptText, weigh } from '../support/page-weight';
 import { places } from '../support/places';
@@ -27,10 +26,7 @@ const budgets = z
   .record(z.string(), weightSchema)
   .parse(JSON.parse(readFileSync(join(places.root, 'web/budget.json'), 'utf8')));
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-const builtSchema = z.object({ renderer: z.custom<Renderer>(isObject) });
-const built: unknown = await import(pathToFileURL(join(places.webDist, 'server/entry-server.js')).href);
-const { renderer } = builtSchema.parse(built);
+const renderer = loadRenderer(places.webDist);
 
 /** The page as it is sent after the first start. */
 function pageOf(url: string): string {

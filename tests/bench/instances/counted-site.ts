@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { places } from '../../support/places';
 
 /** The built site, which writes a line with the time of each render of a page into a file named by RENDERS. */
@@ -10,18 +9,23 @@ export type CountedSite = { webDist: string; stop: () => Promise<void> };
 /** The one folder of the build that is not the real one. */
 const RENDERER = 'server';
 
-const wrapper = (real: string) => `import { appendFileSync } from 'node:fs';
-import { renderer as real } from ${JSON.stringify(real)};
-
-export const renderer = {
-  ...real,
+/** A bundle as the build makes it (compat-proxy/src/compiled/), which runs the real one. */
+const wrapper = (real: string) => `(function (exports, require) {
+const { appendFileSync, readFileSync } = require('node:fs');
+const { Script } = require('node:vm');
+const own = { exports: {} };
+new Script(readFileSync(${JSON.stringify(real)}, 'latin1')).runInThisContext()(own.exports, require, own);
+const { renderer } = own.exports;
+exports.renderer = {
+  ...renderer,
   renderPage(input) {
     const begin = performance.now();
-    const page = real.renderPage(input);
+    const page = renderer.renderPage(input);
     appendFileSync(process.env.RENDERS, \`\${input.url} \${performance.now() - begin}\\n\`);
     return page;
   },
 };
+})
 `;
 
 /** Makes a folder that serves as WEB_DIST: the real site, whose renders can be counted. */
@@ -30,8 +34,7 @@ export async function makeCountedSite(): Promise<CountedSite> {
   for (const part of await readdir(places.webDist))
     if (part !== RENDERER) await symlink(join(places.webDist, part), join(webDist, part));
   await mkdir(join(webDist, RENDERER));
-  await writeFile(join(webDist, 'package.json'), '{ "type": "module" }\n');
-  const real = pathToFileURL(join(places.webDist, 'server/entry-server.js')).href;
-  await writeFile(join(webDist, RENDERER, 'entry-server.js'), wrapper(real));
+  const real = join(places.webDist, RENDERER, 'entry-server.cjs');
+  await writeFile(join(webDist, RENDERER, 'entry-server.cjs'), wrapper(real));
   return { webDist, stop: () => rm(webDist, { recursive: true, force: true }) };
 }
