@@ -27,7 +27,7 @@ function locked(path: string): Database {
   const file = new Database(path);
   try {
     file.pragma('busy_timeout = 0');
-    file.pragma('journal_mode = OFF');
+    file.pragma('journal_mode = MEMORY');
     file.exec('BEGIN EXCLUSIVE');
     return file;
   } catch (error) {
