@@ -11,7 +11,7 @@ import { Progress } from './progress';
 import { openFolder } from './read/folder-source';
 import { openSite, reason } from './read/site-source';
 import type { Source } from './read/source';
-import { fullReport, planText, type FilesReport, type KindReport } from './report';
+import { fullReport, NAMES, planText, type FilesReport, type KindReport } from './report';
 import { answersBy, WorkFolder, type Answers, type KnownFile } from './work-folder';
 
 export type ImportEnvironment = { cms: CmsAccess; dataDir: string; say: (text: string) => void };
@@ -138,6 +138,7 @@ async function writeAll(run: Run, kinds: readonly KindState[], lookup: FileLooku
       if (plan.changes) await plan.write();
       await run.folder.keepUnits(plan.epoch, plan.units);
     };
+    progress.begin(NAMES[state.kind]);
     reports.push(await planOne(run, state, lookup, write));
     progress.step();
   }
