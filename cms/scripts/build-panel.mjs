@@ -24,7 +24,9 @@ writeFileSync(join(apart, 'tsconfig.json'), JSON.stringify({ compilerOptions, fi
 // Visitors of the running product come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const strapi = join(cms, 'node_modules/@strapi/strapi/bin/strapi.js');
-const run = spawnSync(process.execPath, [strapi, 'build'], { cwd: apart, stdio: 'inherit' });
+// It reads the CMS's settings, perhaps beside one that runs, and has nothing to do in its data folder.
+const env = { ...process.env, CMS_READ_ONLY: '1' };
+const run = spawnSync(process.execPath, [strapi, 'build'], { cwd: apart, env, stdio: 'inherit' });
 if (run.status === 0) {
   if (existsSync(shown)) renameSync(shown, old);
   renameSync(join(apart, 'dist/build'), shown);

@@ -26,33 +26,49 @@ export type Options = {
 const boolean = { type: 'boolean', default: false } as const;
 const string = { type: 'string' } as const;
 
-/** What follows `npm run import --`; null: show the usage. */
-export function parseOptions(args: string[], env: Record<string, string | undefined>): Options | null {
+/** Where to read on after a problem. */
+export const HINT = 'npm run import -- --help tells all that can be said.';
+
+/** What follows `npm run import --`: what is to be done, or what is wrong with it. */
+export type Asked = Options | { help: true } | { problem: string };
+
+const known = {
+  ...{ from: string, user: string, password: string, site: string },
+  ...{ 'dry-run': boolean, again: boolean, fresh: boolean, help: boolean },
+};
+
+export function parseOptions(args: string[], env: Record<string, string | undefined>): Asked {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        ...{ from: string, user: string, password: string, site: string },
-        ...{ 'dry-run': boolean, again: boolean, fresh: boolean, help: boolean },
-      },
-    });
-    const { from, user, site } = values;
-    const password = values.password ?? env['IMPORT_PASSWORD'];
-    if (values.help || from === undefined || from === '') return null;
-    if (user !== undefined && password === undefined) return null;
-    const isAddress = /^https?:\/\//i.test(from);
-    if ((isAddress && originOf(from) === null) || (site !== undefined && originOf(site) === null)) return null;
-    return {
-      from: isAddress ? { address: originOf(from) ?? from } : { folder: from },
-      site: site === undefined ? undefined : (originOf(site) ?? undefined),
-      credentials: user === undefined ? undefined : { user, password: password ?? '' },
-      dryRun: values['dry-run'],
-      again: values.again,
-      fresh: values.fresh,
-    };
-  } catch {
-    return null;
+    const { values } = parseArgs({ args, options: known });
+    return values.help ? { help: true } : optionsOf(values, env['IMPORT_PASSWORD']);
+  } catch (error) {
+    // Node goes on with advice that is about other things.
+    return { problem: `${String(error instanceof Error ? error.message : error).split('. ')[0]}.` };
   }
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof known }>>['values'];
+
+function optionsOf(values: Values, kept: string | undefined): Asked {
+  const { from = '', user, site, password = kept } = values;
+  if (from === '')
+    return { problem: '--from is missing: the address of the old site, or a folder of its saved answers.' };
+  if (user !== undefined && password === undefined)
+    return {
+      problem: `--user ${user} needs a password: in the environment variable IMPORT_PASSWORD, or with --password.`,
+    };
+  const isAddress = /^https?:/i.test(from);
+  for (const address of [...(isAddress ? [from] : []), ...(site === undefined ? [] : [site])])
+    if (originOf(address) === null)
+      return { problem: `“${address}” is no address of a site; one is written as https://www.example.com.` };
+  return {
+    from: isAddress ? { address: originOf(from) ?? from } : { folder: from },
+    site: site === undefined ? undefined : (originOf(site) ?? undefined),
+    credentials: user === undefined ? undefined : { user, password: password ?? '' },
+    dryRun: values['dry-run'],
+    again: values.again,
+    fresh: values.fresh,
+  };
 }
 
 function originOf(address: string): string | null {

@@ -13,7 +13,8 @@ export type KindReport = {
 };
 export type FilesReport = { fresh: number; known: number; dead: readonly Broken[] };
 
-const NAMES: Record<MovedKind, string> = {
+/** The kinds as people call them. */
+export const NAMES: Record<MovedKind, string> = {
   content: 'Content',
   team: 'Team',
   posts: 'Posts',

@@ -11,7 +11,7 @@ import { Progress } from './progress';
 import { openFolder } from './read/folder-source';
 import { openSite, reason } from './read/site-source';
 import type { Source } from './read/source';
-import { fullReport, planText, type FilesReport, type KindReport } from './report';
+import { fullReport, NAMES, planText, type FilesReport, type KindReport } from './report';
 import { answersBy, WorkFolder, type Answers, type KnownFile } from './work-folder';
 
 export type ImportEnvironment = { cms: CmsAccess; dataDir: string; say: (text: string) => void };
@@ -51,6 +51,10 @@ async function bringOver(run: Run): Promise<boolean> {
   say(planText(planned, filesPlanned));
   if (source.isPublicView)
     say('  Read as a visitor: drafts and what is hidden stay there. Say --user to bring them too.');
+  if (source.site === undefined)
+    say(
+      '  Links to the old site are not known as such, and stay. Say --site with its address to lead them into this one.',
+    );
   if (options.dryRun) return planned.every(({ fault }) => fault === null);
   if (missing.length === 0 && planned.every(({ fault }) => fault !== null)) {
     say('Nothing was written: there is nothing that can be brought over.');
@@ -98,7 +102,8 @@ async function readAnswers({ options, folder, source, say }: Run): Promise<Answe
   const as = options.credentials?.user ?? '';
   const stopped = options.fresh ? null : await folder.stopped(as);
   if (stopped !== null) {
-    say(`Goes on with the run of ${stopped.since}, which was stopped (--fresh reads everything anew)`);
+    const since = stopped.since.replace('T', ', ').replace(/:\d\d\.\d+Z$/, ' UTC');
+    say(`Goes on with the run of ${since}, which was stopped (--fresh reads everything anew)`);
     const { answers } = stopped;
     // What could not be had then is asked for again.
     return answersBy(async (name) => ('missing' in answers[name] ? source.answer(name) : answers[name]));
@@ -133,6 +138,7 @@ async function writeAll(run: Run, kinds: readonly KindState[], lookup: FileLooku
       if (plan.changes) await plan.write();
       await run.folder.keepUnits(plan.epoch, plan.units);
     };
+    progress.begin(NAMES[state.kind]);
     reports.push(await planOne(run, state, lookup, write));
     progress.step();
   }

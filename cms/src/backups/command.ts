@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dataDir } from '../settings/data-dir';
+import { holdDataFolder } from '../starting/hold-data-folder';
 import { BackupProblem, problemText } from './backup-problem';
 import { listBackups, pathOfBackup, removeOldBackups } from './list-backups';
 import { makeBackup, type OnStep } from './make-backup';
@@ -44,11 +45,21 @@ async function restore(): Promise<void> {
   const missing = `There is no file and no backup called ${given}; npm run backup -- list names the backups.`;
   const archive = isFile ? resolve(given) : await pathOfBackup(parts.dataDir, given, missing);
   const place = contentPlace();
-  if (place !== null) await requireRest(place);
+  if (place === null) takeFolder(parts.dataDir);
+  else await requireRest(place);
   await prepareRestore({ ...parts, archive, by: BY, now: Date.now() });
   takeIt(parts.dataDir);
   giveUpUpgrade(parts.dataDir);
   say('Restored. What was there before becomes a backup at the next npm start.');
+}
+
+/** A CMS that runs by itself, without `npm start`, would write on into what is exchanged. */
+function takeFolder(dataDir: string): void {
+  try {
+    holdDataFolder(dataDir);
+  } catch (error) {
+    throw new BackupProblem(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** What does not go now is given up: no later start is to be surprised by it. */

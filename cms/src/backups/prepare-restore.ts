@@ -12,7 +12,7 @@ import { asOnlyRestorer, LostTurn } from './only-restorer';
 import { DATABASE_FILE, DATABASE_FILES, restoreFolder, SCRIPT_FILE, UPLOADS } from './places';
 import { contentPlaceName } from './postgres/connect';
 import { readArchive, readManifest } from './read-archive';
-import { isRestoring, writeNote } from './restore-note';
+import { isRestoring, readNote, writeNote } from './restore-note';
 
 type Wish = { dataDir: string; archive: string; by: string; now: number; signal: AbortSignal; onStep: OnStep };
 
@@ -25,7 +25,7 @@ export function prepareRestore(wish: Wish): Promise<void> {
 }
 
 async function prepare({ dataDir, archive, by, now, signal, onStep }: Wish): Promise<void> {
-  if (isRestoring(dataDir)) throw new BackupProblem('Another backup is being restored already.');
+  if (isRestoring(dataDir)) throw new BackupProblem(underWay(readNote(dataDir)?.name));
   await refuseVolume(dataDir);
   await keepReplacedAlone({ dataDir, now, signal, onStep, except: basename(archive) });
   const folder = join(restoreFolder(dataDir), 'new');
@@ -43,6 +43,10 @@ async function prepare({ dataDir, archive, by, now, signal, onStep }: Wish): Pro
     if (!(signal.reason instanceof LostTurn)) await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+function underWay(name = 'another backup'): string {
+  return `The restore of ${name} ends at the next start of the product; after that another one can begin. Nothing was changed.`;
 }
 
 /** @throws BackupProblem where the uploads are on another disk than the data folder: a rename cannot put others in their place */

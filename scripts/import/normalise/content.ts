@@ -13,6 +13,7 @@ import {
   type JsonObject,
 } from '@apoti/contract';
 import { called, type Notes } from '../notes';
+import { itemName } from '../list-names';
 import { identifyItems } from './identify-items';
 import { mend, mendOrDrop } from './mend';
 import { readAs } from './read-as';
@@ -62,7 +63,7 @@ function readItems(path: string, items: JsonObject[], present: Content, notes: N
   const schema = itemSchema(path);
   const label = LABELS.find((name) => name in schema.shape) ?? 'name';
   const identity = 'id' in schema.shape ? 'id' : 'key';
-  const name = path;
+  const name = itemName(path);
   const names = { identity, numeric: schema.shape['id'] instanceof z.ZodNumber, label, name } as const;
   const here = valueAt(present, path.split('.'));
   const rule = Object.entries(contentLists).find(([place]) => place === path)?.[1];
@@ -73,7 +74,7 @@ function readItems(path: string, items: JsonObject[], present: Content, notes: N
     ...(path === 'testimonials' ? positionOf(item) : {}),
   }));
   return identifyItems(filled, Array.isArray(here) ? here.filter(isObject) : [], names, notes).flatMap((item) => {
-    const text = called(name, item[label]);
+    const text = called(name, item[label], item['id']);
     const mended = mend(schema, item, (note) => notes.add(text, note));
     if ('value' in mended) return isObject(mended.value) ? [mended.value] : [];
     notes.leaveOut(text, mended.broken);
@@ -101,7 +102,7 @@ function settleCategories(lists: Map<string, JsonObject[]>, present: Content, no
     const category = byName.get(wanted.toLowerCase()) ?? usualCategory(categories);
     if (!byName.has(wanted.toLowerCase()))
       notes.add(
-        called('faq.faqs', question['question']),
+        called(itemName('faq.faqs'), question['question'], question['id']),
         `its category “${wanted}” does not exist; it goes to ${category}`,
       );
     return { ...question, category };

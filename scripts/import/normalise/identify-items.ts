@@ -39,7 +39,7 @@ export function identifyItems(
   const used = new Set(first.keys());
   const free = freeIdentity(numeric, new Set([...used, ...present.map((item) => String(item[identity]))]));
   return own.flatMap(({ item, known, twin }) => {
-    const text = called(name, item[label]);
+    const text = called(name, item[label], item['id']);
     if (known !== null) return [item];
     if (twin !== undefined && equal(item, twin)) {
       notes.add(text, 'was there twice; one is left out');

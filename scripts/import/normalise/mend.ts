@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { describeIssues, isObject, toFieldIssues, UNSAFE_LINK, type Json, type JsonObject } from '@apoti/contract';
-import type { NoteOf } from '../notes';
+import { isObject, UNSAFE_LINK, type Json, type JsonObject } from '@apoti/contract';
+import { faultOf, type NoteOf } from '../notes';
 
 type Issue = z.core.$ZodIssue;
 export type Mended<T> = { value: T } | { broken: string };
@@ -12,7 +12,7 @@ export function mend<T>(schema: z.ZodType<T>, sent: JsonObject, note: NoteOf): M
     const checked = schema.safeParse(value);
     if (checked.success) return { value: checked.data };
     const left = checked.error.issues.filter((issue) => !mendAt(value, issue, note));
-    if (left.length > 0) return { broken: describeIssues(toFieldIssues(checked.error)) };
+    if (left.length > 0) return { broken: faultOf(checked.error) };
   }
   return { broken: 'cannot be put right' };
 }

@@ -59,6 +59,28 @@ it.each([[null], ['text'], [{ success: false, error: 'no' }], [7]])('C9: %j is n
   expect(() => posts(answer)).toThrow('the answer holds no list');
 });
 
+it('C9: a bare number of minutes is said as one', () => {
+  const [post] = posts([{ id: 1, title: 'One', content: 'x', status: 'draft', readTime: 5 }]).posts;
+  expect(post?.readTime).toBe('5 min read');
+});
+
+it('C9: what is left out is named as people know it', () => {
+  const { notes } = posts([7, { id: 12, content: 'x', status: 'published' }]);
+  expect(notes.broken).toEqual([
+    { item: 'Post in place 1', why: 'holds nothing that can be read' },
+    { item: 'Post with the id 12', why: 'Title is required' },
+  ]);
+  normaliseContent(
+    { heroSlides: [{ id: 3, title: '' }], faq: { faqs: [{ question: 'Why?' }] } },
+    defaultContent,
+    notes,
+  );
+  expect(notes.broken.slice(2)).toEqual([
+    { item: 'Hero slide with the id 3', why: 'Title is required' },
+    { item: 'Question “Why?”', why: 'Answer is required' },
+  ]);
+});
+
 it('C5: parts that the old site does not have stay away; a list without one whole item too', () => {
   const notes = new Notes();
   const old = normaliseContent({ heroSlides: [{ title: '' }], about: { title: 'Us' } }, defaultContent, notes);

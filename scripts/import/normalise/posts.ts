@@ -19,13 +19,13 @@ export function normalisePosts(
   if (list === undefined) throw new Error('the answer holds no list');
   const read = list.flatMap((sent, index) => {
     if (isObject(sent)) return [readPost(sent, defaults, notes)];
-    notes.leaveOut(`Post in place ${index + 1}`, 'is no object');
+    notes.leaveOut(`Post in place ${index + 1}`, 'holds nothing that can be read');
     return [];
   });
   const identified = identifyItems(read, present, NAMES, notes).sort((a, b) => Number(a['id']) - Number(b['id']));
   let day = '';
   return identified.flatMap((sent) => {
-    const name = called('Post', sent['title']);
+    const name = called('Post', sent['title'], sent['id']);
     const post = fillPost(sent, { ...defaults, day }, (text) => notes.add(name, text));
     day = String(post['publishDate'] ?? '');
     return whole(post, name, notes);
@@ -49,7 +49,10 @@ export function withOwnSlugs(posts: readonly Post[], others: ReadonlySet<string>
     for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
     taken.add(slug);
     if (slug !== post.slug)
-      notes.add(`${called('Post', post.title)} → ${slug}`, 'its slug was taken or missing; it gets another one');
+      notes.add(
+        `${called('Post', post.title, post.id)} → ${slug}`,
+        'its slug was taken or missing; it gets another one',
+      );
     return slug === post.slug ? post : { ...post, slug };
   });
 }

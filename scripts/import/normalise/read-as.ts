@@ -5,6 +5,8 @@ import { toBoolean, toDay, toNumber, toPlainText, toText } from './scalars';
 
 /** A field that holds a calendar day. */
 const DAY = /Date$|^dateAdded$/;
+/** What a value was sent as, for people. */
+const FORMS: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'yes or no' };
 /** A text that stays HTML. */
 const HTML = /^content$/;
 
@@ -20,7 +22,7 @@ export function readAs(schema: unknown, value: unknown, name: string, note: Note
   if (schema instanceof z.ZodArray) return readList(schema.element, value, name, note);
   const read = readScalar(schema, value, name);
   if (read === undefined) note(`${name} could not be read and is left out`);
-  else if (typeof read !== typeof value) note(`${name} was sent as a ${typeof value}`);
+  else if (typeof read !== typeof value) note(`${name} was sent as ${FORMS[typeof value] ?? typeof value}`);
   else if (schema instanceof z.ZodString && typeof value === 'string' && read !== value && !DAY.test(name))
     note(`${name} was cleaned of HTML or characters that cannot be stored`);
   return read;
@@ -45,7 +47,7 @@ function toOption(options: readonly unknown[], value: unknown): Json | undefined
 function readObject(schema: z.ZodObject, value: unknown, name: string, note: NoteOf): Json | undefined {
   const object = unpacked(value);
   if (!isObject(object)) {
-    note(`${name} is no object and is left out`);
+    note(`${name} could not be read and is left out`);
     return undefined;
   }
   const fields = Object.entries(schema.shape).flatMap(([field, inner]) => {
@@ -59,7 +61,7 @@ function readObject(schema: z.ZodObject, value: unknown, name: string, note: Not
 function readList(element: unknown, value: unknown, name: string, note: NoteOf): Json | undefined {
   const list = listIn(value, element instanceof z.ZodString);
   if (list === undefined) {
-    note(`${name} is no list and is left out`);
+    note(`${name} could not be read and is left out`);
     return undefined;
   }
   if (!Array.isArray(value)) note(`${name} was a list in another form`);

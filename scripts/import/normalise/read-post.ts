@@ -65,6 +65,7 @@ export function fillPost(post: JsonObject, defaults: PostDefaults & { day: strin
   fill('publishDate', defaults.day === '' ? FIRST_DAY : defaults.day);
   if (post['category'] === undefined) note(`its category is none of ours; it goes to ${postCategories[0]}`);
   if (!isEmpty('content')) fill('excerpt', plainText(text('content')).replace(/\s+/g, ' ').slice(0, EXCERPT).trim());
+  if (/^\d{1,3}$/.test(text('readTime'))) filled['readTime'] = `${text('readTime')} min read`;
   filled['slug'] = toSlug(text('slug')) || toSlug(text('title'));
   filled['tags'] = [...new Set(Array.isArray(filled['tags']) ? filled['tags'] : [])];
   return filled;

@@ -1,12 +1,5 @@
-import {
-  describeIssues,
-  isObject,
-  movedSubscriberSchema,
-  toAddressKey,
-  toFieldIssues,
-  type MovedSubscriber,
-} from '@apoti/contract';
-import { called, type Notes } from '../notes';
+import { isObject, movedSubscriberSchema, toAddressKey, type MovedSubscriber } from '@apoti/contract';
+import { called, faultOf, type Notes } from '../notes';
 import { toMoment, toPlainText } from './scalars';
 import { listOf } from './unwrap';
 
@@ -43,6 +36,6 @@ function read(sent: unknown, index: number, now: number, notes: Notes): MovedSub
   };
   const checked = movedSubscriberSchema.safeParse(wanted);
   if (checked.success) return checked.data;
-  notes.leaveOut(place, describeIssues(toFieldIssues(checked.error)));
+  notes.leaveOut(place, faultOf(checked.error));
   return null;
 }

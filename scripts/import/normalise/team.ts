@@ -17,7 +17,7 @@ export function normaliseTeam(answer: unknown, present: Team, notes: Notes): Jso
     .sort((a, b) => orderOf(a) - orderOf(b) || a.index - b.index);
   const read = inOrder.flatMap(({ sent, index }) => readMember(sent, index, notes));
   return identifyItems(read, present, NAMES, notes).flatMap((member) => {
-    const name = called('Member', member['name']);
+    const name = called('Member', member['name'], member['id']);
     const mended = mend(memberSchema, member, (note) => notes.add(name, note));
     if ('value' in mended) return [mended.value];
     notes.leaveOut(name, mended.broken);
@@ -31,7 +31,7 @@ function orderOf({ sent, index }: { sent: unknown; index: number }): number {
 
 function readMember(sent: unknown, index: number, notes: Notes): JsonObject[] {
   if (!isObject(sent)) {
-    notes.leaveOut(`Member in place ${index + 1}`, 'is no object');
+    notes.leaveOut(`Member in place ${index + 1}`, 'holds nothing that can be read');
     return [];
   }
   const name = called('Member', sent['name']);

@@ -14,6 +14,7 @@ import {
 } from '@apoti/contract';
 import type { OldContent } from '../normalise/content';
 import type { Notes } from '../notes';
+import { itemName } from '../list-names';
 import { noCounts, planList, type Counts } from './plan-list';
 import { unitHash, type Units } from './unit-hash';
 
@@ -56,7 +57,7 @@ function sidesOf(path: string, present: Content) {
   const [first = {}] = [...itemsIn(present), ...examples];
   const label = ['name', 'title', 'label', 'question'].find((name) => name in first) ?? 'name';
   const identity = 'id' in first ? ('id' as const) : ('key' as const);
-  return { unit: `content:${path}`, name: path, identity, label, present: itemsIn(present), examples };
+  return { unit: `content:${path}`, name: itemName(path), identity, label, present: itemsIn(present), examples };
 }
 
 /** What was sent over what is here; what was not sent stays. */

@@ -42,7 +42,7 @@ export function planList<Item extends JsonObject>(sides: ListSides<Item>, known:
   const plan: ListPlan<Item> = { ...noCounts(), next: [], written: [], gone: [], units: {} };
   const took = new Set<string>();
   for (const item of imported) {
-    const [id, hash, text] = [idOf(item), unitHash(item), called(name, item[label])];
+    const [id, hash, text] = [idOf(item), unitHash(item), called(name, item[label], item['id'])];
     const now = here.get(id);
     took.add(id);
     const key = `${unit}#${id}`;

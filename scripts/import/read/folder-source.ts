@@ -19,7 +19,8 @@ const FILES: Record<AnswerName, readonly string[]> = {
  */
 export async function openFolder(folder: string, site: string | undefined): Promise<Source> {
   const root = await realpath(resolve(folder)).catch(() => '');
-  if (root === '' || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${resolve(folder)}.`);
+  if (root === '' || !(await stat(root)).isDirectory())
+    throw new Error(`There is no folder ${resolve(folder)}. The address of a site begins with https:// or http://.`);
   return {
     name: root,
     site,

@@ -28,12 +28,20 @@ it('C19: what npm run import is told', () => {
     from: { folder: './answers' },
     site: 'http://old.example',
   });
-  expect(parseOptions(['--from', 'https://o.example', '--user', 'a'], { IMPORT_PASSWORD: 'p' })?.credentials).toEqual({
-    user: 'a',
-    password: 'p',
+  expect(parseOptions(['--from', 'https://o.example', '--user', 'a'], { IMPORT_PASSWORD: 'p' })).toMatchObject({
+    credentials: { user: 'a', password: 'p' },
   });
-  for (const args of [[], ['--from', 'http://'], ['--from', 'x', '--user', 'a'], ['--what'], ['--from', 'x', '--help']])
-    expect(told(...args)).toBeNull();
+  expect(told('--from', 'x', '--help')).toEqual({ help: true });
+});
+
+it.each([
+  [[], '--from is missing: the address of the old site, or a folder of its saved answers.'],
+  [['--from', 'http://'], '“http://” is no address of a site; one is written as https://www.example.com.'],
+  [['--from', 'x', '--site', 'o.example'], '“o.example” is no address'],
+  [['--from', 'x', '--user', 'a'], '--user a needs a password'],
+  [['--what'], "Unknown option '--what'."],
+])('C19: %j is refused with what is wrong', (args, problem) => {
+  expect(parseOptions(args, {})).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 let root = '';

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { signsIn } from '../cms-client.mjs';
 import { answers } from '../health.mjs';
 import { note, seconds, timed } from '../output.mjs';
@@ -36,6 +38,8 @@ export async function runParts(plan, shutdown) {
   const world = { ...plan, firstAdmin: firstAdmin ?? { password: settings.adminPassword } };
   const made = [...Object.values(plan.stored.secrets), ...Object.values(world.firstAdmin).filter(isText)];
   const hide = redactor([...made, ...secretSettings(plan.env)]);
+  // A restored database has both already.
+  const isNew = firstAdmin !== undefined && !existsSync(join(settings.dataDir, 'cms.sqlite'));
   // The proxy comes first: it serves its snapshot while Strapi boots.
   const proxy = keep(proxyPart(world), hide, shutdown.begun);
   const cms = keep(
@@ -45,7 +49,7 @@ export async function runParts(plan, shutdown) {
     goesOnWithoutCms(plan, () => proxy.firstReady),
   );
   shutdown.before(() => stopBoth(proxy, cms));
-  const cmsIsUp = firstAdmin ? 'the CMS is up, with the first admin and the default content' : 'the CMS is up';
+  const cmsIsUp = isNew ? 'the CMS is up, with the first admin and the default content' : 'the CMS is up';
   await Promise.all([timed('the proxy is up', () => proxy.firstReady), timed(cmsIsUp, () => cms.firstReady)]);
   if (shutdown.begun()) return;
   await timed('the site is ready', () => untilReady(`${localOrigin(settings)}/readyz`));
