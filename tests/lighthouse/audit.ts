@@ -15,8 +15,10 @@ export type Audit = {
   faults: string[];
 };
 
+/** Where a page could not be judged at all, its scores are null. */
+const errorSchema = z.object({ runtimeError: z.object({ message: z.string() }) });
+
 const reportSchema = z.object({
-  runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.record(
     z.enum(CATEGORIES),
     z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
@@ -42,8 +44,9 @@ function faultsOf({ categories, audits }: Report): string[] {
  */
 export async function audit(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  const error = errorSchema.safeParse(result?.lhr).data?.runtimeError;
+  if (error !== undefined) throw new Error(`${url}: ${error.message}`);
   const report = reportSchema.parse(result?.lhr);
-  if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);
   const figure = (id: string) => report.audits[id]?.numericValue ?? NaN;
   const score = (name: Category) => Math.round(report.categories[name].score * 100);
   return {

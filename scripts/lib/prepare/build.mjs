@@ -34,7 +34,7 @@ export async function buildStale({ first = targets.contract, lanes = targets.lan
  */
 export function hashTarget({ inputs, settings = [] }, env) {
   const built = settings.map((name) => `${name}=${env[name] ?? ''}`);
-  return hashInputs(root, inputs, [process.versions.modules, ...built]);
+  return hashInputs(root, inputs, [process.versions.modules, process.versions.v8, ...built]);
 }
 
 /** Whether what is there was made from these very files. @param {Target} target @param {string} [hash] */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../support/browser';
 import type { Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
@@ -14,35 +14,52 @@ import { write, writings } from './write';
 /** What was done so far. */
 type Counts = { fields: number; stored: number; screens: number; mails: number };
 
+/** A screen, and how it is opened. */
+type Opening = { address: string; open: (page: Page) => Promise<void> };
+
+async function openingsOf(admin: WireClient, round: number): Promise<Opening[]> {
+  const site = await siteScreens(admin, round);
+  const office = await adminScreensWithForms(admin);
+  const feed = '/press-releases/feed.xml';
+  return [
+    ...site.map((address) => ({ address, open: (page: Page) => openPage(page, address) })),
+    ...office.map((address) => ({ address, open: (page: Page) => openScreen(page, address) })),
+    { address: feed, open: async (page) => showFeed(page, (await admin.get(feed)).text) },
+    // Not the sitemap: Chromium's own view of XML breaks our policy, and XML is nobody's page.
+    ...['/robots.txt', '/favicon.svg'].map((address) => ({
+      address,
+      open: async (page: Page) => void (await page.goto(address)),
+    })),
+  ];
+}
+
+/** Opens every screen, as many at once as there are windows. */
 async function seeRound(
   stack: Stack,
   admin: WireClient,
-  watch: Watch,
+  watches: readonly Watch[],
   round: number,
   counts: Counts,
 ): Promise<string[]> {
   const found: string[] = [];
-  const look = async (address: string, open: () => Promise<void>) => {
+  const look = async (watch: Watch, { address, open }: Opening) => {
     try {
-      await open();
+      await open(watch.page);
     } catch (error) {
-      found.push(`${address} did not open: ${String(error).split('\n')[0]}`);
+      found.push(`round ${round}, ${address} did not open: ${String(error).split('\n')[0]}`);
     }
     counts.screens += 1;
     for (const wrong of await watch.take()) found.push(`round ${round}, ${address}: ${wrong}`);
   };
-  const { page } = watch;
-  for (const address of await siteScreens(admin, round)) await look(address, () => openPage(page, address));
-  for (const address of await adminScreensWithForms(admin)) await look(address, () => openScreen(page, address));
-  const feed = '/press-releases/feed.xml';
-  await look(feed, async () => showFeed(page, (await admin.get(feed)).text));
-  // Not the sitemap: Chromium's own view of XML breaks our policy, and XML is nobody's page.
-  for (const file of ['/robots.txt', '/favicon.svg']) {
-    await look(file, async () => void (await page.goto(file)));
-  }
-  counts.mails += await showMails(page, join(stack.dataDir, 'outbox'), (name) =>
-    look(`the mail ${name}`, async () => undefined),
-  );
+  const left = await openingsOf(admin, round);
+  const lookOn = async (watch: Watch) => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await look(watch, next);
+  };
+  await Promise.all(watches.map(lookOn));
+  for (const watch of watches.slice(0, 1))
+    counts.mails += await showMails(watch.page, join(stack.dataDir, 'outbox'), (name) =>
+      look(watch, { address: `the mail ${name}`, open: async () => undefined }),
+    );
   return found;
 }
 
@@ -58,7 +75,8 @@ export async function storeScripts(stack: Stack, { tries, seed, say, signal }: T
   // A signal ends the run after the round under way, and not the browser in its midst.
   const toTheEnd = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ ...launchOptions, ...toTheEnd });
-  const watch = await Watch.open(await signedInContext(browser, stack));
+  const context = await signedInContext(browser, stack);
+  const watches = [await Watch.open(context), await Watch.open(context)];
   const violations: string[] = [];
   const counts: Counts = { fields: 0, stored: 0, screens: 0, mails: 0 };
   let done = 0;
@@ -69,7 +87,7 @@ export async function storeScripts(stack: Stack, { tries, seed, say, signal }: T
       counts.fields += fields;
       counts.stored += taken;
     }
-    const found = await seeRound(stack, admin, watch, round, counts);
+    const found = await seeRound(stack, admin, watches, round, counts);
     // Told at once: a run that breaks off would take them with it.
     for (const violation of found) say(violation);
     violations.push(...found);
