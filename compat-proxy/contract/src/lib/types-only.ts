@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
+/** Schemas are made at a start, and making them is most of it (S12): what has no rules is made once, each other one's copy too. */
+const plain = { string: z.string(), number: z.number(), boolean: z.boolean() };
+const copies = new WeakMap<z.ZodType, z.ZodType>();
+
 /** A field's type without its limits and rules. */
 function loosen(schema: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodType)) return z.unknown();
+  const copy = copies.get(schema) ?? copyOf(schema);
+  copies.set(schema, copy);
+  return copy;
+}
+
+function copyOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const fields: Record<string, z.ZodType> = {};
     for (const [name, field] of Object.entries(schema.shape)) fields[name] = loosen(field);
@@ -9,10 +20,10 @@ function loosen(schema: unknown): z.ZodType {
   }
   if (schema instanceof z.ZodArray) return z.array(loosen(schema.element));
   if (schema instanceof z.ZodOptional) return loosen(schema.unwrap()).optional();
-  if (schema instanceof z.ZodString) return z.string();
-  if (schema instanceof z.ZodNumber) return z.number();
-  if (schema instanceof z.ZodBoolean) return z.boolean();
-  return schema instanceof z.ZodType ? schema : z.unknown();
+  if (schema instanceof z.ZodString) return plain.string;
+  if (schema instanceof z.ZodNumber) return plain.number;
+  if (schema instanceof z.ZodBoolean) return plain.boolean;
+  return schema;
 }
 
 /**
