@@ -46,19 +46,15 @@ const proxy = spawn(process.execPath, [...process.execArgv, join(here, 'dist/ser
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 const ended = new Promise((resolve) => proxy.on('exit', resolve));
-const ask = (path) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
+const ask = (path) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' }).then((answer) => answer.text());
+const isUp = () =>
+  ask('/').then(
+    () => true,
+    () => false,
+  );
 try {
   const begin = Date.now();
-  while (proxy.exitCode === null && Date.now() - begin < GIVE_UP_MS) {
-    if (
-      await ask('/').then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await pause(20);
-  }
+  while (proxy.exitCode === null && Date.now() - begin < GIVE_UP_MS && !(await isUp())) await pause(20);
   for (const path of ASKED) await ask(path);
   proxy.kill('SIGTERM');
   await ended;
