@@ -50,6 +50,8 @@ await build({
   outExtension: { '.js': '.cjs' },
   banner: { js: '(function(exports,require,module,__filename,__dirname){"use strict";' },
   footer: { js: '})' },
+  // V8 does not keep from where a script's import() is to be answered: what is loaded later is asked for by require().
+  supported: { 'dynamic-import': false },
   // Loaded when somebody asks for what they make; of the older kind of package a bundle would give the default export only.
   external: ['feed', 'ics', 'sitemap', ...NEVER_LOADED],
   plugins: [leaveOut],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 const digestOf = (text: Buffer) => createHash('sha256').update(text).digest();
 const DIGEST_BYTES = 32;
@@ -22,17 +22,14 @@ type Run = { exports: unknown; wasKept: boolean; keep: () => void };
 
 /**
  * Runs a bundle with what V8 has compiled of it before, where that lies beside it as `<bundle>.compiled` and this V8 takes it: reading
- * and compiling them was a third of a start (S12, decision 0032). The bundle is ASCII, and one function of what CommonJS has.
+ * and compiling them was a third of a start (S12, decision 0032). The bundle is ASCII, and one function of what CommonJS has;
+ * an `import()` in it fails.
  */
 export function runCompiled(bundle: string): Run {
   const text = readFileSync(bundle);
   const file = `${bundle}.compiled`;
   const cachedData = keptOf(file, text);
-  const script = new Script(text.toString('latin1'), {
-    filename: bundle,
-    ...(cachedData && { cachedData }),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  });
+  const script = new Script(text.toString('latin1'), { filename: bundle, ...(cachedData && { cachedData }) });
   const run: unknown = script.runInThisContext();
   if (typeof run !== 'function') throw new Error(`${bundle} is not a bundle of the proxy: build it again`);
   const module = { exports: {} };
