@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { classNames } from './class-names.mjs';
+import { leaveOut } from './leave-out.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 /** Built beside the last build and put in its place at the end: a failed build leaves the last one as it was. */
@@ -73,24 +74,6 @@ const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/** Parts of packages that the renderer would read and run at each start of the proxy for nothing, and what stands in their place. */
-const LEFT_OUT = [
-  // zod's messages in sixty languages are half of it; it takes the English ones by itself.
-  { part: /\/zod\/v4\/locales\/index\.js$/, code: "export { default as en } from './en.js';" },
-  // Pages are rendered at once, never as a stream.
-  { part: /\/react-dom-server\.node\.production\.js$/, code: 'module.exports = {};' },
-  // No style attribute passes what cleans a post's text.
-  {
-    part: /\/postcss\/lib\/postcss\.m?js$/,
-    code: "exports.parse = () => { throw new Error('postcss is left out of the renderer'); };",
-  },
-];
-const leaveOut = {
-  name: 'leave-out',
-  enforce: 'pre',
-  load: (id) => LEFT_OUT.find(({ part }) => part.test(id.replaceAll('\\', '/')))?.code ?? null,
 };
 
 /** Names the build by all that decides what a page looks like: the site's own source, the contract's, and the browser's files. */
