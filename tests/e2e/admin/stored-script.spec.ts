@@ -20,7 +20,7 @@ const planted: readonly (readonly [what: string, html: string, wrong: string])[]
   ['a script that ran', `<script>top.${MARK}=1</script>`, 'the mark is set'],
   ['a script in a frame', `<iframe srcdoc="<script>self.${MARK}=1</script>"></iframe>`, 'the mark is set'],
   ['a dialog', '<script>alert(7)</script>', 'a dialog: 7'],
-  ['a foreign request', `<script src="http://${EVIL}/x.js"></script>`, `a request to http://${EVIL}/x.js`],
+  ['a foreign request', `<script src="http://${EVIL}/x.js"></script>`, `a request for a script: http://${EVIL}/x.js`],
   ['a handler that waits', '<p onmouseover="x()">x</p>', 'a handler: <p onmouseover'],
   ['a link that runs', '<a href="java\tscript:x()">x</a>', 'an address that runs'],
   ['a script that the policy stopped', `<script data-stopped>top.${MARK}=1</script>`, 'a report of the policy'],
