@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { classNames } from '../../class-names.mjs';
+import { classNames } from '../../bundling/class-names.mjs';
 
 const folder = join(import.meta.dirname, '..');
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
