@@ -17,9 +17,15 @@ const LEFT_OUT = [
     contents: "exports.glob = () => Promise.reject(new Error('glob is left out of the bundle'));",
   },
 ];
+/** Fastify makes its servers by these where it is not told how (decision 0032). */
+const SERVERS = /^node:http[s2]$/;
 const leaveOut = {
   name: 'leave-out',
-  setup: ({ onLoad }) => {
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: SERVERS }, ({ path, importer }) =>
+      /[/\\]fastify[/\\]lib[/\\]server\.js$/.test(importer) ? { path, namespace: 'left-out' } : undefined,
+    );
+    onLoad({ filter: SERVERS, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
     for (const { filter, contents } of LEFT_OUT)
       onLoad({ filter }, ({ path }) => ({ contents, resolveDir: dirname(path) }));
   },

@@ -140,10 +140,9 @@ export async function buildApp(
   await sources.start();
   await visits.start();
   await files?.start();
-  // Nobody waits for it: pages of this build ask for these files only once another one has taken its place.
-  const keeping = kept.keep();
+  const keeping = kept.keepLater();
   app.addHook('onClose', async () => {
-    await keeping;
+    await keeping.settled();
     await files?.stop();
     await storedFiles.close();
     await sources.stop();

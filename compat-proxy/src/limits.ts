@@ -17,6 +17,12 @@ export const listening = {
   connections: 8_192,
 };
 
+/** How the proxy starts; in ms. */
+export const starting = {
+  /** So long after it is set up the files of its build are kept: five hundred of them would be in the way of the first pages (S12). */
+  keepBuildMs: 1_000,
+};
+
 /** How the proxy ends; in ms. Whoever ends it has to wait longer than `graceMs` before it is killed. */
 export const ending = {
   /** Clients that keep their connection get this long to come by once more and be told to leave it. */

@@ -9,6 +9,12 @@ const LEFT_OUT = [
     part: /\/postcss\/lib\/postcss\.m?js$/,
     code: "exports.parse = () => { throw new Error('postcss is left out of the renderer'); };",
   },
+  // Nothing is fetched while a page is made: the browser's way to the server, with Node's clients in it, and its maps.
+  {
+    part: /\/axios\/index\.js$/,
+    code: 'export const isAxiosError = () => false;\nexport default { create: () => ({ interceptors: { response: { use() {} } } }) };',
+  },
+  { part: /\/leaflet\/dist\/leaflet-src\.(esm\.)?js$/, code: 'export default {};' },
 ];
 
 /** Vite's part that puts them there. */

@@ -1,5 +1,7 @@
 import { Agent as HttpAgent, request as askHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { Agent as HttpsAgent, request as askHttps } from 'node:https';
+
+/** Loaded where it is spoken: most ask a CMS on the same machine (S12). */
+const https = () => process.getBuiltinModule('node:https');
 
 /** Connections to one server that are kept for the next question. */
 export type Agent = HttpAgent;
@@ -10,7 +12,7 @@ const IDLE_MS = 3_000;
 /** So many connections at once to the server of an address; who comes when all are used waits. */
 export function createAgent(url: string, connections: number): Agent {
   const options = { keepAlive: true, maxSockets: connections, timeout: IDLE_MS };
-  return url.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options);
+  return url.startsWith('https:') ? new (https().Agent)(options) : new HttpAgent(options);
 }
 
 /** What is asked of a server. */
@@ -35,7 +37,7 @@ export type Answer = { status: number; body: Buffer };
  */
 export function ask(address: URL, { body, maxBytes, ...options }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const begin = address.protocol === 'https:' ? askHttps : askHttp;
+    const begin = address.protocol === 'https:' ? https().request : askHttp;
     const request = begin(address, options, (response) => {
       bodyOf(response, maxBytes).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
     });

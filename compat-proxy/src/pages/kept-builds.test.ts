@@ -1,7 +1,11 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as limits from '../limits';
 import { TestApp } from '../testing/test-app';
+
+/** Nothing else is to be done here at a start. */
+vi.mock('../limits', async (actual) => ({ ...(await actual<typeof limits>()), starting: { keepBuildMs: 0 } }));
 
 const DAY = 24 * 60 * 60 * 1_000;
 

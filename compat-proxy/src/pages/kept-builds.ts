@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileWhole } from '../http/write-file-whole';
+import { starting } from '../limits';
 
 /** So long after a build was replaced its files are still there for tabs that it was loaded into, in ms. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -35,6 +36,17 @@ export class KeptBuilds {
       if (await exists(join(root, path))) return { root, path };
     }
     return null;
+  }
+
+  /** {@link keep}, in a while. Nobody waits for it: pages of this build ask for these files only once another one serves. */
+  keepLater(): { settled: () => Promise<void> } {
+    let keeping = Promise.resolve();
+    const timer = setTimeout(() => (keeping = this.keep()), starting.keepBuildMs).unref();
+    const settled = () => {
+      clearTimeout(timer);
+      return keeping;
+    };
+    return { settled };
   }
 
   /** Keeps the files of this build, and lets go of what is too old. Never throws: without it the site goes on. */

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES } from '../constants/business';
+import { grouped } from '../lib/grouped';
 import { doneSchema } from '../resources/done';
 import {
   mediaDeletedSchema,
@@ -41,7 +42,7 @@ export const mediaCalls: readonly Call[] = [
     path: '/api/upload.php',
     title: 'Upload a picture',
     notes: [
-      `JPEG, PNG, GIF, WebP or AVIF, judged by its content, up to ${MAX_IMAGE_BYTES.toLocaleString('en')} bytes and 40 million pixels (16 million for GIF, WebP and AVIF, all frames counted). It is encoded anew: no metadata, no place, upright, at most 4,096 pixels on a side; AVIF becomes WebP.`,
+      `JPEG, PNG, GIF, WebP or AVIF, judged by its content, up to ${grouped(MAX_IMAGE_BYTES)} bytes and 40 million pixels (16 million for GIF, WebP and AVIF, all frames counted). It is encoded anew: no metadata, no place, upright, at most 4,096 pixels on a side; AVIF becomes WebP.`,
       `Refusals: 422 with '${uploadTexts.notAnImage}', 413 with '${uploadTexts.tooLarge}'.`,
       'The stored name is ours; what the file was called is kept for people to read. `name` says what the picture is for. The picture is served at its `url`.',
     ],

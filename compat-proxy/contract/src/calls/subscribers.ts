@@ -1,3 +1,4 @@
+import { grouped } from '../lib/grouped';
 import {
   MAX_DELETED_AT_ONCE,
   MAX_NAMED_SUBSCRIBERS,
@@ -67,7 +68,7 @@ export const subscriberCalls: readonly Call[] = [
     path: `${path}/export`,
     title: 'Export subscribers as CSV',
     notes: [
-      `The newest first, with the link by which each unsubscribes itself: those that \`ids\` names (up to ${MAX_NAMED_SUBSCRIBERS.toLocaleString('en')}), all that match \`search\`, or with \`{}\` everybody. UTF-8 with a byte-order mark; no cell begins as a formula does.`,
+      `The newest first, with the link by which each unsubscribes itself: those that \`ids\` names (up to ${grouped(MAX_NAMED_SUBSCRIBERS)}), all that match \`search\`, or with \`{}\` everybody. UTF-8 with a byte-order mark; no cell begins as a formula does.`,
       'The file is sent as it is read. If it cannot be finished the connection is broken off, so that a part never passes for the whole.',
     ],
     audience: 'admins',

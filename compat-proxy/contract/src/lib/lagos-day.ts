@@ -1,18 +1,12 @@
-import { TIME_ZONE } from '../constants/business';
+/** How far the clocks in Lagos are ahead of UTC, all the year. */
+const AHEAD_MS = 60 * 60 * 1_000;
 
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar day in Lagos at a time in ms, such as `2026-01-31` (design: time). */
+/** The calendar day in Lagos at a time in ms, such as `2026-01-31` (design: time). No formatter of `Intl`: one costs a start 15 ms (S12). */
 export function lagosDay(time: number): string {
-  return format.format(time);
+  return new Date(time + AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** When a calendar day begins in Lagos, in ms; the zone is an hour ahead of UTC all the year. */
+/** When a calendar day begins in Lagos, in ms. */
 export function startOfLagosDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+01:00`);
+  return Date.parse(`${day}T00:00:00Z`) - AHEAD_MS;
 }

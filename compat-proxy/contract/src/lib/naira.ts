@@ -1,6 +1,8 @@
+import { grouped } from './grouped';
+
 /** An amount in naira as it is written: `₦12,500,000`. Whole naira; the same on server and browser, whatever their language. */
 export function naira(amount: number): string {
-  return `₦${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return `₦${grouped(Math.round(amount))}`;
 }
 
 /** The same in short, for labels: `₦12.5m`, `₦940k`. */

@@ -40,22 +40,34 @@ export function changeText(change: number | null): string {
   return type === null ? 'No change' : `${percentText(Math.abs(change))} ${type}`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+/** Made by the first who asks: the first formatter costs a start 15 ms (S12). */
+const made: { day?: Intl.DateTimeFormat; clock?: Intl.DateTimeFormat } = {};
+
+function clockText(time: number): string {
+  made.clock ??= new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+  return made.clock.format(time);
+}
+
 const DAY_MS = 86_400_000;
 
 /** A day in Lagos, such as `3 May 2026`. */
 export function dayText(time: number): string {
-  return day.format(time);
+  made.day ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  return made.day.format(time);
 }
 
 /** From when to when in Lagos: days, and for a day or less with the time. */
 export function spanText(from: number, to: number): string {
   const last = to - 1;
-  if (to - from <= DAY_MS && day.format(from) !== day.format(last)) {
-    return `${day.format(from)}, ${clock.format(from)} – ${day.format(to)}, ${clock.format(to)}`;
+  if (to - from <= DAY_MS && dayText(from) !== dayText(last)) {
+    return `${dayText(from)}, ${clockText(from)} – ${dayText(to)}, ${clockText(to)}`;
   }
-  return day.format(from) === day.format(last) ? day.format(from) : `${day.format(from)} – ${day.format(last)}`;
+  return dayText(from) === dayText(last) ? dayText(from) : `${dayText(from)} – ${dayText(last)}`;
 }
 
 /** Where the period ends that a report is compared with: cut in the same place as its own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grouped } from '../../lib/grouped';
 import { text } from '../../lib/text';
 import { MAX_ROW_ID } from '../../lib/identity';
 import { subscriberSchema } from './subscriber';
@@ -72,7 +73,7 @@ export const subscriberExportSchema = z.object({
   ids: z
     .array(rowId)
     .min(1, 'names no subscriber')
-    .max(MAX_NAMED_SUBSCRIBERS, `names more than ${MAX_NAMED_SUBSCRIBERS.toLocaleString('en')} subscribers`)
+    .max(MAX_NAMED_SUBSCRIBERS, `names more than ${grouped(MAX_NAMED_SUBSCRIBERS)} subscribers`)
     .optional(),
   search,
 });
