@@ -17,3 +17,7 @@ it('what is no number is refused in one sentence', () => {
   expect(() => readOptions(['--parts', 'many'])).toThrow('--parts takes a whole number, not many');
   expect(() => readOptions(['--more'])).toThrow();
 });
+
+it('each seed that a run prints can be given again', () => {
+  expect(readOptions(['--seed', '4294967295']).seed).toBe(4_294_967_295);
+});

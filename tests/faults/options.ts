@@ -17,7 +17,7 @@ export type Options = {
 
 function count(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
   return Number(text);
 }
 

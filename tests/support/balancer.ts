@@ -67,11 +67,18 @@ export function runNginx({ program, env }: Tool, folder: string): Part {
   return keepOutput(spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
+/** As apoti.conf says: each once, and where there are several each once more. */
+function upstreams(hosts: readonly string[]): string {
+  const again = hosts.length > 1 ? hosts : [];
+  return [
+    ...hosts.map((host) => `  server ${host} fail_timeout=1s;`),
+    ...again.map((host) => `  server ${host} backup max_fails=0;`),
+  ].join('\n');
+}
+
 function ofOneMachine(folder: string, port: number, { proxies, files }: Parts): Record<string, string> {
   return {
-    '  server 127.0.0.1:8080 fail_timeout=1s;': proxies
-      .map((origin) => `  server ${new URL(origin).host} fail_timeout=1s;`)
-      .join('\n'),
+    '  server 127.0.0.1:8080 fail_timeout=1s;': upstreams(proxies.map((origin) => new URL(origin).host)),
     'listen 80': `listen 127.0.0.1:${port}`,
     'server_name www.example.com': 'server_name 127.0.0.1',
     '/etc/nginx/apoti/': `${folder}/`,
