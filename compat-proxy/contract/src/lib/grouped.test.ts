@@ -7,4 +7,4 @@ it.each([
   [1_000, '1,000'],
   [12_582_912, '12,582,912'],
   [-1_000, '-1,000'],
-])('C10: %d is read as %s', (whole, text) => expect(grouped(whole)).toBe(text));
+])('A16: %d is read as %s', (whole, text) => expect(grouped(whole)).toBe(text));
