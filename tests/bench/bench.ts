@@ -1,5 +1,6 @@
 import { derivedRows } from './derived';
 import { explanation } from './explain';
+import { machineTicks, takenShare, takenText } from './measure/host-share';
 import { publish } from './publish';
 import { keepResult, makeResult, thisMachine, type Machine } from './result';
 import { sections } from './sections';
@@ -23,6 +24,7 @@ function introduce({ options }: World, { node, system, cores, processor, load }:
 export async function bench(world: World): Promise<void> {
   const { options } = world;
   const machine = thisMachine();
+  const start = machineTicks();
   introduce(world, machine);
   const all = sections[options.mode];
   const unknown = options.only.find((name) => all.every(({ row }) => row !== name));
@@ -32,7 +34,7 @@ export async function bench(world: World): Promise<void> {
   const failed: string[] = [];
   for (const { row, what, measure } of all) {
     if (options.only.length > 0 && !options.only.includes(row)) continue;
-    const begin = performance.now();
+    const [begin, ticks] = [performance.now(), machineTicks()];
     try {
       rows.push(...(await measure(world)));
     } catch (error) {
@@ -40,12 +42,14 @@ export async function bench(world: World): Promise<void> {
       failed.push(row);
       say(`${row} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
-    say(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${row} ${what}`);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6);
+    say(`${seconds} s  ${row} ${what}${takenText(takenShare(ticks, machineTicks()))}`);
   }
   rows.push(...derivedRows(rows));
   say(`\n${formatTable(rows)}`);
   say(`\n${explanation()}`);
-  const result = makeResult(rows, options, machine);
+  const taken = takenShare(start, machineTicks());
+  const result = makeResult(rows, options, taken === null ? machine : { ...machine, taken });
   const files = await keepResult(result, options);
   say(`\nThe numbers: ${files.join(', ')}`);
   if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}`);

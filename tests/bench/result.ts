@@ -30,6 +30,8 @@ const machineSchema = z.object({
   memory: z.number(),
   /** Of the last 1, 5 and 15 minutes, before anything was started. */
   load: z.array(z.number()),
+  /** Of the time that it wanted to work during the run, the part that its host gave to others, 0 to 1; missing where nobody says. */
+  taken: z.number().optional(),
 });
 
 /** A whole run as it is kept: what was measured, where, from which commit. */

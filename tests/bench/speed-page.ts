@@ -1,4 +1,5 @@
 import { betweenMarks } from './between-marks';
+import { takenText } from './measure/host-share';
 import type { Result } from './result';
 import { formatTable, type Row } from './table';
 
@@ -27,7 +28,7 @@ function published({ at, commit, machine, options, rows }: Result): string {
   const held = judged.filter(({ reached }) => reached === true).length;
   return [
     `Measured ${at.slice(0, 10)}, commit ${commit}, ${machine.cores} × ${machine.processor}, Node ${machine.node}, load ${load}`,
-    `before it began; ${options.rounds} rounds of ${options.seconds} s. ${held} of ${judged.length} goals are reached.`,
+    `before it began; ${options.rounds} rounds of ${options.seconds} s${takenText(machine.taken ?? null)}. ${held} of ${judged.length} goals are reached.`,
     '',
     formatTable(rows.map(asRow)),
   ].join('\n');
