@@ -45,7 +45,7 @@ const withoutSystemd =
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
-/** unit: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
+/** unit and contract: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/run-folder.ts',
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'compat-proxy/**/*.test.ts',
+            'compat-proxy/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
             'tests/architecture/**/*.test.ts',
@@ -65,6 +65,17 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd],
           testTimeout: 30_000,
           setupFiles,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['compat-proxy/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          setupFiles,
+          // Nothing there keeps anything: the files of a worker share one process, which takes a third of the time.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -55,16 +55,17 @@ function types(name, project) {
   return check(name, bin('tsc'), ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known]);
 }
 
-/** @param {string} project @returns {Stage} */
-function vitest(project) {
+/** @param {string} project @param {...string} more projects that are a part of this stage @returns {Stage} */
+function vitest(project, ...more) {
   return {
     name: project,
     run: async () => {
       const file = join(results, `${project}.json`);
       mkdirSync(results, { recursive: true });
       rmSync(file, { force: true });
+      const projects = [project, ...more].flatMap((name) => ['--project', name]);
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-      const well = await show(bin('vitest'), ['run', '--project', project, ...reporters]);
+      const well = await show(bin('vitest'), ['run', ...projects, ...reporters]);
       return countTests(file, well);
     },
   };
@@ -122,7 +123,7 @@ export const quick = [
   check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
   check('security', process.execPath, ['scripts/security.mjs', '--check']),
   check('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
-  vitest('unit'),
+  vitest('unit', 'contract'),
 ];
 
 /** What needs the built product. */
