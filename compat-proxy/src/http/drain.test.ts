@@ -22,6 +22,25 @@ const CLIENT = `
   parentPort.on('message', () => { ask('/second'); setImmediate(() => tell(1)); });
 `;
 
+/** Twelve clients on another thread: each says in `steps` that it has connected and asked, and what it got. */
+const CROWD = 12;
+const CROWD_OF_CLIENTS = `
+  const { workerData, parentPort } = require('node:worker_threads');
+  const { connect } = require('node:net');
+  const steps = new Int32Array(workerData.steps);
+  const answers = [];
+  for (let i = 0; i < ${CROWD}; i += 1) {
+    const socket = connect(workerData.port, '127.0.0.1');
+    let answer = '';
+    socket.on('connect', () => socket.write('GET /second HTTP/1.1\\r\\nhost: a\\r\\n\\r\\n', () => {
+      if (Atomics.add(steps, 0, 1) === ${CROWD} - 1) Atomics.notify(steps, 0);
+    }));
+    socket.on('data', (some) => { answer += some; });
+    socket.on('error', (error) => { answer += error.message; });
+    socket.on('close', () => { answers.push(answer.slice(-6)); if (answers.length === ${CROWD}) parentPort.postMessage(answers); });
+  }
+`;
+
 /** Shorter than a look at the connections lies from the next. */
 const FAREWELL_MS = 10;
 const HELD_UP_MS = 50;
@@ -36,10 +55,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+const portOf = ({ server }: FastifyInstance) => z.object({ port: z.number() }).parse(server.address()).port;
+
 /** `path`: what it asks for at once; where there is none, it asks for `/first` and then for `/second` when told. */
 function clientOf(path: string) {
   const steps = new SharedArrayBuffer(4);
-  const port = z.object({ port: z.number() }).parse(app.server.address()).port;
+  const port = portOf(app);
   const worker = new Worker(CLIENT, { eval: true, workerData: { port, steps, path } });
   const said = () =>
     new Promise<string>((resolve) => worker.once('message', (message) => resolve(z.string().parse(message))));
@@ -58,6 +79,17 @@ describe('a proxy that is told to end', () => {
     holdUpUntilAsked();
     await app.close();
     expect(await answer).toMatch(/^HTTP\/1\.1 200 .*second$/s);
+  });
+
+  it('F5: answers all who stood at the door, for the system lets in one in a turn', async () => {
+    const shared = new SharedArrayBuffer(4);
+    const steps = new Int32Array(shared);
+    const workerData = { port: portOf(app), steps: shared };
+    const crowd = new Worker(CROWD_OF_CLIENTS, { eval: true, workerData });
+    const answers = new Promise((resolve) => crowd.once('message', resolve));
+    for (let asked = 0; asked < CROWD; asked = Atomics.load(steps, 0)) Atomics.wait(steps, 0, asked, 1_000);
+    await app.close();
+    expect(await answers).toEqual(Array(CROWD).fill('second'));
   });
 
   it('F5: answers what came on a kept connection while it was held up, however long ago it said farewell', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ending } from '../limits';
@@ -10,6 +10,29 @@ const LOOK_MS = 25;
 async function arrived(): Promise<void> {
   await nextTurn();
   await nextTurn();
+}
+
+/**
+ * Lets in everybody who stands at the door: a turn lets in one, and who still waits when the door closes is cut off by the system, also
+ * one who has sent his save by then (which a balancer rightly sends to nobody else). Over with a turn that let in nobody and was so
+ * short that hardly anybody came after its look.
+ */
+async function letInAll(
+  server: Server,
+  { longestMs, momentMs }: { longestMs: number; momentMs: number },
+): Promise<void> {
+  let latest = 0;
+  const note = () => (latest = performance.now());
+  server.on('connection', note);
+  await arrived();
+  const start = performance.now();
+  for (let turn = start, isOver = false; !isOver;) {
+    await nextTurn();
+    const now = performance.now();
+    isOver = (latest < turn && now - turn < momentMs) || now - start > longestMs;
+    turn = now;
+  }
+  server.off('connection', note);
 }
 
 /**
@@ -32,7 +55,7 @@ export class Drain {
       const { server } = app;
       if (!server.listening) return;
       // The end may be heard before those who have just connected: they are let in before the door closes.
-      await arrived();
+      await letInAll(server, { longestMs: ending.doorMs, momentMs: ending.momentMs });
       const connections = promisify(server.getConnections.bind(server));
       // The http server's own `close` would also cut idle connections, on which a request may be arriving.
       NetServer.prototype.close.call(server);
