@@ -51,14 +51,17 @@ export class Drain {
   /** Hooks into the server's closing. */
   use(app: FastifyInstance): void {
     app.addHook('preClose', async () => {
-      this.begun = true;
       const { server } = app;
-      if (!server.listening) return;
-      // The end may be heard before those who have just connected: they are let in before the door closes.
-      await letInAll(server, { longestMs: ending.doorMs, momentMs: ending.momentMs });
+      if (!server.listening) {
+        this.begun = true;
+        return;
+      }
       const connections = promisify(server.getConnections.bind(server));
+      // Who keeps a connection is told to leave it when the door is closed, not sooner: he would stand before it with a new one.
+      await letInAll(server, { longestMs: ending.doorMs, momentMs: ending.momentMs });
       // The http server's own `close` would also cut idle connections, on which a request may be arriving.
       NetServer.prototype.close.call(server);
+      this.begun = true;
       const start = performance.now();
       while ((await connections()) > 0) {
         // What has come while this process was held up is read first: a connection is only idle if nothing waits on it.
