@@ -26,7 +26,7 @@ export const starting = {
 /** How the proxy ends; in ms. Whoever ends it has to wait longer than `graceMs` before it is killed. */
 export const ending = {
   /** Who stands at the door is let in first, for so long where ever more come; it closes after a turn of the event loop so short. */
-  doorMs: 1_000,
+  doorMs: 2_500,
   momentMs: 0.1,
   /** Clients that keep their connection get this long to come by once more and be told to leave it. */
   farewellMs: 1_000,

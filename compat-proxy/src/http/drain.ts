@@ -56,19 +56,20 @@ export class Drain {
         this.begun = true;
         return;
       }
+      const told = performance.now();
       const connections = promisify(server.getConnections.bind(server));
       // Who keeps a connection is told to leave it when the door is closed, not sooner: he would stand before it with a new one.
       await letInAll(server, { longestMs: ending.doorMs, momentMs: ending.momentMs });
       // The http server's own `close` would also cut idle connections, on which a request may be arriving.
       NetServer.prototype.close.call(server);
       this.begun = true;
-      const start = performance.now();
+      const closed = performance.now();
       while ((await connections()) > 0) {
         // What has come while this process was held up is read first: a connection is only idle if nothing waits on it.
         await arrived();
-        const age = performance.now() - start;
-        if (age > this.farewellMs) server.closeIdleConnections();
-        if (age > ending.finishMs) server.closeAllConnections();
+        const now = performance.now();
+        if (now - closed > this.farewellMs) server.closeIdleConnections();
+        if (now - told > ending.finishMs) server.closeAllConnections();
         await pause(LOOK_MS);
       }
     });
