@@ -1,9 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Strapi } from '../store/strapi';
 
 /** What is under way gets so long to finish, in ms: less than whoever ends the CMS waits before it kills. */
 const FINISH_MS = 3_500;
 const LOOK_MS = 10;
+/** Who stands at the door is let in first, for so long where ever more come, in ms. */
+const DOOR_MS = 500;
 
 const underWay = new Set<ServerResponse>();
 
@@ -23,12 +26,32 @@ function endWith(response: ServerResponse): void {
 }
 
 /**
+ * Lets in who has connected already: a turn of the event loop lets in one, and who still waits when the door closes is cut off by the
+ * system. Then reads what the last one asks (compat-proxy decision 0024).
+ */
+async function letInAll(server: Server): Promise<void> {
+  let latest = performance.now();
+  const note = () => (latest = performance.now());
+  server.on('connection', note);
+  const deadline = latest + DOOR_MS;
+  for (let turn = latest; latest >= turn && turn < deadline;) {
+    turn = performance.now();
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', note);
+}
+
+/**
  * Lets in nobody new and waits for what is under way: Strapi itself cuts every connection when it ends, and whoever had just
  * saved would not know whether it is saved.
  */
 export async function finishRequests(strapi: Strapi): Promise<void> {
   const { httpServer } = strapi.server;
-  if (httpServer.listening) httpServer.close();
+  if (httpServer.listening) {
+    await letInAll(httpServer);
+    httpServer.close();
+  }
   underWay.forEach(endWith);
   const deadline = performance.now() + FINISH_MS;
   while (underWay.size > 0 && performance.now() < deadline)
