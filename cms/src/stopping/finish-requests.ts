@@ -48,12 +48,12 @@ async function letInAll(server: Server): Promise<void> {
  */
 export async function finishRequests(strapi: Strapi): Promise<void> {
   const { httpServer } = strapi.server;
+  const deadline = performance.now() + FINISH_MS;
   if (httpServer.listening) {
     await letInAll(httpServer);
     httpServer.close();
   }
   underWay.forEach(endWith);
-  const deadline = performance.now() + FINISH_MS;
   while (underWay.size > 0 && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }
