@@ -51,7 +51,7 @@ import { DeviceCookie } from './sessions/device-cookie';
 import { Sources } from './sources/sources';
 import { openStoredFiles } from './stored-files/open-stored-files';
 
-function createApp(env: Env, hot: HotPath): FastifyInstance {
+function createApp(env: Env, hot: HotPath, drain: Drain): FastifyInstance {
   const trusts = trustedForwarders(env.TRUST_PROXY);
   return Fastify({
     logger: loggerOptions(env),
@@ -64,7 +64,7 @@ function createApp(env: Env, hot: HotPath): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => withValidEncoding(url),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    serverFactory: (handler) => createServer(hot, handler),
+    serverFactory: (handler) => createServer(hot, drain.before(handler)),
     schemaController: noSchemas,
   });
 }
@@ -75,9 +75,9 @@ export async function buildApp(
   loading: Renderer | Promise<Renderer>,
   siblings: Siblings = noSiblings(),
 ): Promise<FastifyInstance> {
-  const drain = new Drain(env.TRUST_PROXY === '' ? ending.farewellMs : ending.balancerFarewellMs);
+  const drain = new Drain(env.TRUST_PROXY === '' ? ending.alone : ending.behindBalancer);
   const hot = new HotReplies({ allowsHost: hostRule(env), isDraining: () => drain.isDraining() });
-  const app = createApp(env, hot);
+  const app = createApp(env, hot, drain);
   const https = isHttps(env);
   const { DATA_DIR: dataDir, WEB_DIST: webDist } = env;
   const sharing = await useShared(app, env, siblings);

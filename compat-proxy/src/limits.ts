@@ -28,10 +28,13 @@ export const ending = {
   /** Who stands at the door is let in first, for so long where ever more come; it closes after a turn of the event loop so short. */
   doorMs: 2_500,
   momentMs: 0.1,
-  /** Clients that keep their connection get this long to come by once more and be told to leave it. */
-  farewellMs: 1_000,
-  /** A balancer closes what it does not use by itself (upstreams.conf); one that was too busy for that gets longer. */
-  balancerFarewellMs: 3_000,
+  /** Clients that keep their connection get this long to come by once more and be told to leave it; the door closes at once. */
+  alone: { farewellMs: 1_000, quietMs: 0 },
+  /**
+   * A balancer closes what it does not use by itself (upstreams.conf); one that was too busy for that gets longer. It is sent to another
+   * proxy, and the door closes when nobody has come for so long.
+   */
+  behindBalancer: { farewellMs: 3_000, quietMs: 100 },
   /** What is under way then gets until here to finish. */
   finishMs: 6_000,
   graceMs: 8_000,

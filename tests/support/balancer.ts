@@ -13,6 +13,8 @@ export type Balancer = {
   pid: number;
   /** Who answered the request with this `x-mark`: a file, or a proxy. */
   whoAnswered: (mark: string) => Promise<'file' | 'proxy'>;
+  /** The end of its log of what went wrong. */
+  said: () => string;
   /** Reads its configuration again. */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
@@ -36,7 +38,7 @@ master_process off;
 worker_processes 1;
 pcre_jit on;
 pid ${folder}/pid;
-error_log stderr warn;
+error_log stderr error;
 events { worker_connections 256; }
 http {
   log_format answered '$http_x_mark by $upstream_addr.';
@@ -79,6 +81,7 @@ function upstreams(hosts: readonly string[]): string {
 function ofOneMachine(folder: string, port: number, { proxies, files }: Parts): Record<string, string> {
   return {
     '  server 127.0.0.1:8080 fail_timeout=1s;': upstreams(proxies.map((origin) => new URL(origin).host)),
+    ...(proxies.length > 1 ? { '$apoti_another { default ""; }': '$apoti_another { default 1; }' } : {}),
     'listen 80': `listen 127.0.0.1:${port}`,
     'server_name www.example.com': 'server_name 127.0.0.1',
     '/etc/nginx/apoti/': `${folder}/`,
@@ -110,6 +113,7 @@ export async function startBalancer(parts: Parts): Promise<Balancer> {
         await pause(10);
       }
     },
+    said: () => part.output(),
     // One process has no master that could follow a signal: it is started anew.
     reload: async () => {
       await endPart(part, 'SIGTERM');

@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { createServer } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
@@ -44,15 +45,24 @@ const CROWD_OF_CLIENTS = `
 /** Shorter than a look at the connections lies from the next. */
 const FAREWELL_MS = 10;
 const HELD_UP_MS = 50;
+/** Behind a balancer the door stays open until nobody has come for so long. */
+const QUIET_MS = 50;
 
 let app: FastifyInstance;
-beforeEach(async () => {
-  app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
-  new Drain(FAREWELL_MS).use(app);
+async function serve(quietMs: number): Promise<void> {
+  const drain = new Drain({ farewellMs: FAREWELL_MS, quietMs });
+  app = fastify({
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    serverFactory: (handler) => createServer(drain.before(handler)),
+  });
+  drain.use(app);
   app.get('/first', () => 'first');
   app.get('/second', () => 'second');
+  app.post('/save', () => 'saved');
   await app.listen({ port: 0, host: '127.0.0.1' });
-});
+}
+beforeEach(() => serve(0));
 afterEach(() => app.close());
 
 const portOf = ({ server }: FastifyInstance) => z.object({ port: z.number() }).parse(server.address()).port;
@@ -102,5 +112,31 @@ describe('a proxy that is told to end', () => {
     holdUpUntilAsked();
     await ended;
     expect(await answer).toMatch(/second$/);
+  });
+});
+
+describe('a proxy behind a balancer that is told to end', () => {
+  beforeEach(async () => {
+    await app.close();
+    await serve(QUIET_MS);
+  });
+
+  /** Comes with a connection of its own. Gives its status. */
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await fetch(`http://127.0.0.1:${portOf(app)}${path}`, { ...init, keepalive: false })).status;
+
+  it('F5: leaves reads to another proxy where there is one; saves and other reads it answers, and it shuts when nobody comes', async () => {
+    const headers = { 'x-another': '1' };
+    expect(await ask('/first', { headers })).toBe(200);
+    const ended = app.close();
+    const [read, head, save, alone] = await Promise.all([
+      ask('/first', { headers }),
+      ask('/first', { method: 'HEAD', headers }),
+      ask('/save', { method: 'POST', headers }),
+      ask('/first'),
+    ]);
+    expect({ read, head, save, alone }).toEqual({ read: 502, head: 502, save: 200, alone: 200 });
+    await ended;
+    expect(app.server.listening).toBe(false);
   });
 });

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { RequestListener } from 'node:http';
 import { Server as NetServer, type Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ending } from '../limits';
 
 const LOOK_MS = 25;
+const QUIET_LOOK_MS = 5;
+/** With this header a balancer says that it asks another proxy when this one answers 502. */
+const ANOTHER = 'x-another';
 
 /** Lets in and reads what has come so far: this turn of the event loop may have looked before it came, the next one has not. */
 async function arrived(): Promise<void> {
@@ -15,60 +19,78 @@ async function arrived(): Promise<void> {
 /**
  * Lets in everybody who stands at the door: a turn lets in one, and who still waits when the door closes is cut off by the system, also
  * one who has sent his save by then (which a balancer rightly sends to nobody else). Over with a turn that let in nobody and was so
- * short that hardly anybody came after its look.
+ * short that hardly anybody came after its look; before that nobody has to have come for `quietMs`.
  */
 async function letInAll(
   server: Server,
-  { longestMs, momentMs }: { longestMs: number; momentMs: number },
+  times: { quietMs: number; longestMs: number; momentMs: number },
 ): Promise<void> {
-  let latest = 0;
+  const start = performance.now();
+  let latest = start;
   const note = () => (latest = performance.now());
   server.on('connection', note);
+  const isTooLong = () => performance.now() - start > times.longestMs;
+  while (performance.now() - latest < times.quietMs && !isTooLong()) await pause(QUIET_LOOK_MS);
   await arrived();
-  const start = performance.now();
-  for (let turn = start, isOver = false; !isOver;) {
+  for (let turn = performance.now(), isOver = false; !isOver;) {
     await nextTurn();
     const now = performance.now();
-    isOver = (latest < turn && now - turn < momentMs) || now - start > longestMs;
+    isOver = (latest < turn && now - turn < times.momentMs) || isTooLong();
     turn = now;
   }
   server.off('connection', note);
 }
 
+/** How clients are let go of, in ms: see `ending` in limits.ts. */
+type Farewell = { farewellMs: number; quietMs: number };
+
 /**
- * Lets go of every client without breaking a request (F5). Nobody new is let in; each answer closes its connection; connections that
- * stay silent are closed after `farewellMs`.
+ * Lets go of every client without breaking a request (F5). A balancer that can ask another proxy is sent on to it with each read, so
+ * that it comes no more; then nobody new is let in; each answer closes its connection; connections that stay silent are closed after
+ * `farewellMs`.
  */
 export class Drain {
-  private begun = false;
+  private draining = false;
 
-  constructor(private readonly farewellMs = ending.farewellMs) {}
+  constructor(private readonly farewell: Farewell) {}
 
+  /** True from the signal on, also while the door is still open: who asks whether this proxy is ready is told that it is not. */
   isDraining(): boolean {
-    return this.begun;
+    return this.draining;
+  }
+
+  /**
+   * From the signal on a read that a balancer may ask of another proxy is left to that one: the balancer then sends nothing to this
+   * one for a second, so that its door can be closed while nobody comes.
+   */
+  before(handler: RequestListener): RequestListener {
+    return (request, response) => {
+      const { method, headers } = request;
+      const isForAnother = headers[ANOTHER] !== undefined && (method === 'GET' || method === 'HEAD');
+      if (this.draining && isForAnother) response.writeHead(502, { 'content-length': 0 }).end();
+      else handler(request, response);
+    };
   }
 
   /** Hooks into the server's closing. */
   use(app: FastifyInstance): void {
     app.addHook('preClose', async () => {
       const { server } = app;
-      if (!server.listening) {
-        this.begun = true;
-        return;
-      }
+      this.draining = true;
+      if (!server.listening) return;
       const told = performance.now();
+      const { farewellMs, quietMs } = this.farewell;
       const connections = promisify(server.getConnections.bind(server));
       // Who keeps a connection is told to leave it when the door is closed, not sooner: he would stand before it with a new one.
-      await letInAll(server, { longestMs: ending.doorMs, momentMs: ending.momentMs });
+      await letInAll(server, { quietMs, longestMs: ending.doorMs, momentMs: ending.momentMs });
       // The http server's own `close` would also cut idle connections, on which a request may be arriving.
       NetServer.prototype.close.call(server);
-      this.begun = true;
       const closed = performance.now();
       while ((await connections()) > 0) {
         // What has come while this process was held up is read first: a connection is only idle if nothing waits on it.
         await arrived();
         const now = performance.now();
-        if (now - closed > this.farewellMs) server.closeIdleConnections();
+        if (now - closed > farewellMs) server.closeIdleConnections();
         if (now - told > ending.finishMs) server.closeAllConnections();
         await pause(LOOK_MS);
       }

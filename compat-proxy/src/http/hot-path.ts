@@ -7,7 +7,7 @@ export type HotPath = {
   /** The answer for a path with its query, the same for every visitor; undefined where the slow path has to decide. */
   find(url: string, request: IncomingMessage): PreparedReply | undefined;
   allowsHost(host: string | undefined): boolean;
-  /** True while the server drains: the slow path says `Connection: close`. */
+  /** True once the server has been told to end: the slow path then decides (Drain). */
   isDraining(): boolean;
 };
 
