@@ -54,9 +54,11 @@ export async function tryRolling(scene: Scene, { tries, say, signal }: Task): Pr
   const visiting = letVisit({ origin, addresses, ...CROWD }, tries).finally(() => (isOver = true));
   const [visits, edits, restarts] = await Promise.all([visiting, editMeanwhile(origin, over), roll(scene, over)]);
   say(`${restarts} restarts, ${edits.count} saves and uploads among ${visits.times.length} visits`);
+  const violations = [...visits.failures, ...edits.failures];
+  if (violations.length > 0) say(scene.balancer.said());
   return {
     tries: visits.times.length + edits.count,
-    violations: [...visits.failures, ...edits.failures],
+    violations,
     figures: { restarts, 'saves and uploads': edits.count },
   };
 }
