@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { backupTexts } from '@apoti/contract';
+import { backupTexts, seoTexts } from '@apoti/contract';
 import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
 import { Backups } from '../../support/pages/backups';
@@ -32,10 +32,12 @@ test.describe('backups', () => {
     await expect(screen.section).toContainText('No backups yet');
   });
 
-  test('A18: where the server cannot restart itself, a restore says the command with the backup’s name @full', async ({
+  test('A18: where the server cannot restart itself, a restore says the command with the backup’s name, to be copied @full', async ({
     page,
+    context,
     stack,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const screen = new Backups(page);
     await screen.open(stack.admin, '/admin/settings?tab=system');
     await screen.make.click();
@@ -43,6 +45,11 @@ test.describe('backups', () => {
     await screen.restore(screen.list).click();
     await expect(screen.dialog).toContainText(backupTexts.notSupervised);
     await expect(screen.dialog).toContainText(/npm run restore -- backup-.+-manual\.tar\.gz/);
+    await screen.copyCommand.click();
+    await expect(screen.toast(seoTexts.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^npm run restore -- backup-.+-manual\.tar\.gz$/,
+    );
     await screen.answer('Close').click();
     await expect(screen.dialog).toBeHidden();
   });

@@ -7,6 +7,7 @@ export class Backups extends BackOffice {
   readonly make: Locator;
   readonly list: Locator;
   readonly dialog: Locator;
+  readonly copyCommand: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -14,6 +15,7 @@ export class Backups extends BackOffice {
     this.make = this.section.getByRole('button', { name: 'Back Up Now' });
     this.list = this.section.getByRole('list', { name: 'Backups' }).getByRole('listitem');
     this.dialog = page.getByRole('dialog');
+    this.copyCommand = this.dialog.getByRole('button', { name: 'Copy: The command' });
   }
 
   download(backup: Locator): Locator {

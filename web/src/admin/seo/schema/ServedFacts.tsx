@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../../form/CopyButton';
 import styles from '../SeoActions.module.css';
 import { readFacts } from './read-facts';
 

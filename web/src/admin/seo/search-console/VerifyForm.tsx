@@ -16,7 +16,7 @@ import { FormSection } from '../../form/FormSection';
 import { setField, type Group } from '../../form/group';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
 import { seoLabel } from '../../seo-editing/seo-labels';
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../../form/CopyButton';
 import { GroupChoice } from '../../form/GroupChoice';
 import { reasonOf } from '../../form/reason-of';
 import styles from '../SeoActions.module.css';

@@ -1,7 +1,8 @@
 import type { Backup } from '@apoti/contract';
 import { DeleteDialog } from '../../form/DeleteDialog';
-import { backupTitle, restoreCommand } from './backup-texts';
+import { backupTitle } from './backup-texts';
 import styles from './Backups.module.css';
+import { RestoreByCommand } from './RestoreByCommand';
 
 /** What is asked before something happens to a backup. */
 export type Question = { about: Backup; action: 'restore' | 'delete' };
@@ -21,17 +22,7 @@ export function BackupQuestions({ question, byCommand, busy, onCancel, onAnswer 
   const isRestore = question?.action === 'restore';
   const answer = () => question !== null && onAnswer(question);
   if (isRestore && byCommand !== '') {
-    return (
-      <DeleteDialog
-        question="Restore this backup?"
-        name={name}
-        action="Close"
-        look="primary"
-        note={<CommandNote why={byCommand} name={question.about.name} />}
-        onCancel={onCancel}
-        onDelete={onCancel}
-      />
-    );
+    return <RestoreByCommand backup={question.about} why={byCommand} onClose={onCancel} />;
   }
   return (
     <DeleteDialog
@@ -62,14 +53,5 @@ function RestoreNote({ leavesOutUploads }: Pick<Backup, 'leavesOutUploads'>) {
       <li>Who has unsubscribed since then is a subscriber again. Passwords are those of then.</li>
       <li>The back-office is away for about half a minute; visitors go on seeing the site.</li>
     </ul>
-  );
-}
-
-function CommandNote({ why, name }: { why: string; name: string }) {
-  return (
-    <div className={styles.command}>
-      <p>{why} Stop it, and run this where it is installed:</p>
-      <code tabIndex={0}>{restoreCommand(name)}</code>
-    </div>
   );
 }
