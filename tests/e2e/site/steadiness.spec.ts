@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures/site-journey';
+import { startPiecewise } from '../../support/piecewise';
 import { sitePages } from '../../support/site-pages';
 
 /** What may move on a page while it is read to its end. */
@@ -78,6 +79,24 @@ test('P1: nothing moves on the home page either when its fonts come late, at 390
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum > MOST ? shifts : []).toEqual([]);
+});
+
+test('P1: nothing moves on the home page when its document comes in pieces, at 390 px', async ({ page, stack }) => {
+  const line = await startPiecewise(stack.origin, 'aria-label="2 of 3"');
+  try {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(watchShifts);
+    const opened = page.goto(line.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+    await expect(page.locator('[data-slide="1"]')).toHaveCount(0);
+    line.goOn();
+    await opened;
+    await readToEnd(page);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  } finally {
+    await line.stop();
+  }
 });
 
 type LayoutShift = PerformanceEntry & {
