@@ -151,6 +151,10 @@ describe('two CMS and two proxies behind a balancer', () => {
       for (const title of found.titles) {
         expect([title, await timesPublished(title)]).toEqual([title, 1]);
       }
+      // The other proxy may not have noticed yet.
+      for (const client of everywhere()) {
+        await expect.poll(async () => (await client.signIn(admin)).status).toBe(200);
+      }
     },
   );
 
