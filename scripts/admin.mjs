@@ -1,5 +1,6 @@
 // `npm run admin -- add|reset|disable|unlock <user name> [--email <address>]`: accounts of the running product.
 import { postToCms } from './lib/cms-client.mjs';
+import { asksHelp } from './lib/asks-help.mjs';
 import { parseAdminArgs, usage, wishProblem } from './lib/admin-args.mjs';
 import { randomPassword } from './lib/first-admin.mjs';
 import { root } from './lib/paths.mjs';
@@ -8,7 +9,9 @@ import { findSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 async function main() {
-  const wish = parseAdminArgs(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (asksHelp(args)) return console.log(usage);
+  const wish = parseAdminArgs(args);
   if (!wish) throw new Problem(usage);
   const unfit = wishProblem(wish);
   if (unfit) throw new Problem(unfit);

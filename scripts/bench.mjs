@@ -1,30 +1,20 @@
 // `npm run bench`: installs and builds what is missing, then measures the built product beside its peers (tests/bench/).
-import { nodeProblem } from './lib/node-version.mjs';
+import { runMeasure } from './lib/run-measure.mjs';
 
-async function main() {
-  const { installMissing } = await import('./lib/prepare/install.mjs');
-  const { buildStale } = await import('./lib/prepare/build.mjs');
-  await installMissing();
-  await buildStale();
-  const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
-  fetchBenchTools(undefined, ['nginx', 'wrk']);
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { main: bench } = await import('../tests/bench/main.ts');
-  return bench(process.argv.slice(2));
-}
+const usage = `npm run bench                  measures every row of docs/speed.md beside its peers and prints the table
+npm run bench -- growth        how cost grows from 1 to 100 times the content
+npm run bench -- hour          whether the memory stays flat over an hour
 
-const problem = nodeProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-} else {
-  main().then(
-    (code) => process.exit(code),
-    async (error) => {
-      const { report } = await import('./lib/problem.mjs');
-      report(error);
-      process.exit(1);
-    },
-  );
-}
+  --quick      fewer and shorter rounds
+  --only       the rows to measure, such as S1,S7
+  --json       a further file for the numbers
+  --publish    puts the table of a whole run into docs/speed.md`;
+
+await runMeasure({
+  usage,
+  fetchTools: async () => {
+    const { fetchBenchTools } = await import('./lib/bench-tools.mjs');
+    fetchBenchTools(undefined, ['nginx', 'wrk']);
+  },
+  load: () => import('../tests/bench/main.ts'),
+});

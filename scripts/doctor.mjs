@@ -1,5 +1,6 @@
 // `npm run doctor [-- --json]`: whether this installation is in order, running or stopped. It changes nothing.
 import { existsSync } from 'node:fs';
+import { asksHelp } from './lib/asks-help.mjs';
 import { ownerProblem } from './lib/data-dir.mjs';
 import { askCms } from '../cms/scripts/doctor/ask-cms.mjs';
 import { exitCodeOf, toldOf } from '../cms/scripts/doctor/finding.mjs';
@@ -49,6 +50,7 @@ async function look() {
 
 async function main() {
   const args = process.argv.slice(2);
+  if (asksHelp(args)) return console.log(usage);
   const isJson = args[0] === '--json';
   if (args.length > (isJson ? 1 : 0)) throw new Problem(usage);
   const looked = await look().catch((error) => {

@@ -1,30 +1,22 @@
 // `npm run faults`: installs and builds what is missing, then does to the product what may happen to it (tests/faults/).
-import { nodeProblem } from './lib/node-version.mjs';
+import { runMeasure } from './lib/run-measure.mjs';
 
-async function main() {
-  const { installMissing } = await import('./lib/prepare/install.mjs');
-  const { buildStale } = await import('./lib/prepare/build.mjs');
-  await installMissing();
-  await buildStale();
-  const { fetchPostgres } = await import('./lib/fetch-postgres.mjs');
-  fetchPostgres();
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { main: faults } = await import('../tests/faults/main.ts');
-  return faults(process.argv.slice(2));
-}
+const usage = `npm run faults                 tries every figure of docs/faults.md until its goal, and goes on from the totals of earlier runs
 
-const problem = nodeProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-} else {
-  main().then(
-    (code) => process.exit(code),
-    async (error) => {
-      const { report } = await import('./lib/problem.mjs');
-      report(error);
-      process.exit(1);
-    },
-  );
-}
+  --only       the figures to try, by how they begin, such as F1,F6
+  --parts      how many parts of each in this run
+  --seed       a seed that an earlier run printed, to try the same again
+  --afresh     begins the totals of these figures anew
+  --show       only prints what is known so far
+  --publish    puts the totals into docs/faults.md
+
+Ctrl+C lets the try under way finish; once more ends it at once.`;
+
+await runMeasure({
+  usage,
+  fetchTools: async () => {
+    const { fetchPostgres } = await import('./lib/fetch-postgres.mjs');
+    fetchPostgres();
+  },
+  load: () => import('../tests/faults/main.ts'),
+});

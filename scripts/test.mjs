@@ -1,17 +1,31 @@
 // `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product. `npm run test:full`
 // (--full): everything, with long searches and many kills where `npm test` has a few, and Lighthouse on every page.
 import { spawnSync } from 'node:child_process';
+import { asksHelp } from './lib/asks-help.mjs';
+import { knownArgs } from './lib/known-args.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
 
+const usage = `npm test                installs and builds what is missing, then runs every test
+npm run check           the part that needs no built product: formatting, rules, types, unit tests
+npm run test:full       everything, with long searches and many kills, and Lighthouse on every page`;
+
+const boolean = /** @type {const} */ ({ type: 'boolean', default: false });
+
 async function main() {
+  const args = process.argv.slice(2);
+  if (asksHelp(args)) {
+    console.log(usage);
+    return true;
+  }
+  const { values: asked } = knownArgs({ args, options: { quick: boolean, full: boolean } }, usage);
   const { timed } = await import('./lib/output.mjs');
   const { installMissing } = await import('./lib/prepare/install.mjs');
   const { buildStale } = await import('./lib/prepare/build.mjs');
   const { targets } = await import('./lib/prepare/targets.mjs');
   const { runStages } = await import('./lib/test/run-stages.mjs');
   await installMissing();
-  const isQuick = process.argv.includes('--quick');
-  const isFull = process.argv.includes('--full');
+  const isQuick = asked.quick;
+  const isFull = asked.full;
   if (isFull) Object.assign(process.env, { PROPERTY_RUNS: '500', KILL_ROUNDS: '20', ALL_JOURNEYS: '1' });
   await buildStale(isQuick ? { lanes: [] } : { lanes: targets.lanes });
   const { quick, whole, long } = await import('./lib/test/stages.mjs');

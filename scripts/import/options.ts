@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util';
+import type { parseArgs } from 'node:util';
+import { knownArgs } from '../lib/known-args.mjs';
+import { Problem } from '../lib/problem.mjs';
 
 export const USAGE = `npm run import -- --from <address or folder> [--user <name>] [--password <password>] [--dry-run]
 
@@ -39,11 +41,11 @@ const known = {
 
 export function parseOptions(args: string[], env: Record<string, string | undefined>): Asked {
   try {
-    const { values } = parseArgs({ args, options: known });
+    const { values } = knownArgs({ args, options: known });
     return values.help ? { help: true } : optionsOf(values, env['IMPORT_PASSWORD']);
   } catch (error) {
-    // Node goes on with advice that is about other things.
-    return { problem: `${String(error instanceof Error ? error.message : error).split('. ')[0]}.` };
+    if (error instanceof Problem) return { problem: error.message };
+    throw error;
   }
 }
 

@@ -21,17 +21,20 @@ function optionsOf(args: string[]) {
       user: { type: 'string' },
       password: { type: 'string' },
       'read-only': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
   const password = values.password ?? process.env['COMPAT_PASSWORD'];
-  if (values.help || values.base === undefined || !URL.canParse(values.base)) return null;
+  if (values.base === undefined || !URL.canParse(values.base)) return null;
   if (values.user !== undefined && password === undefined) return null;
   const credentials = values.user === undefined ? undefined : { username: values.user, password: password ?? '' };
   return { base: new URL(values.base).origin, credentials, readOnly: values['read-only'] };
 }
 
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   let options: ReturnType<typeof optionsOf>;
   try {
     options = optionsOf(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { Problem } from '../../scripts/lib/problem.mjs';
 import { commit } from '../support/commit';
 import { places } from '../support/places';
 import type { Options } from './options';
@@ -17,7 +18,7 @@ function chosen({ only }: Options): readonly Section[] {
   const isNamed = ({ figure }: Section, name: string) => figure === name || figure.startsWith(`${name} `);
   const unknown = only.find((name) => !sections.some((section) => isNamed(section, name)));
   if (unknown !== undefined) {
-    throw new Error(`There is no figure ${unknown}; there are ${sections.map(({ figure }) => figure).join(', ')}`);
+    throw new Problem(`There is no figure ${unknown}; there are ${sections.map(({ figure }) => figure).join(', ')}`);
   }
   return sections.filter((section) => only.length === 0 || only.some((name) => isNamed(section, name)));
 }

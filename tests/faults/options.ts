@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { knownArgs } from '../../scripts/lib/known-args.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
 
 /** How much is tried. */
 export type Options = {
@@ -15,25 +16,24 @@ export type Options = {
   publish: boolean;
 };
 
+const KNOWN = {
+  only: { type: 'string' },
+  parts: { type: 'string' },
+  seed: { type: 'string' },
+  afresh: { type: 'boolean' },
+  show: { type: 'boolean' },
+  publish: { type: 'boolean' },
+} as const;
+
 function count(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
+  if (!/^\d{1,10}$/.test(text)) throw new Problem(`--${name} takes a whole number, not ${text}`);
   return Number(text);
 }
 
-/** Reads `--only F3,F6`, `--parts 1`, `--seed 7`, `--afresh`, `--show` and `--publish`. Throws one sentence for anything else. */
+/** Reads `--only F3,F6`, `--parts 1`, `--seed 7`, `--afresh`, `--show` and `--publish`. Throws a Problem for anything else. */
 export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
-    args,
-    options: {
-      only: { type: 'string' },
-      parts: { type: 'string' },
-      seed: { type: 'string' },
-      afresh: { type: 'boolean' },
-      show: { type: 'boolean' },
-      publish: { type: 'boolean' },
-    },
-  });
+  const { values } = knownArgs({ args, options: KNOWN }, 'npm run faults -- --help tells all that can be said.');
   const [parts, seed] = [count('parts', values.parts), count('seed', values.seed)];
   return {
     only: (values.only ?? '').split(',').filter((name) => name !== ''),

@@ -1,0 +1,39 @@
+import { asksHelp } from './asks-help.mjs';
+import { nodeProblem } from './node-version.mjs';
+
+/**
+ * Runs a command that tries the built product: installs and builds what is missing, then leaves it to its program in TypeScript. Sets the
+ * exit code. Its parts are loaded only when Node is known to be new enough for them.
+ * @param {object} command
+ * @param {string} command.usage what it takes, one option a line
+ * @param {() => Promise<void>} command.fetchTools gets the servers that it compares with or uses
+ * @param {() => Promise<{ main: (args: string[]) => Promise<number> }>} command.load
+ */
+export async function runMeasure({ usage, fetchTools, load }) {
+  const args = process.argv.slice(2);
+  const problem = nodeProblem(process.versions.node);
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
+  if (asksHelp(args)) {
+    console.log(usage);
+    return;
+  }
+  try {
+    const { installMissing } = await import('./prepare/install.mjs');
+    const { buildStale } = await import('./prepare/build.mjs');
+    await installMissing();
+    await buildStale();
+    await fetchTools();
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { main } = await load();
+    process.exit(await main(args));
+  } catch (error) {
+    const { report } = await import('./problem.mjs');
+    report(error);
+    process.exit(1);
+  }
+}
