@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { findCompose } from './scripts/lib/find-compose.mjs';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
 
@@ -43,6 +44,9 @@ const withoutSystemd =
     ? []
     : ['tests/architecture/systemd-verify.test.ts'];
 
+/** Docker's client reads docker-compose.yml where there is one. */
+const withoutCompose = findCompose() === null ? ['tests/architecture/compose-client.test.ts'] : [];
+
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
 /** unit and contract: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
@@ -62,7 +66,7 @@ export default defineConfig({
             'tests/faults/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd],
+          exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose],
           testTimeout: 30_000,
           setupFiles,
           sequence: { groupOrder: 0 },

@@ -59,6 +59,12 @@ async function main() {
   if (spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status !== 0) {
     console.log('Not run: tests/architecture/systemd-verify.test.ts, for there is no systemd-analyze here.');
   }
+  const { findCompose } = await import('./lib/find-compose.mjs');
+  if (findCompose() === null) {
+    console.log(
+      'Not run: tests/architecture/compose-client.test.ts, for there is no Docker Compose 2.24 here (DOCKER_COMPOSE names one).',
+    );
+  }
   return well;
 }
 
