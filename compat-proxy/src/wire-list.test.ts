@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import Fastify, { type RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '@apoti/contract/calls/calls';
+import { errorBodySchema } from '@apoti/contract/errors/error';
 import { TestApp } from './testing/test-app';
 
 const CREATED = 'fastify.initialization';
@@ -78,5 +79,20 @@ it.each(calls.filter(({ revalidates, method }) => method === 'GET' && revalidate
     const etag = String(first.headers['etag']);
     expect(first).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache' } });
     expect((await test.get(path, { 'if-none-match': etag })).statusCode).toBe(304);
+  },
+);
+
+const privateReads = calls.filter(({ method, audience }) => method === 'GET' && audience === 'admins');
+
+it.each(privateReads)(
+  'C20, R3: GET $path is for who is signed in by the one session, and says so as every call does',
+  async ({ path }) => {
+    const url = path.replaceAll(/\{\w+\}/g, '1');
+    const refused = await test.get(url);
+    expect(errorBodySchema.required({ requestId: true }).parse(refused.json())).toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(refused).toMatchObject({ statusCode: 401, headers: { 'cache-control': 'no-store' } });
+    expect((await test.get(url, { cookie: await test.signIn() })).statusCode).not.toBe(401);
   },
 );

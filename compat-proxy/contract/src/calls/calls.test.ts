@@ -25,6 +25,14 @@ describe('the list of calls', () => {
     },
   );
 
+  it('C20: what is not of the frozen wire has a plain name, without .php', () => {
+    const paths = [...new Set(calls.map(({ path }) => path))];
+    const frozen = ['auth', 'blog', 'content', 'media', 'newsletter', 'team', 'upload'];
+    expect(paths.filter((path) => path.includes('.php')).sort()).toEqual(frozen.map((name) => `/api/${name}.php`));
+    const ours = paths.filter((path) => path.startsWith('/api/') && !path.includes('.php'));
+    for (const path of ours) expect(path).toMatch(/^\/api(?:\/(?:[a-z]+(?:-[a-z]+)*|\{\w+\}))+$/);
+  });
+
   it('C19: names every refusal by a known code, and each call once', () => {
     for (const { errors } of calls) for (const code of errors) expect(statusOfCode[code]).toBeGreaterThanOrEqual(400);
     const names = calls.map(({ method, path, title }) => `${method} ${path} ${title}`);
