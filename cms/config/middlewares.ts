@@ -1,3 +1,5 @@
+import { MAX_MEDIA_BYTES } from '@apoti/contract';
+
 export default [
   'global::request-log',
   'strapi::errors',
@@ -8,7 +10,7 @@ export default [
   'strapi::query',
   {
     name: 'strapi::body',
-    config: { jsonLimit: '10mb', formLimit: '1mb', textLimit: '1mb', formidable: { maxFileSize: 10 * 1024 * 1024 } },
+    config: { jsonLimit: '10mb', formLimit: '1mb', textLimit: '1mb', formidable: { maxFileSize: MAX_MEDIA_BYTES } },
   },
   'global::well-formed-body',
   'strapi::session',

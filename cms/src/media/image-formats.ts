@@ -1,3 +1,5 @@
+import type { PictureFormat } from '@apoti/contract';
+
 /** The picture formats that we write; what they are called inside sharp is the name. */
 export const imageFormats = {
   jpeg: { ext: '.jpg', mime: 'image/jpeg' },
@@ -9,9 +11,15 @@ export type ImageFormat = keyof typeof imageFormats;
 
 const names = Object.keys(imageFormats) as ImageFormat[];
 
-/** The format that each format that we read is written in. Writing AVIF costs a hundred times what reading it does. */
-export const writtenAs = { jpeg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'webp' } as const;
-export type SentFormat = keyof typeof writtenAs;
+/** The format that each format that we take is written in. Writing AVIF costs a hundred times what reading it does. */
+export const writtenAs = {
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  webp: 'webp',
+  avif: 'webp',
+} as const satisfies Record<PictureFormat, ImageFormat>;
+export type SentFormat = PictureFormat;
 
 /** The format that a file extension stands for, if it is one that we write. */
 export function formatOfExtension(ext: string): ImageFormat | undefined {

@@ -1,9 +1,12 @@
 /** Business constants of public-site §9 and back-office §9, each in one place (P33, A22). */
 
-/** Images, everywhere (C14). */
-export const MAX_IMAGE_BYTES = 5_242_880;
-/** Other media (A15). */
-export const MAX_MEDIA_BYTES = 10 * 1024 * 1024;
+const BYTES_OF_A_MB = 1024 * 1024;
+/** Most MB of an image, everywhere (C14), as texts say it. */
+export const MAX_IMAGE_MB = 5;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * BYTES_OF_A_MB;
+/** Most MB of other media (A15), as texts say it. */
+export const MAX_MEDIA_MB = 10;
+export const MAX_MEDIA_BYTES = MAX_MEDIA_MB * BYTES_OF_A_MB;
 
 /** Slides of the hero and of the team move on after this long, in ms. */
 export const CAROUSEL_INTERVAL_MS = 5_000;

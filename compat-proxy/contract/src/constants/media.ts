@@ -86,6 +86,21 @@ export const placementOf: Record<Placement, { kind: MediaKind; group: string; la
   },
 };
 
+/** The formats of pictures that are taken (back-office §5), by the ends of their names; what is called `x` has the type `image/x`. */
+const pictureEnds = { jpeg: 'jpg jpeg', png: 'png', gif: 'gif', webp: 'webp', avif: 'avif' } as const;
+export type PictureFormat = keyof typeof pictureEnds;
+const pictureTypes = Object.keys(pictureEnds).map((format) => `image/${format}`);
+const endsOfPictures = Object.values(pictureEnds).join(' ');
+const endOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Pictures alone, as a file input's `accept` says it. */
+export const PICTURE_ACCEPT = pictureTypes.join(',');
+/** Whether a name ends as one of a picture that is taken. */
+export const isPictureName = (name: string): boolean => endsOfPictures.split(' ').includes(endOf(name));
+/** Whether a file says that it is a picture that is taken; where the browser does not know its type, by its name. */
+export const isTakenPicture = ({ name, type }: { name: string; type: string }): boolean =>
+  type === '' ? isPictureName(name) : pictureTypes.includes(type.toLowerCase());
+
 /** What may be uploaded, as a file input's `accept` says it; the content decides. */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.zip,.rar';
 /** Most bytes of a file of each kind. */
@@ -98,7 +113,7 @@ export const maxBytesOf: Record<MediaKind, number> = {
 };
 
 const kindsOfEnds: Readonly<Record<MediaKind, string>> = {
-  image: 'jpg jpeg png gif webp avif svg bmp heic',
+  image: `${endsOfPictures} svg bmp heic`,
   video: 'mp4 m4v mov webm mkv avi mpg mpeg ogv 3gp',
   audio: 'mp3 wav ogg oga opus m4a aac flac',
   document: 'pdf doc docx',
@@ -107,8 +122,7 @@ const kindsOfEnds: Readonly<Record<MediaKind, string>> = {
 
 /** What kind of file a name says that it is, by its end; undefined where that says nothing. */
 export function kindOfFileName(name: string): MediaKind | undefined {
-  const ext = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return mediaKinds.find((kind) => kindsOfEnds[kind].split(' ').includes(ext));
+  return mediaKinds.find((kind) => kindsOfEnds[kind].split(' ').includes(endOf(name)));
 }
 
 /** A file stays in the trash so long before it is deleted for good, in days. */

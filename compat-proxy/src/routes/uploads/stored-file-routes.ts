@@ -1,14 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WIDTH_PARAM } from '@apoti/contract';
+import { isPictureName, WIDTH_PARAM } from '@apoti/contract';
 import { OPEN_FILE_HEADERS, PLAYED_POLICY, SANDBOX_POLICY } from '../../http/security-headers';
 import type { StoredFiles } from '../../stored-files/stored-files';
 import { copyWidthOf, smallerCopy } from './smaller-copy';
 
-/** What browsers play, in a page or in a tab of its own. */
+/** What browsers play, in a page or in a tab of its own. All but this and pictures is given to be kept, never opened in our origin:
+ * no browser shows a PDF in a sandbox. */
 const PLAYED = /\.(mp4|m4v|m4a|mov|webm|mkv|avi|mp3|wav|ogg|oga|ogv|opus|aac|flac)$/i;
-/** What they show; everything else is given to be kept, never opened in our origin. No browser shows a PDF in a sandbox. */
-const SHOWN = /\.(jpe?g|png|gif|webp|avif)$/i;
 /** A name in an object store, which has no folders for visitors: nothing hidden, and nothing that leads elsewhere. */
 const NAME = /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,250}$/u;
 
@@ -29,7 +28,7 @@ export async function storedFileRoutes(app: FastifyInstance, files: StoredFiles)
         // A file in the trash is gone at once (C16): no cache that others share may go on giving it.
         reply.header('cache-control', 'public, max-age=300, s-maxage=0');
         reply.header('content-security-policy', PLAYED.test(path) ? PLAYED_POLICY : SANDBOX_POLICY);
-        if (!SHOWN.test(path) && !PLAYED.test(path)) reply.header('content-disposition', 'attachment');
+        if (!isPictureName(path) && !PLAYED.test(path)) reply.header('content-disposition', 'attachment');
       },
     });
     if (root === null) findThenSend(scope, files);

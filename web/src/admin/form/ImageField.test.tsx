@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { uploadPicture } from '../../shared/api/upload';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { ImageField } from './ImageField';
 
@@ -28,12 +29,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('A21: what is said about a picture is said with its controls', () => {
+it('A21, A22: what is said about a picture is said with its controls', () => {
   const said = ['JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too. Square.', 'Photo is required'];
   for (const input of [document.querySelector('input[type=file]')!, address()]) {
     expect(notesOf(input)).toEqual(said);
     expect(input.getAttribute('aria-invalid')).toBe('true');
   }
+  expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toBe(
+    'image/jpeg,image/png,image/gif,image/webp,image/avif',
+  );
 });
 
 /** What a browser tells of a drag. */
@@ -51,4 +55,11 @@ it('A21: it offers to take files alone, and a drag that is cancelled leaves noth
   expect(field().hasAttribute('data-over')).toBe(true);
   await tell('dragend', document.body, { types: ['Files'] });
   expect(field().hasAttribute('data-over')).toBe(false);
+});
+
+it('A21: a dropped picture of a kind that is not taken is refused at once, in the specified words, and nothing is sent', async () => {
+  const files = [new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })];
+  await tell('drop', field(), { types: ['Files'], files });
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Please select a valid image file');
+  expect(uploadPicture).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import { isSafeLink, uploadTexts, type LibraryFile } from '@apoti/contract';
+import { isSafeLink, PICTURE_ACCEPT, uploadTexts, type LibraryFile } from '@apoti/contract';
+import { MAX_IMAGE_MB } from '@apoti/contract/constants/business';
 import { useId, useState } from 'react';
 import { FiImage, FiRotateCw, FiTrash2, FiUploadCloud } from 'react-icons/fi';
 import { Button } from '../../shared/ui/Button';
@@ -54,7 +55,7 @@ export function ImageField({ label, value, onChange, uploadName, texts = uploadT
   };
   const isBusy = upload.progress !== null;
   const notes = {
-    hint: `JPG, PNG, GIF; at most 5 MB. Drop or paste one here, too.${hint === undefined ? '' : ` ${hint}`}`,
+    hint: `JPG, PNG, GIF; at most ${MAX_IMAGE_MB} MB. Drop or paste one here, too.${hint === undefined ? '' : ` ${hint}`}`,
     error: upload.error ?? error,
   };
   const zone = useDropZone(isOfFiles, (event) => take(event.dataTransfer.files));
@@ -126,7 +127,7 @@ function PictureBox({ value, onChange, upload, notes, onFiles, onPick }: Picture
         <label className={styles.choose}>
           <input
             type="file"
-            accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+            accept={PICTURE_ACCEPT}
             className="visually-hidden"
             disabled={isBusy}
             {...notes}

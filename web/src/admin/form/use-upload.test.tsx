@@ -72,12 +72,24 @@ describe('useUpload', () => {
     expect(upload.progress).toBeNull();
   });
 
-  it('A21, C14: refuses what is no picture, and one byte more than 5 MB, without asking the server', async () => {
+  it('A21, C14: refuses what is no picture that is taken, and one byte more than 5 MB, without asking the server', async () => {
     vi.mocked(uploadPicture).mockClear();
     await act(() => upload.send(new File(['x'], 'notes.txt', { type: 'text/plain' })));
     expect(upload.error).toBe('Please select a valid image file');
     await act(() => upload.send(new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' })));
     expect(upload.error).toBe('Image size must be less than 5MB');
+    for (const [name, type] of [
+      ['door.heic', 'image/heic'],
+      ['door.heic', ''],
+      ['logo.svg', 'image/svg+xml'],
+    ] as const) {
+      said.mockClear();
+      await act(() => upload.send(new File(['x'], name, { type })));
+      expect([upload.error, said.mock.calls]).toEqual([
+        'Please select a valid image file',
+        [['Please select a valid image file']],
+      ]);
+    }
     expect(uploadPicture).not.toHaveBeenCalled();
     vi.mocked(uploadPicture).mockResolvedValueOnce('/uploads/door.webp');
     await act(() => upload.send(new File([new Uint8Array(5_242_880)], 'door.png', { type: 'image/png' })));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, uploadTexts } from '@apoti/contract';
+import { ApiError, isTakenPicture, uploadTexts } from '@apoti/contract';
 import { MAX_IMAGE_BYTES } from '@apoti/contract/constants/business';
 import { whoWorks } from '../../shared/api/presence';
 import { serverText } from '../../shared/api/to-api-error';
@@ -43,7 +43,8 @@ export function useUpload({ name, failure, onDone }: UploadParts): Upload {
   const send = async (file: File) => {
     setError(undefined);
     setFailed(null);
-    if (!file.type.startsWith('image/')) return fail(uploadTexts.notAnImage);
+    // Also what would be decoded nowhere, such as HEIC or SVG: nobody pays for a way to the server and back.
+    if (!isTakenPicture(file)) return fail(uploadTexts.notAnImage);
     if (file.size > MAX_IMAGE_BYTES) return fail(uploadTexts.tooLarge);
     // Only the picture that was chosen last is wanted.
     running.current?.abort();

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MB, MAX_MEDIA_MB } from '../../constants/business';
 import { MAX_FOLDER_FILES, TRASH_DAYS } from '../../constants/media';
 import { mediaTexts } from './media';
 
@@ -14,7 +15,8 @@ export const libraryTexts = {
   noFiles: 'Please select files to upload',
   uploadFailed: 'Upload failed',
   trashNote: `Files are permanently deleted after ${TRASH_DAYS} days.`,
-  sizeNote: 'Maximum 10MB each',
+  sizeNote: `Maximum ${MAX_MEDIA_MB}MB each`,
+  imageSizeNote: `images ${MAX_IMAGE_MB}MB`,
   uploaded: 'File uploaded successfully!',
   duplicate: 'This file is in the library already',
   replaced: 'File replaced successfully!',
@@ -30,7 +32,7 @@ export const libraryTexts = {
   changedMeanwhile: 'Somebody else has changed this meanwhile',
   replacedMeanwhile: 'This file has been replaced meanwhile',
   placedMeanwhile: 'Somebody else has changed this placement meanwhile. Look at what is there now',
-  tooLarge: 'File size must be less than 10MB',
+  tooLarge: `File size must be less than ${MAX_MEDIA_MB}MB`,
   notAllowed: 'This kind of file cannot be uploaded. Images, videos, audio, PDF, Word, ZIP and RAR files can',
   damaged: 'This file is damaged or is not what its name says',
   placeStays:

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { MAX_IMAGE_MB } from '../../constants/business';
 import { text } from '../../lib/text';
 
 /** The texts of uploads (back-office §5, §8); exact. */
 export const uploadTexts = {
   notAnImage: 'Please select a valid image file',
-  tooLarge: 'Image size must be less than 5MB',
+  tooLarge: `Image size must be less than ${MAX_IMAGE_MB}MB`,
   done: 'Image uploaded successfully!',
   failed: 'Failed to upload image',
   /** What the browser itself could not do, such as read the file. */

@@ -87,7 +87,9 @@ function Choose({ staged }: { staged: Staged }) {
       <FiUploadCloud aria-hidden="true" />
       <span>
         <strong>Choose files</strong>, drop or paste them here
-        <small>{libraryTexts.sizeNote}, images 5MB. Images, video, audio, PDF, Word, ZIP and RAR.</small>
+        <small>
+          {libraryTexts.sizeNote}, {libraryTexts.imageSizeNote}. Images, video, audio, PDF, Word, ZIP and RAR.
+        </small>
       </span>
     </label>
   );
