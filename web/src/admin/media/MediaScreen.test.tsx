@@ -140,7 +140,7 @@ describe('the media library', () => {
     await until(() => expect(said.success).toHaveBeenCalledWith('File moved to trash!'));
   });
 
-  it('A15: the trash says how long files stay, restores them and deletes them for good', async () => {
+  it('A15, A21: the trash says how long files stay, restores them and deletes them for good; what cannot be says why', async () => {
     server.files = [trashedFile('a.jpg', 12), trashedFile('b.jpg', 1), trashedFile('c.jpg', 0)];
     await open('?tab=trash');
     await shown('3 files');
@@ -154,7 +154,7 @@ describe('the media library', () => {
     await click(named('Restore: a.jpg'));
     await until(() => expect(said.success).toHaveBeenCalledWith('File restored successfully!'));
     await shown('2 files');
-    server.unfit.set('id-b.jpg', 'Failed');
+    server.unfit.set('id-b.jpg', 'It is locked');
     for (const name of ['b.jpg', 'c.jpg']) await select(name);
     await click(button('Delete permanently'));
     await until(() => expect(dialog().textContent).toContain('This cannot be undone.'));
@@ -163,7 +163,8 @@ describe('the media library', () => {
     expect(page()).toContain('1 file selected');
     await click(button('Delete permanently'));
     await click(button('Delete permanently', dialog()));
-    await until(() => expect(said.error).toHaveBeenLastCalledWith('Failed'));
+    await until(() => expect(said.error).toHaveBeenLastCalledWith('Failed to delete file'));
+    expect(page()).toContain('It is locked');
   });
 
   it('A15: the trash is emptied step by step until nothing is left of what a person saw there', async () => {

@@ -63,7 +63,7 @@ describe('what is done to many files', () => {
     expect(bulk.report).toBeNull();
   });
 
-  it('A15: what was stopped in time did not fail; what was not answered may have', async () => {
+  it('A15, A21: what was stopped in time did not fail; what was not answered may have', async () => {
     const files = Array.from({ length: 2 * FILES_AT_ONCE }, (_, index) => libraryFile(`${index}.jpg`));
     server.files = [...files];
     server.hold();
@@ -81,6 +81,8 @@ describe('what is done to many files', () => {
     server.refusal = new ApiError('unavailable', UNREACHABLE);
     await act(() => bulk.run({ action: 'trash' }, files.slice(0, 1)));
     expect(said).toHaveBeenLastCalledWith('Failed to move file to trash');
+    await act(() => bulk.run({ action: 'delete' }, files.slice(0, 1)));
+    expect(said).toHaveBeenLastCalledWith('Failed to delete file');
     await act(() => bulk.run({ action: 'delete' }, files));
     expect(said).toHaveBeenLastCalledWith('Failed to delete files');
   });

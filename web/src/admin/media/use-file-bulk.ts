@@ -53,7 +53,8 @@ function bodyOf(deed: FileDeed, files: readonly Chosen[]): LibraryBulk {
 function failureText({ action, failed, unsure }: Report<FileAction, Chosen>, all: number): string {
   const count = failed.length + (unsure?.items.length ?? 0);
   if (count === 0 || (action !== 'trash' && action !== 'delete')) return '';
-  const said = unsure?.said ?? failed.at(-1)?.failure.error ?? '';
-  if (all === 1) return said || (action === 'trash' ? libraryTexts.trashFailed : libraryTexts.deleteFailed);
+  // The server's words come first only on the way to the trash.
+  if (all === 1 && action === 'delete') return libraryTexts.deleteFailed;
+  if (all === 1) return (unsure?.said ?? failed.at(-1)?.failure.error) || libraryTexts.trashFailed;
   return count === all ? libraryTexts.allFailed : libraryTexts.manyFailed(count);
 }
