@@ -55,7 +55,7 @@ export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
           <p>{WHY[state]}</p>
         </div>
         <p className={styles.soft}>To go on working, sign in again.</p>
-        <SignInForm person={person} hasUnsent={hasUnsent} />
+        <SignInForm person={person} hasUnsent={hasUnsent} isLoggedOut />
       </div>
     </dialog>
   );

@@ -1,21 +1,27 @@
+import { authTexts, welcomeText } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
-import { login, loginFailure } from '../../shared/api/auth';
+import { adminLoginFailure, login } from '../../shared/api/auth';
 import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
 import styles from './SignInForm.module.css';
 
+/** Told to who comes after somebody with unsent edits. */
+const LEFT_BEHIND = 'The edits made before you stay in this browser, for the person who made them.';
+
 type SignInFormProps = {
   /** Whose edits stand on the screen, by id, and whether some of them are unsent. */
   person: number;
   hasUnsent: boolean;
+  /** She has logged out: what follows is no going on, but a sign-in as any other. */
+  isLoggedOut?: boolean;
 };
 
 /**
  * Signs in again: the edits stay where they are and go out afterwards. Somebody else who signs in here begins with the server's
  * copy; the first one's edits wait in this browser for her.
  */
-export function SignInForm({ person, hasUnsent }: SignInFormProps) {
+export function SignInForm({ person, hasUnsent, isLoggedOut = false }: SignInFormProps) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -27,13 +33,13 @@ export function SignInForm({ person, hasUnsent }: SignInFormProps) {
     setFailure('');
     try {
       const user = await login(name.trim(), password);
+      const isOther = user.id !== person;
       adminToast.success(
-        user.id !== person && hasUnsent
-          ? 'Signed in. The edits made before you stay in this browser, for the person who made them.'
-          : 'Signed in again',
+        isOther || isLoggedOut ? welcomeText(document.body.dataset['siteName'] ?? '') : authTexts.signedInAgain,
       );
+      if (isOther && hasUnsent) adminToast.success(LEFT_BEHIND);
     } catch (error) {
-      setFailure(loginFailure(error));
+      setFailure(adminLoginFailure(error));
       setBusy(false);
     }
   };

@@ -135,6 +135,11 @@ export function loginFailure(error: unknown): string {
   return (error instanceof ApiError && serverText(error)) || authTexts.failure;
 }
 
+/** The same inside the back-office: what is known of the failure, also that the server cannot be reached, else 'Invalid credentials' (A2). */
+export function adminLoginFailure(error: unknown): string {
+  return (error instanceof ApiError && error.message) || authTexts.invalid;
+}
+
 /** Whether a sign-in was not even looked at, since there were too many wrong ones (C2). */
 export function isLimited(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'rate_limited';

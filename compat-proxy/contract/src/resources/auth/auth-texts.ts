@@ -7,6 +7,8 @@ export const authTexts = {
   limited: 'Too many attempts. Please wait a few minutes and try again.',
   unavailable: 'Signing in is not possible at the moment. Please try again in a minute.',
   noRegistration: 'Registration not available',
+  /** Said to who goes on where her session ended (web 0036). */
+  signedInAgain: 'Signed in again',
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Error logging out',
 } as const;
