@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   aboutSchema,
   contactInfoSchema,
+  contentLists,
+  defaultContent,
+  defaultSeo,
+  defaultSettings,
   contactMessageSchema,
   eventSchema,
   faqCategorySchema,
@@ -13,6 +17,17 @@ import {
   heroSlideSchema,
   homeSchema,
   memberSchema,
+  newCustomEvent,
+  newEvent,
+  newFacebookEvent,
+  newFaqItem,
+  newHeroSlide,
+  newMember,
+  newPlan,
+  newPost,
+  newRedirect,
+  newStation,
+  newTestimonial,
   postSchema,
   pricingSchema,
   seoSchema,
@@ -24,7 +39,7 @@ import {
   testimonialSchema,
 } from '@apoti/contract';
 import { describeFields, type Described } from './support/describe-contract';
-import { attributesOf, describeModel } from './support/describe-strapi';
+import { attributesOf, defaultsOf, describeModel } from './support/describe-strapi';
 
 const pairs = {
   'hero-slide': heroSlideSchema,
@@ -50,6 +65,35 @@ const pairs = {
   'franchise-application': franchiseApplicationSchema,
 };
 
+/** What new ones hold, of content that is there once what it holds at first. Items of lists stand under `…[]`. */
+const begins: Record<string, object> = {
+  'hero-slide': newHeroSlide,
+  testimonial: newTestimonial,
+  faq: newFaqItem,
+  'team-member': newMember,
+  post: newPost(0),
+  station: newStation(0),
+  event: newEvent(0),
+  footer: defaultContent.footer,
+  'pricing-page': { ...defaultContent.pricing, 'plans[]': newPlan },
+  'home-page': { features: { 'items[]': contentLists['home.features.items'].defaults } },
+  'seo-setting': { ...defaultSeo, 'redirects[]': newRedirect },
+  'general-setting': {
+    ...defaultSettings,
+    socialAnalytics: {
+      ...defaultSettings.socialAnalytics,
+      facebookPixel: { ...defaultSettings.socialAnalytics.facebookPixel, 'customEvents[]': newFacebookEvent },
+    },
+    advancedTracking: { ...defaultSettings.advancedTracking, 'customEvents[]': newCustomEvent },
+  },
+};
+
+function valueAt(value: unknown, path: string): unknown {
+  const at = (inner: unknown, name: string): unknown =>
+    Object.entries(Object(inner)).find(([key]) => key === name)?.[1];
+  return path.split('.').reduce(at, value);
+}
+
 /** A question's category is a text on the wire and a relation in Strapi. */
 function asStored(name: string, fields: Record<string, Described>): Record<string, Described> {
   return name === 'faq' ? { ...fields, category: { kind: 'relation' } } : fields;
@@ -68,6 +112,19 @@ describe('contract and Strapi', () => {
         if (isLong) expect([name, field, attribute['column']]).toEqual([name, field, { type: 'text' }]);
       }
     }
+  });
+
+  it.each(Object.entries(begins))(
+    'Q4, A22: %s begins in the panel with what it begins with elsewhere',
+    (name, begin) => {
+      const kept = defaultsOf(`api::${name}.${name}`);
+      expect(kept).toEqual(Object.fromEntries(Object.keys(kept).map((path) => [path, valueAt(begin, path)])));
+    },
+  );
+
+  it('A22: no other kind has a default that the contract would have to know', () => {
+    const others = Object.keys(pairs).filter((name) => !(name in begins));
+    expect(others.map((name) => [name, defaultsOf(`api::${name}.${name}`)])).toEqual(others.map((name) => [name, {}]));
   });
 
   it('Q4: what visitors may see is switched on in new entries', () => {

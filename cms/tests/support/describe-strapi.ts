@@ -75,3 +75,19 @@ function describeComponent(attribute: Attribute): Described {
 function limits({ min, max }: Attribute): { min?: number; max?: number } {
   return { ...(min === undefined ? {} : { min: Number(min) }), ...(max === undefined ? {} : { max: Number(max) }) };
 }
+
+/** The defaults of a content type or component by their paths, in the contract's names; `[]` stands for an item of a list. */
+export function defaultsOf(uid: string, before = ''): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(attributesOf(uid))) {
+    if (OURS.has(name)) continue;
+    const path = `${before}${FIELD_OF[name] ?? name}`;
+    if (attribute.type !== 'component') {
+      if ('default' in attribute) found[path] = attribute['default'];
+      continue;
+    }
+    const inner = attribute['repeatable'] === true ? `${path}[].` : `${path}.`;
+    Object.assign(found, defaultsOf(String(attribute['component']), inner));
+  }
+  return found;
+}

@@ -1733,7 +1733,8 @@ export interface ApiStationStation extends Struct.CollectionTypeSchema {
     operatingHours: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
-      }>;
+      }> &
+      Schema.Attribute.DefaultTo<'24/7'>;
     place: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['Lagos', 'Abuja', 'Port Harcourt', 'Kano', 'Ibadan']> &

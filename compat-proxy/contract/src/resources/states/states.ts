@@ -10,6 +10,7 @@ import { objectShape, type ObjectShape } from '../../merge/shape';
 import { revisionText } from '../../revisions/revision';
 import { seoSchema, type Seo } from '../seo/seo';
 import { settingsSchema, type Settings } from '../settings/settings';
+import { newCustomEvent, newDimension, newFacebookEvent, newRedirect } from './new-state-items';
 
 /** Settings that are one object each, edited and saved like the content. */
 export const stateKinds = ['seo', 'settings'] as const;
@@ -33,16 +34,16 @@ export const states: { readonly [Kind in StateKind]: StateDefinition<States[Kind
     schema: seoSchema,
     shape: objectShape(seoSchema),
     defaults: defaultSeo,
-    items: { redirects: { from: '', to: '', type: 'permanent' } },
+    items: { redirects: newRedirect },
   },
   settings: {
     schema: settingsSchema,
     shape: objectShape(settingsSchema),
     defaults: defaultSettings,
     items: {
-      'googleAnalytics.customDimensions': { name: '', value: '' },
-      'socialAnalytics.facebookPixel.customEvents': { event: 'contact_form_sent', name: '' },
-      'advancedTracking.customEvents': { name: '', category: 'engagement' },
+      'googleAnalytics.customDimensions': newDimension,
+      'socialAnalytics.facebookPixel.customEvents': newFacebookEvent,
+      'advancedTracking.customEvents': newCustomEvent,
     },
   },
 };

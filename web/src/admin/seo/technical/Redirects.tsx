@@ -1,4 +1,4 @@
-import { redirectKey, redirectSchema, redirectTypes, states, type Redirect, type Seo } from '@apoti/contract';
+import { newRedirect, redirectKey, redirectSchema, redirectTypes, type Redirect, type Seo } from '@apoti/contract';
 import { findPage } from '../../../shared/site-data/page-paths';
 import { GroupItems } from '../../content-editing/GroupItems';
 import { GroupText } from '../../content-editing/GroupText';
@@ -21,7 +21,7 @@ export function Redirects({ seo }: { seo: Group<Seo> }) {
         id="redirects"
         noun={['redirect', 'redirects']}
         list={within(seo, 'redirects')}
-        make={(key) => ({ from: '', to: '', type: 'permanent', ...states.seo.items['redirects'], key })}
+        make={(key) => ({ ...newRedirect, key })}
         nameOf={({ from }) => from.trim() || 'New redirect'}
         note={({ to, type }) => `${to.trim() === '' ? '…' : to} · ${typeNames[type]}`}
         question="Are you sure you want to delete this redirect?"

@@ -1,4 +1,4 @@
-import { advancedTrackingSchema, eventCategories, states } from '@apoti/contract';
+import { advancedTrackingSchema, eventCategories, newCustomEvent } from '@apoti/contract';
 import { GroupText } from '../../content-editing/GroupText';
 import { FormSection } from '../../form/FormSection';
 import { within, type Group } from '../../form/group';
@@ -66,12 +66,7 @@ function CustomEvents({ list }: { list: Group<CustomEvent[]> }) {
       id="customEvents"
       noun="custom event"
       list={list}
-      make={(key) => ({
-        name: '',
-        category: 'engagement',
-        ...states.settings.items['advancedTracking.customEvents'],
-        key,
-      })}
+      make={(key) => ({ ...newCustomEvent, key })}
       note={({ category }) => eventNames[category]}
       form={(event, firstId) => (
         <>

@@ -1,4 +1,4 @@
-import { siteEventNames, socialAnalyticsSchema, states } from '@apoti/contract';
+import { newFacebookEvent, siteEventNames, socialAnalyticsSchema } from '@apoti/contract';
 import { GroupText } from '../../content-editing/GroupText';
 import type { Group } from '../../form/group';
 import { siteEventLabels } from '../../settings-editing/settings-choices';
@@ -17,12 +17,7 @@ export function FacebookEvents({ list }: { list: Group<FacebookEvent[]> }) {
       id="facebookEvents"
       noun="custom event"
       list={list}
-      make={(key) => ({
-        name: '',
-        event: 'contact_form_sent',
-        ...states.settings.items['socialAnalytics.facebookPixel.customEvents'],
-        key,
-      })}
+      make={(key) => ({ ...newFacebookEvent, key })}
       note={({ event }) => siteEventLabels[event]}
       empty=": what visitors do here, told to Facebook under a name of your own"
       form={(event, firstId) => (

@@ -1,4 +1,4 @@
-import { googleAnalyticsSchema, serviceNames, states } from '@apoti/contract';
+import { googleAnalyticsSchema, newDimension, serviceNames } from '@apoti/contract';
 import { GroupText } from '../../content-editing/GroupText';
 import { within, type Group } from '../../form/group';
 import type { SettingsDraft } from '../../settings-editing/settings-draft';
@@ -53,7 +53,7 @@ function Dimensions({ list }: { list: Group<Dimension[]> }) {
       id="customDimensions"
       noun="custom dimension"
       list={list}
-      make={(key) => ({ name: '', value: '', ...states.settings.items['googleAnalytics.customDimensions'], key })}
+      make={(key) => ({ ...newDimension, key })}
       note={({ value }) => value}
       empty=": values that go along with each view of a page"
       form={(dimension, firstId) => (
