@@ -1,4 +1,4 @@
-import { startOfLagosDay, type AnalyticsQuery } from '@apoti/contract';
+import { analyticsRangeDays, startOfLagosDay, type AnalyticsQuery } from '@apoti/contract';
 import { dayOf, dayOfHour, firstHour, hourOf } from './hours';
 
 /** From an hour to just before another one. */
@@ -6,7 +6,6 @@ export type Window = { from: number; to: number };
 /** What is asked for, and the same stretch so many days earlier. */
 export type Period = { days: number; window: Window; previous: Window };
 
-const lengths = { '1d': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 const HOURS = 24;
 
 /**
@@ -16,7 +15,7 @@ const HOURS = 24;
 export function periodOf({ range, from, to }: AnalyticsQuery, now: number): Period {
   const end = hourOf(now) + 1;
   if (range !== 'custom') {
-    const days = lengths[range];
+    const days = analyticsRangeDays[range];
     const begin = range === '1d' ? end - HOURS : firstHour(dayOf(now) - days + 1);
     return withPrevious(days, { from: begin, to: end });
   }

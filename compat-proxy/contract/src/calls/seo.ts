@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPENING_HOURS_EXAMPLE } from '../constants/seo';
 import { defaultSeo } from '../content/default-seo';
 import {
   searchConsoleReplySchema,
@@ -54,7 +55,7 @@ export const seoCalls: readonly Call[] = [
     title: 'Save the SEO settings',
     notes: [
       'A field that is absent keeps its value. What is saved is in force within a second: heads, robots.txt, sitemap, redirects, structured data, verification.',
-      'Refused at its place: a robots.txt that hides the whole site, redirects in circles or twice from one address, structured data that is no JSON or has no type, opening hours of another form than `Mo-Fr 09:00-17:00`.',
+      `Refused at its place: a robots.txt that hides the whole site, redirects in circles or twice from one address, structured data that is no JSON or has no type, opening hours of another form than \`${OPENING_HOURS_EXAMPLE}\`.`,
     ],
     audience: 'admins',
     body: {

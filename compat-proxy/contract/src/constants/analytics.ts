@@ -10,9 +10,16 @@ export const analyticsRangeNames: Readonly<Record<AnalyticsRange, string>> = {
   '90d': 'Last 90 days',
   custom: 'Custom Range',
 };
+/** How many days each range has, today among them. */
+export const analyticsRangeDays = { '1d': 1, '7d': 7, '30d': 30, '90d': 90 } as const satisfies Record<
+  Exclude<AnalyticsRange, 'custom'>,
+  number
+>;
 /** A range by hand covers at most so many days. */
 export const MAX_CUSTOM_DAYS = 400;
 
+/** A filter that holds nothing back; each begins with it. */
+export const NO_FILTER = 'all';
 /** Where visits come from. */
 export const trafficSources = ['organic', 'direct', 'social', 'referral', 'email'] as const;
 export type TrafficSource = (typeof trafficSources)[number];

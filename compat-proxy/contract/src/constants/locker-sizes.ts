@@ -5,5 +5,9 @@ export const lockerSizes = [
   { key: 'large', name: 'Large', tariff: 'largeLocker', dimensions: '50x60x70cm' },
 ] as const;
 
+/** The measures of a size as the price list prints them: with the unit apart. */
+export const printedDimensions = (size: LockerSizeName) =>
+  (lockerSizes.find(({ key }) => key === size)?.dimensions ?? '').replace(/cm$/, ' cm');
+
 /** A size as stations count it. */
 export type LockerSizeName = (typeof lockerSizes)[number]['key'];

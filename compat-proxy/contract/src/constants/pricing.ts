@@ -1,3 +1,5 @@
+import { printedDimensions } from './locker-sizes';
+
 /** What the price list says beside the prices that an editor may change (P8, P33, public-site §9): each statement in one place. */
 
 /** How the three plans differ. `deliveries` is per month, null without limit; `hours` is how long a parcel is kept. */
@@ -24,14 +26,19 @@ export const paymentWays = ['card', 'bank transfer', 'mobile payment', 'in-app w
 export const tariffs = {
   smallLocker: {
     price: STANDARD_PACKAGE_PRICE,
-    dimensions: '30x40x50 cm',
+    dimensions: printedDimensions('small'),
     maxKg: 5,
     ideal: 'Documents, a phone, a pair of shoes',
   },
-  mediumLocker: { price: '₦800', dimensions: '40x50x60 cm', maxKg: 10, ideal: 'Clothes, books, a blender' },
+  mediumLocker: {
+    price: '₦800',
+    dimensions: printedDimensions('medium'),
+    maxKg: 10,
+    ideal: 'Clothes, books, a blender',
+  },
   largeLocker: {
     price: '₦1,200',
-    dimensions: '50x60x70 cm',
+    dimensions: printedDimensions('large'),
     maxKg: 20,
     ideal: 'A printer, a carton of stock, a month of shopping',
   },

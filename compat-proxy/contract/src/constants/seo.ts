@@ -1,5 +1,9 @@
 /** What search engines show of a page's description, in characters: counted, never enforced (back-office §5). */
 export const META_DESCRIPTION_LENGTH = 160;
+/** A shorter one leaves room unused: what the hint recommends is from this to the length above. */
+export const META_DESCRIPTION_GOOD = 150;
+/** Opening hours as search engines read them (back-office §5): what a hint shows. */
+export const OPENING_HOURS_EXAMPLE = 'Mo-Fr 09:00-17:00';
 /** Size of a preview's picture that every network takes (back-office §5). */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 /** Search Console's figures are of so many days (back-office §9). */

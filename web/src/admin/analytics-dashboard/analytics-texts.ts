@@ -1,3 +1,5 @@
+import { settingsTexts } from '@apoti/contract/constants/settings';
+
 /** What the Analytics Dashboard says (back-office §2, §8). */
 export const analyticsTexts = {
   title: 'Analytics Dashboard',
@@ -5,8 +7,8 @@ export const analyticsTexts = {
   refresh: 'Refresh',
   export: 'Export',
   settings: 'Settings',
-  exported: 'Analytics data exported successfully!',
-  exportFailed: 'Failed to export analytics data',
+  exported: settingsTexts.exported,
+  exportFailed: settingsTexts.notExported,
   loadFailed: 'The figures could not be loaded',
   keptFigures: 'Shown is what was loaded before.',
   nowFailed: 'The real-time figures could not be loaded. They are asked for again.',

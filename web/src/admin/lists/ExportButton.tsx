@@ -4,6 +4,7 @@ import { FiDownload } from 'react-icons/fi';
 import { whoWorks } from '../../shared/api/presence';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
+import { CSV_EXPORTED } from './list-texts';
 import { saveFile } from './save-file';
 
 type ExportButtonProps = {
@@ -20,7 +21,7 @@ export type ExportTexts = { action: string; done: string; failed: (error: ApiErr
 
 const csvTexts: ExportTexts = {
   action: 'Export CSV',
-  done: 'CSV exported successfully',
+  done: CSV_EXPORTED,
   failed: ({ message }) => `The export failed: ${message}`,
 };
 

@@ -1,6 +1,9 @@
 /** Quiet after the last key before the server is asked, in ms. */
 export const SEARCH_QUIET_MS = 300;
 
+/** Said when a list was saved as a table (back-office §8). */
+export const CSV_EXPORTED = 'CSV exported successfully';
+
 /** What a list holds: `post`, `posts`. */
 export type Noun = { one: string; many: string };
 

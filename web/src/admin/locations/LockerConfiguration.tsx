@@ -1,3 +1,4 @@
+import { ABOVE_COUNT, isAboveCount } from '@apoti/contract';
 import { lockerSizes, type LockerSizeName } from '@apoti/contract/constants/locker-sizes';
 import { EditedText } from '../form/EditedText';
 import styles from '../form/EntryForm.module.css';
@@ -39,7 +40,7 @@ function Size({ location, onEdit, errorOf, size, name }: SizeProps) {
   const { count, available, dimensions } = location.lockerSizes[size];
   const change = (fields: Partial<typeof location.lockerSizes.small>) =>
     onEdit(({ lockerSizes: now }) => ({ lockerSizes: { ...now, [size]: { ...now[size], ...fields } } }));
-  const tooMany = typeof count === 'number' && typeof available === 'number' && available > count;
+  const tooMany = typeof count === 'number' && typeof available === 'number' && isAboveCount({ count, available });
   const label = locationLabel(`lockerSizes.${size}.available`);
   return (
     <fieldset className={own.size}>
@@ -57,7 +58,7 @@ function Size({ location, onEdit, errorOf, size, name }: SizeProps) {
         label="Available"
         value={available}
         read={readCount}
-        error={errorOf(`lockerSizes.${size}.available`) ?? (tooMany ? `${label} cannot be above the count` : undefined)}
+        error={errorOf(`lockerSizes.${size}.available`) ?? (tooMany ? `${label} ${ABOVE_COUNT}` : undefined)}
         onChange={(next) => change({ available: next })}
       />
       <EditedText

@@ -1,6 +1,6 @@
 import { SUBSCRIBER_DAYS, type SubscriberQuery } from '@apoti/contract';
 import type { BulkWords } from '../lists/bulk-texts';
-import { countText, type Noun } from '../lists/list-texts';
+import { CSV_EXPORTED, countText, type Noun } from '../lists/list-texts';
 
 /** What the list holds. */
 export const subscriberNoun: Noun = { one: 'subscriber', many: 'subscribers' };
@@ -24,7 +24,7 @@ export const newsletterAdminTexts = {
   export: 'Export CSV',
   exporting: 'Exporting',
   exportSelected: 'Export selected',
-  exported: 'CSV exported successfully',
+  exported: CSV_EXPORTED,
   exportFailed: 'No file was saved: the export was not complete',
   exportStopped: 'Export stopped: no file was saved',
   delete: 'Delete selected',

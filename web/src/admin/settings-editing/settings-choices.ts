@@ -1,3 +1,4 @@
+import { serviceNames } from '@apoti/contract/constants/service-names';
 import type {
   SiteEventName,
   backupFrequencies,
@@ -12,13 +13,13 @@ type Names<Values extends readonly string[]> = Record<Values[number], string>;
 
 export const backupNames: Names<typeof backupFrequencies> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
 export const heatmapNames: Names<typeof heatmapProviders> = {
-  hotjar: 'Hotjar',
-  fullstory: 'FullStory',
-  logrocket: 'LogRocket',
+  hotjar: serviceNames.hotjar,
+  fullstory: serviceNames.fullstory,
+  logrocket: serviceNames.logrocket,
 };
 export const performanceNames: Names<typeof performanceProviders> = {
   'first-party': 'This site itself',
-  'google-analytics': 'Google Analytics',
+  'google-analytics': serviceNames.googleAnalytics,
 };
 export const eventNames: Names<typeof eventCategories> = {
   engagement: 'Engagement',

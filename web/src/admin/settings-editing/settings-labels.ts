@@ -1,3 +1,4 @@
+import { serviceNames } from '@apoti/contract/constants/service-names';
 import type { SettingsGroup } from './settings-draft';
 
 /** The tabs of the screen in their order (back-office §2); the first is the usual one. */
@@ -17,8 +18,8 @@ export type SettingsTab = (typeof settingsTabs)[number]['id'];
 /** What the screen calls a group, and in which tab it is. */
 export const settingsGroups: Record<SettingsGroup, readonly [label: string, tab: SettingsTab]> = {
   general: ['General', 'general'],
-  googleAnalytics: ['Google Analytics', 'analytics'],
-  googleTagManager: ['Google Tag Manager', 'analytics'],
+  googleAnalytics: [serviceNames.googleAnalytics, 'analytics'],
+  googleTagManager: [serviceNames.googleTagManager, 'analytics'],
   heatmapTracking: ['Heatmaps and recordings', 'advanced'],
   socialAnalytics: ['Social networks', 'analytics'],
   advancedTracking: ['Advanced tracking', 'advanced'],
@@ -57,9 +58,9 @@ export const settingsLabels: Readonly<Record<string, string>> = {
   heatmaps: 'Heatmaps',
   surveys: 'Surveys',
   feedbackPolls: 'Feedback polls',
-  facebookPixel: 'Facebook Pixel',
-  linkedinInsight: 'LinkedIn Insight Tag',
-  twitterAnalytics: 'Twitter Analytics',
+  facebookPixel: serviceNames.facebookPixel,
+  linkedinInsight: serviceNames.linkedinInsight,
+  twitterAnalytics: serviceNames.twitterAnalytics,
   trackConversions: 'Track conversions',
   customEvents: 'Custom events',
   userJourney: 'User journey',

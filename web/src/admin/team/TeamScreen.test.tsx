@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AUTOSAVE_QUIET_MS, departments, type Team } from '@apoti/contract';
+import { AUTOSAVE_QUIET_MS, type Team } from '@apoti/contract';
 import { defaultTeam } from '@apoti/contract/content/default-team';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -142,9 +142,9 @@ describe('TeamScreen', () => {
 
   it('A12, A22: a new member needs name, position and bio, offers nine departments, and stands last with the next id', async () => {
     await click(button('Add Team Member'));
-    expect([...document.querySelectorAll('select option')].map(({ textContent }) => textContent)).toEqual([
-      ...departments,
-    ]);
+    expect(document.querySelector('select')?.textContent).toBe(
+      'ExecutiveTechnologyStrategyOperationsMarketingSalesCustomer SuccessFinanceHuman Resources',
+    );
     await click(button('Add Member'));
     expect(['Name', 'Position', 'Bio'].every((field) => page().includes(`${field} is required`))).toBe(true);
     expect(said.error).toHaveBeenCalledWith('Name is required');

@@ -1,12 +1,13 @@
+import { serviceNames } from '@apoti/contract/constants/service-names';
 import type { AskedCategory, ToolName } from '@apoti/contract/rendering/site-tags';
 
 /** The tools, as their companies call them. */
 export const toolTitles: Readonly<Record<ToolName, string>> = {
-  'google-analytics': 'Google Analytics',
-  'google-tag-manager': 'Google Tag Manager',
-  hotjar: 'Hotjar',
-  fullstory: 'FullStory',
-  logrocket: 'LogRocket',
+  'google-analytics': serviceNames.googleAnalytics,
+  'google-tag-manager': serviceNames.googleTagManager,
+  hotjar: serviceNames.hotjar,
+  fullstory: serviceNames.fullstory,
+  logrocket: serviceNames.logrocket,
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
   twitter: 'Twitter',

@@ -1,4 +1,7 @@
+import { tariffs } from '../../constants/pricing';
 import type { FaqItem } from '../../resources/content/faq';
+
+const { smallLocker, mediumLocker, largeLocker } = tariffs;
 
 /** Questions of the categories Delivery to Locker, Sending Parcels and Using Lockers. */
 export const faqAboutParcels: FaqItem[] = [
@@ -79,8 +82,7 @@ export const faqAboutParcels: FaqItem[] = [
     id: 20,
     category: 'usage',
     question: 'Which sizes are there?',
-    answer:
-      'Four. The three with a price per parcel are small (30x40x50 cm), medium (40x50x60 cm) and large (50x60x70 cm).',
+    answer: `Four. The three with a price per parcel are small (${smallLocker.dimensions}), medium (${mediumLocker.dimensions}) and large (${largeLocker.dimensions}).`,
     active: true,
   },
   {

@@ -1,4 +1,7 @@
+import { tariffs } from '../../constants/pricing';
 import { postOf } from './post-of';
+
+const { smallLocker, mediumLocker, largeLocker } = tariffs;
 
 /** Example post of the category Technology. */
 export const technologyPost = postOf({
@@ -11,9 +14,9 @@ export const technologyPost = postOf({
 <p>There are fifty compartments, and the unit can be expanded. They come in four sizes, because a passport and a rice
 cooker should not have to share one. For single parcels three of the sizes carry a price:</p>
 <ul>
-<li>Small, 30x40x50 cm, for up to 5 kg</li>
-<li>Medium, 40x50x60 cm, for up to 10 kg</li>
-<li>Large, 50x60x70 cm, for up to 20 kg</li>
+<li>Small, ${smallLocker.dimensions}, for up to ${smallLocker.maxKg} kg</li>
+<li>Medium, ${mediumLocker.dimensions}, for up to ${mediumLocker.maxKg} kg</li>
+<li>Large, ${largeLocker.dimensions}, for up to ${largeLocker.maxKg} kg</li>
 </ul>
 <h2>The screen</h2>
 <p>In the middle sits a touch screen of 21.5 inches, about as large as the monitor on an office desk. It asks one thing:

@@ -4,6 +4,7 @@ import {
   analyticsRanges,
   deviceTypes,
   MAX_CUSTOM_DAYS,
+  NO_FILTER,
   trafficSources,
   userTypes,
   visibleMetrics,
@@ -21,9 +22,9 @@ export const analyticsQuerySchema = z
     /** First and last day of a range by hand, in Lagos, both included. */
     from: calendarDay.optional(),
     to: calendarDay.optional(),
-    trafficSource: z.enum(['all', ...trafficSources]).default('all'),
-    deviceType: z.enum(['all', ...deviceTypes]).default('all'),
-    userType: z.enum(['all', ...userTypes]).default('all'),
+    trafficSource: z.enum([NO_FILTER, ...trafficSources]).default(NO_FILTER),
+    deviceType: z.enum([NO_FILTER, ...deviceTypes]).default(NO_FILTER),
+    userType: z.enum([NO_FILTER, ...userTypes]).default(NO_FILTER),
   })
   .superRefine(({ range, from, to }, context) => {
     if (range !== 'custom') return;

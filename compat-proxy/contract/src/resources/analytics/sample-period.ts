@@ -1,9 +1,9 @@
+import { analyticsRangeDays } from '../../constants/analytics';
 import { lagosDay, startOfLagosDay } from '../../lib/lagos-day';
 import type { AnalyticsQuery } from './report';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const days = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 /** From … until just before … in ms, and how far the points of a line through it stand apart. */
 export type Span = { from: number; to: number; step: number };
@@ -16,7 +16,7 @@ export function spanOf({ range, from, to }: AnalyticsQuery, now: number): Span {
     const end = startOfLagosDay(to ?? lagosDay(now)) + DAY_MS;
     return { from: first, to: end, step: end - first <= DAY_MS ? HOUR_MS : DAY_MS };
   }
-  return { from: startOfLagosDay(lagosDay(now)) - (days[range] - 1) * DAY_MS, to: now, step: DAY_MS };
+  return { from: startOfLagosDay(lagosDay(now)) - (analyticsRangeDays[range] - 1) * DAY_MS, to: now, step: DAY_MS };
 }
 
 /** When the points of a line through a period begin. */

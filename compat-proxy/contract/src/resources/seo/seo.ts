@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { businessTypes, ogTypes, priceRanges, twitterCards, verificationMethods } from '../../constants/seo';
+import {
+  businessTypes,
+  OPENING_HOURS_EXAMPLE,
+  ogTypes,
+  priceRanges,
+  twitterCards,
+  verificationMethods,
+} from '../../constants/seo';
 import { calendarDayOrNone } from '../../lib/calendar-day';
 import { isSafeLink, link, MAX_LINK } from '../../lib/link';
 import { line, text, textList } from '../../lib/text';
@@ -48,7 +55,7 @@ const noIndexPage = line().superRefine((value, context) => {
 const DAYS = 'Mo|Tu|We|Th|Fr|Sa|Su';
 const hours = line(60).regex(
   new RegExp(`^(${DAYS})([-,](${DAYS}))* ([01]\\d|2[0-3]):[0-5]\\d-(([01]\\d|2[0-3]):[0-5]\\d|24:00)$`),
-  'Each entry must be like Mo-Fr 09:00-17:00',
+  `Each entry must be like ${OPENING_HOURS_EXAMPLE}`,
 );
 
 const profile = line(MAX_LINK).refine(

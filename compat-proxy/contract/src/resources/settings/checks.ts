@@ -11,18 +11,6 @@ export const testedServices = [
 ] as const;
 export type TestedService = (typeof testedServices)[number];
 
-/** What people call them; heatmaps are called by their provider. */
-export const serviceNames = {
-  googleAnalytics: 'Google Analytics',
-  googleTagManager: 'Google Tag Manager',
-  facebookPixel: 'Facebook Pixel',
-  linkedinInsight: 'LinkedIn Insight Tag',
-  twitterAnalytics: 'Twitter Analytics',
-  hotjar: 'Hotjar',
-  fullstory: 'FullStory',
-  logrocket: 'LogRocket',
-} as const;
-
 /** POST settings/connections: which service, by what is saved. */
 export const connectionRequestSchema = z.object({ service: z.enum(testedServices) });
 /** 200 of it. */

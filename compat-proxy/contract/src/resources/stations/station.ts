@@ -32,10 +32,14 @@ const count = z
   .min(0, 'cannot be below 0')
   .max(MAX_COUNT, 'is more than 100,000');
 
+/** More of a size are free than there are: the rule, and what is said of it. */
+export const isAboveCount = (size: { count: number; available: number }): boolean => size.available > size.count;
+export const ABOVE_COUNT = 'cannot be above the count';
+
 /** Compartments of one size: how many, how many of them free, and their dimensions. */
 export const lockerSizeSchema = z
   .object({ count, available: count, dimensions: line(60) })
-  .refine((size) => size.available <= size.count, { path: ['available'], message: 'cannot be above the count' });
+  .refine((size) => !isAboveCount(size), { path: ['available'], message: ABOVE_COUNT });
 
 const day = calendarDayOrNone;
 

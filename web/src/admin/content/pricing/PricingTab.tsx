@@ -1,4 +1,12 @@
-import { contentLists, lockerSizes, payAsYouGoSizeSchema, planSchema, pricingSchema, type Plan } from '@apoti/contract';
+import {
+  contentLists,
+  lockerSizes,
+  payAsYouGoSizeSchema,
+  planSchema,
+  pricingSchema,
+  printedDimensions,
+  type Plan,
+} from '@apoti/contract';
 import { Badge } from '../../../shared/ui/Badge';
 import { GroupItems } from '../../content-editing/GroupItems';
 import { GroupLines } from '../../content-editing/GroupLines';
@@ -75,7 +83,7 @@ function PayAsYouGoSection() {
             <Fields>
               <FieldRow>
                 <GroupText {...text} field="price" />
-                <GroupText {...text} field="dimensions" hint="In cm, such as 30x40x50 cm." />
+                <GroupText {...text} field="dimensions" hint={`In cm, such as ${printedDimensions('small')}.`} />
               </FieldRow>
               <GroupText {...text} field="description" rows={2} />
             </Fields>

@@ -1,4 +1,4 @@
-import { META_DESCRIPTION_LENGTH, type Seo } from '@apoti/contract';
+import { META_DESCRIPTION_GOOD, META_DESCRIPTION_LENGTH, type Seo } from '@apoti/contract';
 import { EditedText } from '../../form/EditedText';
 import { FieldRow, FormSection } from '../../form/FormSection';
 import { setField, type Group } from '../../form/group';
@@ -26,7 +26,7 @@ export function GeneralTab({ seo }: { seo: Group<Seo> }) {
           onChange={(next) => setField<'metaDescription', string, Seo>(seo, 'metaDescription', next)}
           schema={{ maxLength: META_DESCRIPTION_LENGTH }}
           rows={3}
-          hint="150-160 characters. Of the home page; empty: the description of the site settings."
+          hint={`${META_DESCRIPTION_GOOD}-${META_DESCRIPTION_LENGTH} characters. Of the home page; empty: the description of the site settings.`}
           error={seo.issue(['metaDescription'], label)}
         />
         <SeoText

@@ -1,4 +1,4 @@
-import { businessTypes, priceRanges, type Seo } from '@apoti/contract';
+import { businessTypes, OPENING_HOURS_EXAMPLE, priceRanges, type Seo } from '@apoti/contract';
 import { FieldRow, FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
 import { SeoChoice, SeoLines, SeoText } from '../SeoFields';
@@ -25,7 +25,12 @@ export function LocalTab({ seo }: { seo: Group<Seo> }) {
         }
       >
         <SeoChoice seo={seo} field="priceRange" values={priceRanges} />
-        <SeoLines seo={seo} field="openingHours" noun="time" hint="ISO opening hours, such as Mo-Fr 09:00-17:00." />
+        <SeoLines
+          seo={seo}
+          field="openingHours"
+          noun="time"
+          hint={`ISO opening hours, such as ${OPENING_HOURS_EXAMPLE}.`}
+        />
       </FormSection>
     </>
   );

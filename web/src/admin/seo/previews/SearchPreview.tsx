@@ -1,4 +1,4 @@
-import type { Seo } from '@apoti/contract';
+import { META_DESCRIPTION_LENGTH, type Seo } from '@apoti/contract';
 import { useShown } from './use-shown';
 import styles from './SearchPreview.module.css';
 import { Widths, type Width } from './Widths';
@@ -6,7 +6,7 @@ import { Widths, type Width } from './Widths';
 /** How much of a title and a description a results page shows, in characters, roughly. */
 const SHOWN: Record<Width, { title: number; description: number }> = {
   phone: { title: 78, description: 120 },
-  desktop: { title: 60, description: 160 },
+  desktop: { title: 60, description: META_DESCRIPTION_LENGTH },
 };
 
 function cut(text: string, most: number): string {

@@ -1,4 +1,5 @@
 import { performanceProviders } from '@apoti/contract';
+import { ALERT_THRESHOLDS, MONITORED_PAGES } from '@apoti/contract/constants/settings';
 import { Notice } from '../../../shared/ui/Notice';
 import { FieldRow, FormSection } from '../../form/FormSection';
 import { within } from '../../form/group';
@@ -57,7 +58,7 @@ export function PerformanceTab({ settings }: TabProps) {
           group={group}
           field="monitoredPages"
           noun="page"
-          hint="Paths such as /pricing. The usual ones: /, /about, /services, /pricing, /contact."
+          hint={`Paths such as /pricing. The usual ones: ${MONITORED_PAGES.join(', ')}.`}
         />
       </FormSection>
       <FormSection
@@ -65,12 +66,17 @@ export function PerformanceTab({ settings }: TabProps) {
         about="A page that is above one of them is slow. The first is judged by the server’s own visits too, all of them in the browsers of visitors: a page that is slow for a quarter of at least 20 visits of a week is told of."
       >
         <FieldRow>
-          <SettingNumber group={thresholds} field="pageLoadTime" unit="ms" hint="Until everything is there: 3000." />
+          <SettingNumber
+            group={thresholds}
+            field="pageLoadTime"
+            unit="ms"
+            hint={`Until everything is there: ${ALERT_THRESHOLDS.pageLoadTime}.`}
+          />
           <SettingNumber
             group={thresholds}
             field="firstContentfulPaint"
             unit="ms"
-            hint="Until something is to be seen: 2000."
+            hint={`Until something is to be seen: ${ALERT_THRESHOLDS.firstContentfulPaint}.`}
           />
         </FieldRow>
         <FieldRow>
@@ -78,12 +84,12 @@ export function PerformanceTab({ settings }: TabProps) {
             group={thresholds}
             field="largestContentfulPaint"
             unit="ms"
-            hint="Until the largest part is to be seen: 2500."
+            hint={`Until the largest part is to be seen: ${ALERT_THRESHOLDS.largestContentfulPaint}.`}
           />
           <SettingNumber
             group={thresholds}
             field="cumulativeLayoutShift"
-            hint="How much the page jumps while it loads: 0.1."
+            hint={`How much the page jumps while it loads: ${ALERT_THRESHOLDS.cumulativeLayoutShift}.`}
           />
         </FieldRow>
       </FormSection>

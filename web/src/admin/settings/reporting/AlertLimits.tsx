@@ -1,3 +1,4 @@
+import { REPORT_ALERTS } from '@apoti/contract/constants/settings';
 import { FieldRow, FormSection } from '../../form/FormSection';
 import { within, type Group } from '../../form/group';
 import type { SettingsDraft } from '../../settings-editing/settings-draft';
@@ -17,13 +18,13 @@ export function AlertLimits({ reporting }: { reporting: Group<SettingsDraft['rep
           group={alerts}
           field="trafficSpikes"
           unit="%"
-          hint="Visitors of a day, compared with the usual ones: 200. Of a site that has measured a week, from 50 visitors on."
+          hint={`Visitors of a day, compared with the usual ones: ${REPORT_ALERTS.trafficSpikes}. Of a site that has measured a week, from 50 visitors on.`}
         />
         <SettingNumber
           group={alerts}
           field="conversionDrops"
           unit="%"
-          hint="So much fewer messages and applications on a day than usual: 20. Where five a day are usual, or more."
+          hint={`So much fewer messages and applications on a day than usual: ${REPORT_ALERTS.conversionDrops}. Where five a day are usual, or more.`}
         />
       </FieldRow>
       <FieldRow>
@@ -31,13 +32,13 @@ export function AlertLimits({ reporting }: { reporting: Group<SettingsDraft['rep
           group={alerts}
           field="errorRate"
           unit="%"
-          hint="So many of the site’s answers are failures of the server: 5. Looked at every five minutes."
+          hint={`So many of the site’s answers are failures of the server: ${REPORT_ALERTS.errorRate}. Looked at every five minutes.`}
         />
         <SettingNumber
           group={alerts}
           field="pageLoadSpeed"
           unit="ms"
-          hint="Until a page is there: 4000, or the limit of the tab Performance where that is lower. Needs performance monitoring."
+          hint={`Until a page is there: ${REPORT_ALERTS.pageLoadSpeed}, or the limit of the tab Performance where that is lower. Needs performance monitoring.`}
         />
       </FieldRow>
       <TestAlerts />
