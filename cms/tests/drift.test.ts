@@ -28,8 +28,10 @@ import {
   newRedirect,
   newStation,
   newTestimonial,
+  OPENING_HOURS_EXAMPLE,
   postSchema,
   pricingSchema,
+  printedDimensions,
   seoSchema,
   servicesSchema,
   settingsSchema,
@@ -134,6 +136,15 @@ describe('contract and Strapi', () => {
 });
 
 describe('panel', () => {
+  it.each([
+    ['api/seo-setting/content-types/seo-setting/schema', 'openingHours', `Such as ${OPENING_HOURS_EXAMPLE}.`],
+    ['components/station/locker-size', 'dimensions', `Such as ${newStation(0).lockerSizes.small.dimensions}.`],
+    ['components/pricing/size-price', 'dimensions', `Such as ${printedDimensions('small')}.`],
+  ])('A22: %s shows of %s the same example as the back-office', (file, field, hint) => {
+    const { config } = JSON.parse(readFileSync(new URL(`../src/${file}.json`, import.meta.url), 'utf8'));
+    expect(config.metadatas[field].edit.description).toBe(hint);
+  });
+
   it('R1: every attribute has an English label', () => {
     for (const name of Object.keys(pairs)) {
       const file = new URL(`../src/api/${name}/content-types/${name}/schema.json`, import.meta.url);

@@ -1,3 +1,5 @@
+import { MAX_MEDIA_BYTES } from '@apoti/contract/constants/business';
+
 /** What is read of an older site. */
 export const answerNames = ['content', 'team', 'posts', 'media', 'subscribers'] as const;
 export type AnswerName = (typeof answerNames)[number];
@@ -21,4 +23,4 @@ export type Source = {
 };
 
 /** More than the largest file that the media library takes is not read. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = MAX_MEDIA_BYTES;
