@@ -91,7 +91,7 @@ const item: fc.Arbitrary<MeasuredItem> = fc
 
 const query: fc.Arbitrary<AnalyticsQuery> = fc
   .record({
-    range: fc.constantFrom('1d', '1d', '7d', '30d', 'custom'),
+    range: fc.constantFrom('1d', '1d', '7d', '30d', '90d', 'custom'),
     from: fc.constantFrom('2026-01-25', '2026-01-30', '2026-01-31'),
     to: fc.constantFrom('2026-01-31', '2026-02-01'),
     trafficSource: fc.constantFrom('all', ...trafficSources),

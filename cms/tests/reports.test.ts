@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from '@apoti/contract';
 import { readAttachment } from '../src/mail/attachment';
+import type { ReadReport } from '../src/reports/make-report';
 import { ReportSite } from './support/report-site';
+import { setSettings } from './support/set-settings';
 
 const HOUR = 3_600_000;
 const site = ReportSite.forTests();
@@ -167,4 +169,22 @@ it('A18: a period without visits is told calmly, without a file', async () => {
   await site.look();
   expect((await site.mails())[1]?.text).toContain('Analytics are switched off');
   await site.set({}, defaultSettings.general);
+});
+
+it('A18: the file names events of one’s own by the category that Settings gave them', async () => {
+  const customEvents = [{ key: 'a', name: 'price_list', category: 'lead_generation' as const }];
+  await setSettings(site.cms, site.person, { advancedTracking: { customEvents } });
+  await site.wanted({ dailyReports: true });
+  const read: ReadReport = async (query) => ({
+    ...(await site.read(query)),
+    topEvents: [{ event: 'price_list', count: 2, category: '' }],
+  });
+  await site.look(read);
+  site.at('2026-03-05T08:00');
+  await site.look(read);
+  const [mail] = await site.mails();
+  expect(JSON.parse(String(readAttachment(mail?.attachment)?.content))).toMatchObject({
+    topEvents: [{ event: 'price_list', count: 2, category: 'lead_generation' }],
+  });
+  await setSettings(site.cms, site.person, { advancedTracking: { customEvents: [] } });
 });

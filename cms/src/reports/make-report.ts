@@ -7,6 +7,7 @@ import {
 } from '@apoti/contract';
 import { reportFile } from '@apoti/contract/analytics-files/report-file';
 import { spanText } from '@apoti/contract/resources/analytics/figure-text';
+import { withTracking } from '@apoti/contract/resources/analytics/with-tracking';
 import { currentContent } from '../content/current-content';
 import { MAX_ATTACHMENT_BYTES, type Attachment } from '../mail/attachment';
 import { enqueueMail, type NewMail } from '../mail/queue';
@@ -39,7 +40,7 @@ export async function makeReport(
   const { content } = await currentContent(strapi);
   const { siteName } = content.site;
   const query = analyticsQuerySchema.parse({ range: 'custom', from, to });
-  const report = await read(query);
+  const report = withTracking(await read(query), settings);
   const span = spanText(startOfLagosDay(from), startOfLagosDay(to) + DAY_MS);
   const told = { title, span, address: analyticsAddress(), siteName };
   const mail = {

@@ -4,17 +4,16 @@ import { isCounted } from './counted';
 
 const off: SiteMeasuring = {
   ...{ events: false, vitals: false, returning: false, honourSignals: true, anonymizeIps: true },
-  ...{ journeys: false, funnel: false, cohorts: false, own: [] },
+  ...{ journeys: false, cohorts: false, own: [] },
 };
 const event = (name: string) => ({ kind: 'event', name }) as const;
 
 describe('what is counted of what a page tells', () => {
-  it('A18: events by eventTracking; forms that are begun for the funnel as well', () => {
+  it('A18, A20: events by eventTracking; forms that are begun anyway, for the funnel shows them', () => {
     expect(isCounted(event('phone_called'), off)).toBe(false);
     expect(isCounted(event('phone_called'), { ...off, events: true })).toBe(true);
-    expect(isCounted(event('contact_form_started'), off)).toBe(false);
-    expect(isCounted(event('contact_form_started'), { ...off, funnel: true })).toBe(true);
-    expect(isCounted(event('phone_called'), { ...off, funnel: true })).toBe(false);
+    expect(isCounted(event('contact_form_started'), off)).toBe(true);
+    expect(isCounted(event('franchise_form_started'), off)).toBe(true);
   });
 
   it('A18: an event of one’s own only while the settings name it', () => {

@@ -34,7 +34,7 @@ it.each([
     <PerformanceTab settings={group(defaultSettings)} />,
     [
       'Paths such as /pricing. The usual ones: /, /about, /services, /pricing, /contact.',
-      'Until everything is there: 3000.',
+      ': 3000.',
       'Until something is to be seen: 2000.',
       'Until the largest part is to be seen: 2500.',
       'How much the page jumps while it loads: 0.1.',

@@ -52,10 +52,10 @@ function tagsLater(tags: SiteDocument['tags']): string {
 }
 
 /** What is measured of the visit: the first letters say it. */
-function measureMarks({ events, funnel, own, vitals: speed, ...more }: SiteMeasuring): string {
+function measureMarks({ events, own, vitals: speed, ...more }: SiteMeasuring): string {
   const { vitals = '' } = __ASSETS__;
   const { returning, cohorts, honourSignals } = more;
-  const tells = events || funnel || own.length > 0;
+  const tells = events || own.length > 0;
   const may = `${tells ? 'e' : ''}${speed ? 'v' : ''}${returning || cohorts ? 'r' : ''}${cohorts ? 'c' : ''}${honourSignals ? 's' : ''}`;
   return `data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''}`;
 }

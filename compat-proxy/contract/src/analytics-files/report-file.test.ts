@@ -76,11 +76,13 @@ it('A20: the workbook opens; a text that looks like a formula stays a text', asy
   const sheet = (name: string) => readSheet(content, name);
   expect(await sheet('Report')).toEqual([
     ['Analytics report', null],
+    ['Time range', 'Last 7 days'],
     ['Period', '5 Mar 2026 – 11 Mar 2026'],
     ['Compared with', '26 Feb 2026 – 4 Mar 2026'],
     ['Visits', 'Device: Mobile'],
     ['Figures', 'Sample figures'],
     ['Exported at', '2026-03-10T23:30:00.000Z'],
+    ['Export format', 'xlsx'],
     ['Conversion Funnel', 'Visitors who did each of these, in any order; shares are of all visitors of the period.'],
   ]);
   expect((await sheet('Metrics')).slice(0, 2)).toEqual([
@@ -91,7 +93,19 @@ it('A20: the workbook opens; a text that looks like a formula stays a text', asy
     ['Keyword', 'Position', 'Clicks', 'Impressions', 'Searches here'],
     ['=cmd|calc!A0 ọjà ₦500 寄存', '–', '–', '–', 4],
   ]);
-  expect(await sheet('Top Events')).toHaveLength(report.topEvents.length + 1);
+  const panels = {
+    'Top Pages': [['Page', 'Views', 'Change in %'], report.topPages],
+    'Traffic Sources': [['Source', 'Visitors', 'Share in %'], report.trafficSources],
+    'Device Breakdown': [['Device', 'Sessions', 'Share in %'], report.deviceBreakdown],
+    'Conversion Funnel': [['Step', 'Visitors', 'Share in %'], report.conversionFunnel],
+    'Goal Completions': [['Goal', 'Completions', 'Rate in %', 'Change in %'], report.goalCompletions],
+    'Top Events': [['Event', 'Count', 'Category'], report.topEvents],
+  } as const;
+  for (const [name, [heads, entries]] of Object.entries(panels)) {
+    const [first, ...rows] = await sheet(name);
+    expect(first).toEqual(heads);
+    expect(rows.map((row) => row[1])).toEqual(entries.map((entry) => Object.values(entry).find(Number.isInteger)));
+  }
 });
 
 it('A20: the document says what it is of and holds every panel; strange letters do not break it', async () => {
@@ -108,9 +122,11 @@ it('A20: the document says what it is of and holds every panel; strange letters 
     '28.5% increase',
     '=cmd|calc!A0 ọjà ₦500 ??',
     'Compared with: 26 Feb 2026 – 4 Mar 2026',
-    'Conversion Funnel',
-    'Leads Generated',
-    'Top Events',
+    'Last 7 days: 5 Mar 2026',
+    'Exported on 11 Mar 2026, 00:30, as pdf',
+    ...['Top Pages', 'Traffic Sources', 'Device Breakdown', 'Top Search Keywords', 'Conversion Funnel'],
+    ...['Goal Completions', 'Top Events', 'Organic search', 'Mobile', 'Leads Generated', 'Newsletter Signup'],
+    ...report.topPages.map(({ page }) => page),
     `Page ${totalPages} of ${totalPages}`,
   ])
     expect(text).toContain(words);

@@ -1,10 +1,11 @@
+import { analyticsRangeNames } from '../constants/analytics';
 import { SAMPLE_LABEL, type AnalyticsPayload } from '../resources/analytics/export';
-import { changeText, figureText, spanText } from '../resources/analytics/figure-text';
+import { changeText, figureText, momentText, spanText } from '../resources/analytics/figure-text';
 import { beginSheet, fitting, inks, inLines, makeRoom, numberPages, PAGE, writable, type Sheet } from './pdf-page';
 import { comparedText, filterText, reportTables, type ReportTable, type TableCell } from './report-tables';
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
-const BAND = 118;
+const BAND = 132;
 const CARD = { height: 62, gap: 8, across: 3 } as const;
 const ROW = 18;
 const TEXT = 9;
@@ -27,14 +28,17 @@ export async function reportPdf(payload: AnalyticsPayload): Promise<Uint8Array> 
 
 function drawHead(sheet: Sheet, payload: AnalyticsPayload): void {
   const { page, bold, plain } = sheet;
-  const { period, figures } = payload;
+  const { period, figures, timeRange, exportFormat } = payload;
   const top = PAGE.height;
   page.drawRectangle({ x: 0, y: top - BAND, width: PAGE.width, height: BAND, color: inks.forest });
   page.drawText('Analytics report', { x: PAGE.margin, y: top - 56, font: bold, size: 24, color: inks.paper });
-  const line = `${spanText(Date.parse(period.from), Date.parse(period.to))}   |   ${filterText(payload)}`;
+  const span = spanText(Date.parse(period.from), Date.parse(period.to));
+  const line = `${analyticsRangeNames[timeRange]}: ${span}   |   ${filterText(payload)}`;
   page.drawText(writable(plain, line), { x: PAGE.margin, y: top - 80, font: plain, size: 11, color: inks.paper });
   const against = `Compared with: ${comparedText(payload)}`;
   page.drawText(writable(plain, against), { x: PAGE.margin, y: top - 98, font: plain, size: TEXT, color: inks.paper });
+  const exported = `Exported on ${momentText(Date.parse(payload.exportedAt))}, as ${exportFormat}`;
+  page.drawText(exported, { x: PAGE.margin, y: top - 114, font: plain, size: TEXT, color: inks.paper });
   if (figures === SAMPLE_LABEL) {
     const width = bold.widthOfTextAtSize(SAMPLE_LABEL, 10) + 16;
     const x = PAGE.width - PAGE.margin - width;

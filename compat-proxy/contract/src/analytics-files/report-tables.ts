@@ -14,7 +14,7 @@ export type ReportTable = {
   rows: readonly (readonly TableCell[])[];
 };
 
-/** A report's parts in the order of the screen, its figures first. */
+/** A report's parts in the order of the specification (back-office §2), its figures first. */
 export function reportTables(payload: AnalyticsPayload): readonly ReportTable[] {
   const { metrics, topPages, trafficSources, deviceBreakdown, topKeywords, conversionFunnel } = payload;
   return [

@@ -1,4 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal';
+import { analyticsRangeNames } from '../constants/analytics';
 import { spanText } from '../resources/analytics/figure-text';
 import type { AnalyticsPayload } from '../resources/analytics/export';
 import { comparedText, filterText, reportTables, type ReportTable, type TableCell } from './report-tables';
@@ -32,14 +33,16 @@ function sheetOf({ title, heads, rows }: ReportTable) {
 
 /** A report as a workbook: what it is of on the first sheet, then a sheet for each part. */
 export async function reportXlsx(payload: AnalyticsPayload): Promise<Blob> {
-  const { period, figures, exportedAt } = payload;
+  const { timeRange, exportFormat, period, figures, exportedAt } = payload;
   const tables = reportTables(payload);
   const about: readonly (readonly [string, string])[] = [
+    ['Time range', analyticsRangeNames[timeRange]],
     ['Period', spanText(Date.parse(period.from), Date.parse(period.to))],
     ['Compared with', comparedText(payload)],
     ['Visits', filterText(payload)],
     ['Figures', figures],
     ['Exported at', exportedAt],
+    ['Export format', exportFormat],
     ...tables.flatMap(({ title, note }) => (note ? [[title, note] as const] : [])),
   ];
   const first = {

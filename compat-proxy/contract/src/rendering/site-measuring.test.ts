@@ -24,7 +24,6 @@ describe('what the site measures', () => {
       vitals: false,
       returning: false,
       journeys: false,
-      funnel: false,
       cohorts: false,
       own: [],
       honourSignals: true,
@@ -49,10 +48,10 @@ describe('what the site measures', () => {
     expect(measuringOf({ ...kept, ...privacy({ gdprCompliant: false, cookieConsent: false }) })?.returning).toBe(false);
   });
 
-  it('A18: journeys, the funnel, cohorts and events of one’s own by their switches; cohorts only where one can be asked', () => {
+  it('A18: journeys, cohorts and events of one’s own by their switches; cohorts only where one can be asked', () => {
     const customEvents = [{ key: 'a', name: 'brochure_opened', category: 'engagement' as const }];
-    const all = tracking({ userJourney: true, conversionFunnels: true, cohortAnalysis: true, customEvents });
-    const measured = { journeys: true, funnel: true, cohorts: true, own: ['brochure_opened'] };
+    const all = tracking({ userJourney: true, cohortAnalysis: true, customEvents });
+    const measured = { journeys: true, cohorts: true, own: ['brochure_opened'] };
     expect(measuringOf(all)).toMatchObject({ ...measured, events: false, returning: false });
     const unasked = privacy({ gdprCompliant: false, cookieConsent: false });
     expect(measuringOf({ ...all, ...unasked })).toMatchObject({ ...measured, cohorts: false });

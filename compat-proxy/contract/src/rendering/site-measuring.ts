@@ -2,7 +2,7 @@ import type { PublicSettings } from '../resources/settings/public-settings';
 
 /** What the site itself measures of visits (A20). The same for everybody: each browser decides by itself whether it takes part. */
 export type SiteMeasuring = {
-  /** What visitors do: a form begun, the demo, the way, a call. Views and searches are measured anyway. */
+  /** What visitors do: the demo, the way, a call. Views, searches and forms that are begun are measured anyway. */
   events: boolean;
   /** How fast pages are for visitors. */
   vitals: boolean;
@@ -10,8 +10,6 @@ export type SiteMeasuring = {
   returning: boolean;
   /** From which page to which visitors go. */
   journeys: boolean;
-  /** Forms that are begun, for the funnel, though other events are not measured. */
-  funnel: boolean;
   /** In which week a visitor who agreed to analytics came first, by the same note. */
   cohorts: boolean;
   /** Events of one's own: links that are marked with them. */
@@ -32,7 +30,6 @@ export function siteMeasuringOf(settings: PublicSettings): SiteMeasuring | null 
     vitals: measuresSpeed,
     returning: advancedTracking.retentionTracking && canAsk,
     journeys: advancedTracking.userJourney,
-    funnel: advancedTracking.conversionFunnels,
     cohorts: advancedTracking.cohortAnalysis && canAsk,
     own: advancedTracking.customEvents.map(({ name }) => name),
     honourSignals: privacy.gdprCompliant || privacy.respectDoNotTrack,

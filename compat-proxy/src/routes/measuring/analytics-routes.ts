@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { analyticsQuerySchema, analyticsReportSchema, cmsPaths, realTimeSchema } from '@apoti/contract';
+import { withTracking } from '@apoti/contract/resources/analytics/with-tracking';
 import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
@@ -7,7 +8,6 @@ import { SearchConsoleFile } from '../../search-console/connection';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
 import { withSearchConsole } from './search-keywords';
-import { withTracking } from './tracking-wanted';
 
 type Parts = { cms: CmsClient; people: People; sources: Sources; dataDir: string };
 

@@ -1,6 +1,8 @@
 import { ApiError, toMeasuringSettings, type AnalyticsExport, type AnalyticsReport } from '@apoti/contract';
 import { SearchConsoleFile } from '../../search-console/connection';
+import { withTracking } from '@apoti/contract/resources/analytics/with-tracking';
 import type { Sources } from '../../sources/sources';
+import { allMeasured, type Days } from './all-measured';
 
 const UNREACHABLE = 'The settings cannot be read at the moment. Please try again in a moment.';
 
@@ -9,25 +11,30 @@ type Parts = {
   /** The site's own address. */
   origin: string;
   dataDir: string;
-  /** What the site has measured itself, as far back as one answer reaches. */
-  measured: () => Promise<AnalyticsReport>;
+  /** Reads what the site has measured itself of some days. */
+  measured: (days: Days) => Promise<AnalyticsReport>;
+  now: number;
 };
 
 /** All that is known of visitors, as one object (A18). @throws ApiError `unavailable`: then there is no file, not an old one */
-export async function exportAnalytics({ sources, origin, dataDir, measured }: Parts): Promise<AnalyticsExport> {
+export async function exportAnalytics({ sources, origin, dataDir, measured, now }: Parts): Promise<AnalyticsExport> {
   if (!sources.reachable) throw new ApiError('unavailable', UNREACHABLE);
   const { searchConsole } = sources.seo.state.data;
   const file = new SearchConsoleFile(dataDir);
+  const settings = sources.settings.state.data;
   const [verifiedAt, report, own] = await Promise.all([
     file.verifiedAt(searchConsole),
     file.report(searchConsole.property),
-    measured(),
+    allMeasured(measured, now),
   ]);
+  const [newest, ...before] = own.map((one) => withTracking(one, settings));
+  const isMeasured = newest !== undefined && newest.measuredSince !== null;
   return {
-    exportedAt: new Date().toISOString(),
+    exportedAt: new Date(now).toISOString(),
     site: { name: sources.content.state.data.site.siteName, address: origin },
-    settings: toMeasuringSettings(sources.settings.state.data),
+    settings: toMeasuringSettings(settings),
     searchConsole: { property: searchConsole.property, verifiedAt, report },
-    measured: own.measuredSince === null ? null : own,
+    measured: isMeasured ? newest : null,
+    measuredBefore: before,
   };
 }

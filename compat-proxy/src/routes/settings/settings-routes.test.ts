@@ -133,8 +133,11 @@ it('A18: Export Data is one file of all that is known, without secrets and witho
     const read = await test.get('/api/settings', { cookie });
     expect(read.json<{ state: Settings }>().state.notifications.smsNumbers).toHaveLength(1);
   }, PATIENCE);
-  const measured = { ...emptyReport, measuredSince: '2026-01-01T08:00:00.000Z' };
-  test.cms.answers.set(cmsPaths.measuredReport, [200, measured]);
+  const measuredSince = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  const measured = { ...emptyReport, measuredSince };
+  // The switch for journeys is off: what was counted while it was on is not told.
+  const journeys = [{ from: '/', to: '/pricing', views: 2 }];
+  test.cms.answers.set(cmsPaths.measuredReport, [200, { ...measured, journeys }]);
   const answer = await test.get('/api/settings/export', { cookie });
   expect(answer.headers['content-disposition']).toMatch(
     /^attachment; filename="analytics-data-\d{4}-\d\d-\d\d\.json"$/,
@@ -145,7 +148,9 @@ it('A18: Export Data is one file of all that is known, without secrets and witho
     settings: { googleAnalytics: ids.googleAnalytics, analyticsEnabled: true },
     searchConsole: { property: '', verifiedAt: null, report },
     measured,
+    measuredBefore: [],
   });
+  expect(data.measured).not.toHaveProperty('journeys');
   expect(answer.body).not.toMatch(/example\.com|\+234/);
 });
 

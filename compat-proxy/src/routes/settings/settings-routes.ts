@@ -6,7 +6,6 @@ import {
   cmsPaths,
   connectionRequestSchema,
   lagosDay,
-  MAX_CUSTOM_DAYS,
   type AlertStep,
   type Connection,
 } from '@apoti/contract';
@@ -18,20 +17,16 @@ import { parseBody } from '../../http/parse-body';
 import type { Env } from '../../plugins/app/env';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
+import type { Days } from './all-measured';
 import { exportAnalytics } from './export-analytics';
 
 /** A test waits for what becomes of its messages, in ms. */
 const ALERT_TEST_MS = 15_000;
-const DAY_MS = 86_400_000;
 
 type Parts = { cms: CmsClient; people: People; sources: Sources; env: Env; origin: string };
-/** Asks for what was measured, as far back as one answer reaches. */
-function allMeasured(now: number) {
-  const query = new URLSearchParams({
-    range: 'custom',
-    from: lagosDay(now - (MAX_CUSTOM_DAYS - 1) * DAY_MS),
-    to: lagosDay(now),
-  });
+/** Asks for what was measured in some days. */
+function measuredIn(days: Days) {
+  const query = new URLSearchParams({ range: 'custom', ...days });
   const path = `${cmsPaths.measuredReport}?${query.toString()}`;
   return { schema: analyticsReportSchema, method: 'GET', path, mayBeAway: true } as const;
 }
@@ -62,10 +57,11 @@ export function settingsRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/settings/export', async (request, reply) => {
     await people.require(request, reply);
-    const measured = () => callForPerson(parts, request, reply, () => allMeasured(Date.now()));
-    const data = await exportAnalytics({ sources, origin, dataDir: env.DATA_DIR, measured });
+    const now = Date.now();
+    const measured = (days: Days) => callForPerson(parts, request, reply, () => measuredIn(days));
+    const data = await exportAnalytics({ sources, origin, dataDir: env.DATA_DIR, measured, now });
     reply.header('cache-control', 'no-store');
-    reply.header('content-disposition', `attachment; filename="analytics-data-${lagosDay(Date.now())}.json"`);
+    reply.header('content-disposition', `attachment; filename="analytics-data-${lagosDay(now)}.json"`);
     return reply.type('application/json; charset=utf-8').send(`${JSON.stringify(data, null, 2)}\n`);
   });
 }

@@ -41,10 +41,15 @@ it('A20, A22: the head, the cards and the panels are called as specified', async
   for (const name of ['Settings', 'Refresh', 'Export']) expect(button(name).disabled).toBe(false);
   expect(words('section[aria-label="Key figures"] h2')).toEqual(metrics);
   expect(panel('Real-time Activity')).toBeDefined();
-  const panels = ['Top Pages', 'Traffic Sources', 'Device Breakdown', 'Top Search Keywords'];
-  for (const title of [...panels, 'Conversion Funnel', 'Goal Completions', 'Top Events']) {
-    expect(panel(title)?.querySelector('table')).not.toBeNull();
-  }
+  const heads = (title: string) =>
+    [...panel(title)!.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  expect(heads('Top Pages')).toEqual(['Page', 'Views', 'Change']);
+  expect(heads('Traffic Sources')).toEqual(['Source', 'Visitors', 'Share']);
+  expect(heads('Device Breakdown')).toEqual(['Device', 'Sessions', 'Share']);
+  expect(heads('Top Search Keywords')).toEqual(['Keyword', 'Position', 'Clicks', 'Impressions']);
+  expect(heads('Conversion Funnel')).toEqual(['Step', 'Visitors', 'Share']);
+  expect(heads('Goal Completions')).toEqual(['Goal', 'Completions', 'Rate', 'Change']);
+  expect(heads('Top Events')).toEqual(['Event', 'Count', 'Category']);
   const rows = (title: string) => [...panel(title)!.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
   expect(rows('Conversion Funnel')).toEqual([
     'Homepage Visits',

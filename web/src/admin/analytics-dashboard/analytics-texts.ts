@@ -24,7 +24,7 @@ export const analyticsTexts = {
     'How visitors are counted: one kind of browser in one network on one day is one visitor. So many phones behind one carrier may count as one, and who comes again on another day counts again.',
   sharedSources: 'Visitors; who came in two ways counts in both',
   eventsAsked:
-    'Forms that are sent are counted anyway; links, videos and forms that are begun once “Event tracking” is on in Settings, Advanced Tracking.',
+    'Forms that are begun or sent are counted anyway; links and videos once “Event tracking” is on in Settings, Advanced Tracking.',
   noVisits: 'Nothing was counted in this period',
   noSuchVisits: 'No visit of this period fits the filters',
 } as const;

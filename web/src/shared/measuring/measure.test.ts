@@ -139,13 +139,17 @@ describe('what a page tells', () => {
     ]);
   });
 
-  it('A18: no event and no speed without their settings', async () => {
+  it('A18: no event and no speed without their settings; a form that is begun is told anyway, for the funnel', async () => {
     start('');
     document.querySelector<HTMLElement>('a')?.click();
+    type('form input', 'A');
     dispatchEvent(new Event('app:ready'));
     expect(vitals).toBeNull();
     set('hidden');
-    expect(await lastItems()).toEqual([{ kind: 'leave', seconds: 0 }]);
+    expect(await lastItems()).toEqual([
+      { kind: 'event', name: 'contact_form_started' },
+      { kind: 'leave', seconds: 0 },
+    ]);
   });
 
   it('A20: a search once typing has stopped, or the page is left; not each letter', async () => {

@@ -64,9 +64,9 @@ export function measure({ may, watch }: Measuring): void {
     if (items.push(item) >= MAX_ITEMS) send();
   };
   // Tools that the visitor agreed to hear of it too; what the server counts is told by the forms.
-  const happened = (detail: string) => {
+  const happened = (detail: string, isAlwaysTold = false) => {
     dispatchEvent(new CustomEvent(siteEvents.happened, { detail }));
-    if (may.includes('e')) tell({ kind: 'event', name: detail });
+    if (isAlwaysTold || may.includes('e')) tell({ kind: 'event', name: detail });
   };
   const search = () => {
     if (typed.length > 1 && typed !== searched) tell({ kind: 'search', text: (searched = typed) });
@@ -115,7 +115,7 @@ export function measure({ may, watch }: Measuring): void {
   on('input', ({ target, isTrusted }) => {
     if (!isTrusted || !(target instanceof HTMLElement)) return;
     const [form, kind] = /^(contact|franchise)-form$/.exec(target.closest('form')?.id ?? '') ?? [];
-    if (form && begun !== form) happened(`${kind}_form_started`);
+    if (form && begun !== form) happened(`${kind}_form_started`, true);
     begun = form ?? begun;
     if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
     typed = target.value.trim();

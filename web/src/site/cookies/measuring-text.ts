@@ -17,12 +17,10 @@ export function measuringSection(
   isAsked: boolean,
 ): LegalSection {
   const more = [
-    ...(events
-      ? ['Whether you begin a form, watch the demo, or follow a link to directions, WhatsApp or our phone.']
-      : []),
+    ...(events ? ['Whether you watch the demo, or follow a link to directions, WhatsApp or our phone.'] : []),
     ...(vitals ? ['How fast the page was for you.'] : []),
     ...(returning && isAsked ? ['Whether you were here on an earlier day, if you have agreed to analytics.'] : []),
-    ...moreCounted(rest, events),
+    ...moreCounted(rest),
   ];
   return {
     id: 'measuring',
@@ -33,7 +31,7 @@ export function measuringSection(
         list: [
           'Which page is shown and how long you look at it, what led you here (a search engine, a social network, an e-mail, another website, or nothing of these), and whether you use a phone, a tablet or a computer.',
           'What you search for on the site; e-mail addresses and phone numbers are left out.',
-          'That a form was sent or the newsletter joined, without what you wrote.',
+          'That a form was begun or sent, or the newsletter joined, without what you wrote.',
           ...more,
         ],
       },

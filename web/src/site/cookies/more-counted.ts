@@ -1,12 +1,11 @@
 import type { SiteMeasuring } from '@apoti/contract';
 
-type More = Pick<SiteMeasuring, 'journeys' | 'funnel' | 'cohorts' | 'own'>;
+type More = Pick<SiteMeasuring, 'journeys' | 'cohorts' | 'own'>;
 
-/** What is counted by the switches of Advanced Tracking, in the visitor's words. `events`: forms that are begun are told already. */
-export function moreCounted({ journeys, funnel, cohorts, own }: More, events: boolean): string[] {
+/** What is counted by the switches of Advanced Tracking, in the visitor's words. */
+export function moreCounted({ journeys, cohorts, own }: More): string[] {
   return [
     ...(journeys ? ['From which page of the site you went to which.'] : []),
-    ...(funnel && !events ? ['Whether you begin a form.'] : []),
     ...(own.length > 0 ? ['Whether you follow some of the links in our articles.'] : []),
     ...(cohorts ? ['In which week you were here first, if you have agreed to analytics.'] : []),
   ];

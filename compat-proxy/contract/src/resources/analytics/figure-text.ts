@@ -61,11 +61,14 @@ export function dayText(time: number): string {
   return made.day.format(time);
 }
 
+/** A moment in Lagos, such as `3 May 2026, 14:05`. */
+export const momentText = (time: number): string => `${dayText(time)}, ${clockText(time)}`;
+
 /** From when to when in Lagos: days, and for a day or less with the time. */
 export function spanText(from: number, to: number): string {
   const last = to - 1;
   if (to - from <= DAY_MS && dayText(from) !== dayText(last)) {
-    return `${dayText(from)}, ${clockText(from)} – ${dayText(to)}, ${clockText(to)}`;
+    return `${momentText(from)} – ${momentText(to)}`;
   }
   return dayText(from) === dayText(last) ? dayText(from) : `${dayText(from)} – ${dayText(last)}`;
 }

@@ -32,6 +32,7 @@ export const analyticsQuerySchema = z
     if (from === undefined) fault('from', 'Start date is required');
     if (to === undefined) fault('to', 'End date is required');
     if (from === undefined || to === undefined) return;
+    if (startOfLagosDay(from) > Date.now()) fault('from', 'Start date must not be in the future');
     const days = (startOfLagosDay(to) - startOfLagosDay(from)) / DAY_MS + 1;
     if (days < 1) fault('to', 'End date must not be before the start date');
     if (days > MAX_CUSTOM_DAYS) fault('to', `A range covers at most ${MAX_CUSTOM_DAYS} days`);

@@ -14,7 +14,8 @@ export function spanOf({ range, from, to }: AnalyticsQuery, now: number): Span {
   if (range === 'custom') {
     const first = startOfLagosDay(from ?? lagosDay(now));
     const end = startOfLagosDay(to ?? lagosDay(now)) + DAY_MS;
-    return { from: first, to: end, step: end - first <= DAY_MS ? HOUR_MS : DAY_MS };
+    const step = end - first <= DAY_MS ? HOUR_MS : DAY_MS;
+    return { from: first, to: Math.max(first + 1, Math.min(end, now)), step };
   }
   return { from: startOfLagosDay(lagosDay(now)) - (analyticsRangeDays[range] - 1) * DAY_MS, to: now, step: DAY_MS };
 }

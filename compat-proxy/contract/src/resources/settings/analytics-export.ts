@@ -27,7 +27,9 @@ export const analyticsExportSchema = z.object({
     verifiedAt: z.iso.datetime().nullable(),
     report: searchReportSchema.nullable(),
   }),
-  /** What the site has measured itself; null: nothing yet. */
+  /** What the site has measured itself, of its last days; null: nothing yet. */
   measured: analyticsReportSchema.nullable(),
+  /** What it has measured before those, span by span, the newest first. */
+  measuredBefore: z.array(analyticsReportSchema),
 });
 export type AnalyticsExport = z.infer<typeof analyticsExportSchema>;

@@ -28,7 +28,7 @@ export function AdvancedTab({ settings }: TabProps) {
         <SettingSwitch
           group={tracking}
           field="conversionFunnels"
-          about="How many get from the home page to a form that is sent, and where the others leave: a panel of its own. Forms that are begun are counted for it."
+          about="Where visitors leave on the way from the home page to a form that is sent: a panel of its own."
         />
         <SettingSwitch
           group={tracking}
@@ -43,7 +43,7 @@ export function AdvancedTab({ settings }: TabProps) {
         <SettingSwitch
           group={tracking}
           field="eventTracking"
-          about="Forms that are begun, the demo video, and links to directions, WhatsApp and the phone. Forms that are sent count anyway."
+          about="The demo video, and links to directions, WhatsApp and the phone. Forms that are begun or sent count anyway."
         />
       </FormSection>
       <FormSection
