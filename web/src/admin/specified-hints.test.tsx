@@ -18,7 +18,15 @@ const group = <T,>(value: T) => ({ value, edit: () => undefined, issue: () => un
 const nothing = () => undefined;
 const staged = {
   ...{ files: [], isOpen: true, folder: null, category: '' as const },
-  ...{ take: nothing, describe: nothing, remove: nothing, choose: nothing, close: nothing, send: nothing },
+  ...{
+    take: nothing,
+    describe: nothing,
+    remove: nothing,
+    choose: nothing,
+    open: nothing,
+    close: nothing,
+    send: nothing,
+  },
 };
 
 /** What is shown, without a browser: the document that it would be drawn into. */
