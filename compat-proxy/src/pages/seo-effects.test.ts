@@ -45,6 +45,18 @@ describe('redirects', () => {
     expect(await test.get('/now.php')).toMatchObject({ statusCode: 302, headers: { location: to } });
   });
 
+  it('A17: are followed on a click within the site too: the data of a page say that its document leads on', async () => {
+    const data = (path: string) => test.get(`/api/pages?address=${encodeURIComponent(path)}`);
+    expect((await data('/press-releases/7')).json()).not.toHaveProperty('code');
+    await set({ redirects: [redirect('/press-releases/7', '/contact'), redirect('/newsletter', '/contact')] });
+    for (const path of ['/press-releases/7', '/press-releases/7?utm=1', '/press-releases/7/'])
+      expect(await data(path)).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } });
+    expect((await data('/press-releases/7?utm=1')).json()).toMatchObject({ code: 'not_found' });
+    // A page that is there is shown, and what is nowhere has the page that says so.
+    expect((await data('/newsletter')).json()).toMatchObject({ url: '/newsletter' });
+    expect((await data('/press-releases/8')).json()).not.toHaveProperty('code');
+  });
+
   it('A17: never hide a page, and do not go round in circles through the site’s own address', async () => {
     await set({
       canonicalUrl: 'https://lockers.example',
