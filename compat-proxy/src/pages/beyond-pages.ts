@@ -54,7 +54,7 @@ export class BeyondPages {
       this.known.redirects.get(redirectKey(path)) ?? this.known.redirects.get(redirectKey(decoded(path)));
     if (redirect === undefined) return null;
     const end = endOf(this.known.all, redirect);
-    return end && { kind: 'redirect', to: end.to, status: redirect.type === 'permanent' ? 301 : 302 };
+    return end && { kind: 'redirect', to: end.to, status: end.type === 'permanent' ? 301 : 302 };
   }
 
   /** Takes the settings over when they are others than before. */

@@ -45,6 +45,11 @@ describe('redirects', () => {
     expect(await test.get('/now.php')).toMatchObject({ statusCode: 302, headers: { location: to } });
   });
 
+  it('A17: one that leads on through one for now is answered as one for now', async () => {
+    await set({ redirects: [redirect('/old', '/older'), redirect('/older', '/contact', 'temporary')] });
+    expect(await test.get('/old')).toMatchObject({ statusCode: 302, headers: { location: '/contact' } });
+  });
+
   it('A17: are followed on a click within the site too: the data of a page say that its document leads on', async () => {
     const data = (path: string) => test.get(`/api/pages?address=${encodeURIComponent(path)}`);
     expect((await data('/press-releases/7')).json()).not.toHaveProperty('code');

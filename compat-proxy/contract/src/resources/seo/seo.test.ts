@@ -101,6 +101,13 @@ describe('redirects', () => {
     [[redirect('', '/b')], [0, 'from']],
     [[redirect('/', '/b')], [0, 'from']],
     [[redirect('/admin/x', '/b')], [0, 'from']],
+    [[redirect('/Sitemap.xml', '/b')], [0, 'from']],
+    [[redirect('/robots.txt', '/b')], [0, 'from']],
+    [[redirect('/press-releases/feed.xml', '/b')], [0, 'from']],
+    [[redirect('/events/3.ics', '/b')], [0, 'from']],
+    [[redirect('/og.jpg', '/b')], [0, 'from']],
+    [[redirect('/forgot-password', '/b')], [0, 'from']],
+    [[redirect('/unsubscribe/abc', '/b')], [0, 'from']],
     [[redirect('/faq', '/b')], [0, 'from']],
     [[redirect('/faq/', '/b')], [0, 'from']],
     [[redirect('//evil.example', '/b')], [0, 'from']],
@@ -115,8 +122,14 @@ describe('redirects', () => {
   it('A17: one that leads on through others ends where they do', () => {
     const all = [redirect('/a', '/b'), redirect('/b', 'https://x.example/c')];
     expect(redirectsSchema.safeParse(all).success).toBe(true);
-    expect(endOf(all, all[0]!)?.to).toBe('https://x.example/c');
+    expect(endOf(all, all[0]!)).toEqual({ to: 'https://x.example/c', type: 'permanent' });
   });
+});
+
+it('A17: one that leads on through one for now is for now itself, wherever that one stands', () => {
+  const forNow = { ...redirect('/b', '/c'), type: 'temporary' as const };
+  const all = [redirect('/a', '/b'), forNow, redirect('/c', '/d')];
+  expect(all.map((one) => endOf(all, one)?.type)).toEqual(['temporary', 'temporary', 'permanent']);
 });
 
 describe('structured data', () => {
