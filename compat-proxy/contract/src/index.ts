@@ -140,6 +140,7 @@ export * from './resources/seo/robots';
 export * from './resources/seo/json-ld';
 export * from './resources/seo/redirects';
 export * from './resources/seo/seo';
+export * from './resources/seo/site-address';
 export * from './resources/states/states';
 export * from './merge/plan-state-save';
 export * from './cms/state-protocol';

@@ -115,6 +115,23 @@ describe('robots.txt and the sitemap', () => {
   });
 });
 
+it('A17: the feed, the calendar files and what makes the sitemap name the site by the same address as the sitemap', async () => {
+  const known = 'https://www.lockers.example';
+  const feed = async () => (await test.get('/press-releases/feed.xml')).body;
+  const file = async () => (await test.get('/events/1.ics')).body.replaceAll(/\r\n\s/g, '');
+  const uid = async () => /^UID:.*$/m.exec(await file())?.[0];
+  const [address, before] = [/<link>(.*?)\/press-releases<\/link>/.exec(await feed())?.[1] ?? '', await uid()];
+  expect(await file()).toContain(`${address}/events#event-1`);
+  await set({ canonicalUrl: `${known}/` });
+  await vi.waitFor(async () => expect(await feed()).toContain(`<link>${known}/press-releases</link>`), PATIENCE);
+  expect(await feed()).not.toContain(address);
+  expect(await file()).toContain(`${known}/events#event-1`);
+  // Who has the event in a calendar gets the same one again.
+  expect(await uid()).toBe(before);
+  const made = await test.post('/api/seo/sitemap', {}, { cookie: await test.signIn() });
+  expect(made.json()).toMatchObject({ address: `${known}/sitemap.xml` });
+});
+
 it('A17: the files by which search engines know whose site it is are there while their codes are', async () => {
   const searchConsole = {
     property: '',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   ApiError,
   seoTexts,
+  siteAddress,
   type SearchConsoleReply,
   type Seo,
   type SitemapReply,
@@ -44,7 +45,7 @@ export function seoRoutes(app: FastifyInstance, { env, sources, people, origin, 
     if (!seo().enableSitemap) throw new ApiError('conflict', 'The sitemap is switched off');
     const { variants } = await crawlers.sitemap.again();
     const pages = variants.identity.body.toString().split('<loc>').length - 1;
-    return { success: true, pages, address: `${origin}/sitemap.xml` };
+    return { success: true, pages, address: `${siteAddress(seo(), origin)}/sitemap.xml` };
   });
 
   app.post('/seo/verify', async (request, reply): Promise<Verification & { success: true }> => {
