@@ -138,6 +138,7 @@ export * from './constants/seo';
 export * from './constants/fixed-pages';
 export * from './resources/seo/robots';
 export * from './resources/seo/json-ld';
+export * from './resources/seo/idle-pages';
 export * from './resources/seo/redirects';
 export * from './resources/seo/seo';
 export * from './resources/seo/site-address';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   ApiError,
   seoTexts,
+  SETTLED_MS,
   siteAddress,
   type SearchConsoleReply,
   type Seo,
@@ -16,9 +17,6 @@ import { GoogleClient } from '../../search-console/google-client';
 import { verifySite } from '../../search-console/verify-site';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
-
-/** After a change the page of before is served for up to a second (`PageCache`); with some time for the change to arrive, in ms. */
-const SETTLED_MS = 1_500;
 
 type Parts = { env: Env; sources: Sources; people: People; origin: string; crawlers: CrawlerFiles };
 
