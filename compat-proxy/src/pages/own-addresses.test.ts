@@ -15,7 +15,9 @@ const isRefused = (from: string) =>
 
 it('A17: no redirect starts from an address that the proxy answers by itself', () => {
   const routes = test.app.printRoutes({ commonPrefix: false }).matchAll(/^ {4}[├└]── (\S+) \(.*GET/gm);
-  const served = [...routes].map(([, path = '']) => `/${path.replaceAll(/:\w+/g, '1')}`).filter((path) => path !== '/*');
+  const served = [...routes]
+    .map(([, path = '']) => `/${path.replaceAll(/:\w+/g, '1')}`)
+    .filter((path) => path !== '/*');
   expect(served).toEqual(expect.arrayContaining(['/sitemap.xml', '/robots.txt', '/unsubscribe/1', '/events/1.ics']));
   expect(served.filter((path) => !isRefused(path))).toEqual([]);
 });

@@ -134,7 +134,9 @@ it('A17: one that leads on through one for now is for now itself, wherever that 
 });
 
 it('A17: entries at which no page is are told apart, with what may be meant', () => {
-  expect(idlePages([...defaultSeo.noIndexPages, '/faq/', '/press-releases/7', '/admin/seo', '/', 'login', ''])).toEqual([]);
+  expect(idlePages([...defaultSeo.noIndexPages, '/faq/', '/press-releases/7', '/admin/seo', '/', 'login', ''])).toEqual(
+    [],
+  );
   expect(idlePages(['/press-releases/*', '/FAQ', '/shop', '/Press-Releases/7/', '/uploads/a.pdf'])).toEqual([
     { path: '/press-releases/*', meant: null },
     { path: '/FAQ', meant: '/faq' },
