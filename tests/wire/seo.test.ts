@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { stateReplySchema, states, stateSavedSchema, type Seo } from '@apoti/contract';
+import { loadRenderer } from '../../compat-proxy/src/pages/load-renderer';
+import { places } from '../support/places';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
 import { until } from '../support/until';
@@ -68,5 +71,47 @@ describe('the SEO settings', () => {
       html.includes('content="google1234abcd5678.html"'),
     );
     expect((await admin.get('/api/seo/search-console')).json).toMatchObject({ isConnected: false });
+  });
+});
+
+const idSchema = z.object({ id: z.number() });
+const pathOf = (id: number) => `/press-releases/${id}`;
+async function release(title: string, fields: { status?: 'draft'; publishDate?: string } = {}): Promise<string> {
+  const texts = { excerpt: 'Short.', content: '<p>Whole.</p>', author: 'Example Author', category: 'Company News' };
+  const { json } = await admin.post('/api/blog.php', { title, ...texts, ...fields });
+  return pathOf(z.object({ blog: idSchema }).parse(json).blog.id);
+}
+
+describe('the sitemap as it is served', () => {
+  it('C18: has every page and every published post but those left out, which alone are noindex; no draft, none of a later day', async () => {
+    const draft = await release('A draft', { status: 'draft' });
+    const later = await release('Of a later day', { publishDate: '2999-12-31' });
+    const [shown, hidden] = [await release('Shown'), await release('Left out')];
+    const leftOut = ['/login', '/terms', hidden];
+    await saved(
+      { noIndexPages: ['/admin', '/login', '/terms/', hidden] },
+      '/sitemap.xml',
+      (xml) => xml.includes(`${shown}<`) && xml.includes('/pricing<') && !xml.includes('/terms<'),
+    );
+    const addresses = [...(await visitor().get('/sitemap.xml')).text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, one]) => one,
+    );
+    const posts = idSchema.array().parse((await visitor().get('/api/blog.php')).json);
+    const pages = loadRenderer(places.webDist).routes.filter((route) => !route.includes(':'));
+    const all = [...pages, ...posts.map(({ id }) => pathOf(id))];
+    const listed = all.filter((path) => !leftOut.includes(path));
+    expect(addresses.toSorted()).toEqual(listed.map((path) => `${stack.origin}${path}`).toSorted());
+    expect([all.includes(shown), all.includes(hidden), all.includes(draft), all.includes(later)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const marked: string[] = [];
+    for (const path of all) {
+      const { text } = await visitor().get(path);
+      if (text.includes('<meta name="robots" content="noindex">')) marked.push(path);
+    }
+    expect(marked.toSorted()).toEqual(leftOut.toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { endOf, redirectKey, type Redirect, type Seo } from '@apoti/contract';
+import { endOf, redirectKey, siteAddress, type Redirect, type Seo } from '@apoti/contract';
 import type { KindSource } from '../sources/kind-source';
 
 /** What is answered at an address that has no page: another address, or the proof that the site is somebody's. */
@@ -54,7 +54,7 @@ export class BeyondPages {
       this.known.redirects.get(redirectKey(path)) ?? this.known.redirects.get(redirectKey(decoded(path)));
     if (redirect === undefined) return null;
     const end = endOf(this.known.all, redirect);
-    return end && { kind: 'redirect', to: end.to, status: redirect.type === 'permanent' ? 301 : 302 };
+    return end && { kind: 'redirect', to: end.to, status: end.type === 'permanent' ? 301 : 302 };
   }
 
   /** Takes the settings over when they are others than before. */
@@ -62,7 +62,7 @@ export class BeyondPages {
     if (this.version === this.seo.visibleVersion) return;
     this.version = this.seo.visibleVersion;
     const { data } = this.seo.state;
-    const own = [this.origin, data.canonicalUrl.replace(/\/$/, '')].filter((address) => address !== '');
+    const own = [this.origin, siteAddress(data, this.origin)];
     const all = data.redirects.map((redirect) => ({ ...redirect, to: withinSite(redirect.to, own) }));
     this.known = { all, redirects: new Map(all.map((redirect) => [redirectKey(redirect.from), redirect])) };
     this.files = proofs(data);

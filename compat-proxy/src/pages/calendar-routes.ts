@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteEvent } from '@apoti/contract';
+import { siteAddress, type SiteEvent } from '@apoti/contract';
 import { prepareReply } from '../http/prepared-reply';
 import { sendPrepared } from '../http/send-prepared';
 import type { Sources } from '../sources/sources';
@@ -9,8 +9,9 @@ type Parts = { sources: Sources; origin: string; headers: Record<string, string>
 
 /** The calendar file of each event (P15). */
 export function calendarRoutes(app: FastifyInstance, { sources, origin, headers }: Parts): void {
-  const prepare = async (event: SiteEvent, siteName: string) =>
-    prepareReply(await calendarFile({ event, siteName, origin }), {
+  type Site = { siteName: string; address: string };
+  const prepare = async (event: SiteEvent, site: Site) =>
+    prepareReply(await calendarFile({ event, origin, ...site }), {
       status: 200,
       headers: {
         ...headers,
@@ -20,12 +21,12 @@ export function calendarRoutes(app: FastifyInstance, { sources, origin, headers 
       },
     });
   // A file names the moment at which it was made: it is made anew with its event, so that who has it already gets a 304.
-  const made = new WeakMap<SiteEvent, { siteName: string; reply: ReturnType<typeof prepare> }>();
-  const replyFor = (event: SiteEvent, siteName: string) => {
+  const made = new WeakMap<SiteEvent, Site & { reply: ReturnType<typeof prepare> }>();
+  const replyFor = (event: SiteEvent, site: Site) => {
     const before = made.get(event);
-    if (before?.siteName === siteName) return before.reply;
-    const reply = prepare(event, siteName);
-    made.set(event, { siteName, reply });
+    if (before?.siteName === site.siteName && before.address === site.address) return before.reply;
+    const reply = prepare(event, site);
+    made.set(event, { ...site, reply });
     reply.catch(() => made.delete(event));
     return reply;
   };
@@ -34,6 +35,8 @@ export function calendarRoutes(app: FastifyInstance, { sources, origin, headers 
     const { id } = request.params;
     const event = sources.events.state.data.find((each) => String(each.id) === id);
     if (event === undefined) return reply.callNotFound();
-    return sendPrepared(request, reply, await replyFor(event, sources.content.state.data.site.siteName));
+    const { siteName } = sources.content.state.data.site;
+    const address = siteAddress(sources.seo.state.data, origin);
+    return sendPrepared(request, reply, await replyFor(event, { siteName, address }));
   });
 }

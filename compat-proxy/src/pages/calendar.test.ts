@@ -6,7 +6,12 @@ import { calendarFile } from './calendar';
 
 const [fair] = defaultEvents;
 const file = (changes: Partial<SiteEvent> = {}) =>
-  calendarFile({ event: { ...fair!, ...changes }, siteName: 'Apoti', origin: 'http://localhost:8080' });
+  calendarFile({
+    event: { ...fair!, ...changes },
+    siteName: 'Apoti',
+    origin: 'http://localhost:8080',
+    address: 'https://lockers.example',
+  });
 
 /** The properties of a file, with folded lines joined. */
 function propertiesOf(text: string): Map<string, string> {
@@ -26,7 +31,7 @@ describe('an event’s calendar file', () => {
     expect(properties.get('RRULE')).toBe('FREQ=DAILY;COUNT=3');
     expect(properties.get('UID')).toBe('event-1@localhost');
     expect(properties.get('LOCATION')).toBe('Example Exhibition Centre\\, Victoria Island\\, Lagos');
-    expect(properties.get('URL')).toBe('http://localhost:8080/events#event-1');
+    expect(properties.get('URL')).toBe('https://lockers.example/events#event-1');
     expect(properties.get('SUMMARY')).toBe('Example Logistics Fair\\, Lagos');
     expect(propertiesOf(await file({ endDate: '' })).has('RRULE')).toBe(false);
   });

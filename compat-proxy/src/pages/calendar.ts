@@ -8,8 +8,10 @@ const DAY_MS = 86_400_000;
 export type CalendarInput = {
   event: SiteEvent;
   siteName: string;
-  /** The site's own address, without a trailing slash. */
+  /** The address that the server is set to, without a trailing slash. */
   origin: string;
+  /** The one by which the site wants to be known. */
+  address: string;
 };
 
 /** A line of text: a line break in it would begin another property. */
@@ -44,11 +46,11 @@ function whenOf(event: SiteEvent): Pick<EventAttributes, 'start' | 'recurrenceRu
 }
 
 /** An event as an iCalendar file (P15; RFC 5545). Its UID stays the same, so that a later copy replaces an earlier one. */
-export async function calendarFile({ event, siteName, origin }: CalendarInput): Promise<string> {
+export async function calendarFile({ event, siteName, origin, address }: CalendarInput): Promise<string> {
   // Loaded with the first file that somebody takes: a start has no use for it (S10).
   const { createEvent } = await import('ics');
   const named = (text: string) => withProductName(text, siteName);
-  const url = `${origin}/events#event-${event.id}`;
+  const url = `${address}/events#event-${event.id}`;
   const { description, highlights, prerequisites, recurring, booth } = event;
   const more = [recurring, booth, ...highlights.map((highlight) => `• ${highlight}`), prerequisites, url];
   const { error, value } = createEvent({

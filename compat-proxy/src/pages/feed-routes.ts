@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { nextPublication, toPublicPosts } from '@apoti/contract';
+import { nextPublication, siteAddress, toPublicPosts } from '@apoti/contract';
 import { sendPrepared } from '../http/send-prepared';
 import { PublicReply } from '../sources/public-reply';
 import type { Sources } from '../sources/sources';
@@ -7,16 +7,18 @@ import { feedXml } from './feed';
 
 type Parts = { sources: Sources; origin: string; headers: Record<string, string> };
 
-/** The press releases' RSS feed (P14), made anew whenever visitors see other posts or another name of the site. */
-export function feedRoutes(app: FastifyInstance, { sources: { posts, content }, origin, headers }: Parts): void {
+/** The press releases' RSS feed (P14), made anew whenever visitors see other posts, or another name or address of the site. */
+export function feedRoutes(app: FastifyInstance, { sources, origin, headers }: Parts): void {
+  const { posts, content, seo } = sources;
+  const address = () => siteAddress(seo.state.data, origin);
   const feed = new PublicReply({
     headers,
     contentType: 'application/rss+xml; charset=utf-8',
-    version: () => `${posts.visibleVersion} ${content.visibleVersion}`,
-    body: (now) => feedXml({ posts: toPublicPosts(posts.state.data, now), site: content.state.data.site, origin }),
+    version: () => `${posts.visibleVersion} ${content.visibleVersion} ${address()}`,
+    body: (now) =>
+      feedXml({ posts: toPublicPosts(posts.state.data, now), site: content.state.data.site, origin: address() }),
     until: (now) => nextPublication(posts.state.data, now),
   });
-  posts.onChange(() => feed.refresh());
-  content.onChange(() => feed.refresh());
+  for (const kind of [posts, content, seo]) kind.onChange(() => feed.refresh());
   app.get('/press-releases/feed.xml', async (request, reply) => sendPrepared(request, reply, await feed.get()));
 }

@@ -21,7 +21,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   const path = pathOf(request);
   const query = request.url.slice(path.length);
   const canonical = canonicalPath(path);
-  const found = canonical !== null && pages.knows(canonical) ? null : beyond.find(path);
+  const found = beyondOf(path, { pages, beyond });
   if (found !== null) return sendBeyond(reply, found, query);
   if (await maintenance.isClosedFor(request)) {
     return sendChosen(request, reply, await pages.closed(encodingOf(request)));
@@ -30,6 +30,12 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
   const page = await pages.get(canonical === null ? null : `${canonical}${query}`, encodingOf(request));
   // While it is closed to others, nobody keeps what somebody who is signed in may see.
   return sendChosen(request, reply, maintenance.isOn ? unkept(page) : page);
+}
+
+/** What the settings have at a path where no page is. */
+function beyondOf(path: string, { pages, beyond }: Pick<Served, 'pages' | 'beyond'>): Beyond | null {
+  const canonical = canonicalPath(path);
+  return canonical !== null && pages.knows(canonical) ? null : beyond.find(path);
 }
 
 /** The query goes along, so that campaigns are still counted; browsers ask again, so that an edit is followed at once. */
@@ -50,6 +56,7 @@ function decodeSafely(address: string): string {
   }
 }
 
+const ELSEWHERE = 'There is no page at this address: its document leads on';
 const BUSY = 'Many people are searching at the moment. Please try again in a few seconds.';
 const dataQuery = z.object({ address: z.string().max(2_000).default('/') });
 
@@ -67,6 +74,7 @@ export function pageRoutes(
     if (!query.success) throw new ApiError('bad_request', 'The address of the page is not valid');
     const { address } = query.data;
     const path = pathOf({ url: address });
+    if (beyondOf(path, served) !== null) throw new ApiError('not_found', ELSEWHERE);
     const known = canonicalPath(path) === path ? address : null;
     const answer = await pageData.get(known, encodingOf(request));
     if (answer.status === 503) throw new ApiError('unavailable', BUSY, { retryAfter: RETRY_SECONDS });

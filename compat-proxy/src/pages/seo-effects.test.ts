@@ -45,6 +45,23 @@ describe('redirects', () => {
     expect(await test.get('/now.php')).toMatchObject({ statusCode: 302, headers: { location: to } });
   });
 
+  it('A17: one that leads on through one for now is answered as one for now', async () => {
+    await set({ redirects: [redirect('/old', '/older'), redirect('/older', '/contact', 'temporary')] });
+    expect(await test.get('/old')).toMatchObject({ statusCode: 302, headers: { location: '/contact' } });
+  });
+
+  it('A17: are followed on a click within the site too: the data of a page say that its document leads on', async () => {
+    const data = (path: string) => test.get(`/api/pages?address=${encodeURIComponent(path)}`);
+    expect((await data('/press-releases/7')).json()).not.toHaveProperty('code');
+    await set({ redirects: [redirect('/press-releases/7', '/contact'), redirect('/newsletter', '/contact')] });
+    for (const path of ['/press-releases/7', '/press-releases/7?utm=1', '/press-releases/7/'])
+      expect(await data(path)).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } });
+    expect((await data('/press-releases/7?utm=1')).json()).toMatchObject({ code: 'not_found' });
+    // A page that is there is shown, and what is nowhere has the page that says so.
+    expect((await data('/newsletter')).json()).toMatchObject({ url: '/newsletter' });
+    expect((await data('/press-releases/8')).json()).not.toHaveProperty('code');
+  });
+
   it('A17: never hide a page, and do not go round in circles through the site’s own address', async () => {
     await set({
       canonicalUrl: 'https://lockers.example',
@@ -96,6 +113,23 @@ describe('robots.txt and the sitemap', () => {
     expect((await test.post('/api/seo/sitemap', {}, { cookie })).statusCode).toBe(409);
     expect((await test.post('/api/seo/sitemap', {})).statusCode).toBe(401);
   });
+});
+
+it('A17: the feed, the calendar files and what makes the sitemap name the site by the same address as the sitemap', async () => {
+  const known = 'https://www.lockers.example';
+  const feed = async () => (await test.get('/press-releases/feed.xml')).body;
+  const file = async () => (await test.get('/events/1.ics')).body.replaceAll(/\r\n\s/g, '');
+  const uid = async () => /^UID:.*$/m.exec(await file())?.[0];
+  const [address, before] = [/<link>(.*?)\/press-releases<\/link>/.exec(await feed())?.[1] ?? '', await uid()];
+  expect(await file()).toContain(`${address}/events#event-1`);
+  await set({ canonicalUrl: `${known}/` });
+  await vi.waitFor(async () => expect(await feed()).toContain(`<link>${known}/press-releases</link>`), PATIENCE);
+  expect(await feed()).not.toContain(address);
+  expect(await file()).toContain(`${known}/events#event-1`);
+  // Who has the event in a calendar gets the same one again.
+  expect(await uid()).toBe(before);
+  const made = await test.post('/api/seo/sitemap', {}, { cookie: await test.signIn() });
+  expect(made.json()).toMatchObject({ address: `${known}/sitemap.xml` });
 });
 
 it('A17: the files by which search engines know whose site it is are there while their codes are', async () => {

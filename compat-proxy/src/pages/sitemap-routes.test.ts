@@ -23,7 +23,9 @@ it('C18: the sitemap is well-formed, names each page once, and nothing that may 
 it('C18: robots.txt leads to the sitemap and lets nobody into what is private', async () => {
   const answer = await test.get('/robots.txt');
   expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  expect(answer.body).toMatch(/^User-agent: \*\n/);
+  const [agent, ...rules] = answer.body.split('\n');
+  expect(agent).toBe('User-agent: *');
+  expect(rules.filter((rule) => /^(dis)?allow/i.test(rule))).toEqual(['Disallow: /admin/', 'Disallow: /api/private/']);
   const sitemap = /^Sitemap: (.*)$/m.exec(answer.body)?.[1] ?? '';
   expect((await test.get(new URL(sitemap).pathname)).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nextPublication, toPublicPosts, type Renderer } from '@apoti/contract';
+import { nextPublication, siteAddress, toPublicPosts, type Renderer } from '@apoti/contract';
 import { sendPrepared } from '../http/send-prepared';
 import { PublicReply } from '../sources/public-reply';
 import type { Sources } from '../sources/sources';
@@ -15,7 +15,7 @@ export type CrawlerFiles = { sources: Sources; sitemap: PublicReply; robots: Pub
 export function crawlerFiles({ renderer, sources, origin, headers }: Parts): CrawlerFiles {
   const { posts, stations, seo } = sources;
   const { routes } = renderer;
-  const address = () => seo.state.data.canonicalUrl.replace(/\/$/, '') || origin;
+  const address = () => siteAddress(seo.state.data, origin);
   const sitemap = new PublicReply({
     headers,
     contentType: 'application/xml; charset=utf-8',

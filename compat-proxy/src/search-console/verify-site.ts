@@ -20,11 +20,11 @@ type Found = Omit<Verification, 'method'>;
  * saved a moment ago may not be on the page that is still served; so what is not found is looked for once more.
  */
 export async function verifySite({ seo, origin, settled }: Asked): Promise<Verification> {
-  const { verificationMethod: method, verificationCode: code } = seo.searchConsole;
+  const { property, verificationMethod: method, verificationCode: code } = seo.searchConsole;
   const checks = {
     'html-tag': () => checkTag(origin, code),
     'html-file': () => checkFile(origin, code),
-    dns: () => checkDns(origin, code),
+    dns: () => checkDns(domainsOf(origin, property), code),
     'google-analytics': () => checkAnalytics(origin, code),
   };
   const first = await checks[method]();
@@ -59,9 +59,15 @@ async function checkFile(origin: string, code: string): Promise<Found> {
   };
 }
 
-async function checkDns(origin: string, code: string): Promise<Found> {
+/** Domains whose records prove whose the site is: its own one, the one above www, and a domain property above it. */
+function domainsOf(origin: string, property: string): string[] {
   const domain = new URL(origin).hostname;
-  const names = [...new Set([domain, domain.replace(/^www\./, '')])];
+  const [, above] = /^sc-domain:(.+)$/i.exec(property.toLowerCase()) ?? [];
+  const isAbove = above !== undefined && domain.endsWith(`.${above}`);
+  return [...new Set([domain, domain.replace(/^www\./, ''), ...(isAbove ? [above] : [])])];
+}
+
+async function checkDns(names: string[], code: string): Promise<Found> {
   const records = (await Promise.all(names.map((name) => resolveTxt(name).catch(() => []))))
     .flat()
     .map((one) => one.join(''));
@@ -70,7 +76,7 @@ async function checkDns(origin: string, code: string): Promise<Found> {
   const found = verified
     ? `The TXT record says “${wanted}”`
     : `None of the ${records.length} TXT records is “${wanted}”`;
-  return { verified, checked: `DNS of ${domain}`, found };
+  return { verified, checked: `DNS of ${names.join(', ')}`, found };
 }
 
 async function checkAnalytics(origin: string, code: string): Promise<Found> {

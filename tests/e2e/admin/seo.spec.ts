@@ -85,6 +85,38 @@ test.describe('SEO Settings', () => {
     await expect.poll(async () => (await fetch(`${stack.origin}/sitemap.xml`)).status).toBe(404);
   });
 
+  test('A17: a click within the site on an address that a redirect starts from ends where a typed address does', async ({
+    page,
+    stack,
+  }) => {
+    const seo = new SeoEditor(page);
+    await seo.open(stack.admin, 'technical');
+    await seo.button('Add redirect').click();
+    await seo.field('Old address').fill('/press-releases/77777');
+    await seo.field('New address').fill('/pricing');
+    await expect(seo.saveState).toHaveText('Saved');
+    await page.goto('/faq');
+    // The app goes from page to page by now.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    const asked = page.waitForResponse((answer) =>
+      answer.url().includes('/api/pages?address=%2Fpress-releases%2F77777'),
+    );
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/press-releases/77777?utm=1',
+        textContent: 'old',
+      });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    });
+    expect((await asked).status()).toBe(404);
+    await expect(page).toHaveURL(/\/pricing\?utm=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/terms$/);
+  });
+
   test('A17, A21: Verify looks at the site as it is served; figures are asked for only once it is verified @full', async ({
     page,
     stack,
@@ -101,8 +133,10 @@ test.describe('SEO Settings', () => {
     await expect(seo.office.toast('Google Search Console verified successfully!')).toBeVisible();
     await expect(seo.panel.getByText('Verified', { exact: true })).toBeVisible();
     await expect(seo.panel.getByText(/The page carries <meta name="google-site-verification"/)).toBeVisible();
-    await expect(seo.button('Sync data')).toBeDisabled();
+    await expect(seo.panel.getByText(/^Verified on \d/)).toBeVisible();
     await expect(seo.panel.getByText(/GOOGLE_CREDENTIALS_FILE/)).toBeVisible();
+    await seo.button('Sync data').click();
+    await expect(page.getByText(/^Failed to sync data\. .*GOOGLE_CREDENTIALS_FILE/).first()).toBeVisible();
 
     await seo.button('Copy: Tag').click();
     await expect(seo.office.toast('Copied to clipboard!')).toBeVisible();
@@ -110,6 +144,13 @@ test.describe('SEO Settings', () => {
       '<meta name="google-site-verification" content="code-of-the-journey">',
     );
 
+    await seo.field('Verification method').selectOption('html-file');
+    await expect(seo.panel.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(seo.button('Sync data')).toHaveCount(0);
+    await expect(seo.saveState).toHaveText('Saved');
+    await expect(seo.panel.getByText('Pending', { exact: true })).toBeVisible();
+    await seo.field('Verification method').selectOption('html-tag');
+    await expect(seo.panel.getByText('Verified', { exact: true })).toBeVisible();
     await seo.field('Verification method').selectOption('html-file');
     await seo.button('Verify').click();
     await expect(seo.office.toast('Verification failed. Please check your verification code.')).toBeVisible();

@@ -62,8 +62,9 @@ function ofCall(shot: Shot, reply: Reply): string | null {
   const { calls } = shot;
   if (reply.status === 200 || calls.some(({ may503 }) => may503 && reply.status === 503))
     return fitsReply(calls, reply);
-  // The page for an address that is not there comes as its data, with a 404.
-  if (reply.status === 404 && calls.some(({ path }) => path === '/api/pages')) return fitsReply(calls, reply);
+  // The page for an address that is not there comes as its data, with a 404; what a redirect starts from is refused.
+  if (reply.status === 404 && calls.some(({ path }) => path === '/api/pages'))
+    return fitsReply(calls, reply) === null ? null : fitsRefusal(shot, reply);
   // What is no number is no address of theirs: the site's own page says so.
   if (reply.status === 404 && !shot.path.startsWith('/api')) return null;
   return reply.status < 400 ? `a ${reply.status}` : fitsRefusal(shot, reply);

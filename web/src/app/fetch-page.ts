@@ -43,8 +43,8 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
   try {
     const { readPage } = await transport(path);
     const page = (await readAhead(address)) ?? (await readPage<PageReply>(address));
-    // What visitors are told meanwhile is a document of its own.
-    if (page === 'closed') return await loadDocument(path);
+    // What visitors are told meanwhile, and where a redirect leads, is a document of its own.
+    if (page === 'document') return await loadDocument(path);
     const { view, buildId } = page;
     // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
     if (buildId !== ownBuild()) return await loadDocument(path);

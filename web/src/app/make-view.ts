@@ -1,3 +1,4 @@
+import { siteAddress } from '@apoti/contract/resources/seo/site-address';
 import { jsonLdIn } from '@apoti/contract/resources/seo/json-ld';
 import { withProductNames } from '@apoti/contract/lib/product-name';
 import type { RenderedPage, RenderInput, SiteMeasuring, SiteTags } from '@apoti/contract';
@@ -83,7 +84,8 @@ function isTagged(name: ShownName, url: string | null): boolean {
 function viewOf<Name extends ShownName>(name: Name, input: PageInput<AllKinds>, url: string | null) {
   const { page: pick, head: headOf, validUntil } = all[name];
   const page = pick(input);
-  const { structured = [], ...head } = wholeHead(headOf(page, input), name, input, url);
+  const outside = { ...input, origin: siteAddress(input.data.seo, input.origin) };
+  const { structured = [], ...head } = wholeHead(headOf(page, outside), name, outside, url);
   const view: PageView<Name> = { name, page, query: input.query, form: input.form, head };
   return { view, structured, validUntil: validUntil?.(input) ?? Infinity };
 }
@@ -117,12 +119,7 @@ function wholeHead(parts: HeadParts, name: ShownName, input: PageInput<AllKinds>
     image: preview,
     feed,
     structured: seo.enableStructuredData ? [...structured, ...own] : [],
-    canonical: path === null || !seo.enableCanonicalUrls ? null : `${siteAddress(input)}${path}${query && `?${query}`}`,
+    canonical: path === null || !seo.enableCanonicalUrls ? null : `${origin}${path}${query && `?${query}`}`,
     ...headOfSettings({ seo, isHome, image: preview, origin }),
   };
-}
-
-/** The address that the site wants to be known by. */
-function siteAddress({ data: { seo }, origin }: Pick<PageInput<AllKinds>, 'data' | 'origin'>): string {
-  return seo.canonicalUrl.replace(/\/$/, '') || origin;
 }

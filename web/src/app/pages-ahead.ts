@@ -5,7 +5,7 @@ import type { PageReply } from './page-view';
 /** For how long what was fetched ahead may be shown, in ms: what was edited since would be missing. */
 const FRESH_MS = 2_000;
 
-type Reply = PageReply | 'closed' | null;
+type Reply = PageReply | 'document' | null;
 type Ahead = { path: string; reply: Promise<Reply>; came: number | null };
 
 /** One at a time: the page that a person seems to go to next. */

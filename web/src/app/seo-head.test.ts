@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Renderer, Seo } from '@apoti/contract';
 import { defaultSeo } from '@apoti/contract/content/default-seo';
+import { pageNames, pagePaths } from '../shared/site-data/page-paths';
 import { publicData } from '../testing/public-data';
 import { open as openPage, testAssets } from '../testing/render';
 import { structuredData } from '../testing/structured-data';
@@ -12,6 +13,7 @@ beforeAll(async () => ({ renderer } = await import('./entry-server')));
 
 const open = (url: string, seo: Partial<Seo> = {}) =>
   openPage(renderer, url, { data: publicData({ seo: { ...defaultSeo, ...seo } }) }).head;
+const urls = pageNames.map((name) => pagePaths[name].replace(':id', String(publicData().posts[0]?.id)));
 const metaOf = (head: HTMLElement, name: string) =>
   head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
 const titleOf = (head: HTMLElement) => head.querySelector('title')?.textContent;
@@ -48,6 +50,24 @@ describe('the general settings', () => {
     expect(canonical({ canonicalUrl: 'https://www.lockers.example/' })).toBe('https://www.lockers.example/faq');
     expect(canonical({ enableCanonicalUrls: false })).toBeUndefined();
   });
+});
+
+it.each(urls)('A17: all that the head of %s says of addresses names the site by its canonical address', (url) => {
+  const known = 'https://www.lockers.example';
+  const data = publicData({ seo: { ...defaultSeo, canonicalUrl: `${known}/`, ogImage: '/uploads/x.jpg' } });
+  const { head } = openPage(renderer, url, { data, origin: 'http://127.0.0.1:8080' });
+  expect(head.innerHTML).toContain(`"${known}/`);
+  expect(head.innerHTML).not.toContain('127.0.0.1');
+  expect(metaOf(head, 'og:image')).toBe(`${known}/uploads/x.jpg`);
+});
+
+it('A17: a press release is shared by its canonical address', () => {
+  const [post] = publicData().posts;
+  const url = `/press-releases/${post!.id}`;
+  const data = publicData({ seo: { ...defaultSeo, canonicalUrl: 'https://www.lockers.example' } });
+  expect(openPage(renderer, url, { data }).body.innerHTML).toContain(
+    encodeURIComponent(`https://www.lockers.example${url}`),
+  );
 });
 
 describe('the social settings', () => {

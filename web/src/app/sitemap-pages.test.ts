@@ -10,7 +10,7 @@ beforeAll(async () => ({ renderer } = await import('./entry-server')));
 
 const fixed = pageNames.map((name) => pagePaths[name]).filter((path) => !path.includes(':'));
 
-it.each(fixed)('C18: %s is kept from search engines if and only if it is kept out of the sitemap', (path) => {
+it.each(fixed)('C18: %s is kept from search engines if and only if the settings of a new site leave it out', (path) => {
   const isHidden = NO_INDEX_PAGES.some((page) => page === path);
   expect(open(renderer, path).head.querySelector('meta[name="robots"][content="noindex"]') !== null).toBe(isHidden);
 });

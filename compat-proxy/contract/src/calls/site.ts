@@ -135,7 +135,7 @@ export const siteCalls: readonly Call[] = [
     title: 'What a page shows',
     notes: [
       'For the site’s own script, which goes from page to page without loading a document. Its form changes with the build that `buildId` names.',
-      '`address`: path and query of the page, the home page if it is missing. An address that is not there answers 404 with the page that says so.',
+      '`address`: path and query of the page, the home page if it is missing. An address that is not there answers 404 with the page that says so; one that the SEO settings lead on from, 404 with the code `not_found`: its document leads on.',
       'Pages with free text or several filters are made for each request; while too many ask for such, the answer is 503 with `Retry-After`.',
     ],
     audience: 'everybody',
@@ -144,7 +144,7 @@ export const siteCalls: readonly Call[] = [
       example: { view: { name: 'faq' }, buildId: '0a1b2c3d4e5f' },
     },
     revalidates: true,
-    errors: ['bad_request', 'unavailable', 'maintenance'],
+    errors: ['bad_request', 'not_found', 'unavailable', 'maintenance'],
   },
   {
     row: 'C21',

@@ -49,6 +49,7 @@ export const metricNames: Readonly<Record<VisibleMetric, string>> = {
 
 export const analyticsExportFormats = ['csv', 'json', 'pdf', 'xlsx'] as const;
 export type AnalyticsExportFormat = (typeof analyticsExportFormats)[number];
+export const ANALYTICS_FORMAT: AnalyticsExportFormat = 'csv';
 /** How often the real-time figures are looked at again, in ms. */
 export const refreshIntervals = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 export const REFRESH_INTERVAL_MS = 5_000;

@@ -9,6 +9,12 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 /** Search Console's figures are of so many days (back-office §9). */
 export const SEARCH_CONSOLE_DAYS = 28;
 
+/**
+ * When what is saved is surely on what is served, in ms: the page of before is served for up to a second (`PageCache`), and the
+ * change has to arrive. Whoever looks at the site for what was just saved waits for so long.
+ */
+export const SETTLED_MS = 1_500;
+
 export const ogTypes = ['website', 'article', 'business.business'] as const;
 export const twitterCards = ['summary', 'summary_large_image'] as const;
 export const businessTypes = ['LocalBusiness', 'Organization', 'Corporation'] as const;

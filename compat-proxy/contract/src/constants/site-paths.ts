@@ -19,11 +19,18 @@ export const sitePaths = [
   '/login',
 ] as const;
 
-/** Files that the server itself makes. */
+/** Files that the server itself makes, or has beside the pages. */
 export const serverFiles = [
   '/press-releases/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
   '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
   '/site.webmanifest',
+  '/og.jpg',
+  '/service-worker.js',
 ] as const;

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import {
   ApiError,
   seoTexts,
+  SETTLED_MS,
+  siteAddress,
   type SearchConsoleReply,
   type Seo,
   type SitemapReply,
@@ -15,9 +17,6 @@ import { GoogleClient } from '../../search-console/google-client';
 import { verifySite } from '../../search-console/verify-site';
 import type { People } from '../../sessions/person';
 import type { Sources } from '../../sources/sources';
-
-/** After a change the page of before is served for up to a second (`PageCache`); with some time for the change to arrive, in ms. */
-const SETTLED_MS = 1_500;
 
 type Parts = { env: Env; sources: Sources; people: People; origin: string; crawlers: CrawlerFiles };
 
@@ -44,7 +43,7 @@ export function seoRoutes(app: FastifyInstance, { env, sources, people, origin, 
     if (!seo().enableSitemap) throw new ApiError('conflict', 'The sitemap is switched off');
     const { variants } = await crawlers.sitemap.again();
     const pages = variants.identity.body.toString().split('<loc>').length - 1;
-    return { success: true, pages, address: `${origin}/sitemap.xml` };
+    return { success: true, pages, address: `${siteAddress(seo(), origin)}/sitemap.xml` };
   });
 
   app.post('/seo/verify', async (request, reply): Promise<Verification & { success: true }> => {

@@ -1,4 +1,5 @@
 import {
+  ANALYTICS_FORMAT,
   analyticsExportFormats,
   ANALYTICS_RANGE,
   refreshIntervals,
@@ -44,7 +45,7 @@ export function draftView(draft: Draft): { view: View } | { faults: Record<strin
       autoRefresh,
       metrics,
       interval: refreshIntervals.find((ms) => ms === draft.interval) ?? REFRESH_INTERVAL_MS,
-      format: analyticsExportFormats.find((format) => format === draft.format) ?? 'csv',
+      format: analyticsExportFormats.find((format) => format === draft.format) ?? ANALYTICS_FORMAT,
       figures: draft.figures === 'sample' ? 'sample' : 'site',
     },
   };

@@ -1,7 +1,10 @@
 import {
+  ANALYTICS_FORMAT,
+  ANALYTICS_RANGE,
   analyticsExportFormats,
   analyticsRanges,
   deviceTypes,
+  NO_FILTER,
   REFRESH_INTERVAL_MS,
   refreshIntervals,
   trafficSources,
@@ -36,20 +39,20 @@ export function isSameQuery(one: AnalyticsQuery, other: AnalyticsQuery): boolean
 
 /** Whether some visits alone are asked for. */
 export function isFiltered({ trafficSource, deviceType, userType }: AnalyticsQuery): boolean {
-  return [trafficSource, deviceType, userType].some((chosen) => chosen !== 'all');
+  return [trafficSource, deviceType, userType].some((chosen) => chosen !== NO_FILTER);
 }
 
 const paramsSchema = z.object({
-  range: z.enum(analyticsRanges).catch('7d'),
+  range: z.enum(analyticsRanges).catch(ANALYTICS_RANGE),
   from: z.string().optional(),
   to: z.string().optional(),
-  trafficSource: z.enum(['all', ...trafficSources]).catch('all'),
-  deviceType: z.enum(['all', ...deviceTypes]).catch('all'),
-  userType: z.enum(['all', ...userTypes]).catch('all'),
+  trafficSource: z.enum([NO_FILTER, ...trafficSources]).catch(NO_FILTER),
+  deviceType: z.enum([NO_FILTER, ...deviceTypes]).catch(NO_FILTER),
+  userType: z.enum([NO_FILTER, ...userTypes]).catch(NO_FILTER),
   compare: z.string().optional(),
   refresh: z.string().optional(),
   metrics: z.string().optional(),
-  format: z.enum(analyticsExportFormats).catch('csv'),
+  format: z.enum(analyticsExportFormats).catch(ANALYTICS_FORMAT),
   figures: z.enum(['site', 'sample']).catch('site'),
 });
 
@@ -90,13 +93,13 @@ export function paramsOf({
     range,
     from: range === 'custom' ? from : '',
     to: range === 'custom' ? to : '',
-    trafficSource: unless('all', trafficSource),
-    deviceType: unless('all', deviceType),
-    userType: unless('all', userType),
+    trafficSource: unless(NO_FILTER, trafficSource),
+    deviceType: unless(NO_FILTER, deviceType),
+    userType: unless(NO_FILTER, userType),
     compare: compare ? 'yes' : '',
     refresh: autoRefresh ? unless(String(REFRESH_INTERVAL_MS / 1_000), String(interval / 1_000)) : 'off',
     metrics: metrics.length === visibleMetrics.length ? '' : metrics.length === 0 ? NONE : metrics.join(','),
-    format: unless('csv', format),
+    format: unless(ANALYTICS_FORMAT, format),
     figures: unless('site', figures),
   };
 }

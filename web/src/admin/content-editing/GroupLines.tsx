@@ -22,6 +22,7 @@ export function GroupLines<Key extends string, T extends Record<Key, string[]>>(
     <TextListField
       {...rest}
       label={label}
+      name={field}
       values={group.value[field]}
       onChange={(next) => setField<Key, string[], T>(group, field, next)}
       error={group.issue([field], label)}

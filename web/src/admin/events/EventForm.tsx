@@ -48,6 +48,7 @@ export function EventForm(props: EventFormProps) {
           </SelectField>
           <TextListField
             label={eventLabel('highlights')}
+            name="highlights"
             noun="highlight"
             values={event.highlights}
             onChange={(highlights) => onChange({ highlights })}

@@ -9,7 +9,7 @@ let values: string[];
 function Listed() {
   const [now, setNow] = useState(['one', 'two', 'three']);
   values = now;
-  return <TextListField label="Skills" noun="skill" values={now} onChange={setNow} />;
+  return <TextListField label="Skills" noun="skill" name="skills" values={now} onChange={setNow} />;
 }
 const press = (label: string) =>
   act(async () => {
@@ -66,4 +66,8 @@ it('A18: an entry that is wrong is marked, and its reason read with it', async (
   expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual([null, 'true']);
   const reason = document.getElementById(second?.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toBe('Each entry must be a page');
+});
+
+it('A7, A17: each entry has the name of the list', () => {
+  expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual(['skills', 'skills', 'skills']);
 });

@@ -14,12 +14,14 @@ type TextListFieldProps = {
   onChange: (values: string[]) => void;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Form field name of each entry (design: the specification's field names). */
+  name?: string;
   /** Whether the error is about this entry. */
   isBroken?: (place: number) => boolean;
 };
 
 /** A list of short texts. Enter makes the next one, Backspace in an empty one takes it away. */
-export function TextListField({ label, noun, values, onChange, hint, error, isBroken }: TextListFieldProps) {
+export function TextListField({ label, noun, values, onChange, hint, error, name, isBroken }: TextListFieldProps) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const later = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
@@ -57,6 +59,7 @@ export function TextListField({ label, noun, values, onChange, hint, error, isBr
             <input
               {...workingCopy}
               className={field.input}
+              name={name}
               aria-label={`${noun} ${place + 1}`}
               value={value}
               autoComplete="off"

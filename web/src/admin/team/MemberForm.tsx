@@ -64,6 +64,7 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
         <EditedText {...text('bio')} schema={shape.bio} rows={6} required starred />
         <TextListField
           label={labels.skills}
+          name="skills"
           noun="skill"
           values={value.skills}
           error={errorOf('skills')}

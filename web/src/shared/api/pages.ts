@@ -2,15 +2,15 @@ import { transport } from './transport';
 
 /**
  * What the page at an address shows. The reply is the same build's own rendering data, which its `buildId` proves; it is not
- * parsed again, since the parser would cost a visitor more than the page. `closed`: the site has been closed for maintenance
- * since the document was loaded (A18). Throws `API returned {status}` (P31).
+ * parsed again, since the parser would cost a visitor more than the page. `document`: only a document can show what is there, since
+ * the site has been closed for maintenance (A18) or the settings lead on from the address (A17). Throws `API returned {status}` (P31).
  */
-export async function readPage<Reply extends { buildId: string }>(address: string): Promise<Reply | 'closed'> {
+export async function readPage<Reply extends { buildId: string }>(address: string): Promise<Reply | 'document'> {
   const { status, data } = await transport.get<(Reply & { code?: string }) | null>('/api/pages', {
     params: { address },
     validateStatus: () => true,
   });
-  if (status === 503 && data?.code === 'maintenance') return 'closed';
+  if (data?.code === 'maintenance' || data?.code === 'not_found') return 'document';
   // The page for addresses that are not there is a page too.
   if ((status !== 200 && status !== 404) || typeof data?.buildId !== 'string')
     throw new Error(`API returned ${status}`);

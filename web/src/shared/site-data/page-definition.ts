@@ -13,7 +13,7 @@ export type PageInput<Kind extends PublicKind> = {
   query: Query;
   /** In ms. */
   now: number;
-  /** The site's own address, without a trailing slash. */
+  /** The site's own address, without a trailing slash; for a head the one by which the site wants to be known (A17). */
   origin: string;
   form: FormOutcome | null;
   /** What the operator has set; without it, pages do without. */

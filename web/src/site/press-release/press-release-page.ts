@@ -1,6 +1,7 @@
 import type { Post } from '@apoti/contract';
 import { withProductName } from '@apoti/contract/lib/product-name';
 import { cleanHtmlForPage } from '@apoti/contract/resources/posts/clean-html';
+import { siteAddress } from '@apoti/contract/resources/seo/site-address';
 import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
@@ -60,9 +61,9 @@ const cut = (text: string) => (text.length <= MAX_HEADLINE ? text : `${text.slic
 export const pressReleasePage = definePage({
   kinds: ['content', 'posts'],
   exists: ({ id = '' }, { posts }) => placeOf(posts, id) !== -1,
-  page: ({ data: { posts, content }, params, origin }) => {
+  page: ({ data: { posts, content, seo }, params, origin }) => {
     const release = pressReleaseOf(posts, params['id'] ?? '', { siteName: content.site.siteName, origin });
-    return { ...release, url: `${origin}/press-releases/${release.id}` };
+    return { ...release, url: `${siteAddress(seo, origin)}/press-releases/${release.id}` };
   },
   head: ({ title, excerpt, author, publishDate, picture, url, id, tags, category }, { data, origin }) => {
     const image = previewOf(picture, title);

@@ -4,9 +4,8 @@ import { redirectTypes } from '../../constants/seo';
 import { itemKey } from '../../lib/identity';
 import { isSafeLink, MAX_LINK } from '../../lib/link';
 import { line } from '../../lib/text';
+import { isOwnAddress } from './own-addresses';
 
-/** Addresses that are the product's own: whoever sent visitors elsewhere from them would lock people out. */
-const OWN = ['/api', '/admin', '/uploads', '/assets', '/login', '/healthz', '/readyz'];
 /** Most redirects. */
 export const MAX_REDIRECTS = 500;
 
@@ -26,7 +25,7 @@ function fromFault(value: string): string | null {
   if (!isPath(value)) return 'must be a path such as /old-page';
   const path = redirectKey(value).toLowerCase();
   if (path === '/') return 'must not be the home page';
-  if (OWN.some((own) => path === own || path.startsWith(`${own}/`))) return 'belongs to the product itself';
+  if (isOwnAddress(path)) return 'belongs to the product itself';
   if (fixedPages.includes(redirectKey(value)))
     return 'is a page of the site: its visitors see the page, so nobody would be sent on';
   return null;
@@ -55,8 +54,11 @@ export const redirectSchema = z.object({
 });
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** Where a redirect ends, through others; null when it goes round in circles. */
-export function endOf(redirects: readonly Redirect[], first: Redirect): Redirect | null {
+/**
+ * Where a redirect ends, through others; null when it goes round in circles. It is for good only if every one on the way is: who
+ * remembers the end would else miss that one of them leads elsewhere again.
+ */
+export function endOf(redirects: readonly Redirect[], first: Redirect): Pick<Redirect, 'to' | 'type'> | null {
   const byPath = new Map(redirects.map((one) => [redirectKey(one.from), one]));
   const seen = new Set<Redirect>();
   let here = first;
@@ -64,7 +66,10 @@ export function endOf(redirects: readonly Redirect[], first: Redirect): Redirect
     if (seen.has(here)) return null;
     seen.add(here);
     const next = byPath.get(redirectKey(here.to.split(/[?#]/, 1)[0] ?? ''));
-    if (next === undefined) return here;
+    if (next === undefined) {
+      const isForGood = [...seen].every(({ type }) => type === 'permanent');
+      return { to: here.to, type: isForGood ? 'permanent' : 'temporary' };
+    }
     here = next;
   }
 }

@@ -3,6 +3,7 @@ import * as constants from '../../constants/seo';
 import { META_DESCRIPTION_LENGTH } from '../../constants/seo';
 import { defaultSeo } from '../../content/default-seo';
 import { toFieldIssues } from '../../errors/describe-issues';
+import { idlePages } from './idle-pages';
 import { jsonLdIn } from './json-ld';
 import { endOf, redirectsSchema, type Redirect } from './redirects';
 import { hiddenPages, robotsFault } from './robots';
@@ -101,6 +102,13 @@ describe('redirects', () => {
     [[redirect('', '/b')], [0, 'from']],
     [[redirect('/', '/b')], [0, 'from']],
     [[redirect('/admin/x', '/b')], [0, 'from']],
+    [[redirect('/Sitemap.xml', '/b')], [0, 'from']],
+    [[redirect('/robots.txt', '/b')], [0, 'from']],
+    [[redirect('/press-releases/feed.xml', '/b')], [0, 'from']],
+    [[redirect('/events/3.ics', '/b')], [0, 'from']],
+    [[redirect('/og.jpg', '/b')], [0, 'from']],
+    [[redirect('/forgot-password', '/b')], [0, 'from']],
+    [[redirect('/unsubscribe/abc', '/b')], [0, 'from']],
     [[redirect('/faq', '/b')], [0, 'from']],
     [[redirect('/faq/', '/b')], [0, 'from']],
     [[redirect('//evil.example', '/b')], [0, 'from']],
@@ -115,8 +123,27 @@ describe('redirects', () => {
   it('A17: one that leads on through others ends where they do', () => {
     const all = [redirect('/a', '/b'), redirect('/b', 'https://x.example/c')];
     expect(redirectsSchema.safeParse(all).success).toBe(true);
-    expect(endOf(all, all[0]!)?.to).toBe('https://x.example/c');
+    expect(endOf(all, all[0]!)).toEqual({ to: 'https://x.example/c', type: 'permanent' });
   });
+});
+
+it('A17: one that leads on through one for now is for now itself, wherever that one stands', () => {
+  const forNow = { ...redirect('/b', '/c'), type: 'temporary' as const };
+  const all = [redirect('/a', '/b'), forNow, redirect('/c', '/d')];
+  expect(all.map((one) => endOf(all, one)?.type)).toEqual(['temporary', 'temporary', 'permanent']);
+});
+
+it('A17: entries at which no page is are told apart, with what may be meant', () => {
+  expect(idlePages([...defaultSeo.noIndexPages, '/faq/', '/press-releases/7', '/admin/seo', '/', 'login', ''])).toEqual(
+    [],
+  );
+  expect(idlePages(['/press-releases/*', '/FAQ', '/shop', '/Press-Releases/7/', '/uploads/a.pdf'])).toEqual([
+    { path: '/press-releases/*', meant: null },
+    { path: '/FAQ', meant: '/faq' },
+    { path: '/shop', meant: null },
+    { path: '/Press-Releases/7/', meant: '/press-releases/7' },
+    { path: '/uploads/a.pdf', meant: null },
+  ]);
 });
 
 describe('structured data', () => {

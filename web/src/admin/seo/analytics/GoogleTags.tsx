@@ -1,6 +1,9 @@
 import { googleAnalyticsSchema, googleTagManagerSchema, serviceNames } from '@apoti/contract';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
 import { GroupSwitch } from '../../content-editing/GroupSwitch';
 import { GroupText } from '../../content-editing/GroupText';
 import { FormSection } from '../../form/FormSection';
@@ -12,7 +15,9 @@ import { wholeGroup } from '../../state-editing/state-group';
 
 /** The ids of Google Analytics and Tag Manager: those of the Settings, which are edited here too, so that there is one of each. */
 export function GoogleTags() {
-  const settings = wholeGroup(useSettingsEditor());
+  const editor = useSettingsEditor();
+  const { loadError, reload } = editor;
+  const settings = wholeGroup(editor);
   return (
     <FormSection
       title="Google Analytics and Tag Manager"
@@ -23,7 +28,13 @@ export function GoogleTags() {
         </>
       }
     >
-      {settings === null ? <p role="status">Loading the settings…</p> : <Ids settings={settings} />}
+      {settings && <Ids settings={settings} />}
+      {!settings && loadError === undefined && <Spinner label="Loading the settings…" />}
+      {loadError !== undefined && (
+        <EmptyState title="The settings cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>
+          <p>{loadError}</p>
+        </EmptyState>
+      )}
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { Seo } from '@apoti/contract';
+import { siteAddress } from '@apoti/contract/resources/seo/site-address';
 import { withProductName } from '@apoti/contract/lib/product-name';
 import { useContentPart } from './use-content-part';
 
@@ -8,7 +9,7 @@ export function useShown(seo: Seo) {
   const named = (text: string) => withProductName(text.trim(), siteName);
   const title = [named(seo.siteTitle) || siteName, named(seo.tagline)].filter(Boolean).join(' | ');
   const description = named(seo.metaDescription) || siteDescription;
-  const address = seo.canonicalUrl.replace(/\/$/, '') || window.location.origin;
+  const address = siteAddress(seo, window.location.origin);
   const og = {
     title: named(seo.ogTitle) || title,
     description: named(seo.ogDescription) || description,

@@ -1,9 +1,13 @@
+import { SETTLED_MS } from '@apoti/contract';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
 import { CopyButton } from '../../form/CopyButton';
 import styles from '../SeoActions.module.css';
 import { readFacts } from './read-facts';
+
+const NOT_ALL = 'Not all of what was edited is saved: this is what was saved last.';
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 
 /** The structured data of the home page as it is served: what a checker of Google or schema.org is given. */
 export function ServedFacts({ isOn }: { isOn: boolean }) {
@@ -14,13 +18,15 @@ export function ServedFacts({ isOn }: { isOn: boolean }) {
   const look = async () => {
     setBusy(true);
     try {
-      await session.save();
+      const isSaved = await session.save();
+      await settled();
       setFacts(await readFacts());
-      setFailure('');
+      setFailure(isSaved ? '' : NOT_ALL);
     } catch {
       setFailure('The home page cannot be read at the moment.');
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return (
     <>

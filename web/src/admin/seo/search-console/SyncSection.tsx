@@ -12,6 +12,7 @@ import { Button } from '../../../shared/ui/Button';
 import { useNow } from '../../../shared/lib/use-now';
 import { TimeAgo } from '../../../shared/ui/TimeAgo';
 import { adminToast } from '../../../shared/ui/toast';
+import { saveParts } from '../../editor/save-parts';
 import { Counts } from '../../form/Counts';
 import { FormSection } from '../../form/FormSection';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
@@ -43,27 +44,29 @@ export function SyncSection({ known }: { known: SearchConsoleReply }) {
   );
 }
 
+/** Can be pressed whatever is missing: it says then that it failed, and why. What is missing stands beside it as well. */
 function SyncButton({ known: { cannotSync } }: { known: SearchConsoleReply }) {
-  const { session } = useSeoEditor();
+  const editor = useSeoEditor();
   const [isBusy, setBusy] = useState(false);
   const reason = useId();
   const sync = async () => {
     setBusy(true);
     try {
-      await session.save('searchConsole');
+      const kept = await saveParts(editor, ['searchConsole']);
+      if (kept !== undefined) return void adminToast.error(`${seoTexts.notSynced}. ${kept}`);
       await syncSearchConsole();
       adminToast.success(seoTexts.synced);
     } catch (error) {
       adminToast.error(reasonOf(seoTexts.notSynced, error));
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return (
     <>
       <Button
         look="secondary"
         busy={isBusy}
-        disabled={cannotSync !== null}
         aria-describedby={cannotSync === null ? undefined : reason}
         onClick={() => void sync()}
       >

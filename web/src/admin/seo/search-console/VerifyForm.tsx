@@ -8,9 +8,11 @@ import {
 } from '@apoti/contract';
 import { useState } from 'react';
 import { verifySite } from '../../../shared/api/seo';
+import { momentText } from '../../../shared/lib/moment-text';
 import { Badge } from '../../../shared/ui/Badge';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
+import { saveParts } from '../../editor/save-parts';
 import { EditedText } from '../../form/EditedText';
 import { FormSection } from '../../form/FormSection';
 import { setField, type Group } from '../../form/group';
@@ -23,6 +25,7 @@ import styles from '../SeoActions.module.css';
 import { methodHints, methodNames, toCopy } from './method-texts';
 
 type Own = Seo['searchConsole'];
+/** `known`: of the proof that is in the form. */
 type VerifyFormProps = { own: Group<Own>; known: SearchConsoleReply | undefined };
 
 /** The method and its code, and the check that the site really serves it. */
@@ -30,12 +33,13 @@ export function VerifyForm({ own, known }: VerifyFormProps) {
   const { verificationMethod: method, verificationCode: code } = own.value;
   const { isBusy, found, failure, verify } = useVerify();
   const text = toCopy(method, code);
+  const verifiedAt = known?.verifiedAt ?? null;
   const isOf = found?.method === method && found.code === code;
   return (
     <FormSection
       title="Verification"
       about="Verify looks at the site from outside, as Google will. After that, press Verify in Search Console as well."
-      action={known && <State known={known} isFailed={isOf && !found.verified} />}
+      action={known && <State verifiedAt={verifiedAt} isFailed={isOf && !found.verified} />}
     >
       <GroupChoice
         label={seoLabel('verificationMethod')}
@@ -61,6 +65,11 @@ export function VerifyForm({ own, known }: VerifyFormProps) {
           Verify
         </Button>
       </div>
+      {verifiedAt !== null && (
+        <p className={styles.note}>
+          Verified on <time dateTime={verifiedAt}>{momentText(Date.parse(verifiedAt))}</time>
+        </p>
+      )}
       <p role="status" className={styles.note}>
         {isOf ? `${found.checked}: ${found.found}.` : failure}
       </p>
@@ -68,21 +77,28 @@ export function VerifyForm({ own, known }: VerifyFormProps) {
   );
 }
 
-function State({ known, isFailed }: { known: SearchConsoleReply; isFailed: boolean }) {
-  if (known.isConnected) return <Badge tone="good">Verified</Badge>;
+function State({ verifiedAt, isFailed }: { verifiedAt: string | null; isFailed: boolean }) {
+  if (verifiedAt !== null) return <Badge tone="good">Verified</Badge>;
   return isFailed ? <Badge tone="bad">Failed</Badge> : <Badge>Pending</Badge>;
 }
 
 type Found = Verification & { code: string };
+const NOT_CHECKED = 'The site could not be checked';
 
 /** Saves what was typed, and has the site checked. */
 function useVerify() {
-  const { session } = useSeoEditor();
+  const editor = useSeoEditor();
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState('');
+  const failed = (why: string) => {
+    setFound(null);
+    setFailure(why);
+    adminToast.error(seoTexts.notVerified);
+  };
   const check = async (code: string) => {
-    if (!(await session.save('searchConsole'))) throw new Error('not saved');
+    const kept = await saveParts(editor, ['searchConsole']);
+    if (kept !== undefined) return failed(`${NOT_CHECKED}. ${kept}`);
     const answer = await verifySite();
     setFound({ ...answer, code });
     setFailure('');
@@ -94,9 +110,7 @@ function useVerify() {
     try {
       await check(verificationCode);
     } catch (error) {
-      setFound(null);
-      setFailure(reasonOf('The site could not be checked', error));
-      adminToast.error(seoTexts.notVerified);
+      failed(reasonOf(NOT_CHECKED, error));
     }
     setBusy(false);
   };

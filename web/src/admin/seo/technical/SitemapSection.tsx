@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FiExternalLink, FiRefreshCw } from 'react-icons/fi';
 import { generateSitemap } from '../../../shared/api/seo';
 import { Button, buttonClass } from '../../../shared/ui/Button';
+import { saveParts } from '../../editor/save-parts';
 import { adminToast } from '../../../shared/ui/toast';
 import { FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
@@ -11,22 +12,27 @@ import { reasonOf } from '../../form/reason-of';
 import { SeoSwitch } from '../SeoFields';
 import styles from '../SeoActions.module.css';
 
+/** What the sitemap goes by. */
+const parts = ['enableSitemap', 'noIndexPages', 'canonicalUrl'];
+
 /** The sitemap: on or off, to be looked at, and made anew. */
 export function SitemapSection({ seo }: { seo: Group<Seo> }) {
-  const { session } = useSeoEditor();
+  const editor = useSeoEditor();
   const [isBusy, setBusy] = useState(false);
   const [pages, setPages] = useState<number | null>(null);
   const { enableSitemap } = seo.value;
   const generate = async () => {
     setBusy(true);
     try {
-      await session.save();
+      const kept = await saveParts(editor, parts);
+      if (kept !== undefined) return void adminToast.error(`${seoTexts.notGenerated}. ${kept}`);
       setPages((await generateSitemap()).pages);
       adminToast.success(seoTexts.generated);
     } catch (error) {
       adminToast.error(reasonOf(seoTexts.notGenerated, error));
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return (
     <FormSection

@@ -1,4 +1,4 @@
-import { hiddenPages, robotsFault, type Seo } from '@apoti/contract';
+import { hiddenPages, idlePages, robotsFault, type Seo } from '@apoti/contract';
 import { Notice } from '../../../shared/ui/Notice';
 import { FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
@@ -29,6 +29,7 @@ export function TechnicalTab({ seo }: { seo: Group<Seo> }) {
         about="These pages are marked “noindex” and are not in the sitemap. The back-office is always left out."
       >
         <SeoLines seo={seo} field="noIndexPages" noun="page" hint="Paths such as /login." />
+        <IdlePages pages={seo.value.noIndexPages} />
       </FormSection>
       <Redirects seo={seo} />
     </>
@@ -46,6 +47,28 @@ function HiddenPages({ rules }: { rules: string }) {
             These rules hide {hidden.length === 1 ? 'a page' : `${hidden.length} pages`} from all search engines:{' '}
             {hidden.join(', ')}
           </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Which entries do nothing, said while they are typed: they are no fault, a page may come to be there. */
+function IdlePages({ pages }: { pages: readonly string[] }) {
+  const idle = idlePages(pages);
+  return (
+    <div role="status">
+      {idle.length > 0 && (
+        <Notice tone="warn">
+          <p>No page has such an address, so these do nothing. Each page is named by itself, in small letters.</p>
+          <ul>
+            {idle.map(({ path, meant }, place) => (
+              <li key={place}>
+                {path}
+                {meant !== null && ` (is it ${meant}?)`}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
     </div>
