@@ -11,6 +11,7 @@ const twitter = { tool: 'twitter', id: '2' } as const;
 const tagsOf = (tools: SiteTags['tools'], categories: readonly AskedCategory[] = ['marketing']): SiteTags => ({
   tools,
   categories,
+  ownNote: false,
   honourSignals: true,
 });
 const tags = tagsOf([linkedin]);

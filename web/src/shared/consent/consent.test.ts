@@ -15,6 +15,7 @@ const tags: SiteTags = {
     { tool: 'twitter', id: '3' },
   ],
   categories: ['analytics', 'marketing'],
+  ownNote: false,
   honourSignals: true,
 };
 let stop = () => {};

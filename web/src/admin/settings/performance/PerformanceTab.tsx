@@ -51,7 +51,7 @@ export function PerformanceTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="syntheticMonitoring"
-          about="The server asks for each page below every five minutes, as a visitor would."
+          about="Every five minutes the server asks itself for each page below: whether it answers, and how long the page itself takes, without its pictures, styles and scripts and without a visitor’s line."
         />
         <SettingLines
           group={group}
@@ -65,7 +65,12 @@ export function PerformanceTab({ settings }: TabProps) {
         about="A page that is above one of them is slow. The first is judged by the server’s own visits too, all of them in the browsers of visitors: a page that is slow for a quarter of at least 20 visits of a week is told of."
       >
         <FieldRow>
-          <SettingNumber group={thresholds} field="pageLoadTime" unit="ms" hint="Until everything is there: 3000." />
+          <SettingNumber
+            group={thresholds}
+            field="pageLoadTime"
+            unit="ms"
+            hint="Until everything is there, or for the server’s own visits until the page itself is: 3000."
+          />
           <SettingNumber
             group={thresholds}
             field="firstContentfulPaint"
