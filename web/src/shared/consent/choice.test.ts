@@ -43,6 +43,15 @@ describe('the answer', () => {
     expect(readChoice(tagsOf([linkedin], ['marketing', 'preferences']), NOW)).toBeNull();
   });
 
+  it('A18: the site’s own note is a thing of its own to be asked about', () => {
+    const analytics = { ...tagsOf([linkedin], ['analytics', 'marketing']), ownNote: true };
+    keepChoice({ ...analytics, ownNote: false }, marketing, NOW);
+    expect(readChoice(analytics, NOW)).toBeNull();
+    keepChoice(analytics, marketing, NOW);
+    expect(readChoice(analytics, NOW)).toEqual(marketing);
+    expect(readChoice({ ...analytics, ownNote: false }, NOW)).toEqual(marketing);
+  });
+
   it.each([
     '',
     'null',
