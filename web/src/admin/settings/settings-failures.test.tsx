@@ -108,7 +108,11 @@ describe('what cannot be saved', () => {
     const content: SettingsDraft = { ...defaultSettings };
     const parts = ['general', 'notifications', 'reporting', 'socialAnalytics'] as const;
     const issues = parts.map((part) => ({ path: [part, 'pixelId'], message: 'is not an id' }));
-    const state: EditorState<SettingsDraft> = { ...emptyState(), work: freshWork({ content, revision: 'a.1' }), issues };
+    const state: EditorState<SettingsDraft> = {
+      ...emptyState(),
+      work: freshWork({ content, revision: 'a.1' }),
+      issues,
+    };
     Object.assign(save, { answers: false, state });
     const button = await press(action, screen);
     expect([calls, button.disabled]).toEqual([[], false]);
