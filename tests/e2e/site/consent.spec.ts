@@ -38,7 +38,9 @@ const noTools = {
   googleAnalytics: { enabled: false },
   heatmapTracking: { enabled: false },
   socialAnalytics: { facebookPixel: { enabled: false } },
+  advancedTracking: { retentionTracking: false, cohortAnalysis: false },
 };
+const OWN_NOTE = '"ownNote":true';
 const switchOn = (wire: WireClient, page: Page) => save(wire, page, tools, (html) => html.includes('G-JOURNEY12'));
 
 /** What Google was told, by its commands. */
@@ -49,7 +51,9 @@ const toldGoogle = (page: Page) =>
   });
 
 // The journeys after these find the site as it was.
-test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !html.includes('G-JOURNEY12')));
+test.afterEach(({ wire, page }) =>
+  save(wire, page, noTools, (html) => !html.includes('G-JOURNEY12') && !html.includes(OWN_NOTE)),
+);
 
 test('A18: while no tool is on, a page has no notice, no link to settings and no loader @full', async ({
   page,
@@ -61,6 +65,36 @@ test('A18: while no tool is on, a page has no notice, no link to settings and no
   await expect(notice.settingsLink).toHaveCount(0);
   await expect(notice.dialog).toHaveCount(0);
   expect(files.filter((file) => /tags-/.test(file))).toEqual([]);
+});
+
+test('A18: with retention and cohorts on and no tool, visitors are asked, who agreed is known again, and who refuses is not', async ({
+  page,
+  wire,
+  asked,
+  notice,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('locker-site:visited'));
+  const known = () => page.evaluate(() => document.documentElement.dataset['measured']);
+  const own = { advancedTracking: { retentionTracking: true, cohortAnalysis: true } };
+  await save(wire, page, own, (html) => html.includes(OWN_NOTE));
+  await page.goto('/faq');
+  await expect(notice.dialog).toContainText('a note of the day of your first visit');
+  await expect(notice.dialog).not.toContainText('other companies');
+  expect(await kept()).toBeNull();
+  await notice.button('Accept all').click();
+  await expect(notice.dialog).toHaveCount(0);
+  await expect.poll(kept).toMatch(/^\d+$/);
+  expect(await known()).toBe('');
+
+  await page.evaluate((day) => localStorage.setItem('locker-site:visited', day), String(Number(await kept()) - 1));
+  await page.goto('/pricing');
+  await expect.poll(known).toBe('back');
+  await notice.settingsLink.click();
+  const reloaded = page.waitForEvent('load');
+  await notice.button('Only necessary').click();
+  await reloaded;
+  await expect.poll(known).toBe('no');
+  expect([await kept(), asked]).toEqual([null, []]);
 });
 
 test.describe('with tools on', () => {

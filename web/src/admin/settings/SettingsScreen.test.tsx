@@ -37,6 +37,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('A18: Save All Settings shows ‘Saving...’ until there is an answer, and says how it went', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   parts.words = settingsWords;
   parts.state = { ...emptyState(), work: freshWork({ content: defaultSettings, revision: 'a.1' }) };
   document.body.innerHTML = '<div id="root"></div>';
