@@ -1,9 +1,10 @@
-import { analyticsReportSchema, stateReplySchema, states, type AnalyticsReport, type Settings } from '@apoti/contract';
+import { analyticsReportSchema, type AnalyticsReport } from '@apoti/contract';
 import { launchOptions } from '../../support/browser';
 import { expect, test } from '../../support/fixtures/site-journey';
 import { LeadForm } from '../../support/pages/lead-form';
 import { SettingsEditor } from '../../support/pages/settings-editor';
 import { SignIn } from '../../support/pages/sign-in';
+import { saveSettings } from '../../support/save-settings';
 import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
@@ -18,7 +19,7 @@ async function measured(wire: WireClient): Promise<AnalyticsReport> {
 const pagesOf = async (wire: WireClient) => (await measured(wire)).topPages.map(({ page }) => page);
 const figure = (report: AnalyticsReport, id: string) => report.metrics.find((metric) => metric.id === id)?.value;
 
-test('A20, A18: a visit is counted page by page with what came of it, the settings show it, and nothing of it stays in the browser', async ({
+test('A18, A20: a visit is counted page by page with what came of it, the settings show it, and nothing of it stays in the browser', async ({
   page,
   stack,
   wire,
@@ -125,11 +126,7 @@ function hide(): void {
 }
 
 test.describe('with performance monitoring', () => {
-  const save = async (wire: WireClient, enabled: boolean) => {
-    const { revision } = stateReplySchema<Settings>(states.settings).parse((await wire.get('/api/settings')).json);
-    const state = { performanceMonitoring: { enabled } };
-    expect((await wire.post('/api/settings', { state, revision })).json).toMatchObject({ success: true });
-  };
+  const save = (wire: WireClient, enabled: boolean) => saveSettings(wire, { performanceMonitoring: { enabled } });
   // The journeys after these find the site as it was.
   test.afterEach(({ wire }) => save(wire, false));
 

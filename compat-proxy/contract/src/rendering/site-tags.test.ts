@@ -127,28 +127,6 @@ describe('which tools pages load', () => {
     expect(tagsOf(signals)?.categories).toEqual(['analytics', 'marketing', 'preferences']);
   });
 
-  it('A18: the site’s own note of the first visit is asked about also while no tool is on, and costs nothing while both are off', () => {
-    const { advancedTracking } = defaultSettings;
-    const noted = (changes: Changes, privacyCompliance: Partial<Settings['privacyCompliance']> = {}) =>
-      tagsOf({ ...changes, privacyCompliance: { ...defaultSettings.privacyCompliance, ...privacyCompliance } });
-    for (const own of [{ retentionTracking: true }, { cohortAnalysis: true }]) {
-      const changes = { advancedTracking: { ...advancedTracking, ...own } };
-      expect(noted(changes)).toEqual({ tools: [], ownNote: true, categories: ['analytics'], honourSignals: true });
-      expect([...tagOrigins(noted(changes))]).toEqual([]);
-      // A tool for advertisements alone does not ask for analytics: the note does.
-      const linkedin = { ...defaultSettings.socialAnalytics, linkedinInsight: { enabled: true, partnerId: '12345' } };
-      expect(noted({ ...changes, socialAnalytics: linkedin })?.categories).toEqual(['analytics', 'marketing']);
-      // Where nobody can agree to it, nobody is asked.
-      expect(noted(changes, { cookieCategories: { ...cookieCategories, analytics: false } })).toBeNull();
-      expect(noted(changes, { gdprCompliant: false, cookieConsent: false })).toBeNull();
-      expect(noted({ ...changes, general: { analyticsEnabled: false } })).toBeNull();
-    }
-    expect(
-      tagsOf({ advancedTracking: { userJourney: true, conversionFunnels: true, eventTracking: true } }),
-    ).toBeNull();
-    expect(tagsOf(analytics)?.ownNote).toBe(false);
-  });
-
   it('A18: addresses are shortened and a refusal of the browser counts, unless both are off', () => {
     const free = { gdprCompliant: false, anonymizeIPs: false, respectDoNotTrack: false };
     expect(tagsOf(privacy(free))).toMatchObject({
