@@ -130,7 +130,6 @@ describe('tools of other companies', () => {
     const html = documentOf('Apoti', '/', { settings: { ...toPublicSettings(defaultSettings), advancedTracking } });
     expect(html).toContain(loader);
     expect(html).toContain('"tools":[],"ownNote":true,"categories":["analytics"]');
-    expect(html).toContain('Cookie settings');
   });
 
   it('A18: a page names the loader, and tells it what is on', () => {

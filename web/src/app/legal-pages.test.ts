@@ -161,6 +161,8 @@ describe('the page for addresses that are not there', () => {
     for (const note of [CONSENT_STORAGE, 'locker-site:visited'])
       expect(cookies?.querySelector('#storage')?.textContent).toContain(note);
     expect(cookies?.querySelector('#measuring')?.textContent).toContain('earlier day, if you have agreed to analytics');
+    const footer = openPage(renderer, '/', { data: publicData({ settings }) }).body.querySelector('footer');
+    expect(footer?.querySelector('a[data-cookie-settings]')?.getAttribute('href')).toBe('/cookies#tools');
     const privacy = main('/privacy')?.textContent ?? '';
     expect(privacy).toContain('no trackers');
     expect(privacy).toContain('The note of your first visit in your browser: you agreed to Analytics');
