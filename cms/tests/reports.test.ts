@@ -155,7 +155,7 @@ it('A18: without recipients of its own it goes to whoever gets alerts, to nobody
   await site.set({}, defaultSettings.general);
 });
 
-it('A18: a period without visits is told calmly, without a file', async () => {
+it('A18: a period without visits is told calmly, without a file, and where analytics are switched on', async () => {
   site.planted = { visitors: {} };
   await site.wanted({ dailyReports: true, autoExport: true });
   await site.look();
@@ -167,7 +167,7 @@ it('A18: a period without visits is told calmly, without a file', async () => {
   await site.set({}, { analyticsEnabled: false });
   site.at('2026-03-06T08:00');
   await site.look();
-  expect((await site.mails())[1]?.text).toContain('Analytics are switched off');
+  expect((await site.mails())[1]?.text).toContain('Analytics are switched off in the settings (tab System)');
   await site.set({}, defaultSettings.general);
 });
 

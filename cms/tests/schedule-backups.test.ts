@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backupsReplySchema } from '@apoti/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as BackupService from '../src/backups/backup-service';
 import type * as RetentionJob from '../src/retention/retention-job';
@@ -74,6 +75,36 @@ describe('the backup of the schedule', () => {
     expect(made()).toHaveLength(2);
     expect(await done()).toBe(periodAt(frequency, first.end).id);
     await setSettings(cms, null, { general: { backupFrequency: 'daily' } });
+  });
+
+  it('A18: a changed frequency changes when the next backup is made, and when the screen says that it is', async () => {
+    const person = await cms.signIn();
+    const made = () =>
+      readdirSync(join(String(process.env['DATA_DIR']), 'backups')).filter((name) =>
+        /-(daily|weekly|monthly)\./.test(name),
+      ).length;
+    const begin = async (frequency: 'daily' | 'monthly') => {
+      await setSettings(cms, null, { general: { backupFrequency: frequency } });
+      const { next } = backupsReplySchema.parse((await cms.getAs('/api/wire/backups', person)).body);
+      expect(next).toBe(new Date(periodAt(frequency, Date.now()).end).toISOString());
+    };
+    const before = made();
+    // Two years on, in the middle of a month: no backup of this file's other tests is of these periods.
+    now = Date.parse(`${new Date().getUTCFullYear() + 2}-03-10T12:00:00Z`);
+    const rows = cms.strapi.db.query('api::scheduled-job.scheduled-job');
+    await rows.create({ data: { name: 'backup', done: periodAt('monthly', now).id } });
+    await begin('monthly');
+    for (const _ of [1, 2]) {
+      await look(backupJob(cms.strapi));
+      now += 24 * HOUR;
+    }
+    expect(made()).toBe(before);
+    await begin('daily');
+    await look(backupJob(cms.strapi));
+    expect(made()).toBe(before + 1);
+    now += 24 * HOUR;
+    await look(backupJob(cms.strapi));
+    expect(made()).toBe(before + 2);
   });
 
   it('A18: a failing backup of the schedule is mailed to those who hear of alerts, once until one is made', async () => {

@@ -55,7 +55,7 @@ export function reportText({ title, span, report, file, address, siteName }: Tol
 export function emptyText({ title, span, address, siteName }: Omit<Told, 'report' | 'file'>, isOn: boolean): string {
   const why = isOn
     ? 'No visit was measured in this period, so there is no file with this mail. Nothing is wrong when the site was quiet or has only just begun.'
-    : 'Analytics are switched off in the settings (tab General), so nothing is measured and there is no file with this mail.';
+    : 'Analytics are switched off in the settings (tab System), so nothing is measured and there is no file with this mail.';
   return signed([`${title} of ${siteName}: ${span} (days of Lagos)`, why, `The figures: ${address}`], siteName);
 }
 

@@ -38,7 +38,12 @@ test.describe('Settings', () => {
     await expect(settings.saveState).toHaveText('Saved');
     // What was measured, or the sample while nothing was.
     await expect(settings.section('Analytics Dashboard Preview')).toContainText(/Page views today[\d,]+/);
-    await expect(settings.panel.getByRole('link', { name: 'View Dashboard' })).toHaveAttribute('target', '_blank');
+    const opened = page.waitForEvent('popup');
+    await settings.panel.getByRole('link', { name: 'View Dashboard' }).click();
+    const dashboard = await opened;
+    await expect(dashboard).toHaveURL('/admin/analytics-dashboard');
+    await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Analytics Dashboard');
+    await dashboard.close();
     await page.reload();
     await expect(settings.field('Backup Frequency')).toHaveValue('weekly');
     await settings.button('History').click();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { stateReplySchema, states, type JsonObject, type Settings } from '@apoti/contract';
+import type { JsonObject } from '@apoti/contract';
 import { violations } from '../../support/axe';
 import { expect, test as journey } from '../../support/fixtures/site-journey';
 import { interceptOthers } from '../../support/other-hosts';
 import { ConsentNotice } from '../../support/pages/consent-notice';
+import { saveSettings } from '../../support/save-settings';
 import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
@@ -22,9 +23,7 @@ const opened = ['/', '/contact', '/faq', '/pricing', '/cookies'];
 
 /** Saves some of the settings, as the back-office does, and waits until the pages go by them. */
 async function save(wire: WireClient, page: Page, state: JsonObject, holds: (html: string) => boolean): Promise<void> {
-  const { json } = await wire.get('/api/settings');
-  const { revision } = stateReplySchema<Settings>(states.settings).parse(json);
-  expect((await wire.post('/api/settings', { state, revision })).json).toMatchObject({ success: true });
+  await saveSettings(wire, state);
   for (const path of opened) await untilServed(page, path, holds);
 }
 
@@ -38,6 +37,7 @@ const noTools = {
   googleAnalytics: { enabled: false },
   heatmapTracking: { enabled: false },
   socialAnalytics: { facebookPixel: { enabled: false } },
+  advancedTracking: { retentionTracking: false, cohortAnalysis: false },
 };
 const switchOn = (wire: WireClient, page: Page) => save(wire, page, tools, (html) => html.includes('G-JOURNEY12'));
 
@@ -49,7 +49,7 @@ const toldGoogle = (page: Page) =>
   });
 
 // The journeys after these find the site as it was.
-test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !html.includes('G-JOURNEY12')));
+test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !/G-JOURNEY12|ownNote/.test(html)));
 
 test('A18: while no tool is on, a page has no notice, no link to settings and no loader @full', async ({
   page,
@@ -61,6 +61,35 @@ test('A18: while no tool is on, a page has no notice, no link to settings and no
   await expect(notice.settingsLink).toHaveCount(0);
   await expect(notice.dialog).toHaveCount(0);
   expect(files.filter((file) => /tags-/.test(file))).toEqual([]);
+});
+
+test('A18: with retention and cohorts on and no tool, visitors are asked, who agreed is known again, and who refuses is not', async ({
+  page,
+  wire,
+  asked,
+  notice,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('locker-site:visited'));
+  const known = () => page.evaluate(() => document.documentElement.dataset['measured']);
+  const advancedTracking = { retentionTracking: true, cohortAnalysis: true };
+  await save(wire, page, { advancedTracking }, (html) => html.includes('ownNote'));
+  await page.goto('/faq');
+  await expect(notice.dialog).toContainText('a note of the day of your first visit');
+  await expect(notice.dialog).not.toContainText('other companies');
+  expect(await kept()).toBeNull();
+  await notice.button('Accept all').click();
+  await expect.poll(kept).toMatch(/^\d+$/);
+  expect(await known()).toBe('');
+
+  await page.evaluate((day) => localStorage.setItem('locker-site:visited', day), String(Number(await kept()) - 1));
+  await page.goto('/pricing');
+  await expect.poll(known).toBe('back');
+  await notice.settingsLink.click();
+  const reloaded = page.waitForEvent('load');
+  await notice.button('Only necessary').click();
+  await reloaded;
+  await expect.poll(known).toBe('no');
+  expect([await kept(), asked]).toEqual([null, []]);
 });
 
 test.describe('with tools on', () => {

@@ -1,8 +1,10 @@
-import { analyticsReportSchema, stateReplySchema, states, type AnalyticsReport, type Settings } from '@apoti/contract';
+import { analyticsReportSchema, type AnalyticsReport } from '@apoti/contract';
 import { launchOptions } from '../../support/browser';
 import { expect, test } from '../../support/fixtures/site-journey';
 import { LeadForm } from '../../support/pages/lead-form';
+import { SettingsEditor } from '../../support/pages/settings-editor';
 import { SignIn } from '../../support/pages/sign-in';
+import { saveSettings } from '../../support/save-settings';
 import { untilServed } from '../../support/until-served';
 import type { WireClient } from '../../support/wire-client';
 
@@ -17,8 +19,9 @@ async function measured(wire: WireClient): Promise<AnalyticsReport> {
 const pagesOf = async (wire: WireClient) => (await measured(wire)).topPages.map(({ page }) => page);
 const figure = (report: AnalyticsReport, id: string) => report.metrics.find((metric) => metric.id === id)?.value;
 
-test('A20: a visit is counted page by page with what came of it, and nothing of it stays in the browser', async ({
+test('A18, A20: a visit is counted page by page with what came of it, the settings show it, and nothing of it stays in the browser', async ({
   page,
+  stack,
   wire,
   context,
 }) => {
@@ -43,6 +46,12 @@ test('A20: a visit is counted page by page with what came of it, and nothing of 
   expect(await context.cookies()).toEqual([]);
   // A message begun is kept in the browser (P20); nothing that says who was here is.
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('locker-site:visited');
+  const settings = new SettingsEditor(page);
+  await settings.open(stack.admin, 'system');
+  const preview = settings.section('Analytics Dashboard Preview');
+  await expect(preview).toContainText(/Page views today[1-9]/);
+  await expect(preview).toContainText(/Unique visitors[1-9]/);
+  await expect(preview).not.toContainText('Sample figures');
 });
 
 test('A20: who wants no tracking is not counted @full', async ({ browser, page, stack, wire }) => {
@@ -117,11 +126,7 @@ function hide(): void {
 }
 
 test.describe('with performance monitoring', () => {
-  const save = async (wire: WireClient, enabled: boolean) => {
-    const { revision } = stateReplySchema<Settings>(states.settings).parse((await wire.get('/api/settings')).json);
-    const state = { performanceMonitoring: { enabled } };
-    expect((await wire.post('/api/settings', { state, revision })).json).toMatchObject({ success: true });
-  };
+  const save = (wire: WireClient, enabled: boolean) => saveSettings(wire, { performanceMonitoring: { enabled } });
   // The journeys after these find the site as it was.
   test.afterEach(({ wire }) => save(wire, false));
 

@@ -125,6 +125,13 @@ describe('tools of other companies', () => {
     }
   });
 
+  it('A18: a page names the loader where only the site’s own note needs consent', () => {
+    const advancedTracking = { ...defaultSettings.advancedTracking, retentionTracking: true, cohortAnalysis: true };
+    const html = documentOf('Apoti', '/', { settings: { ...toPublicSettings(defaultSettings), advancedTracking } });
+    expect(html).toContain(loader);
+    expect(html).toContain('"tools":[],"ownNote":true,"categories":["analytics"]');
+  });
+
   it('A18: a page names the loader, and tells it what is on', () => {
     const html = documentOf('Apoti', '/', { settings });
     expect(html).toContain(loader);

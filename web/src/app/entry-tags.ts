@@ -4,8 +4,9 @@ import { TagLoader } from '../shared/tags/tag-loader';
 import type { DocumentData } from './page-view';
 
 /**
- * Tools of other companies, on pages that may have any (A18): a file of its own, which no page names while none is on. It asks the
- * visitor first and then does what the companies' inline snippets would, which the content security policy forbids.
+ * What needs consent, on pages that may have any of it (A18): a file of its own, which no page names while there is nothing. It asks
+ * the visitor first, then does what the inline snippets of other companies would, which the content security policy forbids, and tells
+ * the site's own measuring what was answered.
  */
 const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as DocumentData | null;
 const tags = data?.frame.tags;

@@ -148,6 +148,27 @@ describe('the page for addresses that are not there', () => {
     expect(link?.getAttribute('href')).toBe('/cookies#tools');
   });
 
+  it('A18, P16: the pages about cookies and privacy tell of the site’s own note where visitors are asked about nothing else', () => {
+    const own = { ...defaultSettings.advancedTracking, retentionTracking: true };
+    const settings: PublicSettings = { ...toPublicSettings(defaultSettings), advancedTracking: own };
+    const main = (url: string) =>
+      openPage(renderer, url, { data: publicData({ settings }) }).body.querySelector('main');
+    const cookies = main('/cookies');
+    expect(cookies?.textContent).toContain('no trackers of other companies');
+    expect(cookies?.textContent).toContain('We ask you about one thing');
+    expect(cookies?.textContent).not.toMatch(/no banner asks|Tools of other companies/);
+    expect(cookies?.querySelector('#tools')?.textContent).toContain('the note is deleted');
+    for (const note of [CONSENT_STORAGE, 'locker-site:visited'])
+      expect(cookies?.querySelector('#storage')?.textContent).toContain(note);
+    expect(cookies?.querySelector('#measuring')?.textContent).toContain('earlier day, if you have agreed to analytics');
+    const footer = openPage(renderer, '/', { data: publicData({ settings }) }).body.querySelector('footer');
+    expect(footer?.querySelector('a[data-cookie-settings]')?.getAttribute('href')).toBe('/cookies#tools');
+    const privacy = main('/privacy')?.textContent ?? '';
+    expect(privacy).toContain('no trackers');
+    expect(privacy).toContain('The note of your first visit in your browser: you agreed to Analytics');
+    expect(textOf('/privacy')).not.toContain('The note of your first visit');
+  });
+
   it('A20, P16: the pages about cookies and privacy say what is counted, by the settings', () => {
     const text = (url: string, change: (settings: PublicSettings) => PublicSettings = (same) => same) => {
       const settings = change(toPublicSettings(defaultSettings));

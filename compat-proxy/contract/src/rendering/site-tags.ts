@@ -1,5 +1,6 @@
 import type { CookieCategory } from '../constants/settings';
 import type { PublicSettings } from '../resources/settings/public-settings';
+import { siteMeasuringOf } from './site-measuring';
 
 /** Categories that a visitor can agree to or not. */
 export type AskedCategory = Exclude<CookieCategory, 'necessary'>;
@@ -45,10 +46,13 @@ export type SiteTool =
   GoogleAnalyticsTag | ReplayTag | FacebookTag | { tool: 'google-tag-manager' | 'linkedin' | 'twitter'; id: string };
 export type ToolName = SiteTool['tool'];
 
-/** What public pages may load of others, and what visitors are asked before. The same for everybody: each browser decides by itself. */
+/** What public pages may do only with consent, and what visitors are asked before. The same for everybody: each browser decides by itself. */
 export type SiteTags = {
+  /** What may be loaded of others. */
   tools: readonly SiteTool[];
-  /** What is asked for, in the order of the notice: each is needed by one of the tools. */
+  /** The site's own measuring keeps a note of the first visit in the browser of who agreed to analytics. */
+  ownNote: boolean;
+  /** What is asked for, in the order of the notice: each is needed by one of the tools, or by that note. */
   categories: readonly AskedCategory[];
   /** A browser that says 'do not track' is neither asked nor measured. */
   honourSignals: boolean;
@@ -69,21 +73,32 @@ export const categoryOf: Readonly<Record<ToolName, AskedCategory>> = {
   twitter: 'marketing',
 };
 
+/** Which consent the site's own note of the first visit waits for. */
+export const OWN_CATEGORY: AskedCategory = 'analytics';
+
 /** Pages on which people type passwords, by path: nothing of others is loaded there, nor in the back-office. */
 export const untaggedPaths: readonly string[] = ['/login', '/register'];
 
-/** What pages may load by the settings; null while that is nothing, and then a page holds nothing of it. */
+/** What pages may do with consent by the settings; null while that is nothing, and then a page holds nothing of it. */
 export function siteTagsOf(settings: PublicSettings): SiteTags | null {
   const { analyticsEnabled, privacyCompliance: privacy } = settings;
   // Without a question there is no consent, and without consent nothing is loaded.
   if (!analyticsEnabled || !(privacy.gdprCompliant || privacy.cookieConsent)) return null;
   const offered = privacy.cookieCategories;
   const tools = toolsOf(settings).filter(({ tool }) => offered[categoryOf[tool]]);
-  if (tools.length === 0) return null;
+  const ownNote = keepsNote(settings);
+  if (tools.length === 0 && !ownNote) return null;
   const categories = (['analytics', 'marketing', 'preferences'] as const).filter(
-    (category) => offered[category] && tools.some((tool) => needs(tool, category)),
+    (category) =>
+      offered[category] && ((ownNote && category === OWN_CATEGORY) || tools.some((tool) => needs(tool, category))),
   );
-  return { tools, categories, honourSignals: privacy.gdprCompliant || privacy.respectDoNotTrack };
+  return { tools, ownNote, categories, honourSignals: privacy.gdprCompliant || privacy.respectDoNotTrack };
+}
+
+/** Whether visitors are known again, or by the week of their first visit, by a note that they have to agree to. */
+function keepsNote(settings: PublicSettings): boolean {
+  const measuring = siteMeasuringOf(settings);
+  return measuring !== null && (measuring.returning || measuring.cohorts);
 }
 
 /** Google's tools hear of every category: they keep no preferences and show no advertisement without the consent to that. */

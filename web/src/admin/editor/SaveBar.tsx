@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
 import type { Editor } from './editor';
 import styles from './SaveBar.module.css';
-import { issueLines } from './save-status-text';
+import { faultOf } from './save-first';
 import { useShowFault } from './show-fault';
 import { useSaveKey } from './use-save-key';
 
@@ -15,14 +15,12 @@ export type SaveTexts = { saved: string; failed: string };
  * What is not valid is named.
  */
 export async function saveAndSay<T>(
-  { session, words }: Pick<Editor<T>, 'session' | 'words'>,
+  editor: Pick<Editor<T>, 'session' | 'words'>,
   { saved, failed }: SaveTexts,
   part?: string,
 ): Promise<void> {
-  if (await session.save(part)) return void adminToast.success(saved);
-  const state = session.getState();
-  const issues = state.issues.filter(({ path }) => part === undefined || path[0] === part);
-  const [fault] = issueLines({ state: { ...state, issues }, words });
+  if (await editor.session.save(part)) return void adminToast.success(saved);
+  const fault = faultOf(editor, part);
   adminToast.error(fault === undefined ? failed : `${failed}. ${fault}`);
 }
 

@@ -1,19 +1,48 @@
 // @vitest-environment jsdom
-import { ApiError } from '@apoti/contract';
-import { act } from 'react';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
+import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyState, type EditorState } from '../editing/state';
+import { freshWork } from '../editing/work';
+import type { SettingsDraft } from '../settings-editing/settings-draft';
+import { settingsWords } from '../settings-editing/settings-words';
+import { Heatmaps } from './advanced/Heatmaps';
 import { ConnectionTest } from './fields/ConnectionTest';
 import { TestAlerts } from './notifications/TestAlerts';
 import { ExportData } from './reporting/ExportData';
+import { SendReportNow } from './reporting/SendReportNow';
 
-const { said, save } = vi.hoisted(() => ({ said: [] as string[], save: { done: 0 } }));
-async function away(): Promise<never> {
-  throw new ApiError('unavailable', 'No answer came.');
-}
-vi.mock('../../shared/api/settings', () => ({ exportAnalytics: away, testAlerts: away, testConnection: away }));
+const { said, calls, save, away } = vi.hoisted(() => {
+  const asked: string[] = [];
+  return {
+    said: [] as string[],
+    calls: asked,
+    save: { of: [] as (string | undefined)[], answers: true, state: {} as object, words: {} as object },
+    away: (call: string) => async (): Promise<never> => {
+      asked.push(call);
+      const { ApiError } = await import('@apoti/contract');
+      throw new ApiError('unavailable', 'No answer came.');
+    },
+  };
+});
+vi.mock('../../shared/api/settings', () => ({
+  exportAnalytics: away('export'),
+  testAlerts: away('alerts'),
+  testConnection: away('connection'),
+}));
+vi.mock('../../shared/api/reports', () => ({ sendReportNow: away('report') }));
 vi.mock('../settings-editing/settings-editing', () => ({
-  useSettingsEditor: () => ({ session: { save: async () => (save.done += 1) } }),
+  useSettingsEditor: () => ({
+    words: save.words,
+    session: {
+      save: async (part?: string) => {
+        save.of.push(part);
+        return save.answers;
+      },
+      getState: () => save.state,
+    },
+  }),
 }));
 vi.mock('../../shared/ui/toast', () => {
   const say = (text: string) => void said.push(text);
@@ -23,7 +52,8 @@ vi.mock('../../shared/ui/toast', () => {
 let root: Root;
 beforeEach(() => {
   said.length = 0;
-  save.done = 0;
+  calls.length = 0;
+  Object.assign(save, { of: [], answers: true, state: emptyState(), words: settingsWords });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
@@ -33,20 +63,80 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it.each([
-  ['Export Data', <ExportData />, 'Failed to export analytics data. No answer came.'],
-  ['Test Alerts', <TestAlerts />, 'Failed to connect to Alert System'],
+/** Each button that works on what is saved: what it shows when that fails, what it asks for, and which parts have to be saved. */
+const buttons: readonly (readonly [string, ReactElement, string, string, (string | undefined)[]])[] = [
+  ['Export Data', <ExportData />, 'Failed to export analytics data', 'export', [undefined]],
+  ['Test Alerts', <TestAlerts />, 'Failed to connect to Alert System', 'alerts', ['general', 'notifications']],
+  [
+    'Send a Report Now',
+    <SendReportNow />,
+    'Failed to send the report',
+    'report',
+    ['general', 'notifications', 'reporting'],
+  ],
   [
     'Test connection',
     <ConnectionTest service="facebookPixel" name="Facebook Pixel" />,
     'Failed to connect to Facebook Pixel',
+    'connection',
+    ['socialAnalytics'],
   ],
-])('A18, A21: %s that gets no answer says so, after what was typed was saved', async (action, screen, failure) => {
+];
+
+async function press(action: string, screen: ReactElement): Promise<HTMLButtonElement> {
   await act(async () => root.render(screen));
-  const button = document.querySelector('button')!;
-  expect(button.textContent?.trim()).toBe(action);
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === action)!;
   await act(async () => button.click());
-  expect([said, save.done, button.disabled]).toEqual([[failure], 1, false]);
-  if (action !== 'Export Data')
-    expect(document.querySelector('[role=status]')?.textContent).toContain('No answer came.');
+  return button;
+}
+/** What is told, in the toast and beside the button. */
+const told = () => [...said, document.querySelector('[role=status]')?.textContent ?? ''].join(' ');
+
+it.each(buttons)(
+  'A18, A21: %s that gets no answer says so, after what was typed was saved',
+  async (action, screen, failure, call, parts) => {
+    const button = await press(action, screen);
+    expect([calls, save.of, button.disabled]).toEqual([[call], parts, false]);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(failure);
+    expect(told()).toContain('No answer came.');
+  },
+);
+
+describe('what cannot be saved', () => {
+  it.each(buttons)('A18: %s stops, and says which field keeps it from being saved', async (action, screen, failure) => {
+    const content: SettingsDraft = { ...defaultSettings };
+    const parts = ['general', 'notifications', 'reporting', 'socialAnalytics'] as const;
+    const issues = parts.map((part) => ({ path: [part, 'pixelId'], message: 'is not an id' }));
+    const state: EditorState<SettingsDraft> = {
+      ...emptyState(),
+      work: freshWork({ content, revision: 'a.1' }),
+      issues,
+    };
+    Object.assign(save, { answers: false, state });
+    const button = await press(action, screen);
+    expect([calls, button.disabled]).toEqual([[], false]);
+    expect(told()).toContain(failure);
+    expect(told()).toMatch(/Not saved: .*is not an id/);
+  });
+
+  it.each(buttons)('A18: %s stops, and says that nobody answered the save', async (action, screen, failure) => {
+    const reason = { reason: 'unavailable', message: 'The server does not answer.', tries: 1, retryAt: 1 } as const;
+    Object.assign(save, { answers: false, state: { ...emptyState(), failure: reason } });
+    await press(action, screen);
+    expect(calls).toEqual([]);
+    expect(told()).toContain(failure);
+    expect(told()).toContain('Not saved: The server does not answer. Your edits are kept in this browser');
+  });
+});
+
+it.each([
+  ['hotjar', 'Hotjar'],
+  ['fullstory', 'FullStory'],
+  ['logrocket', 'LogRocket'],
+] as const)('A18: a test of %s that gets no answer names it', async (provider, name) => {
+  const value = { ...defaultSettings.heatmapTracking, provider };
+  await press('Test connection', <Heatmaps group={{ value, edit: () => undefined, issue: () => undefined }} />);
+  expect(said).toEqual([`Failed to connect to ${name}`]);
+  expect(save.of).toEqual(['heatmapTracking']);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AskedCategory, SiteTags } from '@apoti/contract';
 import { VISITED_STORAGE } from '../lib/storage-names';
 
-const tags: SiteTags = { tools: [], categories: ['analytics'], honourSignals: true };
+const tags: SiteTags = { tools: [], categories: ['analytics'], ownNote: true, honourSignals: true };
 const agreed: ReadonlySet<AskedCategory> = new Set<AskedCategory>(['analytics']);
 const sent: string[] = [];
 

@@ -11,6 +11,7 @@ const twitter = { tool: 'twitter', id: '2' } as const;
 const tagsOf = (tools: SiteTags['tools'], categories: readonly AskedCategory[] = ['marketing']): SiteTags => ({
   tools,
   categories,
+  ownNote: false,
   honourSignals: true,
 });
 const tags = tagsOf([linkedin]);
@@ -40,6 +41,15 @@ describe('the answer', () => {
     keepChoice(tags, marketing, NOW);
     expect(readChoice(tagsOf([linkedin, twitter]), NOW)).toBeNull();
     expect(readChoice(tagsOf([linkedin], ['marketing', 'preferences']), NOW)).toBeNull();
+  });
+
+  it('A18: the site’s own note is a thing of its own to be asked about', () => {
+    const analytics = { ...tagsOf([linkedin], ['analytics', 'marketing']), ownNote: true };
+    keepChoice({ ...analytics, ownNote: false }, marketing, NOW);
+    expect(readChoice(analytics, NOW)).toBeNull();
+    keepChoice(analytics, marketing, NOW);
+    expect(readChoice(analytics, NOW)).toEqual(marketing);
+    expect(readChoice({ ...analytics, ownNote: false }, NOW)).toEqual(marketing);
   });
 
   it.each([

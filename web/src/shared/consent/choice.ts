@@ -22,8 +22,8 @@ function parse(text: string | null): Choice | null {
 }
 
 /** What is asked about, by name. */
-function subjects({ tools, categories }: SiteTags): string[] {
-  return [...tools.map(({ tool }) => tool), ...categories];
+function subjects({ tools, ownNote, categories }: SiteTags): string[] {
+  return [...tools.map(({ tool }) => tool), ...(ownNote ? ['own-note'] : []), ...categories];
 }
 
 function holdsUntil({ at }: Choice): number {

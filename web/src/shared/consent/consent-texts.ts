@@ -24,6 +24,10 @@ export const categoryTexts: Readonly<Record<AskedCategory, { title: string; text
 export const consentTexts = {
   title: 'Your choice about cookies',
   lead: 'With your agreement, this site uses tools of other companies. Nothing of theirs is loaded before you choose, and every page works without them.',
+  /** Where nothing but the site's own note is asked about. */
+  ownLead:
+    'With your agreement, this site keeps a note of the day of your first visit in your browser, to see how many people come back. Nothing is kept before you choose, and every page works without it.',
+  ownNote: 'our own note of the day of your first visit',
   more: 'About cookies',
   necessary: { title: 'Necessary', text: 'What the site cannot work without. It is ours alone and always on.' },
   refuse: 'Only necessary',
@@ -32,8 +36,8 @@ export const consentTexts = {
   save: 'Save my choice',
   close: 'Close',
   doNotTrack:
-    'Your browser asks websites not to track you, and this site does as it says: no tool of another company is loaded.',
-  unkept: 'Your browser keeps no choice for this site, so no tool of another company is loaded.',
+    'Your browser asks websites not to track you, and this site does as it says: nothing that needs your agreement is loaded or kept.',
+  unkept: 'Your browser keeps no choice for this site, so nothing that needs your agreement is loaded or kept.',
 } as const;
 
 /** Names after one another. */

@@ -15,6 +15,7 @@ const tags: SiteTags = {
     { tool: 'twitter', id: '3' },
   ],
   categories: ['analytics', 'marketing'],
+  ownNote: false,
   honourSignals: true,
 };
 let stop = () => {};
@@ -112,6 +113,31 @@ describe('the question', () => {
     button('Save my choice').click();
     expect(granted).toEqual([new Set(['marketing'])]);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the site’s own note of the first visit', () => {
+  const own: SiteTags = { tools: [], categories: ['analytics'], ownNote: true, honourSignals: true };
+
+  it('A18: is asked about while no tool is on, in its own words', async () => {
+    start(own);
+    await shown();
+    expect(notice()?.textContent).toContain('keeps a note of the day of your first visit');
+    expect(notice()?.textContent).not.toContain('other companies');
+    button('Choose …').click();
+    expect(switches().map(({ name }) => name)).toEqual(['necessary', 'analytics']);
+    expect(notice()?.textContent).toContain(`Used for this: ${consentTexts.ownNote}.`);
+    document.querySelector<HTMLInputElement>('[name="analytics"]')?.click();
+    button('Save my choice').click();
+    expect(granted).toEqual([new Set(['analytics'])]);
+  });
+
+  it('A18: is named among the tools of its category', async () => {
+    start({ ...tags, ownNote: true });
+    await shown();
+    expect(notice()?.textContent).toContain('other companies');
+    button('Choose …').click();
+    expect(notice()?.textContent).toContain(`Used for this: Hotjar and ${consentTexts.ownNote}.`);
   });
 });
 

@@ -1,19 +1,19 @@
-import { categoryOf, type AskedCategory, type SiteTags } from '@apoti/contract/rendering/site-tags';
+import { categoryOf, OWN_CATEGORY, type AskedCategory, type SiteTags } from '@apoti/contract/rendering/site-tags';
 import buttonStyles from '../ui/Button.module.css';
 import switchStyles from '../ui/Switch.module.css';
 import { categoryTexts, consentTexts, inWords, toolTitles } from './consent-texts';
 import { element } from './element';
 import styles from './notice.module.css';
 
-type Row = { title: string; text: string; tools: string; name: string; isOn: boolean; isFixed: boolean };
+type Row = { title: string; text: string; uses: string; name: string; isOn: boolean; isFixed: boolean };
 
-function row({ title, text, tools, name, isOn, isFixed }: Row): HTMLElement {
+function row({ title, text, uses, name, isOn, isFixed }: Row): HTMLElement {
   const help = `consent-${name}`;
   const state = { type: 'checkbox', name, checked: isOn, disabled: isFixed };
   const input = element('input', state, { role: 'switch', 'aria-describedby': help });
   const mark = element('span', {}, { 'aria-hidden': 'true' });
   const label = element('label', { className: switchStyles['switch'] ?? '' }, {}, input, mark, title);
-  const words = [text, ...(tools === '' ? [] : [` Used for this: ${tools}.`])];
+  const words = [text, ...(uses === '' ? [] : [` Used for this: ${uses}.`])];
   return element(
     'div',
     { className: styles['category'] ?? '' },
@@ -23,8 +23,9 @@ function row({ title, text, tools, name, isOn, isFixed }: Row): HTMLElement {
   );
 }
 
-function toolsIn(tags: SiteTags, category: AskedCategory): string {
-  return inWords(tags.tools.filter(({ tool }) => categoryOf[tool] === category).map(({ tool }) => toolTitles[tool]));
+function usesOf({ tools, ownNote }: SiteTags, category: AskedCategory): string {
+  const names = tools.filter(({ tool }) => categoryOf[tool] === category).map(({ tool }) => toolTitles[tool]);
+  return inWords(ownNote && category === OWN_CATEGORY ? [...names, consentTexts.ownNote] : names);
 }
 
 /** A switch for each category; the necessary one is always on. */
@@ -33,11 +34,11 @@ export function categorySwitches(tags: SiteTags, allowed: ReadonlySet<AskedCateg
     'div',
     { className: styles['categories'] ?? '' },
     { role: 'group', 'aria-label': consentTexts.title },
-    row({ ...consentTexts.necessary, tools: '', name: 'necessary', isOn: true, isFixed: true }),
+    row({ ...consentTexts.necessary, uses: '', name: 'necessary', isOn: true, isFixed: true }),
     ...tags.categories.map((category) =>
       row({
         ...categoryTexts[category],
-        tools: toolsIn(tags, category),
+        uses: usesOf(tags, category),
         name: category,
         isOn: allowed.has(category),
         isFixed: false,

@@ -27,6 +27,9 @@ function makeDialog(form: HTMLFormElement): HTMLDialogElement {
   return element('dialog', { className: styles['notice'] ?? '' }, attributes, form);
 }
 
+/** What is asked about: tools of others, or the site's own note alone. */
+const leadOf = ({ tools }: SiteTags) => (tools.length === 0 ? consentTexts.ownLead : consentTexts.lead);
+
 function lead(text: string): HTMLElement {
   const more = element('a', { href: '/cookies' }, {}, consentTexts.more);
   return element('p', { id: LEAD }, {}, `${text} `, more);
@@ -73,7 +76,7 @@ export function ask({ tags, allowed, onAnswer }: Shown): void {
   const choose = answer('choose', consentTexts.choose);
   choose.setAttribute('aria-expanded', 'false');
   const buttons = answers(answer('refuse', consentTexts.refuse), answer('accept', consentTexts.accept), choose);
-  const form = element('form', { method: 'dialog' }, {}, head(TITLE, false), lead(consentTexts.lead), buttons);
+  const form = element('form', { method: 'dialog' }, {}, head(TITLE, false), lead(leadOf(tags)), buttons);
   const dialog = makeDialog(form);
   const room = keepRoom(dialog);
   onSubmit(form, (value) => {
@@ -101,7 +104,7 @@ export function showSettings({ tags, allowed, onAnswer }: Shown, reason: string 
   const parts =
     reason === null
       ? [
-          lead(consentTexts.lead),
+          lead(leadOf(tags)),
           categorySwitches(tags, allowed),
           answers(
             answer('refuse', consentTexts.refuse),

@@ -218,7 +218,12 @@ describe('what a page tells', () => {
 });
 
 describe('who is measured', () => {
-  const tags = (categories: SiteTags['categories']): SiteTags => ({ tools: [], categories, honourSignals: true });
+  const tags = (categories: SiteTags['categories']): SiteTags => ({
+    tools: [],
+    categories,
+    ownNote: true,
+    honourSignals: true,
+  });
   const analytics = tags(['analytics']);
   const mark = (may: string) => document.body.insertAdjacentHTML('beforeend', `<i data-measure="${may}"></i>`);
 

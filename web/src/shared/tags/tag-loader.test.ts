@@ -13,6 +13,7 @@ const tags: SiteTags = {
     { tool: 'hotjar', id: '2', recordings: true, heatmaps: true, surveys: false, polls: false, anonymizeIp: true },
   ],
   categories: ['analytics', 'marketing'],
+  ownNote: false,
   honourSignals: true,
 };
 const plans = [{ key: 'b', name: 'Basic', price: '₦5' }];

@@ -4,7 +4,7 @@ import { SESSION_IDLE_DAYS } from '@apoti/contract/constants/wire';
 import type { LegalText } from '../../sections/legal/legal-text';
 import { OFFLINE_CACHES, storageNames } from '../../shared/lib/storage-names';
 import { measuringSection, visitedNote } from './measuring-text';
-import { consentNote, toolsSection, withoutTools, withTools } from './tools-text';
+import { askedSection, consentNote, withNote, withoutTools, withTools } from './tools-text';
 
 /** What the site keeps in a visitor's browser: where, under which name, what for, until when. */
 const stored = [
@@ -38,21 +38,22 @@ function notesOf(tags: SiteTags | null, measuring: SiteMeasuring | null): (reado
 }
 
 /**
- * The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. `tags`: the tools
- * of other companies that are on; `measuring`: what the site counts itself.
+ * The cookies page (P16): its tables are written from the names and lifetimes that the server and the site use. `tags`: what
+ * visitors are asked about; `measuring`: what the site counts itself.
  */
 export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | null): LegalText {
+  const hasTools = tags !== null && tags.tools.length > 0;
+  const visitors = tags === null ? withoutTools : hasTools ? withTools : withNote;
   return {
     title: 'Cookies',
-    summary:
-      tags === null
-        ? 'If you visit this website, you get no cookies from it. Only people who sign in to edit the site do, and they are all listed here.'
-        : 'This website sets no cookies for visitors. Tools of other companies may, but only after you have agreed. All of them are listed here.',
+    summary: !hasTools
+      ? 'If you visit this website, you get no cookies from it. Only people who sign in to edit the site do, and they are all listed here.'
+      : 'This website sets no cookies for visitors. Tools of other companies may, but only after you have agreed. All of them are listed here.',
     updated: '',
     sections: [
-      { id: 'visitors', title: 'If you visit the site', blocks: tags === null ? withoutTools : withTools },
+      { id: 'visitors', title: 'If you visit the site', blocks: visitors },
       ...(measuring === null ? [] : [measuringSection(measuring, tags?.categories.includes('analytics') === true)]),
-      ...(tags === null ? [] : [toolsSection(tags)]),
+      ...(tags === null ? [] : [askedSection(tags)]),
       {
         id: 'editors',
         title: 'If you sign in to edit the site',
@@ -104,7 +105,7 @@ export function cookiesText(tags: SiteTags | null, measuring: SiteMeasuring | nu
         id: 'elsewhere',
         title: 'Where other websites begin',
         blocks: [
-          `The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites with cookies and notices of their own. They learn nothing of you before you follow the link${tags === null ? '' : ', unless you have agreed to a tool of theirs'}.`,
+          `The Login button leads to our app, and the links to social networks lead to theirs. Those are other websites with cookies and notices of their own. They learn nothing of you before you follow the link${!hasTools ? '' : ', unless you have agreed to a tool of theirs'}.`,
           'A demo video, where one is shown, is loaded from its video site only when you press play. From then on that site’s rules apply to it.',
         ],
       },

@@ -23,6 +23,12 @@ export const withoutTools: readonly LegalBlock[] = [
   'There are no advertising cookies, no social media plugins and no trackers of other companies on these pages.',
 ];
 
+/** What visitors are told of cookies while the note of their first visit is all that they are asked about. */
+export const withNote: readonly LegalBlock[] = [
+  '{product} sets no cookie for visitors: not for reading, not for searching, not for sending a form or joining the newsletter. We ask you about one thing: a note of the day of your first visit, which your browser keeps only if you agree.',
+  'There are no advertising cookies, no social media plugins and no trackers of other companies on these pages.',
+];
+
 /** What visitors are told of cookies while there are tools of other companies to agree to. */
 export const withTools: readonly LegalBlock[] = [
   '{product} itself sets no cookie for visitors: not for reading, not for searching, not for sending a form or joining the newsletter.',
@@ -32,14 +38,32 @@ export const withTools: readonly LegalBlock[] = [
 /** The note that the browser keeps of a visitor’s answer. */
 export const consentNote = [
   CONSENT_STORAGE,
-  'What you have answered about tools of other companies, so that you are not asked again',
-  `${CONSENT_MONTHS} months, or until there is a tool that you have not been asked about`,
+  'What you have answered about cookies, so that you are not asked again',
+  `${CONSENT_MONTHS} months, or until there is something that you have not been asked about`,
 ] as const;
 
-/** The tools that are on: what each is for, what it keeps, and how an answer is changed. */
-export function toolsSection({ tools, honourSignals }: SiteTags): LegalSection {
+const id = settingsLink.path.split('#')[1] ?? '';
+
+/** What is asked about: the tools that are on, or the site's own note alone; what each is for, and how an answer is changed. */
+export function askedSection(tags: SiteTags): LegalSection {
+  return tags.tools.length === 0 ? noteSection(tags) : toolsSection(tags);
+}
+
+function noteSection({ honourSignals }: SiteTags): LegalSection {
   return {
-    id: settingsLink.path.split('#')[1] ?? '',
+    id,
+    title: 'What we ask you about',
+    blocks: [
+      `Whether your browser may keep a note of the day of your first visit (${categoryTexts.analytics.title}). You can change your answer at any time: ‘${settingsLink.label}’ is at the end of every page.`,
+      'When you take your agreement back, the note is deleted.',
+      ...signalsText(honourSignals, 'nothing is kept'),
+    ],
+  };
+}
+
+function toolsSection({ tools, ownNote, honourSignals }: SiteTags): LegalSection {
+  return {
+    id,
     title: 'Tools of other companies',
     blocks: [
       `You decide by category what may be loaded, and you can change that at any time: ‘${settingsLink.label}’ is at the end of every page.`,
@@ -54,11 +78,17 @@ export function toolsSection({ tools, honourSignals }: SiteTags): LegalSection {
         },
       },
       'When you take your agreement back, the page is loaded again without the tool and its cookies under our address are deleted. Cookies that it keeps under its own address, and what it has learned until then, are with its company: ask there, or delete them in your browser.',
-      ...(honourSignals
+      ...(ownNote
         ? [
-            'If your browser says for you that you do not want to be tracked (‘Do Not Track’ or ‘Global Privacy Control’), you are not asked and nothing is loaded.',
+            `Agreeing to ${categoryTexts.analytics.title} also lets your browser keep a note of ours of the day of your first visit, until you take it back.`,
           ]
         : []),
+      ...signalsText(honourSignals, 'nothing is loaded'),
     ],
   };
+}
+
+function signalsText(honourSignals: boolean, then: string): string[] {
+  const said = `If your browser says for you that you do not want to be tracked (‘Do Not Track’ or ‘Global Privacy Control’), you are not asked and ${then}.`;
+  return honourSignals ? [said] : [];
 }

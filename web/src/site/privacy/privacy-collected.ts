@@ -1,10 +1,17 @@
 import type { LegalSection } from '../../sections/legal/legal-text';
 
-/**
- * What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. `hasTools`:
- * visitors can agree to tools of other companies; `isMeasured`: the site itself counts visits.
- */
-export const privacyCollected = (hasTools: boolean, isMeasured: boolean): readonly LegalSection[] => [
+/** What the settings have the site do. */
+export type Asked = {
+  /** Visitors can agree to tools of other companies. */
+  hasTools: boolean;
+  /** The site itself counts visits. */
+  isMeasured: boolean;
+  /** Visitors can agree to a note of their first visit in their browser. */
+  isNoted: boolean;
+};
+
+/** What the website learns about people. It has to stay true: whoever adds a form or a measurement changes it here. */
+export const privacyCollected = ({ hasTools, isMeasured, isNoted }: Asked): readonly LegalSection[] => [
   {
     id: 'collected',
     title: 'What we collect, and what for',
@@ -47,6 +54,11 @@ export const privacyCollected = (hasTools: boolean, isMeasured: boolean): readon
           'Newsletter: you agreed to it. You can withdraw that whenever you like.',
           ...(hasTools
             ? ['Tools of other companies: you agreed to their category. You can withdraw that whenever you like.']
+            : []),
+          ...(isNoted
+            ? [
+                'The note of your first visit in your browser: you agreed to Analytics. You can withdraw that whenever you like.',
+              ]
             : []),
           ...(isMeasured ? ['Counting visits: we have a legitimate interest in knowing which pages help.'] : []),
           'Logs and protection against abuse: we have a legitimate interest in a website that works.',

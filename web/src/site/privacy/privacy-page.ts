@@ -8,8 +8,10 @@ import { privacyText } from './privacy-text';
 export const privacyPage = definePage({
   kinds: ['content'],
   page: ({ data: { content, settings } }) => {
-    const [hasTools, isMeasured] = [siteTagsOf(settings) !== null, siteMeasuringOf(settings) !== null];
-    return privacyText(content, { hasTools, isMeasured });
+    const tags = siteTagsOf(settings);
+    const hasTools = tags !== null && tags.tools.length > 0;
+    const isMeasured = siteMeasuringOf(settings) !== null;
+    return privacyText(content, { hasTools, isMeasured, isNoted: tags?.ownNote === true });
   },
   head: ({ title, summary }, { origin }) => ({
     title,

@@ -2,17 +2,15 @@ import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
 import { PRIVACY_REQUEST_DAYS } from '@apoti/contract/constants/terms';
 import type { Content } from '@apoti/contract';
 import type { LegalText } from '../../sections/legal/legal-text';
-import { privacyCollected } from './privacy-collected';
+import { privacyCollected, type Asked } from './privacy-collected';
 import { privacyHandling } from './privacy-handling';
 
 /**
  * The privacy policy (P16): what this website really does with personal data. An example text: the operator should have it
  * checked by a lawyer, and add what its own app and lockers do.
  */
-export function privacyText(
-  { footer, contact }: Pick<Content, 'footer' | 'contact'>,
-  { hasTools, isMeasured }: { hasTools: boolean; isMeasured: boolean },
-): LegalText {
+export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'contact'>, asked: Asked): LegalText {
+  const { hasTools } = asked;
   const mail = `[${contact.email}](mailto:${contact.email})`;
   return {
     title: 'Privacy Policy',
@@ -27,7 +25,7 @@ export function privacyText(
           'This policy is about the website. The app behind the Login button and the lockers themselves have notices of their own, which you see when you register there.',
         ],
       },
-      ...privacyCollected(hasTools, isMeasured),
+      ...privacyCollected(asked),
       ...privacyHandling(hasTools),
       {
         id: 'rights',

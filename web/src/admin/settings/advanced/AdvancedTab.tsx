@@ -14,6 +14,7 @@ import { Heatmaps } from './Heatmaps';
 /** What is measured beyond views of pages, and heatmaps. */
 export function AdvancedTab({ settings }: TabProps) {
   const tracking = within(settings, 'advancedTracking');
+  const asked = noteTexts[canAsk(settings.value.privacyCompliance) ? 'asked' : 'unasked'];
   return (
     <>
       <FormSection
@@ -33,12 +34,12 @@ export function AdvancedTab({ settings }: TabProps) {
         <SettingSwitch
           group={tracking}
           field="cohortAnalysis"
-          about="In which week somebody came first, so that weeks can be compared: only of visitors who agreed to Analytics, who are asked once a service of the tab Analytics needs it. The note in their browser holds the day of the first visit and nothing that tells one visitor from another."
+          about={`In which week somebody came first, so that weeks can be compared: only of visitors who agreed to Analytics, by a note in their browser. It holds the day of the first visit and nothing that tells one visitor from another. ${asked}`}
         />
         <SettingSwitch
           group={tracking}
           field="retentionTracking"
-          about="Whether somebody was here on an earlier day: only of visitors who agreed to Analytics, by a note in their browser. They are asked once a service of the tab Analytics needs it."
+          about={`Whether somebody was here on an earlier day: only of visitors who agreed to Analytics, by the same note. ${asked}`}
         />
         <SettingSwitch
           group={tracking}
@@ -55,6 +56,16 @@ export function AdvancedTab({ settings }: TabProps) {
       <Heatmaps group={within(settings, 'heatmapTracking')} />
     </>
   );
+}
+
+/** What a switch that needs the consent to Analytics does to visitors. */
+const noteTexts = {
+  asked: 'While it is on visitors are asked, and who says no is not counted at all.',
+  unasked: 'Nobody is asked about Analytics by what is set in the tab Privacy & Compliance: it finds nothing.',
+};
+
+function canAsk({ gdprCompliant, cookieConsent, cookieCategories }: SettingsDraft['privacyCompliance']): boolean {
+  return (gdprCompliant || cookieConsent) && cookieCategories.analytics;
 }
 
 type CustomEvent = SettingsDraft['advancedTracking']['customEvents'][number];

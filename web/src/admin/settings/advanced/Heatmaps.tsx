@@ -24,6 +24,7 @@ export function Heatmaps({ group }: { group: Group<SettingsDraft['heatmapTrackin
       group={group}
       service="heatmapTracking"
       name="heatmaps and recordings"
+      tested={serviceNames[provider]}
       about={`Shows where visitors look, press and get stuck. What they type into forms ${serviceNames[provider]} does not get.`}
     >
       <FieldRow>

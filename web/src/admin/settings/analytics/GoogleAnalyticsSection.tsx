@@ -30,7 +30,7 @@ export function GoogleAnalyticsSection({ group }: { group: Group<Analytics> }) {
       <SettingSwitch
         group={group}
         field="enhancedEcommerce"
-        about="Tells Google which plan or locker somebody looked at, as steps of a purchase."
+        about="Tells Google which monthly plans of the page /pricing are shown and which one is pressed, as steps of a purchase. Prices of single lockers are not told."
       />
       <SettingSwitch
         group={group}

@@ -4,20 +4,32 @@ import { FiRadio } from 'react-icons/fi';
 import { testConnection } from '../../../shared/api/settings';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
+import { saveFirst } from '../../editor/save-first';
 import { reasonOf } from '../../form/reason-of';
+import type { SettingsGroup } from '../../settings-editing/settings-draft';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
 import styles from './ConnectionTest.module.css';
 
+/** The group of the settings in which a service is: what is not valid elsewhere does not keep it from being tested. */
+const groupOf: Record<TestedService, SettingsGroup> = {
+  googleAnalytics: 'googleAnalytics',
+  googleTagManager: 'googleTagManager',
+  heatmapTracking: 'heatmapTracking',
+  facebookPixel: 'socialAnalytics',
+  linkedinInsight: 'socialAnalytics',
+  twitterAnalytics: 'socialAnalytics',
+};
+
 /** Asks a service whether it is there and knows the id that is saved (A18). */
 export function ConnectionTest({ service, name }: { service: TestedService; name: string }) {
-  const { session } = useSettingsEditor();
+  const editor = useSettingsEditor();
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Pick<Connection, 'connected' | 'found'> | null>(null);
   const test = async () => {
     setBusy(true);
     setFound(null);
     try {
-      await session.save();
+      await saveFirst(editor, groupOf[service]);
       const connection = await testConnection(service);
       setFound(connection);
       if (connection.connected) adminToast.success(`Connected to ${connection.name}`);

@@ -9,6 +9,8 @@ type ServiceSectionProps<T extends { enabled: boolean }> = {
   group: Group<T>;
   service: TestedService;
   name: string;
+  /** What the tested service itself is called, where that is not the name. */
+  tested?: string;
   /** What it does for you, and what it loads. */
   about: string;
   children: ReactNode;
@@ -19,6 +21,7 @@ export function ServiceSection<T extends { enabled: boolean }>({
   group,
   service,
   name,
+  tested = name,
   about,
   children,
 }: ServiceSectionProps<T>) {
@@ -36,7 +39,7 @@ export function ServiceSection<T extends { enabled: boolean }>({
       }
     >
       {children}
-      <ConnectionTest service={service} name={name} />
+      <ConnectionTest service={service} name={tested} />
     </FormSection>
   );
 }

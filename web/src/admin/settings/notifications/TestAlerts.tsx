@@ -4,6 +4,7 @@ import { FiBell } from 'react-icons/fi';
 import { testAlerts } from '../../../shared/api/settings';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
+import { saveFirst } from '../../editor/save-first';
 import { reasonOf } from '../../form/reason-of';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
 import { SentSteps } from './SentSteps';
@@ -13,7 +14,7 @@ const FAILED = settingsTexts.notConnected(ALERT_SYSTEM);
 
 /** Sends one alert by the same ways as a real one, and says what became of it (A18). */
 export function TestAlerts() {
-  const { session } = useSettingsEditor();
+  const editor = useSettingsEditor();
   const [isBusy, setBusy] = useState(false);
   const [steps, setSteps] = useState<readonly AlertStep[]>([]);
   const [failure, setFailure] = useState('');
@@ -22,7 +23,7 @@ export function TestAlerts() {
     setSteps([]);
     setFailure('');
     try {
-      await session.save();
+      await saveFirst(editor, 'general', 'notifications');
       const found = await testAlerts();
       setSteps(found);
       if (found.some(({ state }) => state === 'sent')) adminToast.success(`${ALERT_SYSTEM}: the test was sent`);

@@ -52,7 +52,7 @@ export function PerformanceTab({ settings }: TabProps) {
         <SettingSwitch
           group={group}
           field="syntheticMonitoring"
-          about="The server asks for each page below every five minutes, as a visitor would."
+          about="Every five minutes the server asks itself for each page below: whether it answers, and how long the page itself takes, without its pictures, styles and scripts and without a visitor’s line."
         />
         <SettingLines
           group={group}
@@ -70,7 +70,7 @@ export function PerformanceTab({ settings }: TabProps) {
             group={thresholds}
             field="pageLoadTime"
             unit="ms"
-            hint={`Until everything is there: ${ALERT_THRESHOLDS.pageLoadTime}.`}
+            hint={`Until everything is there, or for the server’s own visits until the page itself is: ${ALERT_THRESHOLDS.pageLoadTime}.`}
           />
           <SettingNumber
             group={thresholds}

@@ -9,7 +9,8 @@ import type { TabProps } from '../tab-props';
 
 const abouts: Record<CookieCategory, string> = {
   necessary: 'What the site cannot do without, such as the choice itself. Always on.',
-  analytics: 'Google Analytics; heatmaps, recordings, surveys and polls.',
+  analytics:
+    'Google Analytics; heatmaps, recordings, surveys and polls; the site’s own note of the first visit, for retention tracking and cohorts.',
   marketing: 'Tag Manager, and the pixels of Facebook, LinkedIn and X.',
   preferences: 'What Google’s services remember of a visitor’s choices, for the next visit.',
 };
@@ -79,7 +80,7 @@ function Retention({ group }: { group: Group<SettingsDraft['privacyCompliance']>
           Number(next),
         )
       }
-      hint="Messages and applications that nobody has answered since are deleted after this time, each night. Subscribers stay until they unsubscribe. Backups may hold older ones."
+      hint="After this time messages and applications that nobody has answered since are deleted, each night, and so are the figures of measured visits. Subscribers stay until they unsubscribe. Backups may hold older messages and applications; measured visits are in none, so their figures are gone for good."
     />
   );
 }

@@ -1,5 +1,6 @@
 import { settingsTexts } from '@apoti/contract';
 import { exportAnalytics } from '../../../shared/api/settings';
+import { saveFirst } from '../../editor/save-first';
 import { FormSection } from '../../form/FormSection';
 import { reasonOf } from '../../form/reason-of';
 import { ExportButton, type ExportTexts } from '../../lists/ExportButton';
@@ -13,9 +14,9 @@ const texts: ExportTexts = {
 
 /** All that is known of visitors, as one file (A18). What is typed and not saved yet is saved before. */
 export function ExportData() {
-  const { session } = useSettingsEditor();
+  const editor = useSettingsEditor();
   const load = async () => {
-    await session.save();
+    await saveFirst(editor);
     return exportAnalytics();
   };
   return (

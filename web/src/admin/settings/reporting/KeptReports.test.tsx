@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { KeptReport } from '@apoti/contract';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KeptReports } from './KeptReports';
@@ -33,9 +33,9 @@ afterEach(() => {
   place.remove();
 });
 
-const show = (state: typeof parts.state, isWanted = true) => {
+const show = (state: typeof parts.state, next: Partial<ComponentProps<typeof KeptReports>> = {}) => {
   parts.state = state;
-  act(() => root.render(<KeptReports isWanted={isWanted} />));
+  act(() => root.render(<KeptReports isWanted isScheduled {...next} />));
 };
 const report = (date: number): KeptReport => {
   const day = `2026-01-${String(date).padStart(2, '0')}`;
@@ -46,7 +46,9 @@ const links = () => [...place.querySelectorAll('a')];
 it('A18: without any, it says how there will be some', () => {
   show({ data: { reports: [] } });
   expect(place.textContent).toContain('The next report with figures will be here');
-  show({ data: { reports: [] } }, false);
+  show({ data: { reports: [] } }, { isScheduled: false });
+  expect(place.textContent).toContain('No report is switched on above: only one that you send now will be here');
+  show({ data: { reports: [] } }, { isWanted: false });
   expect(place.textContent).toContain('Switch on “Automatic export” to keep them.');
 });
 

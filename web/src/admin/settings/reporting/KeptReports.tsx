@@ -13,17 +13,25 @@ import styles from './KeptReports.module.css';
 
 const ABOUT = `The files of the reports, as they were mailed: the ${REPORTS_KEPT} newest, while “Automatic export” is on.`;
 const NEXT = 'The next report with figures will be here; one of a time without visits has no file.';
+const NOT_SCHEDULED = 'No report is switched on above: only one that you send now will be here, if it has figures.';
 /** So many are shown at first. */
 const SHOWN = 5;
 const kinds = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', custom: 'Custom', manual: 'Requested' } as const;
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The reports that are kept as files, to be downloaded (A18). `isWanted`: reports are kept from now on. */
-export function KeptReports({ isWanted }: { isWanted: boolean }) {
+type Next = {
+  /** Reports are kept from now on. */
+  isWanted: boolean;
+  /** One of them comes by itself. */
+  isScheduled: boolean;
+};
+
+/** The reports that are kept as files, to be downloaded (A18). */
+export function KeptReports(next: Next) {
   const { data, error, isValidating, mutate } = useKeptReports();
   return (
     <FormSection title="Kept reports" about={ABOUT}>
-      {data !== undefined && <Shown reports={data.reports} isWanted={isWanted} />}
+      {data !== undefined && <Shown reports={data.reports} next={next} />}
       {data === undefined && error === undefined && <Spinner />}
       {data === undefined && error !== undefined && (
         <ErrorPanel title="The kept reports cannot be listed" onRetry={() => void mutate()} busy={isValidating}>
@@ -34,13 +42,17 @@ export function KeptReports({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-function Shown({ reports, isWanted }: { reports: readonly KeptReport[]; isWanted: boolean }) {
+function nextText({ isWanted, isScheduled }: Next): string {
+  if (!isWanted) return 'Switch on “Automatic export” to keep them.';
+  return isScheduled ? NEXT : NOT_SCHEDULED;
+}
+
+function Shown({ reports, next }: { reports: readonly KeptReport[]; next: Next }) {
   const [isWhole, setWhole] = useState(false);
   if (reports.length === 0) {
-    const next = isWanted ? NEXT : 'Switch on “Automatic export” to keep them.';
     return (
       <EmptyState title="No kept reports yet">
-        <p className={styles.facts}>{next}</p>
+        <p className={styles.facts}>{nextText(next)}</p>
       </EmptyState>
     );
   }

@@ -19,6 +19,7 @@ import { SendReportNow } from './SendReportNow';
 export function ReportingTab({ settings }: TabProps) {
   const group = within(settings, 'reporting');
   const time = settingsLabel('reportTime');
+  const { autoExport, dailyReports, weeklyReports, monthlyReports, customReports } = group.value;
   return (
     <>
       <FormSection
@@ -58,7 +59,10 @@ export function ReportingTab({ settings }: TabProps) {
         />
         <SendReportNow />
       </FormSection>
-      <KeptReports isWanted={group.value.autoExport} />
+      <KeptReports
+        isWanted={autoExport}
+        isScheduled={dailyReports || weeklyReports || monthlyReports || customReports}
+      />
       <AlertLimits reporting={group} />
       <ExportData />
     </>

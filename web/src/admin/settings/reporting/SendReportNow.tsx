@@ -4,6 +4,7 @@ import { FiSend } from 'react-icons/fi';
 import { sendReportNow } from '../../../shared/api/reports';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
+import { saveFirst } from '../../editor/save-first';
 import { reasonOf } from '../../form/reason-of';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
 import { SentSteps } from '../notifications/SentSteps';
@@ -13,7 +14,7 @@ const FAILED = 'Failed to send the report';
 
 /** Sends a report of the last week as it is set here, and says what became of it (A18). */
 export function SendReportNow() {
-  const { session } = useSettingsEditor();
+  const editor = useSettingsEditor();
   const [isBusy, setBusy] = useState(false);
   const [steps, setSteps] = useState<readonly AlertStep[]>([]);
   const [failure, setFailure] = useState('');
@@ -22,7 +23,7 @@ export function SendReportNow() {
     setSteps([]);
     setFailure('');
     try {
-      await session.save();
+      await saveFirst(editor, 'general', 'notifications', 'reporting');
       const found = await sendReportNow();
       setSteps(found);
       if (found.some(({ state }) => state === 'sent')) adminToast.success('The report was sent');

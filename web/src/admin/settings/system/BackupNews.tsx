@@ -45,8 +45,9 @@ function RestoreEnd({ restore }: Pick<BackupsReply, 'restore'>) {
     return (
       <Notice tone="good" title={backupTexts.restored}>
         <p>
-          On {when}, by {restore.by}: everything as it was on {momentText(Date.parse(restore.madeAt))}. Mails that still
-          waited then were held back, for they may have been sent since.
+          On {when}, by {restore.by}: what the backup holds is as it was on {momentText(Date.parse(restore.madeAt))};
+          measured visits are in no backup and stayed. Mails that still waited then were held back, for they may have
+          been sent since.
         </p>
       </Notice>
     );

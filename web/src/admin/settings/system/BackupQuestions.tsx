@@ -49,6 +49,7 @@ function RestoreNote({ leavesOutUploads }: Pick<Backup, 'leavesOutUploads'>) {
     <ul className={styles.points}>
       <li>{all}, subscribers and accounts all become what they were then.</li>
       {leavesOutUploads && <li>Files stay as they are: they lie in an object store, and are not in this backup.</li>}
+      <li>Measured visits stay as they are: they are in no backup.</li>
       <li>What was changed since is gone from the site. It is kept as a backup of its own, so you can go back.</li>
       <li>Who has unsubscribed since then is a subscriber again. Passwords are those of then.</li>
       <li>The back-office is away for about half a minute; visitors go on seeing the site.</li>

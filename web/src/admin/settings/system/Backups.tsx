@@ -13,7 +13,7 @@ import { sizeText } from './backup-texts';
 import styles from './Backups.module.css';
 import { useBackupActions } from './use-backup-actions';
 
-const KEPT = `The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
+const KEPT = `Measured visits are not in it. The ${BACKUPS_KEPT} newest of the schedule are kept, the ${BACKUPS_KEPT_BY_HAND} newest made by hand, and the ${BACKUPS_KEPT_BEFORE_RESTORE} newest that a restore has replaced. A backup holds personal data (messages, subscribers, accounts): keep a downloaded one where nobody else gets at it.`;
 
 const WHOLE = 'One archive of the database and all files, checked after it was written.';
 const WITHOUT_FILES =

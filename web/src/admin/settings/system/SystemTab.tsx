@@ -22,7 +22,7 @@ export function SystemTab({ settings }: TabProps) {
       </FormSection>
       <FormSection
         title="Backup schedule"
-        about="How often a copy of everything is made: content, people, messages and files."
+        about="How often a backup of content, people, messages and files is made. Measured visits are in none."
       >
         <SettingChoice group={general} field="backupFrequency" values={backupFrequencies} names={backupNames} />
       </FormSection>

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { BackupsReply } from '@apoti/contract';
+import { defaultSettings } from '@apoti/contract/content/default-settings';
+import { act, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SettingsDraft } from '../settings-editing/settings-draft';
+import { AdvancedTab } from './advanced/AdvancedTab';
+import { AnalyticsTab } from './analytics/AnalyticsTab';
+import { PerformanceTab } from './performance/PerformanceTab';
+import { PrivacyTab } from './privacy/PrivacyTab';
+import { BackupNews } from './system/BackupNews';
+import { BackupQuestions } from './system/BackupQuestions';
+import { SystemTab } from './system/SystemTab';
+
+vi.mock('../settings-editing/settings-editing', () => ({ useSettingsEditor: () => ({}) }));
+vi.mock('../../shared/api/client', () => ({ request: () => new Promise(() => undefined) }));
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+  };
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+async function shown(screen: ReactElement): Promise<string> {
+  await act(async () => root.render(screen));
+  return document.body.textContent ?? '';
+}
+const group = (changes: Partial<SettingsDraft> = {}) => ({
+  value: { ...defaultSettings, ...changes },
+  edit: () => undefined,
+  issue: () => undefined,
+});
+/** What is said of a switch. */
+const about = (name: string) => {
+  const id = document.querySelector(`[name="${name}"]`)?.getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent ?? '';
+};
+
+describe('what the settings say of themselves', () => {
+  it('A18: retention tracking and cohorts say that visitors are asked, or that nobody is', async () => {
+    await shown(<AdvancedTab settings={group()} />);
+    for (const name of ['retentionTracking', 'cohortAnalysis'])
+      expect(about(name)).toContain('While it is on visitors are asked, and who says no is not counted at all.');
+    const privacyCompliance = { ...defaultSettings.privacyCompliance, gdprCompliant: false, cookieConsent: false };
+    await shown(<AdvancedTab settings={group({ privacyCompliance })} />);
+    for (const name of ['retentionTracking', 'cohortAnalysis']) expect(about(name)).toContain('it finds nothing');
+  });
+
+  it('A18: data retention names measured visits, which are in no backup; the category Analytics names the note', async () => {
+    const text = await shown(<PrivacyTab settings={group()} />);
+    expect(text).toContain('and so are the figures of measured visits');
+    expect(text).toContain('measured visits are in none, so their figures are gone for good');
+    expect(about('analytics')).toContain('the site’s own note of the first visit');
+  });
+
+  it('A18: enhanced e-commerce promises the plans of /pricing, and no lockers', async () => {
+    await shown(<AnalyticsTab settings={group()} />);
+    expect(about('enhancedEcommerce')).toContain('monthly plans of the page /pricing');
+    expect(about('enhancedEcommerce')).toContain('lockers are not told');
+  });
+
+  it('A18: synthetic monitoring promises the page itself, and none of its files', async () => {
+    const text = await shown(<PerformanceTab settings={group()} />);
+    expect(about('syntheticMonitoring')).toContain('without its pictures, styles and scripts');
+    expect(text).not.toContain('as a visitor would');
+  });
+
+  it('A18: backups and restores say that measured visits are in none', async () => {
+    expect(await shown(<SystemTab settings={group()} />)).toContain('Measured visits are in none');
+    const times = { madeAt: '2026-03-04T05:06:07.089Z', at: '2026-03-05T05:06:07.089Z' };
+    const restore: BackupsReply['restore'] = { state: 'restored', name: 'a', by: 'ada', reason: '', ...times };
+    const news = await shown(<BackupNews work={null} problem={null} restore={restore} isAway={false} />);
+    expect(news).toContain('measured visits are in no backup and stayed');
+    const backup = { name: 'a', kind: 'daily', madeAt: times.madeAt, size: 1, files: 1, by: '' } as const;
+    const question = { about: { ...backup, leavesOutUploads: false }, action: 'restore' } as const;
+    const nothing = () => undefined;
+    const asked = await shown(
+      <BackupQuestions question={question} byCommand="" busy={false} onCancel={nothing} onAnswer={nothing} />,
+    );
+    expect(asked).toContain('Measured visits stay as they are');
+  });
+});

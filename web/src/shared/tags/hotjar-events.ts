@@ -1,0 +1,10 @@
+/** The event by which Hotjar hears that a switch of ours is on: its own settings may take it for the condition of what they do. */
+export const hotjarEvents = {
+  sessionRecordings: 'session_recordings',
+  heatmaps: 'heatmaps',
+  surveys: 'surveys',
+  feedbackPolls: 'feedback_polls',
+} as const;
+
+/** The switches, in the order in which Hotjar hears of them. */
+export const hotjarSwitches = ['sessionRecordings', 'heatmaps', 'surveys', 'feedbackPolls'] as const;
