@@ -54,7 +54,7 @@ it.each(['hotjar', 'fullstory', 'logrocket'] as const)(
 it('A18: by default Hotjar’s recordings are not stopped by their switch alone, which says so and names the event', () => {
   const [recordings, heatmaps] = replaySwitches(defaultSettings.heatmapTracking);
   expect(recordings?.about).toContain('While Heatmaps is on');
-  expect(recordings?.about).toContain('its event session_recordings');
+  expect(recordings?.about).toContain('the event session_recordings');
   expect(heatmaps?.about).toContain('While Session recordings is on');
   const [alone] = replaySwitches({ ...defaultSettings.heatmapTracking, heatmaps: false });
   expect(alone?.about).toContain('with Heatmaps off as well: the way by which Hotjar would send it is shut');

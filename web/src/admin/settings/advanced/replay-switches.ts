@@ -32,7 +32,7 @@ type Pair = { field: Field; does: string; other: Field; where: keyof typeof inHo
 function ofHotjar(tracking: Tracking, { field, does, other, where }: Pair): ReplaySwitch {
   const name = settingsLabel(other);
   const about = tracking[other]
-    ? `While ${name} is on, this one only tells Hotjar its event ${hotjarEvents[field]}: off does not stop it. Switch it off in Hotjar as well: ${inHotjar[where]}; or let it begin there with that event.`
+    ? `While ${name} is on, off does not stop it. Switch it off in Hotjar as well: ${inHotjar[where]}; or let it begin there with the event ${hotjarEvents[field]}, which this switch sends.`
     : `Off, with ${name} off as well: the way by which Hotjar would send it is shut, whatever is set there.`;
   return { field, about: `${does} ${about}` };
 }
