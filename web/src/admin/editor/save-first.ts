@@ -19,12 +19,21 @@ function reasonOf<T>({ session }: Saved<T>): string {
 }
 
 /**
- * Saves what an action is about to work on: everything, or these parts alone. Without it the action would work on what was saved
- * before, and say so of what is on the screen.
+ * Saves what an action is about to work on: everything, or these parts alone. Gives what kept it from being saved, in words; undefined:
+ * nothing did.
+ */
+export async function whyUnsaved<T>(editor: Saved<T>, ...parts: readonly string[]): Promise<string | undefined> {
+  for (const part of parts.length === 0 ? [undefined] : parts)
+    if (!(await editor.session.save(part))) return faultOf(editor, part) ?? reasonOf(editor);
+  return undefined;
+}
+
+/**
+ * Saves first, as {@link whyUnsaved} does. Without it the action would work on what was saved before, and say so of what is on the
+ * screen.
  * @throws ApiError that says what keeps it from being saved
  */
 export async function saveFirst<T>(editor: Saved<T>, ...parts: readonly string[]): Promise<void> {
-  for (const part of parts.length === 0 ? [undefined] : parts)
-    if (!(await editor.session.save(part)))
-      throw new ApiError('invalid', `Not saved: ${faultOf(editor, part) ?? reasonOf(editor)}`);
+  const why = await whyUnsaved(editor, ...parts);
+  if (why !== undefined) throw new ApiError('invalid', `Not saved: ${why}`);
 }

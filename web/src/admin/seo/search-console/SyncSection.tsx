@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/Button';
 import { useNow } from '../../../shared/lib/use-now';
 import { TimeAgo } from '../../../shared/ui/TimeAgo';
 import { adminToast } from '../../../shared/ui/toast';
-import { saveParts } from '../../editor/save-parts';
+import { whyUnsaved } from '../../editor/save-first';
 import { Counts } from '../../form/Counts';
 import { FormSection } from '../../form/FormSection';
 import { useSeoEditor } from '../../seo-editing/seo-editing';
@@ -52,7 +52,7 @@ function SyncButton({ known: { cannotSync } }: { known: SearchConsoleReply }) {
   const sync = async () => {
     setBusy(true);
     try {
-      const kept = await saveParts(editor, ['searchConsole']);
+      const kept = await whyUnsaved(editor, 'searchConsole');
       if (kept !== undefined) return void adminToast.error(`${seoTexts.notSynced}. ${kept}`);
       await syncSearchConsole();
       adminToast.success(seoTexts.synced);

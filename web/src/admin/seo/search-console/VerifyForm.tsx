@@ -12,7 +12,7 @@ import { momentText } from '../../../shared/lib/moment-text';
 import { Badge } from '../../../shared/ui/Badge';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
-import { saveParts } from '../../editor/save-parts';
+import { whyUnsaved } from '../../editor/save-first';
 import { EditedText } from '../../form/EditedText';
 import { FormSection } from '../../form/FormSection';
 import { setField, type Group } from '../../form/group';
@@ -97,7 +97,7 @@ function useVerify() {
     adminToast.error(seoTexts.notVerified);
   };
   const check = async (code: string) => {
-    const kept = await saveParts(editor, ['searchConsole']);
+    const kept = await whyUnsaved(editor, 'searchConsole');
     if (kept !== undefined) return failed(`${NOT_CHECKED}. ${kept}`);
     const answer = await verifySite();
     setFound({ ...answer, code });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FiExternalLink, FiRefreshCw } from 'react-icons/fi';
 import { generateSitemap } from '../../../shared/api/seo';
 import { Button, buttonClass } from '../../../shared/ui/Button';
-import { saveParts } from '../../editor/save-parts';
+import { whyUnsaved } from '../../editor/save-first';
 import { adminToast } from '../../../shared/ui/toast';
 import { FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
@@ -24,7 +24,7 @@ export function SitemapSection({ seo }: { seo: Group<Seo> }) {
   const generate = async () => {
     setBusy(true);
     try {
-      const kept = await saveParts(editor, parts);
+      const kept = await whyUnsaved(editor, ...parts);
       if (kept !== undefined) return void adminToast.error(`${seoTexts.notGenerated}. ${kept}`);
       setPages((await generateSitemap()).pages);
       adminToast.success(seoTexts.generated);
