@@ -124,6 +124,7 @@ export const settingsCalls: readonly Call[] = [
         settings: toMeasuringSettings(defaultSettings),
         searchConsole: { property: '', verifiedAt: null, report: null },
         measured: null,
+        measuredBefore: [],
       },
     },
     errors: ['unauthenticated', 'unavailable'],
