@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { places } from '../../support/places';
 import { startStack, type Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
@@ -15,6 +16,9 @@ const OWN_WORK = [
   ...['jobs', 'link_checks', 'delivery_counts', 'mails'],
   ...['strapi_core_store_settings', 'strapi_sessions'],
 ];
+
+/** Visitors may be given the answer of before an edit until the new one is made: for a second at most (S7), in ms. */
+const SETTLED_MS = 1_000;
 
 const command = join(places.root, 'scripts/backup.mjs');
 const told = (dataDir: string, { url }: DrillDatabase) => ({
@@ -52,10 +56,11 @@ async function backUpAmongEdits(site: Site, round: string): Promise<Moment[]> {
   const { stack, database } = site;
   const [admin, visitor] = [new WireClient(stack.origin), new WireClient(stack.origin)];
   await admin.signIn(stack.admin);
-  const look = async (): Promise<Moment> => ({
-    ...{ tables: await database.rows(stack.dataDir), files: filesOf(stack.dataDir) },
-    calls: await answersOf(visitor, admin),
-  });
+  const look = async (): Promise<Moment> => {
+    const kept = { tables: await database.rows(stack.dataDir), files: filesOf(stack.dataDir) };
+    await pause(SETTLED_MS);
+    return { ...kept, calls: await answersOf(visitor, admin) };
+  };
   const edits = editsOf(admin, visitor, round);
   for (const edit of edits) await edit();
   const moments = [await look()];
