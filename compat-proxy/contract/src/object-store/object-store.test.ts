@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as after } from 'node:timers/promises';
 import { startObjectStore, type ObjectStoreServer } from '../../../../tests/support/object-store/object-store';
 import { ObjectStore } from './object-store';
 import { ObjectStoreFailure } from './object-store-failure';
@@ -97,12 +98,13 @@ describe('an object store', () => {
     });
     await server.turn('hang');
     const names = Array.from({ length: 100 }, (_, at) => `a-${at}.webp`);
-    const failures = await Promise.allSettled(names.map((name) => patient.head(name)));
+    const all = Promise.allSettled(names.map((name) => patient.head(name)));
+    // Timers of one loop go off in their order, however busy the machine is: this one comes after everybody's
+    // patience, and before a second round, of those that waited for a connection, would be over.
+    const failures = await Promise.race([all, after(1.5 * manners.answerMs)]);
     expect(failures).toEqual(
       names.map(() => ({ status: 'rejected', reason: expect.objectContaining({ code: 'OBJECT_STORE_SILENT' }) })),
     );
-    // Those that waited for a connection were told with the others, and not one after the other.
-    expect(server.asked.length).toBeLessThan(names.length / 2);
     const rests = { code: 'OBJECT_STORE_RESTS' };
     await expect(patient.get('next.webp')).rejects.toMatchObject(rests);
     await expect(patient.put('next.webp', Buffer.from('content'))).rejects.toMatchObject(rests);
