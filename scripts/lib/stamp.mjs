@@ -31,14 +31,32 @@ function walk(path) {
  * @param {string} root names count from here
  * @param {string[]} inputs absolute paths of files and folders
  * @param {string[]} [more] other facts that the output depends on
+ * @param {(file: string) => Buffer} [read] how a file is read; {@link readOnce} where several hashes share files
  * @returns {string}
  */
-export function hashInputs(root, inputs, more = []) {
+export function hashInputs(root, inputs, more = [], read = readBytes) {
   const hash = createHash('sha256').update(JSON.stringify(more));
   for (const file of inputFiles(inputs)) {
-    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+    hash.update(`\0${relative(root, file)}\0`).update(read(file));
   }
   return hash.digest('hex');
+}
+
+/** @param {string} file */
+const readBytes = (file) => readFileSync(file);
+
+/**
+ * Reads each file once and keeps it: the targets of one start share most of their files (S12).
+ * @returns {(file: string) => Buffer}
+ */
+export function readOnce() {
+  /** @type {Map<string, Buffer>} */
+  const known = new Map();
+  return (file) => {
+    const bytes = known.get(file) ?? readFileSync(file);
+    known.set(file, bytes);
+    return bytes;
+  };
 }
 
 /**

@@ -67,11 +67,14 @@ async function canDownload(url) {
  * @param {string} cmsDir
  */
 function isUsable(cmsDir) {
-  if (!existsSync(join(cmsDir, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
+  if (!existsSync(sqliteModule(cmsDir))) return false;
   return (
     spawnSync(process.execPath, ['-e', sqliteProbe], { cwd: cmsDir, stdio: 'ignore', timeout: 10_000 }).status === 0
   );
 }
+
+/** @param {string} cmsDir */
+export const sqliteModule = (cmsDir) => join(cmsDir, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
 
 /** A program that fails where the SQLite module cannot be loaded. */
 export const sqliteProbe = "new (require('better-sqlite3'))(':memory:').close()";

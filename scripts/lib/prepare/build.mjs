@@ -3,7 +3,7 @@ import { timed } from '../output.mjs';
 import { runStep } from '../run-step.mjs';
 import { root } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
-import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
+import { hashInputs, isStamped, readOnce, writeStamp } from '../stamp.mjs';
 import { targets } from './targets.mjs';
 
 /** @typedef {import('./targets.mjs').Target} Target */
@@ -14,10 +14,11 @@ import { targets } from './targets.mjs';
  * @param {{ first?: Target, lanes?: Target[][], onBuilt?: (target: Target) => void }} [options]
  */
 export async function buildStale({ first = targets.contract, lanes = targets.lanes, onBuilt = () => {} } = {}) {
-  if (await buildOne(first)) onBuilt(first);
+  const read = readOnce();
+  if (await buildOne(first, read)) onBuilt(first);
   const results = await Promise.allSettled(
     lanes.map(async (lane) => {
-      for (const target of lane) if (await buildOne(target)) onBuilt(target);
+      for (const target of lane) if (await buildOne(target, read)) onBuilt(target);
     }),
   );
   const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -31,10 +32,11 @@ export async function buildStale({ first = targets.contract, lanes = targets.lan
  * What the output of a target depends on: its files, the Node that builds it, and the settings that are built in.
  * @param {Target} target
  * @param {NodeJS.ProcessEnv} env
+ * @param {(file: string) => Buffer} [read]
  */
-export function hashTarget({ inputs, settings = [] }, env) {
+export function hashTarget({ inputs, settings = [] }, env, read) {
   const built = settings.map((name) => `${name}=${env[name] ?? ''}`);
-  return hashInputs(root, inputs, [process.versions.modules, process.versions.v8, ...built]);
+  return hashInputs(root, inputs, [process.versions.modules, process.versions.v8, ...built], read);
 }
 
 /** Whether what is there was made from these very files. @param {Target} target @param {string} [hash] */
@@ -42,9 +44,9 @@ export function isBuilt(target, hash = hashTarget(target, process.env)) {
   return isStamped(target.stamp, hash) && target.makes.every((file) => existsSync(file));
 }
 
-/** @param {Target} target */
-async function buildOne(target) {
-  const hash = hashTarget(target, process.env);
+/** @param {Target} target @param {(file: string) => Buffer} read */
+async function buildOne(target, read) {
+  const hash = hashTarget(target, process.env, read);
   if (isBuilt(target, hash)) return false;
   // A build that fails half-way may leave neither the old output nor the new one.
   rmSync(target.stamp, { force: true });

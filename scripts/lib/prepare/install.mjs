@@ -5,7 +5,7 @@ import { timed } from '../output.mjs';
 import { places, root } from '../paths.mjs';
 import { runStep } from '../run-step.mjs';
 import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
-import { sqliteProbe } from '../toolchain.mjs';
+import { sqliteModule, sqliteProbe } from '../toolchain.mjs';
 
 const manifests = ['package-lock.json', 'package.json', '.npmrc'];
 
@@ -30,6 +30,19 @@ function stampOf(project) {
   };
 }
 
+/** Whether its files are as its lockfile says, and its native modules were loaded by this very Node. @param {Project} project */
+function isFitted(project) {
+  const { file, hash } = stampOf(project);
+  return isStamped(file, hash);
+}
+
+/** Whether nothing of the CMS is to be installed or compiled: a look at two files, where loading the module takes a process. */
+export function isCmsFitted() {
+  return (
+    existsSync(sqliteModule(places.cms)) && projects.every((project) => project.dir !== places.cms || isFitted(project))
+  );
+}
+
 /** Installs what is missing, both projects at a time; nothing when both are as their lockfiles say. */
 export async function installMissing() {
   const results = await Promise.allSettled(projects.map(installOne));
@@ -38,8 +51,8 @@ export async function installMissing() {
 
 /** @param {Project} project */
 async function installOne(project) {
+  if (isFitted(project)) return;
   const { file, hash } = stampOf(project);
-  if (isStamped(file, hash)) return;
   if (!isInstalled(project.dir)) {
     await timed(`installed ${project.name}`, () =>
       runStep(`Installing ${project.name}`, { command: 'npm', args: ['ci', '--include=dev'], cwd: project.dir }),

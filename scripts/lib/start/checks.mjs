@@ -1,6 +1,7 @@
 import { dataDirProblem, ownerProblem } from '../data-dir.mjs';
 import { places } from '../paths.mjs';
 import { portProblem } from '../ports.mjs';
+import { isCmsFitted } from '../prepare/install.mjs';
 import { Problem } from '../problem.mjs';
 import { secretsProblem } from '../secrets.mjs';
 import { toolchainProblem } from '../toolchain.mjs';
@@ -19,7 +20,7 @@ export async function checkFirst(settings, malformed) {
   const found = await Promise.all([
     portProblem('PORT', settings.port, settings.host),
     portProblem('CMS_PORT', settings.cmsPort, '127.0.0.1'),
-    toolchainProblem(places.cms),
+    isCmsFitted() ? undefined : toolchainProblem(places.cms),
   ]);
   const problems = found.filter((problem) => problem !== undefined);
   const secrets = secretsProblem(settings.dataDir);

@@ -8,7 +8,7 @@ import { openLog } from './log-file.mjs';
 import { createDigest, noteworthy, redactor, secretSettings } from './noteworthy.mjs';
 import { cmsPart, cmsUrl, localOrigin, proxyPart } from './parts.mjs';
 import { stopWithinMs } from './signals.mjs';
-import { Supervised } from './supervise.mjs';
+import { LOOK_EVERY_MS, Supervised } from './supervise.mjs';
 import { addresses, firstSignIn, withoutCms } from './welcome.mjs';
 
 /** @typedef {import('./parts.mjs').Part} Part */
@@ -128,7 +128,7 @@ async function untilReady(url) {
   const deadline = performance.now() + 30_000;
   while (!(await answers(url, 200))) {
     if (performance.now() > deadline) return note(`${url} does not say that the site is ready; see the logs`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }
 

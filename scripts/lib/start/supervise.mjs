@@ -31,6 +31,9 @@ import { lastWords } from './last-words.mjs';
 /** After this long without a crash, the next one is answered quickly again. */
 const healthyMs = 60_000;
 
+/** How often a part that starts is asked, in ms: a start is not longer than it has to be. */
+export const LOOK_EVERY_MS = 25;
+
 /** The end of what a part has said; V8 alone says some thirty lines around its reason. */
 const keptLines = 80;
 
@@ -145,7 +148,7 @@ export class Supervised {
       }
       if (performance.now() - life.begun > readyWithinMs)
         return giveUp(`was not ready within ${readyWithinMs / 1000} s`);
-      await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? 100));
+      await new Promise((resolve) => setTimeout(resolve, this.#manner.pollMs ?? LOOK_EVERY_MS));
     }
   }
 
