@@ -17,6 +17,7 @@ afterAll(() => cms.stop());
 
 const asked = (path: string) => queriesOf(cms, async () => expect((await cms.getAs(path, person)).status).toBe(200));
 const isOf = (table: string) => (query: Asked) => query.sql.includes(table);
+const isSearch = ({ sql }: Asked) => /posts.* like /is.test(sql);
 const isCount = ({ sql }: Asked) => /count\(/.test(sql);
 
 /** How the one query of a list that asks for a page's rows finds them. */
@@ -34,6 +35,12 @@ it('A10: a late page of posts passes over the others by themselves, and holds no
     const found = await foundFor(`${cmsPaths.postPage}?${query}`, 'posts');
     expect([query, found]).toEqual([query, [expect.stringMatching(BY_ITSELF)]]);
   }
+});
+
+it('A10: a search that finds no post reads them once, and never again while none changes', async () => {
+  const searches = async () => (await asked(`${cmsPaths.postPage}?search=nowhere%20to%20be%20found`)).filter(isSearch);
+  expect(await searches()).toHaveLength(1);
+  expect(await searches()).toEqual([]);
 });
 
 it('A16: the first pages of a search that many match are read in order, without all that match; they are counted once', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, Person } from '@apoti/contract';
-import { Cms, revisionOf } from './support/cms';
+import { Cms, revisionOf, type Answer } from './support/cms';
+import { wholePost } from './support/posts';
 
 /** A handful of queries for a save: its lock, the log, the entry and what belongs to it (19 when this was written). */
 const HANDFUL = 30;
@@ -13,19 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Saves a change of the content. @returns the number of queries that it took */
-async function queriesOf(change: (content: Content) => void): Promise<number> {
-  const read = await cms.content();
-  const next = structuredClone(read.content);
-  change(next);
+/** The number of queries that a save took, which has to change something. */
+async function countQueries(save: () => Promise<Answer>): Promise<number> {
   let queries = 0;
   const countOne = () => (queries += 1);
   cms.strapi.db.connection.on('query', countOne);
-  const saved = await cms.save({ revision: revisionOf(read), content: next }, person);
+  const saved = await save();
   cms.strapi.db.connection.removeListener('query', countOne);
   expect(saved).toMatchObject({ status: 200, body: { changed: true } });
   return queries;
 }
+
+/** Saves a change of the content. */
+async function queriesOf(change: (content: Content) => void): Promise<number> {
+  const read = await cms.content();
+  const next = structuredClone(read.content);
+  change(next);
+  return countQueries(() => cms.save({ revision: revisionOf(read), content: next }, person));
+}
+
+const numbered = (count: number, rowOf: (id: number) => object) =>
+  Array.from({ length: count }, (_, number) => rowOf(5_000 + number));
+const station = { name: 'Yaba Station', address: '9 Example Close, Yaba', area: 'Yaba', state: 'Lagos' };
 /** Changes the first question alone. */
 const answerOf = (text: string) => (content: Content) => {
   content.faq.faqs[0]!.answer = text;
@@ -41,5 +51,33 @@ describe('what a save costs', () => {
     });
     expect(await queriesOf(answerOf('Changed among many'))).toBe(few);
     expect(few).toBeLessThan(HANDFUL);
+  });
+
+  it.each([
+    [
+      'A10: a post',
+      {
+        uid: 'api::post.post' as const,
+        row: (wireId: number) => ({ wireId, title: `Post ${wireId}`, slug: `post-${wireId}`, publishedAt: null }),
+        save: () => cms.postAs('/api/wire/posts/drafts', { post: wholePost, conflicts: 'ask' }, person),
+        most: HANDFUL,
+      },
+    ],
+    [
+      'A14: a location',
+      {
+        uid: 'api::station.station' as const,
+        row: (wireId: number) => ({ wireId, ...station, name: `Station ${wireId}` }),
+        save: () => cms.postAs('/api/wire/stations', { station }, person),
+        // Where it is and its three sizes are rows of their own (42 when this was written).
+        most: 50,
+      },
+    ],
+  ])('%s: a new one takes as many queries among hundreds as among few', async (_, { uid, row, save, most }) => {
+    await countQueries(save);
+    const few = await countQueries(save);
+    await cms.strapi.db.query(uid).createMany({ data: numbered(300, row) });
+    expect(await countQueries(save)).toBe(few);
+    expect(few).toBeLessThan(most);
   });
 });

@@ -71,7 +71,9 @@ export async function listPosts(strapi: Strapi, person: PersonClaim, query: Post
   const total = await countOf(strapi, query, today, fold);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
-  const rows: unknown[] = await onPage(strapi, matching(strapi, query, today, fold), { ...query, page }, fold);
+  const found = () => onPage(strapi, matching(strapi, query, today, fold), { ...query, page }, fold);
+  // A search that finds nothing has read all posts once to know that.
+  const rows: unknown[] = total === 0 ? [] : await found();
   return postPageSchema.parse({
     posts: rows.filter(isRecord).map((row) => toSummary(row, today)),
     total,
