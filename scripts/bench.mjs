@@ -8,7 +8,7 @@ npm run bench -- hour          whether the memory stays flat over an hour
   --quick      fewer and shorter rounds
   --only       the rows to measure, such as S1,S7
   --json       a further file for the numbers
-  --publish    puts the table of a whole run into docs/speed.md`;
+  --publish    puts the table of a whole run, also of growth and hour, into docs/speed.md`;
 
 await runMeasure({
   usage,

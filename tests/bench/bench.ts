@@ -53,5 +53,5 @@ export async function bench(world: World): Promise<void> {
   const files = await keepResult(result, options);
   say(`\nThe numbers: ${files.join(', ')}`);
   if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}`);
-  if (options.publish) await publish(result);
+  if (options.publish) await publish(result, options.mode);
 }

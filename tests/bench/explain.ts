@@ -27,7 +27,8 @@ export const explanation = () => `How to read it
 - S11 large: the same product with 10,000 posts, 20,000 files, 200,000 subscribers, 1,000 stations and 1,000 history entries more,
   written straight into its database; small and large are asked in turns, 20 times after 11 that do not count.
 - S12: from the start of a process, asked every 5 ms. The later npm start is with everything built and a database that is there,
-  until /readyz answers 200; the peer is the plain Strapi's process with a copy of the same database, until /_health answers.
+  until /readyz answers 200 (visitors are served), and until it says that all is ready, the CMS too; the peer is the plain
+  Strapi's process with a copy of the same database, until /_health answers.
   The proxy has the snapshots of another one; hanging: the CMS's port takes connections and never answers.
 - S9 (npm run bench -- growth): 100 posts, 7 stations, 200 files, 2,000 subscribers and 10 history entries besides the seeded content,
   then 10 and 100 times as many, each in a product of its own; the ratio is 100 × beside 1 × of the same run.

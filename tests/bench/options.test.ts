@@ -26,5 +26,7 @@ it('growth and the hour are runs of their own, and nothing else is', () => {
 it('the result can go to a file of one’s own, and only a whole run into the documents', () => {
   expect(readOptions(['--json', 'out.json'])).toMatchObject({ json: 'out.json', publish: false });
   expect(readOptions(['--publish']).publish).toBe(true);
-  expect(() => readOptions(['--publish', '--only', 'S1'])).toThrow('whole run');
+  expect(readOptions(['growth', '--publish'])).toMatchObject({ mode: 'growth', publish: true });
+  for (const part of [['--only', 'S1'], ['--quick']])
+    expect(() => readOptions(['--publish', ...part])).toThrow('whole run');
 });

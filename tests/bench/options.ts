@@ -46,7 +46,8 @@ export function readOptions(args: string[]): Options {
     throw new Problem(`There is no ${positionals.join(' ')}; there are ${MODES.slice(1).join(' and ')}`);
   const only = (values.only ?? '').split(',').filter((name) => name !== '');
   const publish = values.publish === true;
-  if (publish && (only.length > 0 || mode !== 'rows')) throw new Problem('--publish is for a whole run of every row');
+  if (publish && (only.length > 0 || values.quick === true))
+    throw new Problem('--publish is for a whole run, and no quick one');
   const json = values.json === undefined ? {} : { json: values.json };
   return { mode, ...(values.quick === true ? QUICK : WHOLE), only, publish, ...json };
 }

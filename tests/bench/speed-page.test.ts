@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { readOptions } from './options';
+import { MODES, readOptions } from './options';
 import { publishedRun, speedFiles } from './publish';
 import { makeResult, thisMachine } from './result';
 import { withRun } from './speed-page';
 
-it('docs/speed.md is what its JSON gives', async () => {
+it.each(MODES)('docs/speed.md is what the JSON of its run gives: %s', async (mode) => {
   const page = await readFile(speedFiles.page, 'utf8');
-  expect(withRun(page, await publishedRun())).toBe(page);
+  expect(withRun(page, mode, await publishedRun(mode))).toBe(page);
 });
 
 it('a run takes the place of the last one, and what people wrote stays', async () => {
@@ -17,13 +17,13 @@ it('a run takes the place of the last one, and what people wrote stays', async (
     { row: 'S10', what: 'memory', ours: 'n/a', figure: NaN, goal: { atMost: 80 }, unit: ' MB' },
     { row: 'S12', what: 'start', ours: '900 ms', figure: 900, goal: { atMost: 500 }, unit: ' ms' },
   ];
-  const once = withRun(page, makeResult(rows, readOptions([]), thisMachine()));
+  const once = withRun(page, 'rows', makeResult(rows, readOptions([]), thisMachine()));
   expect(once).toContain('1 of 2 goals are reached');
   expect(once).toMatch(/\| S12 .*\| no +\|/);
   expect(once).toContain('## Tried');
-  expect(withRun(once, null)).toBe(withRun(page, null));
+  expect(withRun(once, 'rows', null)).toBe(withRun(page, 'rows', null));
 });
 
 it('a page without its marks is refused', () => {
-  expect(() => withRun('# Speed', null)).toThrow('marks');
+  expect(() => withRun('# Speed', 'rows', null)).toThrow('marks');
 });

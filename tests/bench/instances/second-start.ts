@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { admin, places } from '../../support/places';
 import { endPart, freePort, keepOutput } from '../../support/processes';
 import { seededDataDir } from '../../support/template';
-import { firstAnswer } from '../measure/first-answer';
+import { firstAnswer, firstSaid } from '../measure/first-answer';
 
-async function startOnce(dataDir: string): Promise<number> {
+/** Of one start, in ms: until visitors are served, and until the product says that it is ready, the CMS too. */
+export type StartTimes = { serves: number; ready: number };
+
+async function startOnce(dataDir: string): Promise<StartTimes> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(places.root, 'scripts/start.mjs')], {
     cwd: places.root,
@@ -23,14 +26,18 @@ async function startOnce(dataDir: string): Promise<number> {
   });
   const part = keepOutput(child);
   try {
-    return await firstAnswer(`http://127.0.0.1:${port}/readyz`, 200, part);
+    const [serves, ready] = await Promise.all([
+      firstAnswer(`http://127.0.0.1:${port}/readyz`, 200, part),
+      firstSaid(/Ready .* after the beginning/, part),
+    ]);
+    return { serves, ready };
   } finally {
     await endPart(part, 'SIGTERM');
   }
 }
 
-/** Times of later starts of the whole product as `npm start` runs it, until it is ready, in ms; the first is not among them. */
-export async function laterStarts(): Promise<{ once: () => Promise<number>; stop: () => Promise<void> }> {
+/** Later starts of the whole product as `npm start` runs it; the first is not among them. */
+export async function laterStarts(): Promise<{ once: () => Promise<StartTimes>; stop: () => Promise<void> }> {
   const dataDir = await seededDataDir();
   await startOnce(dataDir);
   return { once: () => startOnce(dataDir), stop: () => rm(dataDir, { recursive: true, force: true }) };

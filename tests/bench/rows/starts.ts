@@ -1,5 +1,5 @@
 import { CMS_STATES, timeToPage } from '../instances/start-proxy';
-import { laterStarts } from '../instances/second-start';
+import { laterStarts, type StartTimes } from '../instances/second-start';
 import { median, medianOfRatios } from '../measure/ratios';
 import { withUnit, type Row } from '../table';
 import { paths, type World } from '../world';
@@ -11,7 +11,7 @@ const GOAL = 1.3;
 /** S12: from the start of a process until it serves. */
 export async function starts(world: World): Promise<Row[]> {
   const proxies = await proxyStarts(world);
-  return [await productStarts(world), ...proxies];
+  return [...(await productStarts(world)), ...proxies];
 }
 
 async function proxyStarts(world: World): Promise<Row[]> {
@@ -36,9 +36,9 @@ async function proxyStarts(world: World): Promise<Row[]> {
   return rows;
 }
 
-async function productStarts(world: World): Promise<Row> {
+async function productStarts(world: World): Promise<Row[]> {
   const product = await laterStarts();
-  const ours: number[] = [];
+  const ours: StartTimes[] = [];
   const peer: number[] = [];
   const times = [
     async () => ours.push(await product.once()),
@@ -54,13 +54,23 @@ async function productStarts(world: World): Promise<Row> {
   } finally {
     await product.stop();
   }
-  return {
+  const rowOf = (what: string, figures: number[]): Row => ({
     row: 'S12',
-    what: 'a later npm start until everything is ready',
-    ours: withUnit(median(ours), ' ms'),
+    what,
+    ours: withUnit(median(figures), ' ms'),
     peer: `plain Strapi, its own start ${withUnit(median(peer), ' ms')}`,
-    ratio: medianOfRatios(ours, peer),
+    ratio: medianOfRatios(figures, peer),
     goal: { atMost: GOAL },
-    numbers: { ours, peer },
-  };
+    numbers: { ours: figures, peer },
+  });
+  return [
+    rowOf(
+      'a later npm start until visitors are served',
+      ours.map(({ serves }) => serves),
+    ),
+    rowOf(
+      'a later npm start until everything is ready, the CMS too',
+      ours.map(({ ready }) => ready),
+    ),
+  ];
 }
