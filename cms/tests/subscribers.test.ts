@@ -163,18 +163,25 @@ describe('deleting subscribers', () => {
   });
 });
 
+/** What the database is asked meanwhile. */
+async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => void asked.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  await work();
+  cms.strapi.db.connection.removeListener('query', note);
+  return asked;
+}
+const holdsCounters = (sql: string) => /update .*revision_counters/.test(sql);
+
 describe('two who delete the same at once', () => {
   it.each([
     ['a step of a deletion', () => remove({ matching: { search: '', before: 2_147_483_647, limit: 5 } })],
     ['a link', async () => cms.post(paths.unsubscribe, { token: (await rows()).rows[0]?.token ?? '' })],
   ])('A16: come one after the other: %s reads who goes only once it holds the counters', async (_, go) => {
     await subscribe('Ada', 'ada@example.com');
-    const asked: string[] = [];
-    const note = ({ sql }: { sql: string }) => void asked.push(sql);
-    cms.strapi.db.connection.on('query', note);
-    await go();
-    cms.strapi.db.connection.removeListener('query', note);
-    const holds = asked.findIndex((sql) => /update .*revision_counters/.test(sql));
+    const asked = await askedBy(go);
+    const holds = asked.findIndex(holdsCounters);
     const deletes = asked.findIndex((sql) => /delete from .*subscribers/.test(sql));
     const reads = asked.findLastIndex((sql, place) => place < deletes && /^select .*from .*subscribers/.test(sql));
     expect(holds).toBeGreaterThan(-1);
@@ -205,6 +212,17 @@ describe('the link by which an address unsubscribes itself', () => {
     await subscribe('Ada', 'ada@example.com');
     expect(await tokenOf('ada@')).not.toBe(token);
     expect(await unsubscribe(token)).toBe(false);
+  });
+
+  it('F4: holds nothing that a save needs where nobody has it (any more)', async () => {
+    await subscribe('Ada', 'ada@example.com');
+    const token = await tokenOf('ada@');
+    expect((await askedBy(() => unsubscribe(token))).filter(holdsCounters)).not.toEqual([]);
+    for (const gone of [token, '0'.repeat(48)]) {
+      const asked = await askedBy(() => unsubscribe(gone));
+      expect(asked.filter((sql) => holdsCounters(sql) || /^BEGIN/i.test(sql))).toEqual([]);
+      expect(asked).not.toEqual([]);
+    }
   });
 
   it('A16: belongs to the subscription: an edit in the panel keeps it, a copy gets its own, and nobody can set it', async () => {

@@ -119,7 +119,7 @@ export async function buildApp(
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist, https, pages, maintenance });
   await app.register((scope) => formRoutes(scope, { pages, ...forms }));
-  await app.register((scope) => unsubscribeRoutes(scope, { pages, cms }));
+  await app.register((scope) => unsubscribeRoutes(scope, { pages, cms, shared }));
   await app.register((scope) =>
     passwordResetRoutes(scope, { pages, cms, origin, devices, shared, cookieSecret: env.SESSION_SECRET }),
   );

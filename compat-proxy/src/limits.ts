@@ -49,7 +49,7 @@ export const asking = {
   /** A reply larger than this is not ours. */
   replyBytes: 64 * 1024 * 1024,
   /** Connections of each lane. */
-  connections: { reads: 8, writes: 8, pictures: 3, aside: 1 },
+  connections: { reads: 8, writes: 8, pictures: 3, links: 2, aside: 1 },
   /** Calls of each lane at once, and how many more may wait; the rest is refused with 503 at once. */
   atOnce: 32,
   waiting: 64,

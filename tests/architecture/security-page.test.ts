@@ -7,6 +7,7 @@ import {
   DEVICE_DAYS,
   INVITATIONS_PER_HOUR,
   LEADS_PER_HOUR,
+  LINKS_PER_MINUTE,
   MAX_IMAGE_BYTES,
   MAX_JSON_BYTES,
   MAX_MEDIA_BYTES,
@@ -69,6 +70,7 @@ describe('docs/security.md', () => {
       'invitations of one Admin': `${INVITATIONS_PER_HOUR} an hour`,
       'messages and applications of an address': `${LEADS_PER_HOUR} an hour`,
       'subscriptions of an address': `${SUBSCRIPTIONS_PER_HOUR} an hour`,
+      'links from mails of an address': `${LINKS_PER_MINUTE} a minute`,
       'body of a call': `${MAX_JSON_BYTES / MB} MB`,
       'sending a request': `${REQUEST_SECONDS} seconds`,
     });

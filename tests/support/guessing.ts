@@ -27,14 +27,41 @@ export const spellings = (username: string) => [
   `${username.toUpperCase()}@Example.com `,
 ];
 
-/** Guesses at an account by all its names, so many at any moment, until told to stop; counts the answers by status. */
-export function hammer(origin: string, username: string, atOnce = 16) {
+/** A guess with the status of its answer and when it was sent and answered, by a clock that nobody sets. */
+export type Guess = { status: number; sent: number; answered: number };
+
+/** A wrong sign-in from another machine, with its times. */
+export async function timedGuess(origin: string, email: string): Promise<Guess> {
+  const sent = performance.now();
+  const { status } = await guess(origin, email);
+  return { status, sent, answered: performance.now() };
+}
+
+/**
+ * The most guesses of any stretch of so many ms. When each was counted lies between its times: those of a stretch were sent and
+ * answered within it for certain.
+ */
+export function mostWithin(guesses: readonly Guess[], windowMs: number): number {
+  const counts = guesses.map(({ sent }) => {
+    return guesses.filter((other) => other.sent >= sent && other.answered < sent + windowMs).length;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** Guesses at an account by all its names, so many at any moment, until told to stop; counts the answers by status and tells of each. */
+export function hammer(
+  origin: string,
+  username: string,
+  { atOnce = 16, onGuess = (_: Guess): void => undefined } = {},
+) {
   const counts = new Map<number, number>();
   let isOver = false;
   const names = spellings(username);
   const machine = async (_: unknown, first: number) => {
     for (let turn = first; !isOver; turn += 1) {
-      const { status } = await guess(origin, names[turn % names.length] ?? '');
+      const one = await timedGuess(origin, names[turn % names.length] ?? '');
+      const { status } = one;
+      onGuess(one);
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   };

@@ -20,6 +20,8 @@ export type CmsRequest = {
   timeoutMs?: number;
   /** What nobody waits for goes beside everything else, so that it holds up nothing and its failures count for nothing. */
   aside?: boolean;
+  /** What anybody may ask for with any mailed link, or none, takes no turn of saves and sign-ins. */
+  isLink?: boolean;
   /** A 503 says that what is asked for is away, not the CMS: it is a refusal to be told, and no failure of the CMS. */
   mayBeAway?: boolean;
 };
@@ -51,14 +53,15 @@ const createPolicy = () =>
     circuitBreaker(handleAll, { halfOpenAfter: asking.restMs, breaker: new ConsecutiveBreaker(asking.failures) }),
   );
 
-const laneNames = ['reads', 'writes', 'pictures', 'aside'] as const;
+const laneNames = ['reads', 'writes', 'pictures', 'links', 'aside'] as const;
 type LaneName = (typeof laneNames)[number];
 /** What became of the calls so far. */
 type Outcomes = { done: number; refused: number; failed: number };
 type Lane = { agent: Agent; policy: ReturnType<typeof createPolicy>; outcomes: Outcomes };
 
-function laneOf({ method, body, aside }: CmsRequest): LaneName {
+function laneOf({ method, body, aside, isLink }: CmsRequest): LaneName {
   if (aside === true) return 'aside';
+  if (isLink === true) return 'links';
   return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
 }
 
@@ -86,7 +89,7 @@ function failureOf(status: number, body: unknown): Error {
 export class CmsClient {
   /**
    * Apart from each other, connections and rests alike: looks at the counters that fail must not refuse saves, nor saves and
-   * pictures that take long hold up the looks.
+   * pictures that take long hold up the looks, nor links that nobody was sent keep anybody from signing in.
    */
   private readonly lanes: Record<LaneName, Lane>;
 
@@ -101,8 +104,14 @@ export class CmsClient {
     const lane = (connections: number): Lane => {
       return { agent: createAgent(url, connections), policy: createPolicy(), outcomes: { ...none } };
     };
-    const { reads, writes, pictures, aside } = asking.connections;
-    this.lanes = { reads: lane(reads), writes: lane(writes), pictures: lane(pictures), aside: lane(aside) };
+    const { reads, writes, pictures, links, aside } = asking.connections;
+    this.lanes = {
+      reads: lane(reads),
+      writes: lane(writes),
+      pictures: lane(pictures),
+      links: lane(links),
+      aside: lane(aside),
+    };
     this.pulseAgent = createAgent(url, 1);
     this.pulse = new Pulse((signal) =>
       ask(new URL(HEALTH_PATH, url), { headers: {}, signal, agent: this.pulseAgent, maxBytes: asking.replyBytes }),

@@ -71,7 +71,9 @@ export class BeyondPages {
 
 function withinSite(to: string, own: readonly string[]): string {
   const origin = own.find((address) => to === address || to.startsWith(`${address}/`));
-  return origin === undefined ? to : to.slice(origin.length) || '/';
+  if (origin === undefined) return to;
+  // A browser takes what follows two slashes for another site.
+  return to.slice(origin.length).replace(/^\/+/, '/') || '/';
 }
 
 /** A path as people write it. */

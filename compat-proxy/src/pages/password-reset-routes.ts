@@ -28,6 +28,7 @@ import { encodingOf, sendChosen } from '../http/send-prepared';
 import { RETRY_SECONDS } from '../limits';
 import type { DeviceCookie } from '../sessions/device-cookie';
 import { SharedLimit, type SharedStore } from '../shared/shared-store';
+import { isTooMany, LinkLimit } from './link-limit';
 import type { PageCache } from './page-cache';
 
 type Parts = {
@@ -40,7 +41,7 @@ type Parts = {
   cookieSecret: string;
   shared: SharedStore;
 };
-type LinkParts = Pick<Parts, 'cms' | 'devices'>;
+type LinkParts = Pick<Parts, 'cms' | 'devices'> & { links: LinkLimit };
 /** By which call a link is used up. */
 type Used = { path: string; body: object };
 /** What a page says, and with which status. */
@@ -73,10 +74,12 @@ export async function passwordResetRoutes(
   useFormBodies(scope);
   await scope.register(cookie, { secret: cookieSecret });
   const limit = new SharedLimit(shared, rule);
+  const parts = { cms, devices, links: new LinkLimit(shared) };
 
   /** Answers with a page; that the CMS cannot be asked is said by one too. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, look: () => Promise<Shown>) => {
     const shown = await look().catch((error: unknown): Shown => {
+      if (isTooMany(error, reply)) return { state: resetStates.tooMany, status: 429 };
       request.log.warn({ err: error }, 'a page of a forgotten password could not ask the CMS');
       reply.header('retry-after', String(RETRY_SECONDS));
       return { state: resetStates.unavailable, status: 503 };
@@ -119,21 +122,22 @@ export async function passwordResetRoutes(
   for (const [path, says] of linkPaths) {
     scope.get(`${path}/:token`, (request, reply) =>
       answer(request, reply, async () => {
-        const username = await nameOf(cms, request);
+        const username = await nameOf(parts, request);
         return username === null ? { state: says.unknown } : { state: says.choose, values: { username } };
       }),
     );
     scope.post(`${path}/:token`, (request, reply) =>
-      answer(request, reply, () => useLink({ cms, devices }, request, reply, says)),
+      answer(request, reply, () => useLink(parts, request, reply, says)),
     );
   }
 }
 
 /** Whose link it is; null when it does not work. */
-async function nameOf(cms: CmsClient, request: FastifyRequest): Promise<string | null> {
+async function nameOf({ cms, links }: LinkParts, request: FastifyRequest): Promise<string | null> {
   const params = paramsSchema.safeParse(request.params);
   if (!params.success) return null;
-  const sent = { requestId: request.id, body: params.data };
+  await links.count(request);
+  const sent = { requestId: request.id, body: params.data, isLink: true };
   const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', ...sent } as const;
   const looked = await cms.call(cmsResetLookedSchema, call);
   if (!looked.ok) throw new Error(`CMS answered ${looked.refusal.status}`);
@@ -157,7 +161,7 @@ async function useLink(
   reply: FastifyReply,
   says: LinkStates,
 ): Promise<Shown> {
-  const username = await nameOf(parts.cms, request);
+  const username = await nameOf(parts, request);
   if (username === null) return { state: says.unknown };
   const { token } = paramsSchema.parse(request.params);
   const { keep, newPassword = '', confirmPassword = '' } = fieldsSchema.parse(request.body ?? {});

@@ -71,6 +71,23 @@ describe('redirects', () => {
     expect((await test.get('/round')).statusCode).toBe(404);
   });
 
+  it.each(['https://lockers.example', 'http://127.0.0.1:8080'])(
+    'F12: one to %s never leads to another site, whatever its path begins with',
+    async (own) => {
+      await set({
+        canonicalUrl: 'https://lockers.example',
+        redirects: [
+          redirect('/old', `${own}//evil.example/`),
+          redirect('/older', `${own}////evil.example/x//y?z=//1`),
+          redirect('/oldest', `${own}//old`),
+        ],
+      });
+      const from = ['/old', '/older', '/oldest'];
+      const locations = await Promise.all(from.map(async (path) => (await test.get(path)).headers['location']));
+      expect(locations).toEqual(['/evil.example/', '/evil.example/x//y?z=//1', '/evil.example/']);
+    },
+  );
+
   it('A17: one that is taken away is not followed any more; letters of any language are', async () => {
     await set({ redirects: [redirect('/ọja', '/contact')] });
     expect((await test.get(encodeURI('/ọja'))).headers['location']).toBe('/contact');

@@ -16,9 +16,11 @@ import type { CmsClient } from '../cms/cms-client';
 import { parseForm } from '../http/form-body';
 import { encodingOf, sendChosen } from '../http/send-prepared';
 import { RETRY_SECONDS } from '../limits';
+import type { SharedStore } from '../shared/shared-store';
+import { isTooMany, LinkLimit } from './link-limit';
 import type { PageCache } from './page-cache';
 
-type Parts = { pages: PageCache; cms: CmsClient };
+type Parts = { pages: PageCache; cms: CmsClient; shared: SharedStore };
 
 /** A post with the one field that it needs is a few hundred bytes. */
 const MAX_BYTES = 4_096;
@@ -39,10 +41,11 @@ function isOneClick(type: string, body: string): boolean {
  * The page by which an address unsubscribes itself (A16): looking at it changes nothing, since mail scanners look at every link;
  * its button, and a mail program's one click (RFC 8058), posts. It needs no script, no cookie and no session.
  */
-export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms }: Parts): Promise<void> {
+export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms, shared }: Parts): Promise<void> {
   scope.addContentTypeParser(TYPES, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => {
     done(null, Buffer.from(body).toString('latin1'));
   });
+  const links = new LinkLimit(shared);
   const path = `${UNSUBSCRIBE_PATH}/:token`;
 
   const show = async (request: FastifyRequest, reply: FastifyReply, state: UnsubscribeState, address = '') => {
@@ -64,6 +67,7 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms }: 
     } catch (error) {
       if (error instanceof ApiError && error.code === 'bad_request')
         return show(request, reply, unsubscribeStates.incomplete);
+      if (isTooMany(error, reply)) return show(request, reply, unsubscribeStates.tooMany);
       request.log.warn({ err: error }, 'a link to unsubscribe could not be looked up');
       return show(request, reply, unsubscribeStates.unavailable);
     }
@@ -73,7 +77,8 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms }: 
     answer(request, reply, async () => {
       const params = paramsSchema.safeParse(request.params);
       if (!params.success) return [unsubscribeStates.unknown];
-      const sent = { requestId: request.id, body: params.data };
+      await links.count(request);
+      const sent = { requestId: request.id, body: params.data, isLink: true };
       const call = { method: 'POST', path: cmsSubscriberPaths.linked, as: 'proxy', ...sent } as const;
       const linked = await cms.call(cmsLinkedSchema, call);
       if (!linked.ok) throw new Error(`CMS answered ${linked.refusal.status}`);
@@ -91,7 +96,8 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms }: 
       const params = paramsSchema.safeParse(request.params);
       // The same for a link that nobody has (any more): done is done, and nobody can probe.
       if (!params.success) return [unsubscribeStates.done];
-      const sent = { requestId: request.id, body: params.data };
+      await links.count(request);
+      const sent = { requestId: request.id, body: params.data, isLink: true };
       const call = { method: 'POST', path: cmsSubscriberPaths.unsubscribe, as: 'proxy', ...sent } as const;
       const done = await cms.call(cmsUnsubscribedSchema, call);
       if (!done.ok) throw new Error(`CMS answered ${done.refusal.status}`);
@@ -106,4 +112,5 @@ const statusOf: Record<UnsubscribeState, number> = {
   done: 200,
   incomplete: 400,
   unavailable: 503,
+  tooMany: 429,
 };

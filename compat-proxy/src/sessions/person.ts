@@ -21,6 +21,8 @@ declare module 'fastify' {
     person?: unknown;
     /** The back-office has not greeted them yet, and no script has heard of their sign-in. */
     toBeGreeted?: true;
+    /** When it ends, however often it is kept anew until then: the cookie's own end, which the library moves on each time, is not asked. */
+    endsAt?: number;
   }
 }
 
@@ -50,12 +52,14 @@ export class People {
     { isGreeted = false }: SignInOptions = {},
   ): Promise<void> {
     await request.session.regenerate();
+    request.session.endsAt = Date.now() + SESSION_MS;
     if (isGreeted) request.session.toBeGreeted = true;
     request.session.person = { ...person, checkedAt: this.parts.sources.accountsVersion };
     await request.session.save().catch((error: unknown) => {
       // Else the reply would try to keep it once more, and fail without words of ours.
       delete request.session.person;
       delete request.session.toBeGreeted;
+      delete request.session.endsAt;
       throw error;
     });
     this.parts.cookies.remember(request, reply, SESSION_MS / 1000);

@@ -10,14 +10,16 @@ const storedSchema = z.object({
   cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
   person: z.unknown(),
   toBeGreeted: z.literal(true).optional().catch(undefined),
+  /** Older releases have kept none: the end that their cookie had then counts. */
+  endsAt: z.number().optional(),
 });
 
 /** What was kept, if it is a session and its time is not over. */
 export function parseStored(text: string): StoredSession | null {
   try {
-    const { cookie, person, toBeGreeted } = storedSchema.parse(JSON.parse(text));
-    if (cookie.expires.getTime() <= Date.now()) return null;
-    return { cookie, person, ...(toBeGreeted === true ? { toBeGreeted } : {}) };
+    const { cookie, person, toBeGreeted, endsAt = cookie.expires.getTime() } = storedSchema.parse(JSON.parse(text));
+    if (endsAt <= Date.now()) return null;
+    return { cookie, person, endsAt, ...(toBeGreeted === true ? { toBeGreeted } : {}) };
   } catch {
     return null;
   }

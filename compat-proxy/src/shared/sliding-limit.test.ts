@@ -22,3 +22,13 @@ it('F10: the window slides, and a point that is given back can be taken again', 
   expect(limit.take('somebody')).toEqual({ taken: true });
   expect(limit.take('somebody')).toEqual({ taken: false, waitMs: 600 });
 });
+
+it('F10: what is given back leaves nothing behind: no number of tries that cost nothing makes it forget one that counts', () => {
+  const limit = new SlidingLimit(5, 1_000, () => 0, 10);
+  for (let count = 0; count < 5; count += 1) limit.take('victim');
+  for (let count = 0; count < 100; count += 1) {
+    limit.take(`made up ${count}`);
+    limit.giveBack(`made up ${count}`);
+  }
+  expect(limit.take('victim')).toEqual({ taken: false, waitMs: 1_000 });
+});

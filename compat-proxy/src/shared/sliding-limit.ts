@@ -14,9 +14,10 @@ export class SlidingLimit {
     private readonly points: number,
     private readonly windowMs: number,
     private readonly now: () => number = () => performance.now(),
+    maxKeys = MAX_KEYS,
   ) {
     // By size, not by `max`, for which the library would take the memory of all keys at once: 5 MB a limit.
-    this.used = new LRUCache({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
+    this.used = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 });
   }
 
   /** Takes a point; else says how many ms it takes until the next one is free. */
@@ -31,7 +32,9 @@ export class SlidingLimit {
 
   /** Gives the point that was taken last back. */
   giveBack(key: string): void {
-    const recent = this.used.get(key);
-    if (recent !== undefined) this.used.set(key, recent.slice(0, -1));
+    const left = this.used.get(key)?.slice(0, -1) ?? [];
+    // A key without points would take the place of one that has some, and cost nothing.
+    if (left.length > 0) this.used.set(key, left);
+    else this.used.delete(key);
   }
 }

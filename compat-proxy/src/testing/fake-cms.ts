@@ -68,6 +68,8 @@ export class FakeCms {
   fault: Fault = 'none';
   /** As {@link fault}, for POST only. */
   faultOfWrites: Fault = 'none';
+  /** Calls of these paths are taken and never answered. */
+  readonly hanging = new Set<string>();
   refusesSaves = false;
   content: Content = structuredClone(defaultContent);
   team: Team = structuredClone(defaultTeam);
@@ -106,6 +108,7 @@ export class FakeCms {
       const send = (status: number, body: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       };
+      if (this.hanging.has(request.url ?? '')) return;
       switch (this.fault === 'none' && request.method === 'POST' ? this.faultOfWrites : this.fault) {
         case 'down':
           request.socket.destroy();

@@ -30,6 +30,11 @@ export const signInLimits = { minutes: 15, perName: 5, perDevice: 10, perAddress
 export const SUBSCRIPTIONS_PER_HOUR = 30;
 /** Contact messages and franchise applications of one address in any hour: many visitors share one behind a mobile network. */
 export const LEADS_PER_HOUR = 30;
+/**
+ * Mailed links that one address opens in a minute. Many people and the scanners of their mail share one: it is far above what they
+ * open, and only keeps one machine from asking the CMS as often as it can.
+ */
+export const LINKS_PER_MINUTE = 300;
 /** The same text from the same person within so many minutes is one record, whatever it calls itself (P20, P21). */
 export const SAME_LEAD_MINUTES = 10;
 

@@ -180,4 +180,16 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
       </p>
     </>
   ),
+  tooMany: () => (
+    <>
+      <h1>Too many links were opened from here</h1>
+      <p>
+        Very many of our links were opened from your network within a minute, so this one was not looked at and nothing
+        was changed. Please try again in a minute: the link in your mail is as good as before.
+      </p>
+      <p>
+        <a href="">Try again</a>
+      </p>
+    </>
+  ),
 };

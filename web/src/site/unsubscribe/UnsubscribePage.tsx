@@ -77,4 +77,16 @@ const contents: Record<UnsubscribeState, (address: string) => ReactNode> = {
       </p>
     </>
   ),
+  tooMany: () => (
+    <>
+      <h1>Too many links were opened from here</h1>
+      <p>
+        Very many of our links were opened from your network within a minute, so this one was not looked at and nothing
+        was changed. Please try again in a minute: the link in your mail stays valid.
+      </p>
+      <p>
+        <a href="">Try again</a>
+      </p>
+    </>
+  ),
 };

@@ -22,6 +22,7 @@ export const resetStates = {
   kept: 'kept',
   unknown: 'unknown',
   unavailable: 'unavailable',
+  tooMany: 'tooMany',
   join: 'join',
   joined: 'joined',
   uninvited: 'uninvited',

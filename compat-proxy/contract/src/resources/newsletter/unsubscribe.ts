@@ -13,6 +13,7 @@ export const unsubscribeStates = {
   done: 'done',
   incomplete: 'incomplete',
   unavailable: 'unavailable',
+  tooMany: 'tooMany',
 } as const;
 export type UnsubscribeState = keyof typeof unsubscribeStates;
 
