@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prepareReply } from './prepared-reply';
+import { beginReply, prepareReply } from './prepared-reply';
 
 const shared = { status: 200, headers: { 'content-type': 'text/html' } };
 /** Text that compresses about as little as what people write. */
@@ -26,4 +26,12 @@ it('S9: an answer in pieces is the answer in one, with the same tags', async () 
   }
   const whole = await prepareReply('a first piece, ' + 'and ₦ more. '.repeat(100), shared);
   expect(await prepareReply(pieces(), shared)).toEqual(whole);
+});
+
+it('S12: whoever waits for a page gets it in the encoding that was asked for before the others are made', async () => {
+  const done: string[] = [];
+  const { variant, whole } = beginReply(text(40_000), shared, { before: undefined, first: 'gzip' });
+  const told = (name: string) => () => done.push(name);
+  await Promise.all([whole.then(told('all')), variant('br').then(told('br')), variant('gzip').then(told('gzip'))]);
+  expect(done).toEqual(['gzip', 'br', 'all']);
 });

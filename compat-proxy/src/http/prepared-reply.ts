@@ -50,19 +50,46 @@ type Named = { hash: string; shared: Shared };
 /** What an answer is made of: text, at once or in pieces, or a file that is so small by itself. */
 export type Body = string | Buffer | AsyncIterable<string>;
 
+/** An answer that is being made: each representation as soon as it is there. */
+export type Preparing = { variant: (coding: Encoding) => Promise<ChosenReply>; whole: Promise<PreparedReply> };
+
+/** Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are. */
+export async function prepareReply(body: Body, shared: Shared): Promise<PreparedReply> {
+  const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+  return begin(isWhole ? read(body) : await readPieces(body), shared).whole;
+}
+
 /**
- * Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are.
+ * The same for text that somebody waits for.
  * @param before the answer until now: it stays where nothing is different, so that whoever has it keeps it
+ * @param first the encoding that is made first
  */
-export async function prepareReply(body: Body, shared: Shared, before?: PreparedReply): Promise<PreparedReply> {
-  const isFile = Buffer.isBuffer(body);
-  const { identity, hash } = typeof body === 'string' || isFile ? read(body) : await readPieces(body);
-  if (before !== undefined && isDeepStrictEqual(before.source, { hash, shared })) return before;
+export function beginReply(
+  text: string,
+  shared: Shared,
+  { before, first }: { before: PreparedReply | undefined; first: Encoding },
+): Preparing {
+  const made = read(text);
+  const isSame = before !== undefined && isDeepStrictEqual(before.source, { hash: made.hash, shared });
+  if (!isSame) return begin(made, shared, first);
+  return { variant: async (coding) => choose(before, coding), whole: Promise.resolve(before) };
+}
+
+function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding = 'br'): Preparing {
+  const { status } = shared;
+  const source = { hash, shared };
   const { turns, levels } = identity.length > LARGE_BYTES ? large : usual;
-  const variant = (coding: Encoding) =>
-    turns.execute(() => toVariant(identity, isFile ? 'identity' : coding, levels, { hash, shared }));
-  const [br, gzip, plain] = await Promise.all([variant('br'), variant('gzip'), variant('identity')]);
-  return { status: shared.status, variants: { br, gzip, identity: plain }, source: { hash, shared } };
+  const make = (coding: Encoding) =>
+    turns.execute(() => toVariant(identity, isFile ? 'identity' : coding, levels, source));
+  const asked = make(first);
+  const of = (coding: Encoding) => (coding === first ? asked : make(coding));
+  const made = { br: of('br'), gzip: of('gzip'), identity: of('identity') };
+  const whole = Promise.all([made.br, made.gzip, made.identity]).then(([br, gzip, plain]) => ({
+    status,
+    variants: { br, gzip, identity: plain },
+    source,
+  }));
+  return { variant: async (coding) => ({ status, variant: await made[coding] }), whole };
 }
 
 /** Compresses for one request, quickly and in its encoding only: for what is sent once and not kept. */
@@ -89,13 +116,13 @@ export function unkept({ status, variant }: ChosenReply): ChosenReply {
   return { status, variant: { ...variant, headers: { ...variant.headers, 'cache-control': 'no-store' } } };
 }
 
-type Read = { identity: Buffer; hash: string };
+type Read = { identity: Buffer; hash: string; isFile: boolean };
 
 const hashOf = (hash: Hash): string => hash.digest('base64url').slice(0, 22);
 
 function read(body: string | Buffer): Read {
   const identity = Buffer.from(body);
-  return { identity, hash: hashOf(createHash('sha256').update(identity)) };
+  return { identity, hash: hashOf(createHash('sha256').update(identity)), isFile: typeof body !== 'string' };
 }
 
 /** Each piece by itself: all of them at once would hold up every visitor. */
@@ -107,7 +134,7 @@ async function readPieces(pieces: AsyncIterable<string>): Promise<Read> {
     hash.update(bytes);
     read.push(bytes);
   }
-  return { identity: Buffer.concat(read), hash: hashOf(hash) };
+  return { identity: Buffer.concat(read), hash: hashOf(hash), isFile: false };
 }
 
 function compress(identity: Buffer, coding: Encoding, levels: Levels): Promise<Buffer> | Buffer {

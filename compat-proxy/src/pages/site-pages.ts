@@ -1,5 +1,6 @@
 import type { Renderer, SiteSettings } from '@apoti/contract';
 import { pageHeaders, securityHeaders } from '../http/security-headers';
+import { rendering } from '../limits';
 import type { PublicView } from '../sources/public-view';
 import { PageCache, type PageShelf } from './page-cache';
 import { RenderTurns } from './render-turns';
@@ -40,7 +41,7 @@ export function createSitePages({ renderer, view, origin, https, settings, maxBy
     view,
     origin,
     settings,
-    turns: new RenderTurns(),
+    turns: { once: new RenderTurns(rendering.once), cold: new RenderTurns(rendering.cold) },
     fixed: new Set(renderer.routes.filter((route) => !route.includes(':'))),
   };
   return {
