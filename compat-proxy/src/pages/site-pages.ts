@@ -20,8 +20,8 @@ type Parts = {
   origin: string;
   https: boolean;
   settings: SiteSettings;
-  /** How much both may keep together, in bytes. */
-  maxBytes: number;
+  /** How much both may keep together. */
+  megabytes: number;
   /** Where documents are put for a balancer, if anywhere. */
   shelf: PageShelf | undefined;
 };
@@ -30,7 +30,8 @@ type Parts = {
 const SHARE_OF_DOCUMENTS = 0.75;
 
 /** Makes the keepers of both. */
-export function createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf }: Parts): SitePages {
+export function createSitePages({ renderer, view, origin, https, settings, megabytes, shelf }: Parts): SitePages {
+  const maxBytes = megabytes * 1024 * 1024;
   let renders = 0;
   const counted = <T>(rendered: T): T => {
     renders += 1;
