@@ -184,7 +184,7 @@ async function toVariant(
 }
 
 /** True when the client holds this representation already (RFC 9110 §13.1.2). */
-export function isNotModified({ etag }: Variant, ifNoneMatch: string | undefined): boolean {
+export function isNotModified({ etag }: Pick<Variant, 'etag'>, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
