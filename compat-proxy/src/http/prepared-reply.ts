@@ -25,8 +25,10 @@ const FIRST_FLIGHT = { above: 13_300, below: 15_200, br: 10 };
 /** What is larger is compressed quickly and in turns of its own: thousands of posts would hold up every page for seconds (S9). */
 const LARGE_BYTES = 1024 * 1024;
 /** What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. */
-const usual = { turns: bulkhead(1, Infinity), levels: KEPT };
-const large = { turns: bulkhead(1, Infinity), levels: ONCE };
+const lanes = {
+  usual: { turns: bulkhead(1, Infinity), levels: KEPT },
+  large: { turns: bulkhead(1, Infinity), levels: ONCE },
+};
 
 /** One representation, ready to be sent. The raw lists are the headers in the form that `writeHead` takes fastest. */
 export type Variant = {
@@ -78,7 +80,7 @@ export function beginReply(
 function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding = 'br'): Preparing {
   const { status } = shared;
   const source = { hash, shared };
-  const { turns, levels } = identity.length > LARGE_BYTES ? large : usual;
+  const { turns, levels } = identity.length > LARGE_BYTES ? lanes.large : lanes.usual;
   const make = (coding: Encoding) =>
     turns.execute(() => toVariant(identity, isFile ? 'identity' : coding, levels, source));
   const asked = make(first);
