@@ -21,6 +21,7 @@ import { withValidEncoding } from './pages/page-path';
 import { offlineRoutes } from './pages/offline-routes';
 import { pageRoutes, sendPage } from './pages/page-routes';
 import { passwordResetRoutes } from './pages/password-reset-routes';
+import { renderAhead } from './pages/render-ahead';
 import { createSitePages } from './pages/site-pages';
 import { crawlerFiles, crawlerRoutes } from './pages/sitemap-routes';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes';
@@ -72,7 +73,7 @@ function createApp(env: Env, hot: HotPath, drain: Drain): FastifyInstance {
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */
 export async function buildApp(
   env: Env,
-  loading: Renderer | Promise<Renderer>,
+  loadRenderer: () => Renderer,
   siblings: Siblings = noSiblings(),
 ): Promise<FastifyInstance> {
   const drain = new Drain(env.TRUST_PROXY === '' ? ending.alone : ending.behindBalancer);
@@ -84,8 +85,8 @@ export async function buildApp(
   const { shared } = sharing;
   const cms = new CmsClient(env.CMS_URL, { readToken: env.CMS_READ_TOKEN, proxySecret: env.CMS_PROXY_SECRET });
   const sources = new Sources(cms, dataDir, app.log, siblings);
-  sources.begin();
-  const renderer = await loading;
+  await sources.ask();
+  const renderer = loadRenderer();
   const settings = siteSettings(env);
   const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
@@ -93,9 +94,9 @@ export async function buildApp(
   const view = new PublicView(sources);
   const maintenance = new Maintenance({ app, settings: sources.settings });
   const files = createPageFiles({ folder: env.PAGE_FILES_DIR, log: app.log, sources, maintenance });
-  const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
-  const made = createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf: files });
+  const made = createSitePages({ renderer, view, origin, https, settings, megabytes: env.PAGE_CACHE_MB, shelf: files });
   const { pages, pageData, renders } = made;
+  if (files === undefined) void renderAhead(sources, pages, app.log);
   const visits = createMeasuring({ app, cms, sources, view, renderer, dataDir });
   const { measuring } = visits;
   const forms = visitorForms({ cms, measuring, shared });
@@ -140,6 +141,7 @@ export async function buildApp(
   await sources.start();
   await visits.start();
   await files?.start();
+  if (files !== undefined) void renderAhead(sources, pages, app.log);
   const keeping = kept.keepLater();
   app.addHook('onClose', async () => {
     await keeping.settled();

@@ -70,8 +70,13 @@ export const storing = {
   lookEveryMs: 60_000,
 };
 
-/** Pages that are not kept: how many are made at once, and how many more may wait: about half a second's work. */
-export const rendering = { atOnce: 2, waiting: 32 };
+/** Pages that are made for a request: how many at once, and how many more may wait. The rest is refused with 503 at once. */
+export const rendering = {
+  /** Those that are never kept: about half a second's work. */
+  once: { atOnce: 2, waiting: 32 },
+  /** Those of which there are thousands, such as posts, and which are not kept yet; they are kept then. */
+  cold: { atOnce: 2, waiting: 128 },
+};
 
 /** When whoever was refused since the CMS is away, or since too much is asked, may come again, in seconds. */
 export const RETRY_SECONDS = 5;

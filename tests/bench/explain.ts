@@ -15,7 +15,8 @@ export const explanation = () => `How to read it
   request log. "${contentCalls().length} calls": what content.php answers takes one call a content type, each with deep populate, one after the
   other; requests/s are whole objects and p99 is the time of one. "1 call": the home page's content type alone. Strapi
   does not compress its answers.
-- S3b: ${paths.home} in processes of the proxy that have just started. The uncached peer of the goal (WordPress) is not here.
+- S3b: ${paths.home} in processes of the proxy that have just started, with no copy on the disk: one that has them renders the
+  home page before anybody asks. The uncached peer of the goal (WordPress) is not here.
 - S4, S5: Lighthouse with its own settings for a phone, three runs a page, the median of each figure; the lowest page counts. Pages
   that ask not to be listed are left out of seo.
 - S6, X4: what the browser's debugger counts, headers too, on a phone's screen; nobody touches the page for 15 s, then somebody

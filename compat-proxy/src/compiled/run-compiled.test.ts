@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCompiled } from './run-compiled';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runBundle, runCompiled } from './run-compiled';
 
 /** A bundle as the builds make it: one function of what CommonJS has. */
 const bundleOf = (code: string) => `(function(exports,require,module,__filename,__dirname){${code}\n})`;
@@ -39,6 +39,19 @@ describe('runCompiled', () => {
     writeFileSync(bundle, bundleOf("exports.word = 'here';"));
     writeFileSync(`${bundle}.compiled`, Buffer.alloc(500, 1));
     expect(runCompiled(bundle)).toMatchObject({ exports: { word: 'here' }, wasKept: false });
+  });
+
+  it('S12: says so where something is there that is of no use, and nothing where there is nothing', () => {
+    const told = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+    writeFileSync(bundle, bundleOf("exports.word = 'here';"));
+    runBundle(bundle);
+    runCompiled(bundle).keep();
+    runBundle(bundle);
+    expect(told).not.toHaveBeenCalled();
+    writeFileSync(bundle, bundleOf("exports.word = 'now';"));
+    runBundle(bundle);
+    expect(told.mock.calls).toEqual([[expect.stringContaining('main.cjs.compiled is not of use')]]);
+    told.mockRestore();
   });
 
   it('S12: refuses what is no bundle in words', () => {

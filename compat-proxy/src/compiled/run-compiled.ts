@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
@@ -38,9 +38,14 @@ export function runCompiled(bundle: string): Run {
   return { exports: module.exports, wasKept: cachedData !== undefined && script.cachedDataRejected !== true, keep };
 }
 
-/** The same in a process of the proxy, which writes it down at its end where it was started for that (`compile.mjs`). */
+/**
+ * The same in a process of the proxy, which writes it down at its end where it was started for that (`compile.mjs`), and says so where
+ * something is there and of no use: made with other flags, by another Node, or of another text. It is the slower for it, and no worse.
+ */
 export function runBundle(bundle: string): unknown {
-  const { exports, keep } = runCompiled(bundle);
+  const { exports, wasKept, keep } = runCompiled(bundle);
+  if (!wasKept && existsSync(`${bundle}.compiled`))
+    process.emitWarning(`${bundle}.compiled is not of use to this process: starts are slower than they need be`);
   if (process.env['KEEP_COMPILED'] === 'true') process.once('exit', keep);
   return exports;
 }

@@ -18,6 +18,12 @@ it('S9: the pieces of an object are its JSON', async () => {
   );
 });
 
+it('S9: the pieces of a list are its JSON', async () => {
+  const list = Array.from({ length: 120 }, (_, id) => (id % 7 === 0 ? undefined : { id }));
+  for (const length of [0, 1, 50, 51, 100, 120])
+    expect(await whole(list.slice(0, length))).toBe(JSON.stringify(list.slice(0, length)));
+});
+
 it('S9: others have their turn while a long list is written', async () => {
   let turns = 0;
   const turn = (): void => {

@@ -4,10 +4,14 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const AT_ONCE = 50;
 
 /**
- * An object as JSON, its lists piece by piece: thousands of posts at once would hold up every visitor for as long as that takes,
+ * An object or a list as JSON, lists piece by piece: thousands of posts at once would hold up every visitor for as long as that takes,
  * and stand in memory twice (S9). Whoever changes a list meanwhile must make another one.
  */
 export async function* jsonPieces(data: object): AsyncGenerator<string> {
+  if (Array.isArray(data)) {
+    yield* listPieces(data);
+    return;
+  }
   const members: [string, unknown][] = Object.entries(data);
   let before = '{';
   for (const [name, value] of members) {

@@ -1,5 +1,5 @@
 import { bulkhead } from 'cockatiel';
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './choose-encoding';
@@ -22,8 +22,13 @@ type Levels = Record<'br' | 'gzip', number>;
  * is made a tenth smaller: that takes 13 ms more, and 3 MB (web decision 0031).
  */
 const FIRST_FLIGHT = { above: 13_300, below: 15_200, br: 10 };
+/** What is larger is compressed quickly and in turns of its own: thousands of posts would hold up every page for seconds (S9). */
+const LARGE_BYTES = 1024 * 1024;
 /** What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. */
-const keptTurns = bulkhead(1, Infinity);
+const lanes = {
+  usual: { turns: bulkhead(1, Infinity), levels: KEPT },
+  large: { turns: bulkhead(1, Infinity), levels: ONCE },
+};
 
 /** One representation, ready to be sent. The raw lists are the headers in the form that `writeHead` takes fastest. */
 export type Variant = {
@@ -44,29 +49,55 @@ export type ChosenReply = { status: number; variant: Variant };
 type Shared = { status: number; headers: Record<string, string>; asFile?: boolean };
 type Named = { hash: string; shared: Shared };
 
+/** What an answer is made of: text, at once or in pieces, or a file that is so small by itself. */
+export type Body = string | Buffer | AsyncIterable<string>;
+
+/** An answer that is being made: each representation as soon as it is there. */
+export type Preparing = { variant: (coding: Encoding) => Promise<ChosenReply>; whole: Promise<PreparedReply> };
+
+/** Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are. */
+export async function prepareReply(body: Body, shared: Shared): Promise<PreparedReply> {
+  const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+  return begin(isWhole ? read(body) : await readPieces(body), shared).whole;
+}
+
 /**
- * Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are.
+ * The same for text that somebody waits for.
  * @param before the answer until now: it stays where nothing is different, so that whoever has it keeps it
+ * @param first the encoding that is made first
  */
-export async function prepareReply(
-  body: string | Buffer,
+export function beginReply(
+  text: string,
   shared: Shared,
-  before?: PreparedReply,
-): Promise<PreparedReply> {
-  const identity = Buffer.from(body);
-  const hash = hashOf(identity);
-  if (before !== undefined && isDeepStrictEqual(before.source, { hash, shared })) return before;
-  const isFile = typeof body !== 'string';
-  const variant = (coding: Encoding) =>
-    keptTurns.execute(() => toVariant(identity, isFile ? 'identity' : coding, KEPT, { hash, shared }));
-  const [br, gzip, plain] = await Promise.all([variant('br'), variant('gzip'), variant('identity')]);
-  return { status: shared.status, variants: { br, gzip, identity: plain }, source: { hash, shared } };
+  { before, first }: { before: PreparedReply | undefined; first: Encoding },
+): Preparing {
+  const made = read(text);
+  const isSame = before !== undefined && isDeepStrictEqual(before.source, { hash: made.hash, shared });
+  if (!isSame) return begin(made, shared, first);
+  return { variant: async (coding) => choose(before, coding), whole: Promise.resolve(before) };
+}
+
+function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding = 'br'): Preparing {
+  const { status } = shared;
+  const source = { hash, shared };
+  const { turns, levels } = identity.length > LARGE_BYTES ? lanes.large : lanes.usual;
+  const make = (coding: Encoding) =>
+    turns.execute(() => toVariant(identity, isFile ? 'identity' : coding, levels, source));
+  const asked = make(first);
+  const of = (coding: Encoding) => (coding === first ? asked : make(coding));
+  const made = { br: of('br'), gzip: of('gzip'), identity: of('identity') };
+  const whole = Promise.all([made.br, made.gzip, made.identity]).then(([br, gzip, plain]) => ({
+    status,
+    variants: { br, gzip, identity: plain },
+    source,
+  }));
+  return { variant: async (coding) => ({ status, variant: await made[coding] }), whole };
 }
 
 /** Compresses for one request, quickly and in its encoding only: for what is sent once and not kept. */
 export async function prepareOnce(text: string, coding: Encoding, shared: Shared): Promise<ChosenReply> {
-  const identity = Buffer.from(text);
-  const variant = await toVariant(identity, coding, ONCE, { hash: hashOf(identity), shared });
+  const { identity, hash } = read(text);
+  const variant = await toVariant(identity, coding, ONCE, { hash, shared });
   return { status: shared.status, variant };
 }
 
@@ -87,8 +118,25 @@ export function unkept({ status, variant }: ChosenReply): ChosenReply {
   return { status, variant: { ...variant, headers: { ...variant.headers, 'cache-control': 'no-store' } } };
 }
 
-function hashOf(identity: Buffer): string {
-  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+type Read = { identity: Buffer; hash: string; isFile: boolean };
+
+const hashOf = (hash: Hash): string => hash.digest('base64url').slice(0, 22);
+
+function read(body: string | Buffer): Read {
+  const identity = Buffer.from(body);
+  return { identity, hash: hashOf(createHash('sha256').update(identity)), isFile: typeof body !== 'string' };
+}
+
+/** Each piece by itself: all of them at once would hold up every visitor. */
+async function readPieces(pieces: AsyncIterable<string>): Promise<Read> {
+  const hash = createHash('sha256');
+  const read: Buffer[] = [];
+  for await (const piece of pieces) {
+    const bytes = Buffer.from(piece);
+    hash.update(bytes);
+    read.push(bytes);
+  }
+  return { identity: Buffer.concat(read), hash: hashOf(hash), isFile: false };
 }
 
 function compress(identity: Buffer, coding: Encoding, levels: Levels): Promise<Buffer> | Buffer {
@@ -138,7 +186,7 @@ async function toVariant(
 }
 
 /** True when the client holds this representation already (RFC 9110 §13.1.2). */
-export function isNotModified({ etag }: Variant, ifNoneMatch: string | undefined): boolean {
+export function isNotModified({ etag }: Pick<Variant, 'etag'>, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { isNotModified } from '../http/prepared-reply';
 import { OPEN_FILE_HEADERS } from '../http/security-headers';
 import type { KeptBuilds } from './kept-builds';
 
@@ -9,6 +11,17 @@ type Parts = { webDist: string; kept: KeptBuilds };
 
 /** Other forms of a file, which it is sent as, and what is no file of the site. */
 const NOT_ASKED_FOR = /\.(html|br|gz)$|^\./;
+
+/** Leaves out a file that the client has, by the tag that it was sent with. */
+async function unlessKnown(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const etag = reply.getHeader('etag');
+  const isKnown = typeof etag === 'string' && isNotModified({ etag }, request.headers['if-none-match']);
+  if (reply.statusCode !== 200 || !isKnown) return payload;
+  if (payload instanceof Readable) payload.destroy();
+  for (const name of ['content-length', 'content-encoding', 'content-type']) reply.removeHeader(name);
+  reply.code(304);
+  return null;
+}
 
 /** The names of the files in a folder that may be asked for; the build makes none below it. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -30,13 +43,15 @@ export async function assetRoutes(app: FastifyInstance, { webDist, kept }: Parts
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.headers(OPEN_FILE_HEADERS);
-      const hashed = path.includes('/assets/');
+      const hashed = basename(dirname(path)) === 'assets';
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // The name with its hash and its coding says what the file holds, on every machine; its time does not.
+      if (hashed) reply.header('etag', `"${basename(path)}"`);
     },
   });
   for (const name of await filesIn(root)) app.get(`/${name}`, (_, reply) => reply.sendFile(name));
   const hashed = new Set(await filesIn(join(root, 'assets')));
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', { onSend: unlessKnown }, async (request, reply) => {
     const name = request.params['*'];
     if (hashed.has(name)) return reply.sendFile(`assets/${name}`);
     const found = await kept.find(name);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import type { FormOutcome, RenderInput } from '@apoti/contract';
 import { CmsClient } from '../cms/cms-client';
+import { rendering } from '../limits';
 import { PublicView } from '../sources/public-view';
 import { Sources } from '../sources/sources';
 import { PageCache } from './page-cache';
@@ -12,7 +13,8 @@ const log = pino({ level: 'silent' });
 const form: FormOutcome = { form: 'contact', message: 'No', issues: [], values: {} };
 
 /** A page cache over the default data; `changed` stands for an edit of the content. */
-function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2_000 } = {}) {
+function createCache({ once = rendering.once, cold = rendering.cold, maxBytes = 1_000_000, size = 2_000 } = {}) {
+  const turns = { once: new RenderTurns(once), cold: new RenderTurns(cold) };
   const view = new PublicView(new Sources(cms, '/nowhere', log));
   let version = 1;
   vi.spyOn(view, 'version').mockImplementation(() => String(version));
@@ -26,6 +28,7 @@ function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2
     cacheControl: 'no-cache' as const,
     render: ({ url }: RenderInput) => {
       rendered.push(url);
+      if (texts[url] === 'fails') throw new Error('This page cannot be rendered');
       const body = `${url}${texts[url] ?? ''}`.padEnd(size, ' text');
       return { status: url === '/503' ? 503 : 200, body, tags: null, validUntil: Infinity };
     },
@@ -43,7 +46,12 @@ function createCache({ turns = new RenderTurns(), maxBytes = 1_000_000, size = 2
     await listener('content');
     return rendered.toSorted();
   };
-  return { cache, rendered, texts, changed };
+  /** Asks for a page, and waits until it is kept: whoever asks has it before. */
+  const visited = async (url: string) => {
+    await cache.get(url, 'br');
+    await vi.waitUntil(() => cache.ready(url));
+  };
+  return { cache, turns, rendered, texts, changed, visited };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
@@ -55,10 +63,9 @@ afterEach(() => {
 describe('pages that are not kept', () => {
   /** One render is under way and does not end, another waits: there is no room for a third. */
   function full() {
-    const turns = new RenderTurns({ atOnce: 1, waiting: 1 });
-    const made = createCache({ turns });
+    const made = createCache({ once: { atOnce: 1, waiting: 1 } });
     let release = () => {};
-    const under = turns.take(() => new Promise<void>((resolve) => (release = resolve)));
+    const under = made.turns.once.take(() => new Promise<void>((resolve) => (release = resolve)));
     const waiting = made.cache.get('/faq?search=waits', 'br');
     return { ...made, waiting, end: () => vi.waitFor(() => (release(), under)) };
   }
@@ -75,7 +82,7 @@ describe('pages that are not kept', () => {
   it('P1: pages that are kept never wait behind them', async () => {
     const { cache, end, waiting } = full();
     expect((await cache.get('/faq', 'br')).status).toBe(200);
-    expect(cache.ready('/faq')).toBeDefined();
+    await vi.waitUntil(() => cache.ready('/faq'));
     await end();
     await waiting;
   });
@@ -109,19 +116,80 @@ describe('pages that are not kept', () => {
   });
 });
 
+describe('pages of which there are thousands, and which are not kept yet', () => {
+  const post = (id: number) => `/press-releases/${id}`;
+  const crawl = (cache: PageCache, many: number) =>
+    Promise.all(Array.from({ length: many }, (_, id) => cache.get(post(id), 'br')));
+
+  it('S9: whoever asks for all of them at once does not hold up a page that an edit changes', async () => {
+    const { cache, changed, rendered, texts, visited } = createCache();
+    await visited('/');
+    const crawled = crawl(cache, 100);
+    texts['/'] = ' with another title';
+    await changed();
+    expect(cache.ready('/')?.variants.identity.body.toString()).toContain('with another title');
+    expect(rendered.length).toBeLessThan(20);
+    expect((await crawled).every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(rendered).size).toBe(101);
+  });
+
+  it('P1: beyond what may wait, they are answered with a 503 that says when to come again; fixed pages never are', async () => {
+    const { cache } = createCache({ cold: { atOnce: 1, waiting: 2 } });
+    const crawled = crawl(cache, 5);
+    expect((await cache.get('/faq', 'br')).status).toBe(200);
+    const answers = await crawled;
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
+    expect(answers[4]?.variant.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect((await cache.get(post(4), 'br')).status).toBe(200);
+  });
+
+  it('P4: many that wait for the same page take one turn, and each gets it in its own encoding', async () => {
+    const { cache, rendered } = createCache({ cold: { atOnce: 1, waiting: 1 } });
+    const codings = (['br', 'gzip', 'identity', 'br', 'gzip'] as const).map((coding) => cache.get(post(2), coding));
+    const [answers] = await Promise.all([Promise.all(codings), cache.get(post(1), 'br')]);
+    const encodings = answers.map(({ variant }) => variant.headers['content-encoding']);
+    expect(encodings).toEqual(['br', 'gzip', undefined, 'br', 'gzip']);
+    expect(rendered).toEqual([post(2), post(1)]);
+  });
+
+  it('P1: one that is outdated, and that is made anew while somebody waits for it, is not made again', async () => {
+    const { cache, turns, rendered, changed, visited } = createCache({ cold: { atOnce: 1, waiting: 9 } });
+    await visited(post(1));
+    let release = () => {};
+    const under = turns.cold.take(() => new Promise<void>((resolve) => (release = resolve)));
+    const renewed = changed();
+    vi.advanceTimersByTime(1_001);
+    const waited = cache.get(post(1), 'br');
+    await renewed;
+    release();
+    expect((await waited).status).toBe(200);
+    await under;
+    expect(rendered).toEqual([post(1)]);
+  });
+
+  it('P4: a page that cannot be rendered any more goes on as it was', async () => {
+    const { cache, texts, changed, visited } = createCache();
+    await visited(post(1));
+    texts[post(1)] = 'fails';
+    await expect(changed()).rejects.toThrow('1 pages could not be rendered');
+    vi.advanceTimersByTime(2_000);
+    expect((await cache.get(post(1), 'br')).status).toBe(200);
+  });
+});
+
 describe('what is kept', () => {
   it('P1: has a size in bytes; what was not read for longest goes first', async () => {
-    const { cache } = createCache({ maxBytes: 100_000, size: 40_000 });
-    await cache.get('/', 'br');
-    await cache.get('/about', 'br');
+    const { cache, visited } = createCache({ maxBytes: 100_000, size: 40_000 });
+    await visited('/');
+    await visited('/about');
     cache.ready('/');
-    await cache.get('/faq', 'br');
+    await visited('/faq');
     expect(['/', '/about', '/faq'].map((url) => cache.ready(url) !== undefined)).toEqual([true, false, true]);
   });
 
   it('P1: after an edit, fixed pages and those that were read lately are made anew at once, the others when asked for', async () => {
-    const { cache, changed, rendered } = createCache();
-    for (const url of ['/', '/faq', '/lockers?size=small', '/lockers?size=large']) await cache.get(url, 'br');
+    const { cache, changed, rendered, visited } = createCache();
+    for (const url of ['/', '/faq', '/lockers?size=small', '/lockers?size=large']) await visited(url);
     vi.advanceTimersByTime(11 * 60_000);
     cache.ready('/lockers?size=large');
     expect(await changed()).toEqual(['/', '/faq', '/lockers?size=large']);
@@ -132,8 +200,8 @@ describe('what is kept', () => {
   });
 
   it('P1: that a page was made anew does not count as being read', async () => {
-    const { cache, changed } = createCache();
-    await cache.get('/lockers?size=small', 'br');
+    const { changed, visited } = createCache();
+    await visited('/lockers?size=small');
     vi.advanceTimersByTime(6 * 60_000);
     expect(await changed()).toEqual(['/lockers?size=small']);
     vi.advanceTimersByTime(6 * 60_000);
@@ -141,8 +209,8 @@ describe('what is kept', () => {
   });
 
   it('S8: a page that an edit does not change stays the very answer that it was, and one that it changes is another', async () => {
-    const { cache, changed, texts } = createCache();
-    for (const url of ['/', '/faq']) await cache.get(url, 'br');
+    const { cache, changed, texts, visited } = createCache();
+    for (const url of ['/', '/faq']) await visited(url);
     const before = ['/', '/faq'].map((url) => cache.ready(url));
     texts['/'] = ' with another title';
     expect(await changed()).toEqual(['/', '/faq']);
@@ -153,10 +221,10 @@ describe('what is kept', () => {
   });
 
   it('S8: after an edit, what was read last is made anew first', async () => {
-    const { cache, changed, rendered } = createCache();
+    const { cache, changed, rendered, visited } = createCache();
     for (const url of ['/', '/about', '/faq', '/about', '/']) {
       vi.advanceTimersByTime(10);
-      if (cache.ready(url) === undefined) await cache.get(url, 'br');
+      if (cache.ready(url) === undefined) await visited(url);
     }
     await changed();
     expect(rendered).toEqual(['/', '/about', '/faq']);

@@ -1,20 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate as breathe } from 'node:timers/promises';
-import {
-  MAINTENANCE_RETRY_SECONDS,
-  standIns,
-  type FormOutcome,
-  type PublicKind,
-  type RenderedPage,
-  type Renderer,
-  type RenderInput,
-  type SiteSettings,
-} from '@apoti/contract';
+import { standIns, type FormOutcome, type PublicKind, type Renderer } from '@apoti/contract';
 import type { Encoding } from '../http/choose-encoding';
-import { choose, prepareOnce, prepareReply, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
-import { RETRY_SECONDS } from '../limits';
+import { choose, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
 import { RECENT_MS } from '../sources/public-reply';
-import type { PublicView } from '../sources/public-view';
+import { PageMaker, type CachedPage, type Kept, type MakerParts, type Rendering } from './page-maker';
 import type { RenderTurns } from './render-turns';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
@@ -22,25 +12,13 @@ const STALE_MS = 1_000;
 /** What an entry takes besides its bodies, in bytes, roughly: its headers and names. */
 const ENTRY_BYTES = 4_096;
 
-/** A page that is kept: under what, and how it is made. */
-type Kept = { key: string; url: string; kinds: readonly PublicKind[] };
-
 /** All addresses that do not exist share one entry, so that nobody can fill the cache with them; no address has these keys. */
 const NOT_FOUND: Kept = { key: 'not found', url: standIns.notFound, kinds: ['content', 'seo', 'settings'] };
 const MAINTENANCE: Kept = { key: 'maintenance', url: standIns.maintenance, kinds: ['content', 'seo', 'settings'] };
 const OFFLINE: Kept = { key: 'offline', url: standIns.offline, kinds: ['content', 'seo', 'settings'] };
 const BUSY: Kept = { key: 'busy', url: standIns.busy, kinds: ['content', 'seo', 'settings'] };
 
-/** A page as it is served. */
-type CachedPage = Omit<Kept, 'key'> & {
-  prepared: PreparedReply;
-  /** Wall clock, in ms. */
-  validUntil: number;
-  /** When something that it shows was changed (monotonic, in ms); Infinity while nothing was. */
-  outdatedSince: number;
-  /** When it was last asked for (monotonic, in ms). */
-  readAt: number;
-};
+const STAND_INS: ReadonlySet<string> = new Set([NOT_FOUND, MAINTENANCE, OFFLINE, BUSY].map(({ key }) => key));
 
 /** Where finished pages are put for others to serve (decision 0006). */
 export type PageShelf = {
@@ -49,19 +27,11 @@ export type PageShelf = {
   remove(urls: readonly string[]): Promise<void>;
 };
 
-type Parts = {
+type Parts = MakerParts & {
   /** What a page's address stands for, and the page: a document or its data. */
   resolve: Renderer['resolve'];
-  render: (input: RenderInput) => RenderedPage;
-  view: PublicView;
-  origin: string;
-  settings: SiteSettings;
-  /** Headers of a page, its content type among them: its content security policy goes by what it may load. */
-  headers: (page: RenderedPage) => Record<string, string>;
-  /** Who may keep a page that is found, and how: it is the same for everybody. */
-  cacheControl: 'no-cache' | 'public, no-cache';
-  /** Whose turn it is to render what is not kept. */
-  turns: RenderTurns;
+  /** Whose turn it is to render what is never kept, and what of thousands of addresses is not kept yet. */
+  turns: { once: RenderTurns; cold: RenderTurns };
   /** How much may be kept, in bytes. */
   maxBytes: number;
   /** The site's fixed addresses: made anew after every change, whoever reads them. */
@@ -76,9 +46,13 @@ function sizeOf({ prepared: { variants } }: CachedPage): number {
 /** Keeps whole, compressed pages; a change of what a page shows renders it anew, once, while the old one is served. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>;
-  private readonly rendering = new Map<string, Promise<CachedPage>>();
+  private readonly rendering = new Map<string, Rendering>();
+  /** What waits for its turn, by key; null: too many do. */
+  private readonly waiting = new Map<string, Promise<Rendering | null>>();
+  private readonly maker: PageMaker;
 
   constructor(private readonly parts: Parts) {
+    this.maker = new PageMaker({ ...parts, asFile: parts.shelf !== undefined });
     this.pages = new LRUCache({
       maxSize: parts.maxBytes,
       sizeCalculation: sizeOf,
@@ -109,8 +83,8 @@ export class PageCache {
   async get(url: string | null, coding: Encoding): Promise<ChosenReply> {
     const { view, resolve } = this.parts;
     const address = url === null ? null : resolve(url, view.read(Date.now()));
-    if (address === null) return choose(await this.kept(NOT_FOUND), coding);
-    if (address.kept) return choose(await this.kept({ ...address, key: address.url }), coding);
+    if (address === null) return this.kept(NOT_FOUND, coding);
+    if (address.kept) return this.kept({ ...address, key: address.url }, coding);
     return this.once({ url: address.url, coding, cacheControl: 'no-cache' });
   }
 
@@ -121,45 +95,61 @@ export class PageCache {
 
   /** The page while the site is closed for maintenance. */
   async closed(coding: Encoding): Promise<ChosenReply> {
-    return choose(await this.kept(MAINTENANCE), coding);
+    return this.kept(MAINTENANCE, coding);
   }
 
   /** The page for what a browser without a line has not kept (X4). */
   async offline(coding: Encoding): Promise<ChosenReply> {
-    return choose(await this.kept(OFFLINE), coding);
+    return this.kept(OFFLINE, coding);
   }
 
-  /** The page that asks to come again in a moment. */
-  private async busy(coding: Encoding): Promise<ChosenReply> {
-    return choose(await this.kept(BUSY), coding);
-  }
-
-  private async kept(entry: Kept): Promise<PreparedReply> {
+  private async kept(entry: Kept, coding: Encoding): Promise<ChosenReply> {
     const ready = this.ready(entry.key);
-    if (ready) return ready;
+    if (ready) return choose(ready, coding);
     const old = this.pages.get(entry.key);
-    const rendered = this.render(entry);
-    // A page that cannot be rendered any more goes on as it was.
-    return (await (old ? rendered.catch(() => old) : rendered)).prepared;
+    try {
+      const rendering = this.isOneOfFew(entry.key) ? this.render(entry, coding) : await this.inTurn(entry, coding);
+      return await (rendering === null ? this.kept(BUSY, coding) : rendering.variant(coding));
+    } catch (error) {
+      // A page that cannot be rendered any more goes on as it was.
+      if (old) return choose(old.prepared, coding);
+      throw error;
+    }
   }
 
   /** A page that is not kept: when its turn comes, and only in the encoding that is asked for. */
-  private async once(asked: {
-    url: string;
-    coding: Encoding;
-    cacheControl: string;
-    form?: FormOutcome;
-    status?: number;
-  }): Promise<ChosenReply> {
-    const { url, coding, cacheControl, form } = asked;
-    const made = await this.parts.turns.take(async () => {
-      const page = this.made(url, form);
-      // The address may be a secret: no page that is gone to from there learns it. The form's own call still says its origin.
-      const ofForm = form === undefined ? null : { 'referrer-policy': 'strict-origin' };
-      const headers = { ...this.parts.headers(page), ...ofForm, 'cache-control': cacheControl };
-      return prepareOnce(page.body, coding, { status: asked.status ?? page.status, headers });
+  private async once(asked: Parameters<PageMaker['once']>[0]): Promise<ChosenReply> {
+    const made = await this.parts.turns.once.take(() => this.maker.once(asked));
+    return made ?? this.kept(BUSY, asked.coding);
+  }
+
+  /**
+   * One of thousands of pages, when its turn comes, however many ask for it: whoever goes through all of them must not hold up what an
+   * edit makes anew, which waits for no turn. Null when too many wait.
+   */
+  private async inTurn(entry: Kept, coding: Encoding): Promise<Rendering | null> {
+    const { key } = entry;
+    const under = this.rendering.get(this.idOf(entry)) ?? this.waiting.get(key);
+    if (under) return under;
+    const turn = this.parts.turns.cold.begin(() => {
+      // Who asks from now on may have seen a later edit.
+      this.waiting.delete(key);
+      const rendering = this.asReady(key) ?? this.render(entry, coding);
+      return { made: rendering, over: rendering.page };
     });
-    return made ?? this.busy(coding);
+    const begun = turn.finally(() => {
+      if (this.waiting.get(key) === begun) this.waiting.delete(key);
+    });
+    this.waiting.set(key, begun);
+    return begun;
+  }
+
+  /** A page that an edit has made anew while its turn was waited for. */
+  private asReady(key: string): Rendering | undefined {
+    const page = this.pages.peek(key);
+    const prepared = this.ready(key);
+    if (page === undefined || prepared === undefined) return undefined;
+    return { variant: async (coding) => choose(prepared, coding), page: Promise.resolve(page) };
   }
 
   /**
@@ -175,7 +165,7 @@ export class PageCache {
     let compressed: Promise<unknown> = Promise.resolve();
     for (const [key, page] of outdated.sort(([, one], [, other]) => other.readAt - one.readAt)) {
       if (this.pages.peek(key) !== page || !this.isWanted(key, page, since)) continue;
-      const renewed = this.render({ ...page, key }).catch((error: unknown) => failures.push(error));
+      const renewed = this.renew({ ...page, key }).catch((error: unknown) => failures.push(error));
       await compressed;
       compressed = renewed;
       // Requests come before the next render.
@@ -189,22 +179,34 @@ export class PageCache {
     return this.parts.fixed.has(key) || now - readAt <= RECENT_MS;
   }
 
-  /** One render at a time for a page, however many ask for it. */
-  private render(entry: Kept): Promise<CachedPage> {
-    const id = `${entry.key} ${this.versionOf(entry.kinds)}`;
-    const running = this.rendering.get(id);
-    if (running) return running;
-    const started = this.renderAndKeep(entry).finally(() => this.rendering.delete(id));
-    this.rendering.set(id, started);
-    return started;
+  private async renew(entry: Kept): Promise<void> {
+    await this.render(entry, 'br').page;
   }
 
-  private async renderAndKeep(entry: Kept): Promise<CachedPage> {
+  /** The site has so many of these as it has, whoever asks: they wait for no turn and are never refused. */
+  private isOneOfFew(key: string): boolean {
+    return this.parts.fixed.has(key) || STAND_INS.has(key);
+  }
+
+  /** One render at a time for a page, however many ask for it. */
+  private render(entry: Kept, first: Encoding): Rendering {
     const version = this.versionOf(entry.kinds);
-    const page = await this.renderKept(entry);
-    if (version === this.versionOf(entry.kinds)) {
-      this.pages.set(entry.key, page);
-      this.putOnShelf(entry.key, page);
+    const id = this.idOf(entry);
+    const running = this.rendering.get(id);
+    if (running) return running;
+    const { variant, page } = this.maker.begin(entry, this.pages.peek(entry.key), first);
+    const kept = page.then((made) => this.keep(entry, version, made)).finally(() => this.rendering.delete(id));
+    // Whoever asks for a variant learns of a failure there.
+    kept.catch(() => undefined);
+    const rendering = { variant, page: kept };
+    this.rendering.set(id, rendering);
+    return rendering;
+  }
+
+  private keep({ key, kinds }: Kept, version: string, page: CachedPage): CachedPage {
+    if (version === this.versionOf(kinds)) {
+      this.pages.set(key, page);
+      this.putOnShelf(key, page);
     }
     return page;
   }
@@ -217,33 +219,8 @@ export class PageCache {
     else void shelf?.remove([key]);
   }
 
-  private async renderKept({ key, url, kinds }: Kept): Promise<CachedPage> {
-    const { view, headers } = this.parts;
-    const before = this.pages.peek(key);
-    const page = this.made(url);
-    const { body, status, validUntil, now } = page;
-    const wait = url === standIns.maintenance ? MAINTENANCE_RETRY_SECONDS : RETRY_SECONDS;
-    const again = status === 503 ? { 'cache-control': 'no-store', 'retry-after': String(wait) } : null;
-    const cacheControl = status === 200 ? this.parts.cacheControl : 'no-cache';
-    const shared = {
-      status,
-      headers: { ...headers(page), 'cache-control': cacheControl, ...again },
-      asFile: this.parts.shelf !== undefined,
-    };
-    return {
-      prepared: await prepareReply(body, shared, before?.prepared),
-      url,
-      kinds,
-      validUntil: kinds.includes('posts') ? Math.min(validUntil, view.validUntil(now)) : validUntil,
-      outdatedSince: Infinity,
-      readAt: before?.readAt ?? performance.now(),
-    };
-  }
-
-  private made(url: string, form?: FormOutcome): RenderedPage & { now: number } {
-    const { view, render, origin, settings } = this.parts;
-    const now = Date.now();
-    return { ...render({ url, data: view.read(now), origin, now, settings, ...(form ? { form } : {}) }), now };
+  private idOf({ key, kinds }: Kept): string {
+    return `${key} ${this.versionOf(kinds)}`;
   }
 
   private versionOf(kinds: readonly PublicKind[]): string {

@@ -57,7 +57,7 @@ function decodeSafely(address: string): string {
 }
 
 const ELSEWHERE = 'There is no page at this address: its document leads on';
-const BUSY = 'Many people are searching at the moment. Please try again in a few seconds.';
+const BUSY = 'Many people are on this site at the moment. Please try again in a few seconds.';
 const dataQuery = z.object({ address: z.string().max(2_000).default('/') });
 
 /** The site's pages. No session and no cookie plays a part in them: they are the same for everyone, unless they are closed. */

@@ -1,12 +1,11 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { rendering } from '../limits';
 
-/** Lets so many renders of pages that are not kept through at once, whoever asks; the others wait, and not too many of them. */
+/** Lets so many renders of pages through at once, whoever asks; the others wait, and not too many of them. */
 export class RenderTurns {
   private readonly policy;
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number } = rendering) {
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
     this.policy = bulkhead(atOnce, waiting);
   }
 
@@ -22,5 +21,18 @@ export class RenderTurns {
       if (isBulkheadRejectedError(error)) return null;
       throw error;
     }
+  }
+
+  /** What is begun when its turn has come, at once; the turn lasts until that is over. Null when too many wait already. */
+  begin<T>(begin: () => { made: T; over: Promise<unknown> }): Promise<T | null> {
+    return new Promise((resolve, reject) => {
+      const turn = this.take(async () => {
+        const { made, over } = begin();
+        resolve(made);
+        await over;
+        return made;
+      });
+      turn.then(resolve, reject);
+    });
   }
 }

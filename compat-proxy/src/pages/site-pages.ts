@@ -1,5 +1,6 @@
 import type { Renderer, SiteSettings } from '@apoti/contract';
 import { pageHeaders, securityHeaders } from '../http/security-headers';
+import { rendering } from '../limits';
 import type { PublicView } from '../sources/public-view';
 import { PageCache, type PageShelf } from './page-cache';
 import { RenderTurns } from './render-turns';
@@ -19,8 +20,8 @@ type Parts = {
   origin: string;
   https: boolean;
   settings: SiteSettings;
-  /** How much both may keep together, in bytes. */
-  maxBytes: number;
+  /** How much both may keep together. */
+  megabytes: number;
   /** Where documents are put for a balancer, if anywhere. */
   shelf: PageShelf | undefined;
 };
@@ -29,7 +30,8 @@ type Parts = {
 const SHARE_OF_DOCUMENTS = 0.75;
 
 /** Makes the keepers of both. */
-export function createSitePages({ renderer, view, origin, https, settings, maxBytes, shelf }: Parts): SitePages {
+export function createSitePages({ renderer, view, origin, https, settings, megabytes, shelf }: Parts): SitePages {
+  const maxBytes = megabytes * 1024 * 1024;
   let renders = 0;
   const counted = <T>(rendered: T): T => {
     renders += 1;
@@ -40,7 +42,7 @@ export function createSitePages({ renderer, view, origin, https, settings, maxBy
     view,
     origin,
     settings,
-    turns: new RenderTurns(),
+    turns: { once: new RenderTurns(rendering.once), cold: new RenderTurns(rendering.cold) },
     fixed: new Set(renderer.routes.filter((route) => !route.includes(':'))),
   };
   return {

@@ -21,7 +21,7 @@ function linkOver(worker: Worker): Link {
 /** Serves until it is told to end: the only process, or one of several. */
 export async function runWorker(env: Env): Promise<void> {
   const link = cluster.worker === undefined ? null : linkOver(cluster.worker);
-  const app = await buildApp(env, loadRenderer(env.WEB_DIST), link ?? noSiblings());
+  const app = await buildApp(env, () => loadRenderer(env.WEB_DIST), link ?? noSiblings());
   const skip = link === null ? [] : [...ENDING];
   const onSecondError = (err: unknown) => app.log.fatal({ err }, 'another error that nobody handled');
   const { close } = closeWithGrace({ delay: ending.graceMs, logger: false, skip, onSecondError }, async ({ err }) => {

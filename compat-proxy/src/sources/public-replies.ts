@@ -1,4 +1,5 @@
 import { nextPublication, toPublicContent, toPublicPosts, toPublicTeam } from '@apoti/contract';
+import { jsonPieces } from '../http/json-pieces';
 import { withOrder, withOrders, withRevision } from '../routes/shown';
 import { PublicReply, type Making } from './public-reply';
 import type { Sources } from './sources';
@@ -9,7 +10,7 @@ function jsonReply({ body, ...making }: Call): PublicReply {
   return new PublicReply({
     ...making,
     contentType: 'application/json; charset=utf-8',
-    body: (now) => JSON.stringify(body(now)),
+    body: (now) => jsonPieces(body(now)),
   });
 }
 

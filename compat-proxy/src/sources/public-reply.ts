@@ -1,12 +1,11 @@
-import { prepareReply, type PreparedReply } from '../http/prepared-reply';
+import { prepareReply, type Body, type PreparedReply } from '../http/prepared-reply';
 
 /** What a visitors' answer is made of. */
 export type Making = {
   /** Names what visitors see now: another name, another answer. */
   version: () => string;
   contentType: string;
-  /** Text, which is compressed, or a file that is so small by itself. */
-  body: (now: number) => string | Buffer | Promise<string | Buffer>;
+  body: (now: number) => Body | Promise<Body>;
   /** Until when the answer holds if nothing is edited, in ms; null: as long as nothing is. */
   until?: (now: number) => number | null;
   headers: Record<string, string>;

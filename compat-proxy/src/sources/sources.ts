@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   ApiError,
@@ -33,6 +33,9 @@ import {
 
 type Standing = KindSource<unknown>['standing'];
 type Followed = Pick<KindSource<unknown>, 'load' | 'follow' | 'settled' | 'standing'>;
+
+/** Since when (monotonic, in ms), whether there was a copy of everything on the disk, and the first look at the CMS. */
+type Begun = { at: number; loaded: Promise<boolean>; look: Promise<void> };
 
 /**
  * Pause between two looks at the counters, in ms (design: freshness, ≤ 250 ms), of the process that tells its siblings when they
@@ -71,7 +74,7 @@ export class Sources {
   private polling: Promise<void> = Promise.resolve();
   private looking: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
-  private begun: { at: number; loaded: Promise<unknown>; look: Promise<void> } | null = null;
+  private begun: Begun | null = null;
 
   constructor(
     private readonly cms: CmsClient,
@@ -97,20 +100,33 @@ export class Sources {
     return this.revisions === null ? '' : `${this.revisions.epoch}.${this.revisions.last.accounts}`;
   }
 
-  /** Loads the snapshots and takes the first look at the CMS, while all the rest is still being loaded (S12). */
-  begin(): { at: number; loaded: Promise<unknown>; look: Promise<void> } {
+  /** Loads the snapshots and asks the CMS for the first look, while all the rest is still being loaded (S12). */
+  begin(): Begun {
     if (this.begun !== null) return this.begun;
-    const loaded = Promise.all(this.all.map((source) => source.load()));
-    this.begun = { at: performance.now(), loaded, look: loaded.then(() => this.lookNow()) };
+    const loaded = this.load();
+    this.begun = { at: performance.now(), loaded, look: this.lookNow() };
     return this.begun;
+  }
+
+  /**
+   * Begins, and comes back when the question is out, so that the CMS answers it while something takes this thread: it is connected in
+   * one turn of the event loop, and asked in the next.
+   */
+  async ask(): Promise<void> {
+    this.begin();
+    await breathe();
+    await breathe();
+  }
+
+  private async load(): Promise<boolean> {
+    await Promise.all(this.all.map((source) => source.load()));
+    return this.all.every((source) => source.standing.source !== 'defaults');
   }
 
   /** Waits for the snapshots, gives the CMS a moment to answer, and goes on looking until {@link stop}. */
   async start(): Promise<void> {
     const { at, loaded, look } = this.begin();
-    await loaded;
-    const isKnown = this.all.every((source) => source.standing.source !== 'defaults');
-    const { most, least } = isKnown ? FIRST_LOOK_MS.known : FIRST_LOOK_MS.unknown;
+    const { most, least } = (await loaded) ? FIRST_LOOK_MS.known : FIRST_LOOK_MS.unknown;
     const left = Math.max(least, most - (performance.now() - at));
     await Promise.race([look, pause(left, undefined, { signal: this.stopping.signal }).catch(() => undefined)]);
     this.polling = look.then(() => this.keepLooking());
@@ -152,6 +168,8 @@ export class Sources {
     const began = Date.now();
     try {
       const revisions = await this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
+      // What the CMS says comes after the copies from the disk, however soon it says so.
+      await this.begun?.loaded;
       if (this.siblings.leads() && this.haveMoved(revisions)) void this.siblings.tell();
       const followed = await Promise.allSettled(this.all.map((source) => source.follow(revisions)));
       const failed = followed.find((result) => result.status === 'rejected');

@@ -76,7 +76,8 @@ export class TestApp {
     private readonly host: string,
   ) {}
 
-  static async start(settings: Record<string, string> = {}): Promise<TestApp> {
+  /** @param beforeLoading is called when the proxy loads the renderer */
+  static async start(settings: Record<string, string> = {}, beforeLoading = (): void => undefined): Promise<TestApp> {
     const cms = new FakeCms();
     const folder = await mkdtemp(join(tmpdir(), 'proxy-test-'));
     await mkdir(join(folder, 'web', 'client', 'assets'), { recursive: true });
@@ -96,7 +97,10 @@ export class TestApp {
     const renderer = testRenderer();
     const apps: FastifyInstance[] = [];
     const restart = async () => {
-      const app = await buildApp(env, renderer);
+      const app = await buildApp(env, () => {
+        beforeLoading();
+        return renderer;
+      });
       apps.push(app);
       return app;
     };

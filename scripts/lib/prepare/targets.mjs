@@ -30,6 +30,8 @@ const inside = (dir, names) => names.map((name) => join(dir, name));
 const shared = [join(root, 'tsconfig.json'), join(root, 'package-lock.json')];
 const contractSources = inside(places.contract, ['src', 'build.mjs', 'package.json', 'tsconfig.build.json']);
 
+const nodeFlags = join(root, 'scripts/lib/node-flags.mjs');
+
 /** @type {Target} */
 const contract = {
   name: 'the contract',
@@ -64,7 +66,8 @@ const proxy = {
  */
 const compiled = {
   name: 'the start of the proxy',
-  inputs: [...new Set([...web.inputs, ...proxy.inputs]), join(places.proxy, 'compile.mjs')],
+  // V8 takes what it has compiled with the same flags only.
+  inputs: [...new Set([...web.inputs, ...proxy.inputs]), join(places.proxy, 'compile.mjs'), nodeFlags],
   makes: [join(places.proxy, 'dist/main.cjs.compiled'), join(places.web, 'dist/server/entry-server.cjs.compiled')],
   stamp: join(places.proxy, 'dist/.compiled.stamp'),
   settings: web.settings ?? [],

@@ -19,7 +19,7 @@ export function BusyPage() {
         <span className={styles.next} />
       </p>
       <h1>All doors are in use for a moment</h1>
-      <p>Many people are searching right now. Please load this page again in a few seconds.</p>
+      <p>Many people are on this site right now. Please load this page again in a few seconds.</p>
       <p>
         If you have just sent a form, it did not get through. Go back with your browser: what you typed is still there,
         and you can send it again.

@@ -1,6 +1,6 @@
 import { definePage } from '../../shared/site-data/page-definition';
 
-/** The page while too many ask for searches and filters at once; pages that are ready are not concerned. */
+/** The page while too many ask at once for what is not ready, such as searches; pages that are ready are not concerned. */
 export const busyPage = definePage({
   kinds: ['content'],
   page: () => null,
