@@ -11,10 +11,12 @@ import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
 import { outboxDelivery, pruneOutbox, removeFromOutbox } from './outbox';
 import { pruneSentMails } from './queue';
-import { smtpDelivery } from './smtp';
+import { mayGoInTheClear, smtpDelivery } from './smtp';
 import { MailWorker } from './worker';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const IN_THE_CLEAR =
+  'Mails, with the links in them, may go to the mail server unencrypted: SMTP_URL says requireTLS=false';
 const workers = new WeakMap<Strapi, MailWorker>();
 
 /** Where mails lie that no mail server was set for, and below it the notes of what a server has accepted. */
@@ -48,6 +50,7 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   });
   await forgetDeadLinks(strapi, Date.now());
   if (process.env['CMS_SEND_MAIL'] === 'false') return;
+  if (smtpUrl !== null && mayGoInTheClear(smtpUrl)) strapi.log.warn(IN_THE_CLEAR);
   const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
   const onSent = async (key: string) => {
