@@ -7,6 +7,7 @@ import { dataDir } from '../settings/data-dir';
 import { smsDelivery } from '../notifications/sms';
 import { mailSettings } from '../settings/mail-settings';
 import { smsSettings } from '../settings/sms-settings';
+import { believedNow } from '../store/age-clock';
 import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
 import { outboxDelivery, pruneOutbox, removeFromOutbox } from './outbox';
@@ -24,12 +25,15 @@ export function outboxFolder(): string {
   return join(dataDir(), 'outbox');
 }
 
-/** What was sent long ago is forgotten: its row, and its file where there is no mail server; and what is about nobody any more. */
-export async function pruneMails(strapi: Strapi, now: number, outboxDays: number): Promise<void> {
+/**
+ * What was sent long ago, by a clock that cannot jump ahead (`believed`), is forgotten: its row, and its file where there is no mail
+ * server; and what is about nobody any more.
+ */
+export async function pruneMails(strapi: Strapi, now: number, outboxDays: number, believed = now): Promise<void> {
   await forgetLeftMails(strapi);
   await forgetDeadLinks(strapi, now);
-  await pruneSentMails(strapi, now - HISTORY_DAYS * DAY_MS);
-  await pruneOutbox(outboxFolder(), now - outboxDays * DAY_MS);
+  await pruneSentMails(strapi, believed - HISTORY_DAYS * DAY_MS);
+  await pruneOutbox(outboxFolder(), believed - outboxDays * DAY_MS);
 }
 
 /** Links that work no more are kept nowhere: not in the queue, nor in the outbox. */
@@ -44,7 +48,7 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   const { smtpUrl, from, outboxDays } = mailSettings();
   strapi.cron.add({
     pruneMails: {
-      task: () => pruneMails(strapi, Date.now(), outboxDays),
+      task: () => pruneMails(strapi, Date.now(), outboxDays, believedNow(strapi)),
       options: { rule: '0 40 2 * * *', tz: 'UTC' },
     },
   });
