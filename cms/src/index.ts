@@ -16,6 +16,7 @@ import { closeMedia, openMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
 import { seed } from './seed/seed';
+import { closeCalls } from './starting/close-calls';
 import { beginStart, endStart } from './starting/one-start';
 import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
@@ -35,6 +36,7 @@ export default {
   async register({ strapi }: { strapi: Strapi }) {
     await beginStart(strapi);
     registerTextList(strapi);
+    closeCalls(strapi);
     watchUpgrade(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Cms } from './support/cms';
+import { onPostgres, onSqlite } from './support/only-on';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -41,4 +42,19 @@ it('C6: what is done within a transaction of somebody else’s is committed with
   });
   await expect(both).rejects.toThrow(/foreign key/i);
   expect(await cms.strapi.db.connection('commit_parents').where({ id: 8 })).toEqual([]);
+});
+
+onSqlite('C6: a commit is on the disk before it is answered: the connection that saves is asked', async () => {
+  const { connection } = cms.strapi.db;
+  // 2 is FULL: with less, what was answered just before the power goes may be gone.
+  expect(await connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+});
+
+onPostgres('C6: nothing of ours lets PostgreSQL answer a commit before it is on the disk', async () => {
+  const { rows } = await cms.strapi.db.connection.raw(
+    `select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')
+     and (source in ('database', 'user', 'database user', 'client', 'session') or setting is distinct from reset_val)`,
+  );
+  expect(rows).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('npm run doctor: files', () => {
 describe('npm run doctor: mail', () => {
   const well: MailState = {
     ...{ serverFault: null, hasServer: true, isPublic: true, outbox: 0, waiting: 2, oldestSeconds: 60 },
-    ...{ unaddressed: 0, failed: null },
+    ...{ unaddressed: 0, failed: null, inTheClear: false },
   };
   const look = (change: Partial<MailState>) => whats(judgeMail({ ...well, ...change }));
 
@@ -60,6 +60,7 @@ describe('npm run doctor: mail', () => {
     ]);
     expect(look({ hasServer: false, outbox: 3 })).toHaveLength(1);
     expect(look({ hasServer: false, isPublic: false, outbox: 1_001 })).toHaveLength(1);
+    expect(look({ inTheClear: true })).toEqual([expect.stringMatching(/unencrypted: SMTP_URL says requireTLS=false/)]);
     expect(look({ oldestSeconds: 7_200 })).toEqual(['2 mails wait, the oldest for 2 h.']);
     expect(look({ unaddressed: 2, oldestSeconds: 7_200 })).toEqual(['2 mails have no address to go to.']);
     expect(look({ failed: '1 mail could not be sent: look at the leads' })).toHaveLength(1);
@@ -71,6 +72,10 @@ describe('npm run doctor: mail', () => {
     expect(await knockAt(server.url)).toBeNull();
     expect(await knockAt(`smtp://product:p%40ss%3Aword@${host}`)).toBeNull();
     expect(await knockAt(`smtp://product:wrong@${host}`)).toContain('535');
+    // Not called this machine's own, though it leads here.
+    const elsewhere = `smtp://0.0.0.0:${new URL(server.url).port}`;
+    expect(await knockAt(elsewhere)).toContain('offers no encryption');
+    expect(await knockAt(`${elsewhere}/?requireTLS=false`)).toBeNull();
     server.manners = [{ at: 'greeting', code: 421 }];
     expect(await knockAt(server.url)).toContain('421');
     await server.stop();

@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS, MAX_ATTEMPTS, waitAfter } from '../src/mail/backoff';
 import { composeMail } from '../src/mail/compose';
 import { toMailRow } from '../src/mail/mail-row';
 import { asOneLine } from '../src/mail/one-line';
-import { judgeFailure, needsTls } from '../src/mail/smtp';
+import { judgeFailure, mayGoInTheClear, needsTls } from '../src/mail/smtp';
 import { mailSettings } from '../src/settings/mail-settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,7 +55,7 @@ describe('what a failure means', () => {
   });
 });
 
-describe('the password of a mail server', () => {
+describe('the way to a mail server', () => {
   const auth = { user: 'a', pass: 'b' };
   it.each([
     ['mail.example.com', true],
@@ -67,7 +67,20 @@ describe('the password of a mail server', () => {
     ['[::1]', false],
   ])('P20: for %s needs encryption: %s', (host, needs) => {
     expect(needsTls({ host, auth })).toBe(needs);
-    expect(needsTls({ host })).toBe(false);
+    expect(needsTls({ host })).toBe(needs);
+    expect(needsTls({ host, auth, requireTLS: false })).toBe(needs);
+    expect(needsTls({ host, requireTLS: false })).toBe(false);
+  });
+
+  it.each([
+    ['smtp://relay:25', false],
+    ['smtp://relay:25/?ignoreTLS=true', false],
+    ['smtp://relay:25/?requireTLS=false', true],
+    ['smtp://a:b@relay:25/?requireTLS=false', false],
+    ['smtps://relay/?requireTLS=false', false],
+    ['smtp://127.0.0.1:25/?requireTLS=false', false],
+  ])('P20: %s may leave this machine in the clear: %s', (url, may) => {
+    expect(mayGoInTheClear(url)).toBe(may);
   });
 });
 

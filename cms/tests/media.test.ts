@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsMediaItemSchema, MAX_IMAGE_BYTES, uploadTexts, type Person } from '@apoti/contract';
@@ -131,6 +134,29 @@ describe('Strapi’s panel', () => {
       expect(await everything()).toEqual(before);
     },
   );
+
+  it('C14: an address that it is given is never asked, neither this machine by 0.0.0.0 nor where a redirect leads', async () => {
+    const asked: string[] = [];
+    const canary = createServer(({ url = '' }, answer) => {
+      asked.push(url);
+      if (url === '/on') answer.writeHead(302, { location: `http://127.0.0.1:${port}/secret.png` }).end();
+      else void png().then((bytes) => answer.setHeader('content-type', 'image/png').end(bytes));
+    }).listen(0, '127.0.0.1');
+    await once(canary, 'listening');
+    const { port } = canary.address() as AddressInfo;
+    const before = await everything();
+    const urls = ['/a.png', '/on'].map((path) => `http://0.0.0.0:${port}${path}`);
+    const answer = await fetch(`${cms.url}/upload/actions/upload-from-urls`, {
+      method: 'POST',
+      headers: { ...panel, 'content-type': 'application/json' },
+      body: JSON.stringify({ urls, folderId: null }),
+    });
+    const told = await answer.text();
+    expect(asked).toEqual([]);
+    expect([answer.status, told]).toEqual([400, expect.stringContaining('Files are not fetched from an address here')]);
+    expect(await everything()).toEqual(before);
+    canary.close();
+  });
 
   it('C14: a picture put in another’s place keeps the address and the format', async () => {
     const item = await uploaded(await png());

@@ -1,5 +1,6 @@
 import { HISTORY_DAYS, kindSchema } from '@apoti/contract';
 import { pruneSignIns } from '../accounts/note-sign-in';
+import { believedNow } from '../store/age-clock';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { lockCounters, saveCounters } from './counters';
@@ -7,11 +8,17 @@ import { lockCounters, saveCounters } from './counters';
 const UID = 'api::change.change';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Prunes the change log and the sign-ins every night (UTC). */
+/** Prunes the change log and the sign-ins every night (UTC), by a clock that cannot jump ahead. */
 export function scheduleDailyPruning(strapi: Strapi): void {
   strapi.cron.add({
-    pruneChanges: { task: () => pruneChanges(strapi, Date.now()), options: { rule: '0 30 2 * * *', tz: 'UTC' } },
-    pruneSignIns: { task: () => pruneSignIns(strapi, Date.now()), options: { rule: '0 35 2 * * *', tz: 'UTC' } },
+    pruneChanges: {
+      task: () => pruneChanges(strapi, believedNow(strapi)),
+      options: { rule: '0 30 2 * * *', tz: 'UTC' },
+    },
+    pruneSignIns: {
+      task: () => pruneSignIns(strapi, believedNow(strapi)),
+      options: { rule: '0 35 2 * * *', tz: 'UTC' },
+    },
   });
 }
 

@@ -6,6 +6,8 @@ export type MailState = {
   /** Why the mail server takes nothing; null: it answers, or none is set. */
   serverFault: string | null;
   hasServer: boolean;
+  /** Whether mails may go to the server unencrypted. */
+  inTheClear: boolean;
   /** Whether the site has an address of its own: people use it. */
   isPublic: boolean;
   /** Mails in the outbox folder. */
@@ -29,6 +31,11 @@ export function judgeMail(state: MailState): Finding[] {
       state.serverFault !== null,
       `The mail server of SMTP_URL takes no mails: ${state.serverFault ?? ''}.`,
       'Mend SMTP_URL or the mail server: what waits then leaves by itself.',
+    ],
+    [
+      state.inTheClear,
+      'Mails, with the links in them, may go to the mail server unencrypted: SMTP_URL says requireTLS=false.',
+      'Leave that out where the server offers STARTTLS; else nobody else may be on the network in between.',
     ],
     [
       !state.hasServer && (state.outbox > MANY || (state.isPublic && state.outbox > 0)),

@@ -3,7 +3,7 @@ import { namedBackups } from '../backups/list-backups';
 import { failedMails } from '../dashboard/failed-mails';
 import { mailFigures } from '../figures/read-figures';
 import { outboxFolder } from '../mail/post-office';
-import { knockAt } from '../mail/smtp';
+import { knockAt, mayGoInTheClear } from '../mail/smtp';
 import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';
 import { readSettings } from '../states/read-settings';
@@ -22,6 +22,7 @@ export async function lookAtMail(strapi: Strapi, now: number): Promise<Finding[]
   return judgeMail({
     serverFault: smtpUrl === null ? null : await knockAt(smtpUrl),
     hasServer: smtpUrl !== null,
+    inTheClear: smtpUrl !== null && mayGoInTheClear(smtpUrl),
     isPublic: Boolean(process.env['PUBLIC_URL']),
     outbox: outbox.filter((name) => name.endsWith('.eml')).length,
     waiting,

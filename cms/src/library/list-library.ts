@@ -10,6 +10,7 @@ import {
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { FILE_UID, findFile, isFileRow, TRASHED_UID, type FileRow } from '../media/file-row';
 import { findTrashed, toTrashed, type TrashedRow } from '../media/trashed-row';
+import { ageMinute } from '../store/age-clock';
 import { foldedSql } from '../store/folded-text';
 import { isRecord } from '../store/from-strapi';
 import { KeptAnswers } from '../store/kept-answers';
@@ -19,7 +20,6 @@ import { usesOfFiles, type UsesByHash } from './file-uses';
 import { allFolders, type FolderRow } from './folder-rows';
 import { matchingFiles, orderOf } from './query-files';
 import { toLibraryFile, toTrashedFile } from './to-file';
-import { trashMinute } from './trash-clock';
 
 /** What of the answers only changes when the library does: each reads all its rows. */
 const totals = new KeptAnswers<number>(['media']);
@@ -96,7 +96,7 @@ async function trashedFiles(strapi: Strapi, ids: readonly number[], beside: Besi
 type Now = { wall: number; minute: number };
 
 function nowOf(strapi: Strapi): Now {
-  return { wall: Date.now(), minute: trashMinute(strapi) };
+  return { wall: Date.now(), minute: ageMinute(strapi) };
 }
 
 function asTrashedFile(row: TrashedRow, { folders, uses }: Beside, now: Now): LibraryFile {

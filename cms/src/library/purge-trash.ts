@@ -2,9 +2,9 @@ import { TRASH_DAYS } from '@apoti/contract';
 import type { Author } from '../changes/author';
 import { removeTrashed } from '../media/trash-file';
 import { TRASHED_UID } from '../media/file-row';
+import { AgeClock, type Times } from '../store/age-clock';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { TrashClock, type Times } from './trash-clock';
 
 const DAY_MINUTES = 24 * 60;
 const KEEP_MINUTES = TRASH_DAYS * DAY_MINUTES;
@@ -34,12 +34,12 @@ export class TrashKeeper {
 
   private constructor(
     private readonly strapi: Strapi,
-    private readonly clock: TrashClock,
+    private readonly clock: AgeClock,
     private readonly times: Times,
   ) {}
 
   static async open(strapi: Strapi, times: Times = real): Promise<TrashKeeper> {
-    const clock = await TrashClock.open(strapi, times);
+    const clock = await AgeClock.open(strapi, times);
     const keeper = new TrashKeeper(strapi, clock, times);
     await keeper.dateOlderRows();
     return keeper;
@@ -105,7 +105,7 @@ export class TrashKeeper {
 
 const keepers = new WeakMap<Strapi, TrashKeeper>();
 
-/** Begins to empty the trash of what is old. */
+/** Begins to empty the trash of what is old; its clock is that of all that is deleted for its age. */
 export async function openTrashKeeper(strapi: Strapi): Promise<void> {
   const keeper = await TrashKeeper.open(strapi);
   keepers.set(strapi, keeper);

@@ -7,14 +7,17 @@ import { dataDir } from '../settings/data-dir';
 import { smsDelivery } from '../notifications/sms';
 import { mailSettings } from '../settings/mail-settings';
 import { smsSettings } from '../settings/sms-settings';
+import { believedNow } from '../store/age-clock';
 import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
 import { outboxDelivery, pruneOutbox, removeFromOutbox } from './outbox';
 import { pruneSentMails } from './queue';
-import { smtpDelivery } from './smtp';
+import { mayGoInTheClear, smtpDelivery } from './smtp';
 import { MailWorker } from './worker';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const IN_THE_CLEAR =
+  'Mails, with the links in them, may go to the mail server unencrypted: SMTP_URL says requireTLS=false';
 const workers = new WeakMap<Strapi, MailWorker>();
 
 /** Where mails lie that no mail server was set for, and below it the notes of what a server has accepted. */
@@ -22,12 +25,15 @@ export function outboxFolder(): string {
   return join(dataDir(), 'outbox');
 }
 
-/** What was sent long ago is forgotten: its row, and its file where there is no mail server; and what is about nobody any more. */
-export async function pruneMails(strapi: Strapi, now: number, outboxDays: number): Promise<void> {
+/**
+ * What was sent long ago, by a clock that cannot jump ahead (`believed`), is forgotten: its row, and its file where there is no mail
+ * server; and what is about nobody any more.
+ */
+export async function pruneMails(strapi: Strapi, now: number, outboxDays: number, believed = now): Promise<void> {
   await forgetLeftMails(strapi);
   await forgetDeadLinks(strapi, now);
-  await pruneSentMails(strapi, now - HISTORY_DAYS * DAY_MS);
-  await pruneOutbox(outboxFolder(), now - outboxDays * DAY_MS);
+  await pruneSentMails(strapi, believed - HISTORY_DAYS * DAY_MS);
+  await pruneOutbox(outboxFolder(), believed - outboxDays * DAY_MS);
 }
 
 /** Links that work no more are kept nowhere: not in the queue, nor in the outbox. */
@@ -42,12 +48,13 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   const { smtpUrl, from, outboxDays } = mailSettings();
   strapi.cron.add({
     pruneMails: {
-      task: () => pruneMails(strapi, Date.now(), outboxDays),
+      task: () => pruneMails(strapi, Date.now(), outboxDays, believedNow(strapi)),
       options: { rule: '0 40 2 * * *', tz: 'UTC' },
     },
   });
   await forgetDeadLinks(strapi, Date.now());
   if (process.env['CMS_SEND_MAIL'] === 'false') return;
+  if (smtpUrl !== null && mayGoInTheClear(smtpUrl)) strapi.log.warn(IN_THE_CLEAR);
   const deliver = smtpUrl === null ? outboxDelivery(outboxFolder()) : smtpDelivery(smtpUrl);
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
   const onSent = async (key: string) => {

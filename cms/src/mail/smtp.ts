@@ -12,8 +12,8 @@ const LONGEST_REASON = 500;
 const SIGN_IN_CODES = new Set([530, 534, 535, 538]);
 
 const NO_TLS =
-  'The mail server offers no encryption (STARTTLS), so the user name and password of SMTP_URL were not sent. ' +
-  'Use smtps://…, or a server or port that offers it.';
+  'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps://…, or a server or port that offers it; ' +
+  'for one in a private network, without a password, SMTP_URL may end in /?requireTLS=false.';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
@@ -33,9 +33,21 @@ function isLoopback(host: string): boolean {
   return loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A user name and a password travel encrypted, or not at all; only on this machine they may go as they are. */
-export function needsTls({ auth, host }: Pick<Server, 'auth' | 'host'>): boolean {
-  return auth !== undefined && !isLoopback(host ?? 'localhost');
+/** What of a server's address says whether mails to it must be encrypted. */
+type Way = Pick<Server, 'auth' | 'host'> & { requireTLS?: unknown };
+
+/**
+ * Mails hold links that let people in: they travel encrypted, or not at all. On this machine they may go as they are, and to a
+ * server of which SMTP_URL says `requireTLS=false`; a password never goes like that to another machine.
+ */
+export function needsTls({ auth, host, requireTLS }: Way): boolean {
+  return !isLoopback(host ?? 'localhost') && (auth !== undefined || requireTLS !== false);
+}
+
+/** Whether mails may leave this machine as they are, for everybody on their way to read. */
+export function mayGoInTheClear(url: string): boolean {
+  const server = parseConnectionUrl(url);
+  return server.secure !== true && !isLoopback(server.host ?? 'localhost') && !needsTls(server);
 }
 
 async function comeIn(connection: SMTPConnection, { auth }: Server): Promise<void> {
@@ -85,7 +97,7 @@ export async function knockAt(url: string): Promise<string | null> {
 
 /**
  * Hands mails to the server at an address such as smtp://user:password@host:587; STARTTLS wherever it is offered, and always
- * where a password is sent to another machine.
+ * where {@link needsTls} says so.
  */
 export function smtpDelivery(url: string): Deliver {
   const server = parseConnectionUrl(url);

@@ -2,12 +2,12 @@ import { ApiError, libraryTexts, type MediaItem } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import type { Author } from '../changes/author';
 import { withChange } from '../changes/with-change';
+import { ageMinute } from '../store/age-clock';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { fileById, FILE_UID, findFile, isFileRow, nameOf, storedNames, TRASHED_UID, type FileRow } from './file-row';
 import type { Place } from './folders';
 import { FOLDER_UID } from '../library/folder-rows';
-import { trashMinute } from '../library/trash-clock';
 import { authorOf } from './author-of';
 import { CommitUnknown, commitOrAsk } from './commit-or-ask';
 import { inMediaLine } from './media-line';
@@ -69,7 +69,7 @@ export async function moveRowsToTrash(
     trashName: trashNameOf(file, now),
     deletedAt,
     deletedBy: author.name,
-    trashMinute: trashMinute(strapi),
+    trashMinute: ageMinute(strapi),
     file,
   }));
   await strapi.db.query(TRASHED_UID).createMany({ data });

@@ -2,6 +2,7 @@ import { retentionMonths } from '@apoti/contract';
 import { analyticsOf } from '../analytics/analytics-service';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
+import { believedNow } from '../store/age-clock';
 import type { Strapi } from '../store/strapi';
 import { forgetOldLeads, monthsBefore } from './forget-old-leads';
 import { waitForBackup } from './wait-for-backup';
@@ -24,7 +25,8 @@ export function retentionJob(strapi: Strapi): Job {
       // A row that another program wrote may hold anything; with none, everything would be too old.
       if (!retentionMonths.includes(months))
         throw new Error(`Nothing is kept for ${months} months: it is not a choice`);
-      const before = monthsBefore(now, months);
+      // A clock that has jumped ahead makes nothing old.
+      const before = monthsBefore(Math.min(now, believedNow(strapi)), months);
       // Measured visits are in no backup: there is nothing to wait for.
       const rows = await analyticsOf(strapi).forget(before);
       if (rows > 0) strapi.log.info(`Retention: ${rows} rows of measured visits were deleted`);
