@@ -46,7 +46,8 @@ const TOLD_POLL_MS = 600;
 const POLL_FAILED_MS = 500;
 /**
  * How long the first look may hold up the start, in ms, and what it gets in any case when loading the rest has taken longer than
- * that: with a copy of everything from the disk, and without (S12).
+ * that: with a copy of everything from the disk, and without (S12). Only a CMS that says nothing costs as much: else a start shows
+ * nothing older than was shown before it.
  */
 const FIRST_LOOK_MS = { known: { most: 100, least: 10 }, unknown: { most: 300, least: 50 } };
 
