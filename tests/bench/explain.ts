@@ -17,8 +17,8 @@ export const explanation = () => `How to read it
   does not compress its answers.
 - S3b: ${paths.home} in processes of the proxy that have just started, with no copy on the disk: one that has them renders the
   home page before anybody asks. The uncached peer of the goal (WordPress) is not here.
-- S4, S5: Lighthouse with its own settings for a phone, three runs a page, the median of each figure; the lowest page counts. Pages
-  that ask not to be listed are left out of seo.
+- S4, S5: Lighthouse with its own settings for a phone, three runs a page, five of the home page, the median of each figure; the lowest
+  page counts. Pages that ask not to be listed are left out of seo.
 - S6, X4: what the browser's debugger counts, headers too, on a phone's screen; nobody touches the page for 15 s, then somebody
   does; the second visit is in the same browser. With --quick the home page alone. KB are 1,024 bytes.
 - S7: from sending the edit until a visitor who asks all the time gets the new page.

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 /** The app's files, without the first script. */
 export const APP_FILES = /\/assets\/(?!start-).*\.js$/;
 
+/** The first script alone, whether it measures the visit or not. */
+export const FIRST_SCRIPT = /\/assets\/start-.*\.js$/;
+
 /** The app's files that the page has asked for. */
 export function appFiles(page: Page): string[] {
   const files: string[] = [];
@@ -12,11 +15,11 @@ export function appFiles(page: Page): string[] {
   return files;
 }
 
-/** Holds the app's scripts until told: a slow line whose slowness the test decides. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Holds the app's scripts, or others, until told: a slow line whose slowness the test decides. */
+export async function holdApp(page: Page, files = APP_FILES): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(APP_FILES, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

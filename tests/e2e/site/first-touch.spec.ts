@@ -1,6 +1,6 @@
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
-import { addButtons, appFiles, holdApp, slowDown } from '../../support/before-app';
+import { addButtons, appFiles, FIRST_SCRIPT, holdApp, slowDown } from '../../support/before-app';
 import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { Hero } from '../../support/pages/hero';
 import { LeadForm } from '../../support/pages/lead-form';
@@ -88,6 +88,28 @@ test.describe('a phone, before the app is there', () => {
     release();
     await expect(hero.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('S6, P4: before the first script is there no button is shown that could do nothing, and Watch Demo leads to the steps', async ({
+    page,
+  }) => {
+    const release = await holdApp(page, FIRST_SCRIPT);
+    const hero = new Hero(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Pause|Slide|Previous|Next)/ })).toHaveCount(0);
+    const top = await hero.region.locator('img').first().boundingBox();
+    await hero.watchDemo.tap();
+    await expect(page).toHaveURL(/#how-it-works$/);
+    release();
+    await hero.pause.tap();
+    await hero.dot(2).tap();
+    await expect(hero.title).toHaveText(two);
+    await hero.dot(1).tap();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await hero.region.locator('img').first().boundingBox()).toEqual(top);
+    await hero.watchDemo.tap();
+    await expect(hero.dialog).toBeVisible();
   });
 
   test('S6, P20: a message sent on a slow line before the app came is sent once, however often the button is pressed', async ({

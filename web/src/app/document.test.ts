@@ -29,6 +29,12 @@ function documentOf(siteName: string, url = '/', more: Partial<PublicData> = {})
 }
 
 describe('siteDocument', () => {
+  it('S6: says that nothing hears yet what is pressed; a preview, which nothing ever turns on, does not', () => {
+    const { view } = makeView({ url: '/', data: publicData(), now: NOW, origin: 'https://example.com' });
+    expect(documentOf('Apoti')).toMatch(/^<!doctype html><html [^>]* data-early[ >]/);
+    expect(previewDocument({ body: '', view })).not.toContain('data-early');
+  });
+
   it('P1: is a whole document with its canonical address, styles, script and data', () => {
     const html = documentOf('Apoti');
     expect(html).toMatch(/^<!doctype html>/);

@@ -168,9 +168,9 @@ type SiteDocument = { body: string; data: DocumentData } & Pick<
 >;
 
 /**
- * A whole document of the site, with what the browser hydrates from. The pages of a link to unsubscribe and of
- * a forgotten password have nothing that runs: at their addresses the app would find no page, and such a link is for its owner's
- * eyes only (A16, A19). That of a browser without a line stands at any address (X4).
+ * A whole document of the site, with what the browser hydrates from. It is marked as early until its first script hears what is
+ * pressed. The pages of a link to unsubscribe and of a forgotten password have nothing that runs: at their addresses the app would
+ * find no page, and such a link is for its owner's eyes only (A16, A19). That of a browser without a line stands at any address (X4).
  */
 export function siteDocument({ body, data, structured, codes, tags, measuring }: SiteDocument): string {
   const { view, frame } = data;
@@ -183,7 +183,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const [early, late] = look.end === '' ? [scripts, ''] : ['', scripts];
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}"${look.mark}><head>${COMMON}${tabIcon(frame)}` +
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}" data-early${look.mark}><head>${COMMON}${tabIcon(frame)}` +
     `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${look.head}${early}${facts}</head>` +
     `<body><div id="root">${body}</div>${look.end}${block}${late}</body></html>`
   );

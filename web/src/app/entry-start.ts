@@ -39,6 +39,9 @@ const actions = new EarlyActions({
   },
 });
 
+// From here on what is pressed is heard: what could do nothing before is shown.
+document.documentElement.removeAttribute('data-early');
+
 const endAhead = onLikelyLink(fetchDocumentAhead);
 
 function takeOver(): void {
