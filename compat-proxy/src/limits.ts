@@ -58,6 +58,12 @@ export const asking = {
   restMs: 1_000,
 };
 
+/**
+ * Forms with a file, each of which is in memory until it is stored: how many are taken at once, and how many more may wait, of which
+ * nothing is read. Of the largest files that is less than half of what a proxy gets (docker-compose.yml).
+ */
+export const receiving = { atOnce: 8, waiting: 64 };
+
 /** What is asked of an object store that keeps the uploads. */
 export const storing = {
   /** Questions at once, those that wait for a connection counted; further ones are refused, or answered with what is kept. */
