@@ -60,9 +60,10 @@ export const asking = {
 
 /**
  * Forms with a file, each of which is in memory until it is stored: how many are taken at once, and how many more may wait, of which
- * nothing is read. Of the largest files that is less than half of what a proxy gets (docker-compose.yml).
+ * nothing is read. Of the largest files those at once fit well into what a proxy gets (docker-compose.yml); of those that wait each has
+ * its turn before the time of its request is over.
  */
-export const receiving = { atOnce: 8, waiting: 64 };
+export const receiving = { atOnce: 8, waiting: 24 };
 
 /** What is asked of an object store that keeps the uploads. */
 export const storing = {
