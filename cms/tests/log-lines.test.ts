@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Cms } from './support/cms';
+import { secrets } from './support/environment';
 
 /** As compiled: the very code that the CMS runs. */
 const { jsonLines } = createRequire(import.meta.url)('../dist/src/logging/json-lines.js');
@@ -49,7 +50,7 @@ describe('a line of the log', () => {
     vi.spyOn(cms.strapi.db, 'query').mockImplementationOnce(() => {
       throw new Error('the database is away');
     });
-    await cms.get('/api/wire/figures', { 'x-proxy-secret': 'proxy-secret', 'x-request-id': ID });
+    await cms.get('/api/wire/figures', { 'x-proxy-secret': secrets.proxySecret, 'x-request-id': ID });
     const failures = lines.map((line) => lineSchema.parse(JSON.parse(line))).filter(({ level }) => level === 50);
     expect(failures).toMatchObject([{ reqId: ID, status: 500, err: { message: 'the database is away' } }]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cms } from './support/cms';
-import { admin } from './support/environment';
+import { admin, secrets } from './support/environment';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -58,7 +58,7 @@ describe('sign-in', () => {
     await add('grace');
     const person = await cms.signIn('grace', 'secret-1');
     const path = `/api/wire/persons/${person?.id}`;
-    const secret = { 'x-proxy-secret': 'proxy-secret' };
+    const secret = { 'x-proxy-secret': secrets.proxySecret };
     expect((await cms.get(path, secret)).body).toEqual({ person });
     await cms.post('/api/wire/admins', { action: 'reset', username: 'grace', password: 'secret-2' });
     expect((await cms.get(path, secret)).body['person']).not.toEqual(person);

@@ -58,6 +58,13 @@ export const asking = {
   restMs: 1_000,
 };
 
+/**
+ * Forms with a file, each of which is in memory until it is stored: how many are taken at once, and how many more may wait, of which
+ * nothing is read. Of the largest files those at once fit well into what a proxy gets (docker-compose.yml); of those that wait each has
+ * its turn before the time of its request is over.
+ */
+export const receiving = { atOnce: 8, waiting: 24 };
+
 /** What is asked of an object store that keeps the uploads. */
 export const storing = {
   /** Questions at once, those that wait for a connection counted; further ones are refused, or answered with what is kept. */

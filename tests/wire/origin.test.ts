@@ -32,7 +32,8 @@ describe('the public origin', () => {
     '/upload',
   ])('R3: Strapi’s %s is not reachable through it', async (path) => {
     const answer = await client().get(path);
-    expect([302, 404]).toContain(answer.status);
+    // The back-office is at the panel’s address; every other route is tried in cms/tests/behind-the-proxy.test.ts.
+    expect(answer.status).toBe(path.startsWith('/admin') ? 302 : 404);
     expect(answer.text).not.toContain('strapi');
   });
 

@@ -9,7 +9,7 @@ const SCHEMA = 'content';
 const cms = join(import.meta.dirname, '..', '..');
 
 export const admin = { username: 'ada', email: 'ada@example.com', password: 'A-password-1' };
-export const secrets = { readToken: 'read-token', proxySecret: 'proxy-secret' };
+export const secrets = { readToken: 'the-read-token-of-tests', proxySecret: 'the-proxy-secret-of-tests' };
 
 /** Where Strapi finds what runs. */
 export const folders = { appDir: cms, distDir: join(cms, 'dist') };

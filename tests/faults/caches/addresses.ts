@@ -15,10 +15,9 @@ const files = [
   '/preview-frame',
 ];
 const searches = [
-  '/press-releases?q=qz',
-  '/faq?q=qz',
-  '/events?q=qz',
-  '/lockers?q=qz',
+  '/press-releases?search=qz',
+  '/faq?search=qz',
+  '/events?search=qz',
   '/press-releases?category=all',
   '/lockers?size=small',
 ];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mp3, pdf } from '../../support/media-files';
 import { photograph, png, withScriptBehind } from '../../support/pictures';
 import { judgeServed, type Served } from './judge';
-import { peakOf } from './peak-memory';
+import { familyOf, parentOf, peakOf } from './peak-memory';
 
 const served = (bytes: Buffer, type: string, end: string, headers: Record<string, string> = {}): Served => ({
   path: `/uploads/a-0123456789abcdef.${end}`,
@@ -63,4 +63,17 @@ it.each([
 it('F7: the peak of memory is read in MB', () => {
   expect(peakOf('VmPeak:\t  900000 kB\nVmHWM:\t  409600 kB\nVmRSS:\t 1 kB\n')).toBe(400);
   expect(() => peakOf('')).toThrow();
+});
+
+it('F7: what a process has started counts with it, and what others have started does not', () => {
+  expect(parentOf('31 (node (a) 7) S 12 31 1 0')).toBe(12);
+  const parents = new Map([
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [5, 1],
+    [6, 5],
+  ]);
+  expect(familyOf([2], parents).toSorted()).toEqual([2, 3, 4]);
+  expect(familyOf([3, 5], parents).toSorted()).toEqual([3, 4, 5, 6]);
 });

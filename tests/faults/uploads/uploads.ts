@@ -6,18 +6,23 @@ import { z } from 'zod';
 import { calls } from '@apoti/contract/calls/calls';
 import type { Stack } from '../../support/stack';
 import { WireClient, type WireAnswer } from '../../support/wire-client';
+import { bomb } from '../../support/pictures';
 import { judge } from '../fuzz/judge';
 import type { Found, Task } from '../section';
 import { judgeServed, type Served } from './judge';
 import { mutants, type Mutant } from './mutants';
-import { forgetPeak, peakMemory } from './peak-memory';
+import { forgetPeak, peakMemory, watchSum } from './peak-memory';
 import { hostileSeeds, validSeeds } from './seeds';
 
 const BATCH = 100;
-/** As many as a busy back-office sends at once. */
-const AT_ONCE = 6;
-/** The CMS may take so much at most, in MB. */
-const MOST_MB = 400;
+/** More than any back-office sends at once. */
+const AT_ONCE = 20;
+/** What each may take at most, in MB: the CMS, the proxy, and all of it with every process that they start (docker-compose.yml). */
+const MOST_MB = { CMS: 400, proxy: 384, all: 384 + 768 };
+
+/** The largest picture that is taken, and one that is not. */
+const LARGEST = [10_000, 4_000] as const;
+const TOO_LARGE = [20_000, 20_000] as const;
 
 const doors = { 'upload.php': '/api/upload.php', library: '/api/library/files' } as const;
 const taken = z.union([z.object({ url: z.string() }), z.object({ file: z.object({ url: z.string() }) })]);
@@ -55,18 +60,42 @@ class Uploads {
     await this.clear();
   }
 
-  private async one(mutant: Mutant): Promise<void> {
+  /** Small files that are very large pictures, all at once: too large ones are refused, and the largest that are taken cost what one does. */
+  async bombs(): Promise<void> {
+    const sizes = Array.from({ length: AT_ONCE }, (_, index) => (index % 5 === 0 ? LARGEST : TOO_LARGE));
+    const send = async ([width, height]: readonly [number, number], index: number) => {
+      const door = index % 2 === 0 ? 'upload.php' : 'library';
+      const bytes = bomb(width, height);
+      const mutant: Mutant = {
+        bytes,
+        fileName: 'a.png',
+        type: 'image/png',
+        door,
+        label: '',
+        how: `${width} × ${height}`,
+      };
+      const status = await this.one(mutant);
+      const wanted = width * height > LARGEST[0] * LARGEST[1] ? 422 : 200;
+      if (status !== wanted) this.violations.push(`a ${status} for a picture of ${width} × ${height} points`);
+    };
+    await Promise.all(sizes.map(send));
+    await this.clear();
+  }
+
+  /** The status of the answer; null: there was none. */
+  private async one(mutant: Mutant): Promise<number | null> {
     const path = doors[mutant.door];
     const what = `${mutant.door} ${mutant.how}, called ${JSON.stringify(mutant.fileName.slice(0, 60))}, ${mutant.type}`;
     const answer = await this.admin.send('POST', path, formOf(mutant)).catch((error: unknown) => String(error));
     if (typeof answer === 'string') {
       this.violations.push(`no answer (${answer}): ${what}`);
-      return;
+      return null;
     }
     const of = calls.filter((call) => call.path === path && call.method === 'POST');
     const wrong = judge({ method: 'POST', path, headers: {}, as: 'admin', calls: of }, answer);
     if (wrong !== null) this.violations.push(`${wrong}: ${what} → ${answer.text.slice(0, 200)}`);
     await this.lookAtTaken(answer, what);
+    return answer.status;
   }
 
   private async lookAtTaken(answer: WireAnswer, what: string): Promise<void> {
@@ -129,15 +158,24 @@ export async function upload(stack: Stack, { tries, seed, say, signal }: Task): 
   await admin.signIn(stack.admin);
   const uploads = new Uploads(stack, admin);
   const any = mutants(await validSeeds(), hostileSeeds());
-  forgetPeak(stack.pids.cms);
-  let done = 0;
+  const { cms, proxy } = stack.pids;
+  for (const pid of [cms, proxy]) forgetPeak(pid);
+  const sum = watchSum([cms, proxy]);
+  let done = AT_ONCE;
+  await uploads.bombs();
   for (let batch = 0; done < tries && !signal.aborted; batch += 1) {
     const count = Math.min(BATCH, tries - done);
     await uploads.batch(fc.sample(any, { numRuns: count, seed: seed + batch }));
     done += count;
     say(`${done} uploads, ${uploads.taken} taken, ${uploads.violations.length} violations`);
   }
-  const peak = Math.round(peakMemory(stack.pids.cms));
-  if (peak >= MOST_MB) uploads.violations.push(`the CMS took ${peak} MB`);
-  return { tries: done, violations: uploads.violations, figures: { taken: uploads.taken, 'peak MB of the CMS': peak } };
+  sum.end();
+  const peaks = { CMS: peakMemory(cms), proxy: peakMemory(proxy), all: sum.peakMb() };
+  const figures: Record<string, number> = { taken: uploads.taken };
+  for (const who of ['CMS', 'proxy', 'all'] as const) {
+    const peak = Math.round(peaks[who]);
+    figures[who === 'all' ? 'peak MB of all processes' : `peak MB of the ${who}`] = peak;
+    if (peak >= MOST_MB[who]) uploads.violations.push(`the ${who} took ${peak} MB`);
+  }
+  return { tries: done, violations: uploads.violations, figures };
 }

@@ -17,6 +17,7 @@ import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
 import type { People } from '../../sessions/person';
+import { inFormTurn } from '../upload/form-turns';
 import { readForm } from '../upload/read-form';
 import { fileOf } from './file-of';
 
@@ -45,29 +46,33 @@ export async function fileUploadRoutes(app: FastifyInstance, parts: { cms: CmsCl
   app.post('/library/files', async (request, reply) => {
     // Nobody else's bytes are even read.
     await parts.people.require(request, reply);
-    const sent = await sentFile(request, fileFieldsSchema);
-    const { file, duplicate } = await callForPerson(parts, request, reply, () => ({
-      schema: cmsUploadedSchema,
-      method: 'POST',
-      path: cmsLibraryPaths.files,
-      ...sent,
-      timeoutMs: TIMEOUT_MS,
-    }));
+    const { file, duplicate } = await inFormTurn(async () => {
+      const sent = await sentFile(request, fileFieldsSchema);
+      return callForPerson(parts, request, reply, () => ({
+        schema: cmsUploadedSchema,
+        method: 'POST',
+        path: cmsLibraryPaths.files,
+        ...sent,
+        timeoutMs: TIMEOUT_MS,
+      }));
+    });
     return { success: true, message: duplicate ? libraryTexts.duplicate : libraryTexts.uploaded, file, duplicate };
   });
 
   app.post('/library/files/:file/content', async (request, reply) => {
     await parts.people.require(request, reply);
     const path = cmsLibraryPaths.content(fileOf(request));
-    const sent = await sentFile(request, fileContentFieldsSchema);
-    const { file } = await callForPerson(parts, request, reply, () => ({
-      schema: cmsLibraryFileSchema,
-      method: 'POST',
-      path,
-      ...sent,
-      timeoutMs: TIMEOUT_MS,
-      members: ['issues', 'file'],
-    }));
+    const { file } = await inFormTurn(async () => {
+      const sent = await sentFile(request, fileContentFieldsSchema);
+      return callForPerson(parts, request, reply, () => ({
+        schema: cmsLibraryFileSchema,
+        method: 'POST',
+        path,
+        ...sent,
+        timeoutMs: TIMEOUT_MS,
+        members: ['issues', 'file'],
+      }));
+    });
     return { success: true, message: libraryTexts.replaced, file };
   });
 }

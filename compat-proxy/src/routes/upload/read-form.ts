@@ -13,6 +13,8 @@ type Wanted = {
   missing: string;
 };
 
+const UNREADABLE = 'The form could not be read: it is cut off, too long, or not a form';
+
 /** Longest name that is kept, in characters. */
 const MAX_NAME = 255;
 const limits = { files: 1, fields: 8, fieldSize: 4_096, parts: 9, headerPairs: 40 };
@@ -23,6 +25,8 @@ const limits = { files: 1, fields: 8, fieldSize: 4_096, parts: 9, headerPairs: 4
  */
 export async function readForm(request: FastifyRequest, wanted: Wanted): Promise<SentForm> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type', 'Please send a form (multipart/form-data)');
+  // Of who has gone while others were before nothing would come any more, not even an end.
+  if (request.raw.destroyed) throw new ApiError('bad_request', UNREADABLE);
   let file: { bytes: Buffer; fileName: string } | undefined;
   const fields = new Map<string, string>();
   try {
@@ -47,10 +51,5 @@ export function inShort(name: string | undefined): string {
 function toFormError(cause: unknown, tooLarge: string): ApiError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError('too_large', tooLarge);
-  return new ApiError(
-    'bad_request',
-    'The form could not be read: it is cut off, too long, or not a form',
-    {},
-    { cause },
-  );
+  return new ApiError('bad_request', UNREADABLE, {}, { cause });
 }

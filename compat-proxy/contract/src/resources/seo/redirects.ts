@@ -16,7 +16,11 @@ export function isPath(value: string): boolean {
 
 /** An address as redirects are compared: without the slash at its end. */
 export function redirectKey(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (path.length <= 1) return path;
+  // Visitors send these: a pattern would begin anew at each slash of a long run of them that is not the end.
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** What is wrong with the address that a redirect starts from. */
