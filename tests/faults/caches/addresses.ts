@@ -49,9 +49,24 @@ export const sharedAddresses: readonly string[] = [
   ...['/api/pages?address=%2F', '/api/pages?address=%2Fpricing', '/press-releases?category=all', '/lockers?city=lagos'],
 ];
 
+/** So often a folder may change while it is looked through. */
+const LOOKS = 20;
+
+/** All names below a folder. The proxy takes folders away and makes new ones: one that goes meanwhile has all looked through anew. */
+async function everyName(folder: string): Promise<string[]> {
+  for (let look = 1; look < LOOKS; look += 1) {
+    try {
+      return await readdir(folder, { recursive: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  return readdir(folder, { recursive: true });
+}
+
 /** What a balancer would serve from the proxy's files, by file. */
 export async function filedPages(folder: string): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.html-(br|gzip)?$/.test(name));
+  const names = (await everyName(folder)).filter((name) => /\.html-(br|gzip)?$/.test(name));
   return Promise.all(
     names.map(async (name) => {
       // One that has just been replaced is another file's matter.
