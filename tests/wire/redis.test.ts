@@ -1,7 +1,9 @@
+import { createClient } from '@redis/client';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { places, proxyArgs, proxyEnvironment } from '../support/places';
 import { endPart, freePort, startPart, untilAnswers, type Part } from '../support/processes';
 import { startRedis, type Redis } from '../support/redis';
@@ -9,6 +11,8 @@ import { addAdmin } from '../support/second-admin';
 import { startStack, type Stack } from '../support/stack';
 import { until } from '../support/until';
 import { WireClient } from '../support/wire-client';
+
+const keptSchema = z.looseObject({ endsAt: z.number(), person: z.looseObject({ checkedAt: z.string() }) });
 
 let redis: Redis;
 let stack: Stack;
@@ -70,6 +74,30 @@ describe('machines that share a Redis', () => {
     share(here, there);
     expect(await whoIsIn(there)).toMatchObject({ authenticated: true, user: { username: stack.admin.username } });
     await there.post('/api/auth.php', { action: 'logout' });
+    expect(await whoIsIn(here)).toMatchObject({ authenticated: false });
+  });
+
+  it('C2: a session ends when it was to, although a change of the accounts has it kept anew', async () => {
+    const client = await createClient({ url: redis.url }).connect();
+    onTestFinished(() => client.close());
+    const keys = async () => {
+      const all = await client.keys('apoti:session:*');
+      const texts = await Promise.all(all.map((one) => client.get(one)));
+      return all.filter((_, index) => texts[index] !== 'ended');
+    };
+    const [here, before] = [clients()[0], await keys()];
+    expect((await here.signIn(stack.admin)).status).toBe(200);
+    const [key = ''] = (await keys()).filter((one) => !before.includes(one));
+    const kept = async () => keptSchema.parse(JSON.parse((await client.get(key)) ?? ''));
+    const first = await kept();
+    await addAdmin(stack.cmsUrl, 'newcomer');
+    await until(async () => {
+      expect(await whoIsIn(here)).toMatchObject({ authenticated: true });
+      return (await kept()).person.checkedAt !== first.person.checkedAt;
+    });
+    expect((await kept()).endsAt).toBe(first.endsAt);
+    // As if its time were over.
+    await client.set(key, JSON.stringify({ ...(await kept()), endsAt: Date.now() - 1 }));
     expect(await whoIsIn(here)).toMatchObject({ authenticated: false });
   });
 
