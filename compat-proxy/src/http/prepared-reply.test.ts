@@ -28,6 +28,16 @@ it('S9: an answer in pieces is the answer in one, with the same tags', async () 
   expect(await prepareReply(pieces(), shared)).toEqual(whole);
 });
 
+it('S8, F5: what people wait for is made before the further encodings of what others have been given', async () => {
+  const done: string[] = [];
+  const begun = ['home', 'faq', 'contact', 'lockers'].map((page) => {
+    const made = beginReply(page + text(40_000), shared, { before: undefined, first: 'br' });
+    return [made.variant('br').then(() => done.push(page)), made.whole.then(() => done.push(`all of ${page}`))];
+  });
+  await Promise.all(begun.flat());
+  expect(done.slice(0, 4)).toEqual(['home', 'faq', 'contact', 'lockers']);
+});
+
 it('S12: whoever waits for a page gets it in the encoding that was asked for before the others are made', async () => {
   const done: string[] = [];
   const { variant, whole } = beginReply(text(40_000), shared, { before: undefined, first: 'gzip' });

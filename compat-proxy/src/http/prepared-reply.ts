@@ -24,10 +24,13 @@ type Levels = Record<'br' | 'gzip', number>;
 const FIRST_FLIGHT = { above: 13_300, below: 15_200, br: 10 };
 /** What is larger is compressed quickly and in turns of its own: thousands of posts would hold up every page for seconds (S9). */
 const LARGE_BYTES = 1024 * 1024;
-/** What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. */
+/**
+ * What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. Of what nobody has
+ * asked for yet, the further encodings, one at a time stands in that line.
+ */
 const lanes = {
-  usual: { turns: bulkhead(1, Infinity), levels: KEPT },
-  large: { turns: bulkhead(1, Infinity), levels: ONCE },
+  usual: { asked: bulkhead(1, Infinity), further: bulkhead(1, Infinity), levels: KEPT },
+  large: { asked: bulkhead(1, Infinity), further: bulkhead(1, Infinity), levels: ONCE },
 };
 
 /** One representation, ready to be sent. The raw lists are the headers in the form that `writeHead` takes fastest. */
@@ -80,11 +83,11 @@ export function beginReply(
 function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding = 'br'): Preparing {
   const { status } = shared;
   const source = { hash, shared };
-  const { turns, levels } = identity.length > LARGE_BYTES ? lanes.large : lanes.usual;
+  const { asked: turns, further, levels } = identity.length > LARGE_BYTES ? lanes.large : lanes.usual;
   const make = (coding: Encoding) =>
     turns.execute(() => toVariant(identity, isFile ? 'identity' : coding, levels, source));
   const asked = make(first);
-  const of = (coding: Encoding) => (coding === first ? asked : make(coding));
+  const of = (coding: Encoding) => (coding === first ? asked : further.execute(() => make(coding)));
   const made = { br: of('br'), gzip: of('gzip'), identity: of('identity') };
   const whole = Promise.all([made.br, made.gzip, made.identity]).then(([br, gzip, plain]) => ({
     status,

@@ -1,58 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pino } from 'pino';
-import type { FormOutcome, RenderInput } from '@apoti/contract';
-import { CmsClient } from '../cms/cms-client';
-import { rendering } from '../limits';
-import { PublicView } from '../sources/public-view';
-import { Sources } from '../sources/sources';
-import { PageCache } from './page-cache';
-import { RenderTurns } from './render-turns';
+import type { FormOutcome } from '@apoti/contract';
+import { createCache } from '../testing/cache-under-test';
+import type { PageCache } from './page-cache';
 
-const cms = new CmsClient('http://127.0.0.1:9', { readToken: 'r', proxySecret: 'p' });
-const log = pino({ level: 'silent' });
 const form: FormOutcome = { form: 'contact', message: 'No', issues: [], values: {} };
-
-/** A page cache over the default data; `changed` stands for an edit of the content. */
-function createCache({ once = rendering.once, cold = rendering.cold, maxBytes = 1_000_000, size = 2_000 } = {}) {
-  const turns = { once: new RenderTurns(once), cold: new RenderTurns(cold) };
-  const view = new PublicView(new Sources(cms, '/nowhere', log));
-  let version = 1;
-  vi.spyOn(view, 'version').mockImplementation(() => String(version));
-  let listener: (kind: 'content') => Promise<void> = async () => undefined;
-  vi.spyOn(view, 'onChange').mockImplementation((given) => void (listener = given));
-  const rendered: string[] = [];
-  /** What a page says after its address. */
-  const texts: Record<string, string> = {};
-  const cache = new PageCache({
-    resolve: (url) => ({ url, kept: !url.includes('search='), kinds: ['content'] }),
-    cacheControl: 'no-cache' as const,
-    render: ({ url }: RenderInput) => {
-      rendered.push(url);
-      if (texts[url] === 'fails') throw new Error('This page cannot be rendered');
-      const body = `${url}${texts[url] ?? ''}`.padEnd(size, ' text');
-      return { status: url === '/503' ? 503 : 200, body, tags: null, validUntil: Infinity };
-    },
-    view,
-    origin: 'https://lockers.example',
-    settings: { mapTiles: null },
-    headers: () => ({ 'content-type': 'text/html' }),
-    turns,
-    maxBytes,
-    fixed: new Set(['/', '/faq']),
-  });
-  const changed = async () => {
-    version += 1;
-    rendered.length = 0;
-    await listener('content');
-    return rendered.toSorted();
-  };
-  /** Asks for a page, and waits until it is kept: whoever asks has it before. */
-  const visited = async (url: string) => {
-    await cache.get(url, 'br');
-    await vi.waitUntil(() => cache.ready(url));
-  };
-  return { cache, turns, rendered, texts, changed, visited };
-}
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => {
@@ -134,7 +85,7 @@ describe('pages of which there are thousands, and which are not kept yet', () =>
   });
 
   it('P1: beyond what may wait, they are answered with a 503 that says when to come again; fixed pages never are', async () => {
-    const { cache } = createCache({ cold: { atOnce: 1, waiting: 2 } });
+    const { cache } = createCache({ cold: { atOnce: 1, unfinished: 1, waiting: 2 } });
     const crawled = crawl(cache, 5);
     expect((await cache.get('/faq', 'br')).status).toBe(200);
     const answers = await crawled;
@@ -144,7 +95,7 @@ describe('pages of which there are thousands, and which are not kept yet', () =>
   });
 
   it('P4: many that wait for the same page take one turn, and each gets it in its own encoding', async () => {
-    const { cache, rendered } = createCache({ cold: { atOnce: 1, waiting: 1 } });
+    const { cache, rendered } = createCache({ cold: { atOnce: 1, unfinished: 1, waiting: 1 } });
     const codings = (['br', 'gzip', 'identity', 'br', 'gzip'] as const).map((coding) => cache.get(post(2), coding));
     const [answers] = await Promise.all([Promise.all(codings), cache.get(post(1), 'br')]);
     const encodings = answers.map(({ variant }) => variant.headers['content-encoding']);
@@ -153,10 +104,13 @@ describe('pages of which there are thousands, and which are not kept yet', () =>
   });
 
   it('P1: one that is outdated, and that is made anew while somebody waits for it, is not made again', async () => {
-    const { cache, turns, rendered, changed, visited } = createCache({ cold: { atOnce: 1, waiting: 9 } });
+    const { cache, turns, rendered, changed, visited } = createCache({
+      cold: { atOnce: 1, unfinished: 1, waiting: 9 },
+    });
     await visited(post(1));
     let release = () => {};
-    const under = turns.cold.take(() => new Promise<void>((resolve) => (release = resolve)));
+    const under = new Promise<void>((resolve) => (release = resolve));
+    void turns.cold.begin(() => ({ made: null, asked: under, whole: under }));
     const renewed = changed();
     vi.advanceTimersByTime(1_001);
     const waited = cache.get(post(1), 'br');

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { standIns, type FormOutcome, type PublicKind, type Renderer } from '@apoti/contract';
 import type { Encoding } from '../http/choose-encoding';
 import { choose, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
 import { RECENT_MS } from '../sources/public-reply';
+import type { ColdTurns } from './cold-turns';
 import { PageMaker, type CachedPage, type Kept, type MakerParts, type Rendering } from './page-maker';
+import { PageRenewal } from './page-renewal';
 import type { RenderTurns } from './render-turns';
 
 /** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
@@ -31,7 +32,7 @@ type Parts = MakerParts & {
   /** What a page's address stands for, and the page: a document or its data. */
   resolve: Renderer['resolve'];
   /** Whose turn it is to render what is never kept, and what of thousands of addresses is not kept yet. */
-  turns: { once: RenderTurns; cold: RenderTurns };
+  turns: { once: RenderTurns; cold: ColdTurns };
   /** How much may be kept, in bytes. */
   maxBytes: number;
   /** The site's fixed addresses: made anew after every change, whoever reads them. */
@@ -50,6 +51,7 @@ export class PageCache {
   /** What waits for its turn, by key; null: too many do. */
   private readonly waiting = new Map<string, Promise<Rendering | null>>();
   private readonly maker: PageMaker;
+  private readonly renewal: PageRenewal;
 
   constructor(private readonly parts: Parts) {
     this.maker = new PageMaker({ ...parts, asFile: parts.shelf !== undefined });
@@ -60,6 +62,7 @@ export class PageCache {
         if (reason !== 'set') void parts.shelf?.remove([key]);
       },
     });
+    this.renewal = new PageRenewal({ order: (keys) => this.inOrder(keys), renew: (key) => this.renew(key) });
     parts.view.onChange((kind) => this.refresh(kind));
   }
 
@@ -135,7 +138,7 @@ export class PageCache {
       // Who asks from now on may have seen a later edit.
       this.waiting.delete(key);
       const rendering = this.asReady(key) ?? this.render(entry, coding);
-      return { made: rendering, over: rendering.page };
+      return { made: rendering, asked: rendering.variant(coding), whole: rendering.page };
     });
     const begun = turn.finally(() => {
       if (this.waiting.get(key) === begun) this.waiting.delete(key);
@@ -152,35 +155,34 @@ export class PageCache {
     return { variant: async (coding) => choose(prepared, coding), page: Promise.resolve(page) };
   }
 
-  /**
-   * Renders what shows the kind anew, one page after the other: the fixed pages, and what is being read, the last read first. The
-   * next one is rendered while one is compressed, in another thread.
-   */
+  /** Renders what shows the kind anew: the fixed pages, and what is being read. */
   private async refresh(kind: PublicKind): Promise<void> {
     const since = performance.now();
     const outdated = [...this.pages.entries()].filter(([, page]) => page.kinds.includes(kind));
     for (const [, page] of outdated) page.outdatedSince = Math.min(page.outdatedSince, since);
-    await this.parts.shelf?.remove(outdated.map(([key]) => key));
-    const failures: unknown[] = [];
-    let compressed: Promise<unknown> = Promise.resolve();
-    for (const [key, page] of outdated.sort(([, one], [, other]) => other.readAt - one.readAt)) {
-      if (this.pages.peek(key) !== page || !this.isWanted(key, page, since)) continue;
-      const renewed = this.renew({ ...page, key }).catch((error: unknown) => failures.push(error));
-      await compressed;
-      compressed = renewed;
-      // Requests come before the next render.
-      await breathe();
-    }
-    await compressed;
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages could not be rendered`);
+    const keys = outdated.map(([key]) => key);
+    await this.parts.shelf?.remove(keys);
+    await this.renewal.add(keys);
   }
 
-  private isWanted(key: string, { readAt }: CachedPage, now: number): boolean {
-    return this.parts.fixed.has(key) || now - readAt <= RECENT_MS;
+  /** What is to be made anew of these; the last read is the last one. */
+  private inOrder(keys: ReadonlySet<string>): string[] {
+    const now = performance.now();
+    const pages = [...keys].flatMap((key) => {
+      const page = this.pages.peek(key);
+      return page !== undefined && this.isWanted(key, page, now) ? [{ key, readAt: page.readAt }] : [];
+    });
+    return pages.sort((one, other) => one.readAt - other.readAt).map(({ key }) => key);
   }
 
-  private async renew(entry: Kept): Promise<void> {
-    await this.render(entry, 'br').page;
+  private isWanted(key: string, { readAt, outdatedSince }: CachedPage, now: number): boolean {
+    return outdatedSince !== Infinity && (this.parts.fixed.has(key) || now - readAt <= RECENT_MS);
+  }
+
+  /** Makes a page anew, unless somebody who asked for it has had it made meanwhile. */
+  private async renew(key: string): Promise<void> {
+    const page = this.pages.peek(key);
+    if (page !== undefined && page.outdatedSince !== Infinity) await this.render({ ...page, key }, 'br').page;
   }
 
   /** The site has so many of these as it has, whoever asks: they wait for no turn and are never refused. */
@@ -190,12 +192,12 @@ export class PageCache {
 
   /** One render at a time for a page, however many ask for it. */
   private render(entry: Kept, first: Encoding): Rendering {
-    const version = this.versionOf(entry.kinds);
+    const begun = { version: this.versionOf(entry.kinds), at: performance.now() };
     const id = this.idOf(entry);
     const running = this.rendering.get(id);
     if (running) return running;
     const { variant, page } = this.maker.begin(entry, this.pages.peek(entry.key), first);
-    const kept = page.then((made) => this.keep(entry, version, made)).finally(() => this.rendering.delete(id));
+    const kept = page.then((made) => this.keep(entry, begun, made)).finally(() => this.rendering.delete(id));
     // Whoever asks for a variant learns of a failure there.
     kept.catch(() => undefined);
     const rendering = { variant, page: kept };
@@ -203,10 +205,15 @@ export class PageCache {
     return rendering;
   }
 
-  private keep({ key, kinds }: Kept, version: string, page: CachedPage): CachedPage {
-    if (version === this.versionOf(kinds)) {
+  private keep({ key, kinds }: Kept, begun: { version: string; at: number }, page: CachedPage): CachedPage {
+    if (begun.version === this.versionOf(kinds)) {
       this.pages.set(key, page);
       this.putOnShelf(key, page);
+    } else if ((this.pages.peek(key)?.outdatedSince ?? -Infinity) <= begun.at) {
+      // Edits come faster than pages are made: this one is outdated as well, but newer than what is there.
+      this.pages.set(key, { ...page, outdatedSince: begun.at });
+      // Whoever asks for the page learns of a failure.
+      this.renewal.add([key]).catch(() => undefined);
     }
     return page;
   }

@@ -22,17 +22,4 @@ export class RenderTurns {
       throw error;
     }
   }
-
-  /** What is begun when its turn has come, at once; the turn lasts until that is over. Null when too many wait already. */
-  begin<T>(begin: () => { made: T; over: Promise<unknown> }): Promise<T | null> {
-    return new Promise((resolve, reject) => {
-      const turn = this.take(async () => {
-        const { made, over } = begin();
-        resolve(made);
-        await over;
-        return made;
-      });
-      turn.then(resolve, reject);
-    });
-  }
 }

@@ -2,6 +2,7 @@ import type { Renderer, SiteSettings } from '@apoti/contract';
 import { pageHeaders, securityHeaders } from '../http/security-headers';
 import { rendering } from '../limits';
 import type { PublicView } from '../sources/public-view';
+import { ColdTurns } from './cold-turns';
 import { PageCache, type PageShelf } from './page-cache';
 import { RenderTurns } from './render-turns';
 
@@ -42,7 +43,7 @@ export function createSitePages({ renderer, view, origin, https, settings, megab
     view,
     origin,
     settings,
-    turns: { once: new RenderTurns(rendering.once), cold: new RenderTurns(rendering.cold) },
+    turns: { once: new RenderTurns(rendering.once), cold: new ColdTurns(rendering.cold) },
     fixed: new Set(renderer.routes.filter((route) => !route.includes(':'))),
   };
   return {

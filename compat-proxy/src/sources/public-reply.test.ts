@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PublicReply, RECENT_MS } from './public-reply';
 
@@ -63,4 +64,34 @@ it('C5: a change that is overtaken by a later one is not kept', async () => {
   version = 'b';
   await Promise.all([first, reply.refresh()]);
   expect(await textOf(reply)).toBe('{"version":"b"}');
+});
+
+it('S8, S9: edits that come faster than the answer is made: one is made at a time, and what is given goes along with them', async () => {
+  let [version, atOnce, most] = [0, 0, 0];
+  const reply = new PublicReply({
+    version: () => String(version),
+    contentType: 'application/json',
+    body: async () => {
+      most = Math.max(most, (atOnce += 1));
+      const text = JSON.stringify({ version });
+      for (let turns = 0; turns < 5; turns += 1) await nextTurn();
+      atOnce -= 1;
+      return text;
+    },
+    headers: {},
+  });
+  await textOf(reply);
+  const edits: Promise<void>[] = [];
+  const given = new Set<string>();
+  for (version = 1; version <= 50; version += 1) {
+    edits.push(reply.refresh());
+    await nextTurn();
+    given.add(await textOf(reply));
+  }
+  version = 50;
+  expect(given.size).toBeGreaterThan(2);
+  await Promise.all(edits);
+  await reply.refresh();
+  expect(await textOf(reply)).toBe('{"version":50}');
+  expect(most).toBe(1);
 });

@@ -20,6 +20,8 @@ type Current = { prepared: PreparedReply; version: string; until: number };
 export class PublicReply {
   private current: Current | undefined;
   private making: { version: string; done: Promise<Current> } | undefined;
+  /** What is made after that, of what was changed meanwhile. */
+  private next: Promise<Current> | undefined;
   /** When it was last asked for, in ms. */
   private readAt = -Infinity;
 
@@ -58,13 +60,24 @@ export class PublicReply {
     if (this.current?.version !== this.parts.version()) this.current = undefined;
   }
 
-  /** One at a time for a version, however many ask. */
+  /**
+   * One after the other, however many ask and however fast edits come: each takes megabytes where there are thousands of posts. Who
+   * asks after an edit gets an answer that knows of it.
+   */
   private renew(): Promise<Current> {
     const version = this.parts.version();
-    if (this.making?.version === version) return this.making.done;
-    const done = this.make(version).finally(() => {
-      if (this.making?.done === done) this.making = undefined;
-    });
+    const { making } = this;
+    if (making === undefined) return this.begin(version);
+    if (making.version === version) return making.done;
+    const again = () => {
+      this.next = undefined;
+      return this.renew();
+    };
+    return (this.next ??= making.done.then(again, again));
+  }
+
+  private begin(version: string): Promise<Current> {
+    const done = this.make(version).finally(() => (this.making = undefined));
     this.making = { version, done };
     return done;
   }
@@ -80,8 +93,8 @@ export class PublicReply {
     };
     const prepared = await prepareReply(await this.parts.body(now), { status: 200, headers });
     const made = { prepared, version, until };
-    // A later change may have been faster.
-    if (version === this.parts.version()) this.current = made;
+    // What is outdated by now is still newer than what there was; but it would stay if nothing followed.
+    if (version === this.parts.version() || this.next !== undefined) this.current = made;
     return made;
   }
 }
