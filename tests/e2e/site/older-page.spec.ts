@@ -70,3 +70,18 @@ test.describe('a page that was loaded before a deployment', () => {
     }
   });
 });
+
+test.describe('a page of which not all files can be had', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  test('P20, X4: works without the file that keeps pages on the device, and nothing fails', async ({ page }) => {
+    await page.route('**/assets/begin-offline-*.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/begin-offline-'));
+    await page.goto('/contact');
+    await refused;
+    const form = new LeadForm(page, 'contact');
+    await form.fill({ name: 'Few Files', email: 'few@example.com', subject: 'support', message: 'Without a file.' });
+    await form.send.click();
+    await expect(form.said).toContainText('Message sent successfully');
+  });
+});

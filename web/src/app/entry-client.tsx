@@ -42,5 +42,6 @@ export async function begin(mayBegin: () => Promise<void>): Promise<void> {
       { onUncaughtError },
     );
   });
-  void whenIdle().then(async () => (await import('./offline/begin-offline')).beginOffline());
+  // Where its file cannot be had, as during a deployment, the next document asks again.
+  void whenIdle().then(async () => (await import('./offline/begin-offline').catch(() => null))?.beginOffline());
 }

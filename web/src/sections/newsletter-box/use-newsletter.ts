@@ -3,6 +3,7 @@ import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
 import { newsletterTexts } from '@apoti/contract/constants/newsletter-texts';
 import { tellSiteEvent } from '../../shared/lib/site-events';
 import { sendPlainly } from '../../shared/lib/send-plainly';
+import { sayToast } from '../../shared/ui/say-toast';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import type { NewsletterErrors } from './NewsletterDialog';
 
@@ -30,7 +31,7 @@ export function useNewsletter() {
     const missing = email.trim() === '' ? newsletterTexts.emailFirst : undefined;
     setErrors({ email: missing });
     if (missing === undefined) setOpen(true);
-    else (await import('../../shared/ui/toast')).publicToast.error(missing);
+    else await sayToast('error', missing);
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

@@ -7,6 +7,7 @@ import { tellSiteEvent } from '../lib/site-events';
 import { storageNames } from '../lib/storage-names';
 import { useSetQuery } from '../lib/use-query';
 import { newUuid } from '../lib/uuid';
+import { sayToast } from '../ui/say-toast';
 import { useFormHelp } from '../ui/use-form-help';
 import { checkFields, clearFields, refusalOf, type LeadErrors, type LeadField } from './lead-field';
 import { dropDraft, useDraft } from './use-draft';
@@ -58,7 +59,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
 
   const fail = async (failure: string, errors: LeadErrors) => {
     setState({ errors, failure, sent: false, busy: false });
-    (await import('../ui/toast')).publicToast.error(failure);
+    await sayToast('error', failure);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

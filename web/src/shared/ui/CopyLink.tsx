@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '../lib/use-hydrated';
 import { buttonClass } from './Button';
 import styles from './CopyLink.module.css';
+import { sayToast } from './say-toast';
 
 type CopyLinkProps = {
   /** Absolute, or within the site. */
@@ -33,7 +34,7 @@ export function CopyLink({ address, of, className = buttonClass('secondary') }: 
       return;
     }
     setRefused('');
-    (await import('./toast')).publicToast.success('Link copied');
+    await sayToast('success', 'Link copied');
   };
   return (
     <>

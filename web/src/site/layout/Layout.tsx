@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { onFirstInteraction } from '../../shared/lib/first-interaction';
 import { takeFlash } from '../../shared/lib/flash';
+import { sayToast } from '../../shared/ui/say-toast';
 import { Footer } from './Footer';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation';
@@ -17,10 +18,7 @@ function useToasts(): boolean {
   useEffect(() => {
     const flash = takeFlash();
     if (flash === null) return onFirstInteraction(() => setWanted(true));
-    void import('../../shared/ui/toast').then(({ publicToast }) => {
-      setWanted(true);
-      publicToast[flash.kind](flash.text);
-    });
+    void sayToast(flash.kind, flash.text).then(() => setWanted(true));
     return undefined;
   }, []);
   return wanted;

@@ -9,6 +9,7 @@ import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { PublicForm } from '../../shared/ui/PublicForm';
+import { sayToast } from '../../shared/ui/say-toast';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
 import styles from './LoginPage.module.css';
@@ -58,7 +59,7 @@ export function LoginPage({ form: outcome }: Pick<PageProps<null>, 'form'>) {
     const fail = (text: string, isLimited: boolean) => {
       setErrors({ form: text, isLimited });
       setBusy(false);
-      void import('../../shared/ui/toast').then(({ publicToast }) => publicToast.error(text));
+      void sayToast('error', text);
     };
     // The browser signs in then, as without script.
     if (auth === null) return (await sendPlainly(element)) ? undefined : fail(authTexts.failure, false);
