@@ -23,20 +23,21 @@ export const starting = {
   keepBuildMs: 1_000,
 };
 
+/** So long after the signal whatever is under way can finish, in time that this process had for it. */
+const FINISH_MS = 6_000;
+
 /** How the proxy ends; in ms. Whoever ends it has to wait longer than `graceMs` before it is killed. */
 export const ending = {
   /** Who stands at the door is let in first, for so long where ever more come; it closes after a turn of the event loop so short. */
   doorMs: 2_500,
   momentMs: 0.1,
   /** Clients that keep their connection get this long to come by once more and be told to leave it; the door closes at once. */
-  alone: { farewellMs: 1_000, quietMs: 0 },
+  alone: { farewellMs: 1_000, quietMs: 0, finishMs: FINISH_MS },
   /**
    * A balancer closes what it does not use by itself (upstreams.conf); one that was too busy for that gets longer. It is sent to another
    * proxy, and the door closes when nobody has come for so long.
    */
-  behindBalancer: { farewellMs: 3_000, quietMs: 100 },
-  /** What is under way then gets until here to finish. */
-  finishMs: 6_000,
+  behindBalancer: { farewellMs: 3_000, quietMs: 100, finishMs: FINISH_MS },
   graceMs: 8_000,
   /** After an error that nobody handled, for all of it: what goes on may be wrong. */
   crashMs: 500,

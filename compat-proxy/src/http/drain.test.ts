@@ -45,12 +45,13 @@ const CROWD_OF_CLIENTS = `
 /** Shorter than a look at the connections lies from the next. */
 const FAREWELL_MS = 10;
 const HELD_UP_MS = 50;
+const FINISH_MS = 6_000;
 /** Behind a balancer the door stays open until nobody has come for so long. */
 const QUIET_MS = 50;
 
 let app: FastifyInstance;
 async function serve(quietMs: number): Promise<void> {
-  const drain = new Drain({ farewellMs: FAREWELL_MS, quietMs });
+  const drain = new Drain({ farewellMs: FAREWELL_MS, quietMs, finishMs: FINISH_MS });
   app = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -4,9 +4,12 @@ import { Server as NetServer, type Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ending } from '../limits';
+import { OwnTime } from './own-time';
 
 const LOOK_MS = 25;
 const QUIET_LOOK_MS = 5;
+/** Of the time from look to look no more counts: who was held up longer has not given his clients that time. */
+const COUNTED_MS = 2 * LOOK_MS;
 /** With this header a balancer says that it asks another proxy when this one answers 502. */
 const ANOTHER = 'x-another';
 
@@ -41,13 +44,23 @@ async function letInAll(
   server.off('connection', note);
 }
 
+/**
+ * A turn of the event loop reads what has come on each connection; true if it was so short that hardly anything came after its look. In
+ * a longer one, such as one that makes a page, somebody may have asked on a connection that still seems idle.
+ */
+async function hasJustRead(): Promise<boolean> {
+  const before = performance.now();
+  await nextTurn();
+  return performance.now() - before < ending.momentMs;
+}
+
 /** How clients are let go of, in ms: see `ending` in limits.ts. */
-type Farewell = { farewellMs: number; quietMs: number };
+type Farewell = { farewellMs: number; quietMs: number; finishMs: number };
 
 /**
  * Lets go of every client without breaking a request (F5). A balancer that can ask another proxy is sent on to it with each read, so
  * that it comes no more; then nobody new is let in; each answer closes its connection; connections that stay silent are closed after
- * `farewellMs`.
+ * `farewellMs`, and what is not done after `finishMs` is cut off, which the log tells.
  */
 export class Drain {
   private draining = false;
@@ -79,19 +92,25 @@ export class Drain {
       this.draining = true;
       if (!server.listening) return;
       const told = performance.now();
-      const { farewellMs, quietMs } = this.farewell;
+      const { farewellMs, quietMs, finishMs } = this.farewell;
       const connections = promisify(server.getConnections.bind(server));
       // Who keeps a connection is told to leave it when the door is closed, not sooner: he would stand before it with a new one.
       await letInAll(server, { quietMs, longestMs: ending.doorMs, momentMs: ending.momentMs });
       // The http server's own `close` would also cut idle connections, on which a request may be arriving.
       NetServer.prototype.close.call(server);
-      const closed = performance.now();
-      while ((await connections()) > 0) {
-        // What has come while this process was held up is read first: a connection is only idle if nothing waits on it.
-        await arrived();
-        const now = performance.now();
-        if (now - closed > farewellMs) server.closeIdleConnections();
-        if (now - told > ending.finishMs) server.closeAllConnections();
+      const doorMs = performance.now() - told;
+      const ownTime = new OwnTime(COUNTED_MS);
+      for (let left = await connections(), isCut = false; left > 0; left = await connections()) {
+        const ranMs = ownTime.look();
+        if (ranMs > farewellMs && (await hasJustRead())) server.closeIdleConnections();
+        if (doorMs + ranMs > finishMs && !isCut) {
+          app.log.warn(
+            { connections: left, afterMs: Math.round(performance.now() - told) },
+            'clients cut off at the end',
+          );
+          server.closeAllConnections();
+          isCut = true;
+        }
         await pause(LOOK_MS);
       }
     });

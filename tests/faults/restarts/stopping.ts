@@ -25,8 +25,13 @@ export async function endOne(proxy: AnotherProxy, addresses: readonly Address[],
   const picture = await png(400, 400);
   const visiting = letVisit({ ...CROWD, origin: proxy.origin, addresses }, VISITS * 20);
   await pause(VISITS / (CROWD.perSecond / 1000));
-  let ended: Promise<number | null> = Promise.resolve(null);
-  const signalled = pause(50).then(() => (ended = proxy.end()));
+  let endedInMs = 0;
+  const ended = pause(50).then(async () => {
+    const at = performance.now();
+    const code = await proxy.end();
+    endedInMs = Math.round(performance.now() - at);
+    return code;
+  });
   const upload = uploadSlowly(client, picture, pause(50 + HALF_LATER_MS));
   const saved = pause(48).then(save);
   const failures: string[] = [];
@@ -37,12 +42,16 @@ export async function endOne(proxy: AnotherProxy, addresses: readonly Address[],
       (status) => (status === 200 ? 0 : failures.push(`an upload under way got ${status}`)),
       note('an upload'),
     ),
-    signalled,
+    ended,
   ]);
   const code = await ended;
   const visits = await visiting;
   if (code !== 0) failures.push(`the proxy ended with ${code}`);
-  return { count: visits.times.length + 2, failures: [...visits.failures, ...failures] };
+  const how = `the proxy ended in ${endedInMs} ms${proxy.log.includes('clients cut off') ? ' and cut clients off' : ''}`;
+  return {
+    count: visits.times.length + 2,
+    failures: [...visits.failures, ...failures].map((text) => `${text}; ${how}`),
+  };
 }
 
 async function endAgainAndAgain({ tries, seed, say, signal }: Task): Promise<Found> {

@@ -1,4 +1,5 @@
 import { Agent, get, type ClientRequest } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a visitor asks for: a path, and with which cookie. */
@@ -61,6 +62,8 @@ export async function letVisit(crowd: Crowd, count: number): Promise<Visits> {
   const { addresses, clients, perSecond, leaves = false } = crowd;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const found: Visits = { times: [], failures: [] };
+  const heldUp = monitorEventLoopDelay({ resolution: 5 });
+  heldUp.enable();
   const begin = performance.now();
   let next = 0;
   const client = async () => {
@@ -74,10 +77,13 @@ export async function letVisit(crowd: Crowd, count: number): Promise<Visits> {
       const { failure, isShut } = await ask(crowd, address, agent);
       if (isShut && leaves) return;
       found.times.push(performance.now() - sent);
-      if (failure !== null) found.failures.push(failure);
+      // A visitor that was held up itself may be to blame.
+      if (failure !== null)
+        found.failures.push(`${failure}; the visitors were held up for ${Math.round(heldUp.max / 1e6)} ms at most`);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
+  heldUp.disable();
   agent.destroy();
   return found;
 }
