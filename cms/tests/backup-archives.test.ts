@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BACKUPS_KEPT, BACKUPS_KEPT_BEFORE_RESTORE, BACKUPS_KEPT_BY_HAND } from '@apoti/contract';
 import {
   filesOf,
   inProcess,
@@ -16,7 +15,6 @@ import {
   prepareRestore,
   quiet,
   readNote,
-  removeOldBackups,
   removeUnfinished,
   roomForBackup,
   rowsOf,
@@ -157,29 +155,6 @@ it('A18: an archive that would write elsewhere, or whose database is broken, is 
   expect(readNote(dataDir)).toBeNull();
   expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('a secret');
   rmSync(folder, { recursive: true });
-});
-
-it('A18: the newest of each kind are kept: schedule, by hand and before a restore drive none of the others out', async () => {
-  const folder = join(dataDir, 'backups');
-  mkdirSync(folder);
-  const day = (index: number) => `2026-01-${String(index + 1).padStart(2, '0')}T02-00-00-000Z`;
-  for (let index = 0; index < 25; index += 1) {
-    writeFileSync(join(folder, `backup-${day(index)}-daily.tar.gz`), '');
-    writeFileSync(join(folder, `backup-${day(index)}-manual.tar.gz`), '');
-    writeFileSync(join(folder, `backup-${day(index)}-before-restore.tar.gz`), '');
-  }
-  writeFileSync(join(folder, 'notes.txt'), '');
-  const restored = `backup-${day(2)}-before-restore.tar.gz`;
-  await removeOldBackups(dataDir, restored);
-  expect(readdirSync(folder)).toContain(restored);
-  await removeOldBackups(dataDir);
-  const left = readdirSync(folder).sort();
-  expect(left.filter((name) => name.includes('daily'))).toHaveLength(BACKUPS_KEPT);
-  expect(left.filter((name) => name.includes('manual'))).toHaveLength(BACKUPS_KEPT_BY_HAND);
-  expect(left.filter((name) => name.includes('before-restore'))).toHaveLength(BACKUPS_KEPT_BEFORE_RESTORE);
-  expect(left[left.length - 1]).toBe('notes.txt');
-  expect(left).toContain(`backup-${day(24)}-daily.tar.gz`);
-  expect(left).not.toContain(`backup-${day(0)}-daily.tar.gz`);
 });
 
 it('A18: a list opens no archive that the index knows, and does without an index', async () => {

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cmsLinkedSchema,
-  cmsSubscriberPaths as paths,
-  cmsSubscriberRowsSchema,
-  cmsUnsubscribedSchema,
-  subscriberPageSchema,
-  subscribersDeletedSchema,
-  type Person,
-  type SubscriberPage,
-} from '@apoti/contract';
+import { cmsSubscriberPaths as paths, subscribersDeletedSchema, type Person } from '@apoti/contract';
 import { pruneChanges } from '../src/changes/prune';
 import { Cms } from './support/cms';
+import { askedBy, holdsCounters, useSubscribers } from './support/subscribers';
 
 const UID = 'api::subscriber.subscriber';
 let cms: Cms;
@@ -20,24 +12,13 @@ beforeAll(async () => {
   person = await cms.signIn();
 });
 afterAll(() => cms.stop());
-beforeEach(async () => {
-  await cms.strapi.db.query(UID).deleteMany({ where: {} });
-  await cms.strapi.db.query('api::change.change').deleteMany({ where: { kind: 'subscribers' } });
-});
 
-const subscribe = (name: string, email: string) => cms.post('/api/wire/subscribers', { name, email });
-const addressed = (path: string, query: Record<string, string | number>) =>
-  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
-const page = async (query: Record<string, string | number> = {}): Promise<SubscriberPage> =>
-  subscriberPageSchema.parse((await cms.getAs(addressed(paths.page, query), person)).body);
-const names = async (query: Record<string, string | number>) => (await page(query)).subscribers.map(({ name }) => name);
-const rows = async (query: Record<string, string | number> = {}) =>
-  cmsSubscriberRowsSchema.parse((await cms.getAs(addressed(paths.rows, query), person)).body);
+const { get, page, clear, subscribe, names, rows, logged } = useSubscribers(() => ({ cms, person }));
+beforeEach(clear);
+
 const askToDelete = (body: Record<string, unknown>) =>
   cms.post(paths.delete, body, { 'x-person-id': String(person?.id), 'x-person-stamp': person?.stamp ?? '' });
 const remove = async (body: Record<string, unknown>) => subscribersDeletedSchema.parse((await askToDelete(body)).body);
-const logged = async (): Promise<Record<string, unknown>[]> =>
-  cms.strapi.db.query('api::change.change').findMany({ where: { kind: 'subscribers' }, orderBy: { number: 'asc' } });
 const setTime = (email: string, at: Date) =>
   cms.strapi.db.getConnection('subscribers').where({ email }).update({ created_at: at });
 
@@ -89,7 +70,7 @@ describe('the list of subscribers', () => {
     for (const path of [paths.page, paths.rows]) expect((await cms.getAs(path, null)).status).toBe(401);
     const stranger = { 'x-person-id': String(person?.id), 'x-person-stamp': 'another' };
     expect((await cms.post(paths.delete, { ids: [1] }, stranger)).status).toBe(401);
-    expect((await cms.getAs(addressed(paths.page, { sort: 'password' }), person)).status).toBe(400);
+    expect((await get(paths.page, { sort: 'password' })).status).toBe(400);
   });
 });
 
@@ -103,7 +84,7 @@ describe('the rows of an export', () => {
     expect((await rows({ ids: `${last},${first}` })).rows.map(({ name }) => name)).toEqual(['Chidi', 'Ada']);
     expect((await rows({ search: 'BISI' })).rows).toHaveLength(1);
     expect((await rows({ before: first ?? 0 })).rows).toHaveLength(2);
-    expect((await cms.getAs(addressed(paths.rows, { ids: '1,x' }), person)).status).toBe(400);
+    expect((await get(paths.rows, { ids: '1,x' })).status).toBe(400);
   });
 });
 
@@ -163,107 +144,18 @@ describe('deleting subscribers', () => {
   });
 });
 
-/** What the database is asked meanwhile. */
-async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
-  const note = ({ sql }: { sql: string }) => void asked.push(sql);
-  cms.strapi.db.connection.on('query', note);
-  await work();
-  cms.strapi.db.connection.removeListener('query', note);
-  return asked;
-}
-const holdsCounters = (sql: string) => /update .*revision_counters/.test(sql);
-
 describe('two who delete the same at once', () => {
   it.each([
     ['a step of a deletion', () => remove({ matching: { search: '', before: 2_147_483_647, limit: 5 } })],
     ['a link', async () => cms.post(paths.unsubscribe, { token: (await rows()).rows[0]?.token ?? '' })],
   ])('A16: come one after the other: %s reads who goes only once it holds the counters', async (_, go) => {
     await subscribe('Ada', 'ada@example.com');
-    const asked = await askedBy(go);
+    const asked = await askedBy(cms, go);
     const holds = asked.findIndex(holdsCounters);
     const deletes = asked.findIndex((sql) => /delete from .*subscribers/.test(sql));
     const reads = asked.findLastIndex((sql, place) => place < deletes && /^select .*from .*subscribers/.test(sql));
     expect(holds).toBeGreaterThan(-1);
     expect(reads).toBeGreaterThan(holds);
     expect(asked.slice(holds, deletes).filter((sql) => /^BEGIN/i.test(sql))).toEqual([]);
-  });
-});
-
-describe('the link by which an address unsubscribes itself', () => {
-  const tokenOf = async (email: string) => (await rows({ search: email })).rows[0]?.token ?? '';
-  const linked = async (token: string) => cmsLinkedSchema.parse((await cms.post(paths.linked, { token })).body).address;
-  const unsubscribe = async (token: string) =>
-    cmsUnsubscribedSchema.parse((await cms.post(paths.unsubscribe, { token })).body).deleted;
-
-  it('A16: names the address masked, ends the subscription once, and lets the same person come again with a new link', async () => {
-    await subscribe('Ada', 'ada@example.com');
-    await subscribe('Bisi', 'bisi@example.com');
-    const token = await tokenOf('ada@');
-    expect(token).toMatch(/^[0-9a-f]{48}$/);
-    expect(await linked(token)).toBe('a•••@e•••.com');
-    expect(await linked('0'.repeat(48))).toBeNull();
-    expect(await unsubscribe(token)).toBe(true);
-    expect(await unsubscribe(token)).toBe(false);
-    expect(await names({})).toEqual(['Bisi']);
-    expect(await linked(token)).toBeNull();
-    expect((await logged()).at(-1)).toMatchObject({ author: 'subscriber', changes: [{ path: [], old: {} }] });
-    expect(JSON.stringify(await logged())).not.toContain('ada@example.com');
-    await subscribe('Ada', 'ada@example.com');
-    expect(await tokenOf('ada@')).not.toBe(token);
-    expect(await unsubscribe(token)).toBe(false);
-  });
-
-  it('F4: holds nothing that a save needs where nobody has it (any more)', async () => {
-    await subscribe('Ada', 'ada@example.com');
-    const token = await tokenOf('ada@');
-    expect((await askedBy(() => unsubscribe(token))).filter(holdsCounters)).not.toEqual([]);
-    for (const gone of [token, '0'.repeat(48)]) {
-      const asked = await askedBy(() => unsubscribe(gone));
-      expect(asked.filter((sql) => holdsCounters(sql) || /^BEGIN/i.test(sql))).toEqual([]);
-      expect(asked).not.toEqual([]);
-    }
-  });
-
-  it('A16: belongs to the subscription: an edit in the panel keeps it, a copy gets its own, and nobody can set it', async () => {
-    await subscribe('Ada', 'ada@example.com');
-    const token = await tokenOf('ada@');
-    const [ada] = await cms.documents(UID).findMany({});
-    await cms.documents(UID).update({
-      documentId: ada?.documentId,
-      data: { email: 'New.Ada@example.com', unsubscribeToken: 'f'.repeat(48) },
-    });
-    expect(await names({ search: 'ada new.ada' })).toEqual([]);
-    expect(await names({ search: 'new.ada@' })).toEqual(['Ada']);
-    expect(await names({ search: 'ada\nnew.ada@example.com' })).toEqual(['Ada']);
-    expect(await tokenOf('new.ada@')).toBe(token);
-    await cms.documents(UID).clone({ documentId: ada?.documentId, data: { email: 'copy@example.com' } });
-    expect(await tokenOf('copy@')).toMatch(/^[0-9a-f]{48}$/);
-    expect(await tokenOf('copy@')).not.toBe(token);
-  });
-
-  it('A16: a row without its key gets it at the next start, unless another one has that address already', async () => {
-    for (const name of ['Ada', 'Bisi', 'Chidi']) await subscribe(name, `${name}@example.com`);
-    const table = () => cms.strapi.db.getConnection('subscribers');
-    await table().update({ address_key: null });
-    await table().where({ name: 'Chidi' }).update({ email: ' ADA@example.com' });
-    await cms.restart();
-    const keys: unknown[] = await table().orderBy('id').pluck('address_key');
-    expect(keys).toEqual(['ada@example.com', 'bisi@example.com', null]);
-    await subscribe('Ada', 'Ada@Example.com');
-    expect((await page()).total).toBe(3);
-  });
-
-  it('A16: rows from before there were links get one at the next start, and are found', async () => {
-    await subscribe('Ẹ̀bùn', 'ebun@example.com');
-    await subscribe('Ada', 'ada@example.com');
-    await cms.strapi.db.getConnection('subscribers').update({ unsubscribe_token: null, search_text: null });
-    expect((await page({ search: 'ebun' })).total).toBe(0);
-    await cms.restart();
-    const tokens = (await rows()).rows.map(({ token }) => token);
-    expect(new Set(tokens).size).toBe(2);
-    for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{48}$/);
-    expect(await names({ search: 'Ẹ̀BÙN' })).toEqual(['Ẹ̀bùn']);
-    expect(await names({ search: 'ẹ̀bùn\nebun@' })).toEqual(['Ẹ̀bùn']);
   });
 });

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedPages, stateReplySchema, states, type Settings } from '@apoti/contract';
+import { fromFileOf, pageFilesIn, toldBy } from '../support/balanced-pages';
 import { startBalancer, type Balancer } from '../support/balancer';
 import { places, proxyArgs, proxyEnvironment } from '../support/places';
 import { endPart, freePort, startPart, untilAnswers } from '../support/processes';
@@ -11,7 +12,7 @@ import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { startStack, type Stack } from '../support/stack';
 import { findTool } from '../../scripts/lib/find-tool.mjs';
 import { WireClient } from '../support/wire-client';
-import { patience, until } from '../support/until';
+import { until } from '../support/until';
 
 const CODINGS = ['br', 'gzip', 'identity'];
 
@@ -40,21 +41,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(balancer.origin, path, { headers });
 const whoAnswered = (answer: RawAnswer) => balancer.whoAnswered(answer.mark);
 
-/** What the two servers say each for themselves. */
-const OWN = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding', 'x-request-id'];
-function toldBy({ status, headers, bytes }: RawAnswer) {
-  const kept = Object.entries(headers).filter(([name]) => !OWN.includes(name));
-  return { status, headers: Object.fromEntries(kept), bytes: bytes.toString('base64') };
-}
-
-/** The answer from the page's file, as soon as there is one. */
-async function fromFile(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  return vi.waitFor(async () => {
-    const answer = await get(path, headers);
-    expect([path, await whoAnswered(answer)]).toEqual([path, 'file']);
-    return answer;
-  }, patience);
-}
+const fromFile = (path: string, headers?: Record<string, string>) => fromFileOf(balancer, path, headers);
 
 const titleOf = async (client = admin) => (await client.content()).heroSlides[0]!.title;
 async function edit(client: WireClient, title: string): Promise<void> {
@@ -69,12 +56,6 @@ async function setMaintenance(maintenanceMode: boolean): Promise<void> {
   );
   const general = { ...state.general, maintenanceMode };
   expect((await admin.post('/api/settings', { state: { general }, revision })).status).toBe(200);
-}
-
-/** All files of pages that lie in the folder. */
-async function pageFiles(): Promise<string[]> {
-  const names = await readdir(join(stack.pageFiles, 'by'), { recursive: true });
-  return names.filter((name) => name.includes('.html-'));
 }
 
 describe('a balancer that serves the pages’ files', () => {
@@ -207,7 +188,7 @@ describe('a balancer that serves the pages’ files', () => {
     await fromFile('/about');
     await setMaintenance(true);
     await until(async () => (await get('/about')).status === 503);
-    expect(await pageFiles()).toEqual([]);
+    expect(await pageFilesIn(stack.pageFiles)).toEqual([]);
     expect((await get('/about', { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') })).status).toBe(
       200,
     );
@@ -237,7 +218,7 @@ describe('a balancer that serves the pages’ files', () => {
     await stack.killProxy();
     await edit(editor, 'Edited elsewhere');
     await until(async () => (await get('/')).status === 503);
-    expect(await pageFiles()).not.toEqual([]);
+    expect(await pageFilesIn(stack.pageFiles)).not.toEqual([]);
     await stack.startProxy();
     await until(async () => (await get('/')).status === 200);
     expect((await get('/')).bytes.includes('Edited elsewhere')).toBe(true);

@@ -1,4 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import {
+  cmsSubscriberPaths as paths,
+  cmsSubscriberRowsSchema,
+  subscriberPageSchema,
+  type Person,
+  type SubscriberPage,
+} from '@apoti/contract';
 import { foldedText } from '../../src/store/folded-text';
 import type { Cms } from './cms';
 
@@ -36,3 +43,45 @@ export async function makeSubscribers(cms: Cms, count: number): Promise<void> {
   // What a database does by itself after a while: it knows what its indexes are good for.
   await connection.raw('analyze');
 }
+
+/** The CMS's calls about subscribers, as visitors and admins make them, and what they leave in it. */
+export function useSubscribers(parts: () => { cms: Cms; person: Person | null }) {
+  const addressed = (path: string, query: Record<string, string | number>) =>
+    `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
+  const get = (path: string, query: Record<string, string | number>) =>
+    parts().cms.getAs(addressed(path, query), parts().person);
+  const page = async (query: Record<string, string | number> = {}): Promise<SubscriberPage> =>
+    subscriberPageSchema.parse((await get(paths.page, query)).body);
+
+  return {
+    get,
+    page,
+    /** Forgets every subscriber and what the change log knows of them. */
+    clear: async () => {
+      const { db } = parts().cms.strapi;
+      await db.query('api::subscriber.subscriber').deleteMany({ where: {} });
+      await db.query('api::change.change').deleteMany({ where: { kind: 'subscribers' } });
+    },
+    subscribe: (name: string, email: string) => parts().cms.post('/api/wire/subscribers', { name, email }),
+    names: async (query: Record<string, string | number>) => (await page(query)).subscribers.map(({ name }) => name),
+    rows: async (query: Record<string, string | number> = {}) =>
+      cmsSubscriberRowsSchema.parse((await get(paths.rows, query)).body),
+    logged: async (): Promise<Record<string, unknown>[]> =>
+      parts()
+        .cms.strapi.db.query('api::change.change')
+        .findMany({ where: { kind: 'subscribers' }, orderBy: { number: 'asc' } }),
+  };
+}
+
+/** What the database is asked meanwhile. */
+export async function askedBy({ strapi }: Cms, work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => void asked.push(sql);
+  strapi.db.connection.on('query', note);
+  await work();
+  strapi.db.connection.removeListener('query', note);
+  return asked;
+}
+
+/** Whether a statement takes the counters, for which every save waits. */
+export const holdsCounters = (sql: string) => /update .*revision_counters/.test(sql);

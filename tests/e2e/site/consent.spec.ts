@@ -1,45 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { JsonObject } from '@apoti/contract';
-import { violations } from '../../support/axe';
-import { expect, test as journey } from '../../support/fixtures/site-journey';
-import { interceptOthers } from '../../support/other-hosts';
-import { ConsentNotice } from '../../support/pages/consent-notice';
-import { saveSettings } from '../../support/save-settings';
-import { untilServed } from '../../support/until-served';
-import type { WireClient } from '../../support/wire-client';
-
-/** A visitor's journey with nobody else on the network: `asked` is what is asked of other companies. */
-const test = journey.extend<{ asked: string[]; notice: ConsentNotice }>({
-  asked: [async ({ context, stack }, use) => use(await interceptOthers(context, stack.origin)), { auto: true }],
-  notice: ({ page }, use) => use(new ConsentNotice(page)),
-});
+import { expect, save, switchOff, switchOn, test } from '../../support/fixtures/consent-journey';
 
 const google = 'https://www.googletagmanager.com/gtag/js?id=G-JOURNEY12';
 const hotjar = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
 const facebook = 'https://connect.facebook.net/en_US/fbevents.js';
-
-/** The pages that these journeys open: each follows a save within a second, not at the very moment another does (R1). */
-const opened = ['/', '/contact', '/faq', '/pricing', '/cookies'];
-
-/** Saves some of the settings, as the back-office does, and waits until the pages go by them. */
-async function save(wire: WireClient, page: Page, state: JsonObject, holds: (html: string) => boolean): Promise<void> {
-  await saveSettings(wire, state);
-  for (const path of opened) await untilServed(page, path, holds);
-}
-
-const tools = {
-  general: { analyticsEnabled: true },
-  googleAnalytics: { enabled: true, trackingId: 'G-JOURNEY12', enhancedEcommerce: true },
-  heatmapTracking: { enabled: true, provider: 'hotjar', trackingId: '1234567' },
-  socialAnalytics: { facebookPixel: { enabled: true, pixelId: '1234567', trackConversions: true } },
-};
-const noTools = {
-  googleAnalytics: { enabled: false },
-  heatmapTracking: { enabled: false },
-  socialAnalytics: { facebookPixel: { enabled: false } },
-  advancedTracking: { retentionTracking: false, cohortAnalysis: false },
-};
-const switchOn = (wire: WireClient, page: Page) => save(wire, page, tools, (html) => html.includes('G-JOURNEY12'));
 
 /** What Google was told, by its commands. */
 const toldGoogle = (page: Page) =>
@@ -49,7 +13,7 @@ const toldGoogle = (page: Page) =>
   });
 
 // The journeys after these find the site as it was.
-test.afterEach(({ wire, page }) => save(wire, page, noTools, (html) => !/G-JOURNEY12|ownNote/.test(html)));
+test.afterEach(({ wire, page }) => switchOff(wire, page));
 
 test('A18: while no tool is on, a page has no notice, no link to settings and no loader @full', async ({
   page,
@@ -191,90 +155,5 @@ test.describe('with tools on', () => {
     await expect.poll(async () => (await toldGoogle(page)).join('\n')).toContain('"sign_up"');
     const facebookCalls = await page.evaluate(() => JSON.stringify(window.fbq?.queue ?? []));
     expect(facebookCalls).toContain('["track","Subscribe"');
-  });
-
-  test('A18: with a keyboard the question comes first and can be left unanswered; nothing moves and axe is content @full', async ({
-    page,
-    notice,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value = 0 }: { value?: number } = Object(entry);
-          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/faq');
-      await expect(notice.dialog).toBeVisible();
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.02);
-      await page.keyboard.press('Tab');
-      await expect(notice.dialog.getByRole('link')).toBeFocused();
-      for (const name of ['Only necessary', 'Accept all', 'Choose …']) {
-        await page.keyboard.press('Tab');
-        await expect(notice.button(name)).toBeFocused();
-      }
-      const sizes = await notice.dialog.getByRole('button').evaluateAll((all) => all.map((one) => one.clientHeight));
-      expect(new Set(sizes).size).toBe(1);
-      await page.keyboard.press('Enter');
-      expect.soft([width, await violations(page, 'dialog')]).toEqual([width, []]);
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect.soft([width, isWider]).toEqual([width, false]);
-    }
-    await page.goto('/faq');
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  });
-
-  test('A18: a browser that asks not to be tracked is not asked, and the settings say so @full', async ({
-    page,
-    asked,
-    notice,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto('/');
-    await notice.settingsLink.click();
-    await expect(notice.dialog).toContainText('Your browser asks websites not to track you');
-    await expect(notice.dialog.getByRole('switch')).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
-  test('A18: what is switched off in the settings is neither asked about nor let in any more @full', async ({
-    page,
-    wire,
-    asked,
-    notice,
-  }) => {
-    await page.goto('/');
-    await notice.button('Accept all').click();
-    await expect.poll(() => asked.length).toBe(3);
-    asked.length = 0;
-    await save(wire, page, { general: { analyticsEnabled: false } }, (html) => !html.includes('G-JOURNEY12'));
-    const answer = await page.goto('/');
-    await expect(notice.settingsLink).toHaveCount(0);
-    expect(answer?.headers()['content-security-policy']).not.toMatch(/google|hotjar|facebook/);
-    expect(asked).toEqual([]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('A18: nobody is asked, nothing is loaded, and the link tells of what there is @full', async ({
-    page,
-    wire,
-    asked,
-    notice,
-  }) => {
-    await switchOn(wire, page);
-    await page.goto('/');
-    await expect(notice.dialog).toHaveCount(0);
-    await notice.settingsLink.click();
-    await expect(page).toHaveURL(/\/cookies#tools$/);
-    await expect(page.getByRole('table', { name: /Tools/ })).toContainText('Google Analytics');
-    expect(asked).toEqual([]);
   });
 });

@@ -1,80 +1,37 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, type HistoryGroup } from '@apoti/contract';
+import { ApiError } from '@apoti/contract';
 import { adminToast } from '../../shared/ui/toast';
-import { contentDocument } from '../content-editing/content-document';
-import { contentWords } from '../content-editing/content-words';
-import { completeBrowser } from '../editing/testing/complete-browser';
 import { settle } from '../editing/testing/fake-clock';
-import { World, type Tab } from '../editing/testing/open-tab';
-import { useEditorState } from '../editing/use-editor-state';
-import { EditorHistory } from './EditorHistory';
-import { EntryHistory } from './HistoryButton';
+import {
+  answer,
+  beginDocument,
+  button,
+  click,
+  close,
+  endDocument,
+  group,
+  open,
+  posts,
+  reload,
+  requested,
+  sent,
+  summary,
+  tab,
+} from './testing/history-page';
 
-const calls = vi.hoisted(() => ({ request: vi.fn() }));
-vi.mock('../../shared/api/client', () => calls);
+vi.mock('../../shared/api/client', () => ({ request: vi.fn() }));
 
-let tab: Tab;
-let root: Root;
-const reload = vi.fn();
 const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
-
-function OfContent() {
-  const state = useEditorState(tab.session);
-  const { session } = tab;
-  const editor = { document: contentDocument, words: contentWords, session, state, loadError: undefined, reload };
-  return <EditorHistory editor={editor} history={{ kind: 'content' }} />;
-}
-const ofPosts = <EntryHistory history={{ kind: 'posts' }} labels={{ readTime: 'Reading time' }} onRestored={reload} />;
-
-function group(changes: HistoryGroup['changes'], fields: Partial<HistoryGroup> = {}): HistoryGroup {
-  const now = new Date().toISOString();
-  const run = { from: 3, change: 5, who: 'Amina', door: 'back-office' as const, first: now, last: now };
-  return { ...run, item: '', name: '', changes, more: 0, ...fields };
-}
-
-type Restoring = { ask: boolean; change: number; paths?: string[][] };
-/** How the server answers; a number is the change that a restore made. */
-let answer: { groups: HistoryGroup[]; next: number | null; restore: (body: Restoring) => unknown };
-
-async function open(shown = <OfContent />): Promise<void> {
-  await act(async () => root.render(<SWRConfig value={{ provider: () => new Map() }}>{shown}</SWRConfig>));
-  await act(async () => {
-    button('History').click();
-    await import('./HistoryPanel');
-  });
-  await act(async () => {});
-}
-
-const sent = () =>
-  calls.request.mock.calls.map(([, call]) => call as { method?: string; path: string; body?: Restoring });
-const posts = () => sent().flatMap(({ method, body }) => (method === 'POST' && body ? [body] : []));
-const button = (text: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === text)!;
-const click = (element: HTMLElement) => act(async () => element.click());
 const about = ['about', 'title'];
-const summary = () => document.querySelector('summary')?.textContent;
 
 describe('HistoryPanel', () => {
   beforeEach(async () => {
-    completeBrowser();
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    tab = await new World().open();
-    document.body.innerHTML = '<div id="root"></div>';
-    root = createRoot(document.getElementById('root')!);
-    for (const mock of [reload, said.success, said.error, calls.request]) mock.mockReset();
-    answer = { groups: [], next: null, restore: () => ({ success: true, revision: 'a.6', changed: true }) };
-    calls.request.mockImplementation(async (_schema: unknown, { method, path, body }: ReturnType<typeof sent>[0]) => {
-      if (method === 'POST' && body) return answer.restore(body);
-      return path.includes('before=') ? { groups: [], next: null } : { groups: answer.groups, next: answer.next };
-    });
+    for (const mock of [said.success, said.error]) mock.mockReset();
+    await beginDocument();
   });
-  afterEach(async () => {
-    await act(async () => root.unmount());
-    vi.unstubAllGlobals();
-  });
+  afterEach(endDocument);
 
   it('A6: a run is one line by day, person and time; what changed in a text is marked word by word', async () => {
     const [slide] = tab.mine.heroSlides;
@@ -170,11 +127,11 @@ describe('HistoryPanel', () => {
     const down = () => {
       throw new ApiError('unavailable', 'The content store does not answer');
     };
-    const groups = calls.request.getMockImplementation()!;
-    calls.request.mockImplementation(async () => down());
+    const groups = requested.getMockImplementation()!;
+    requested.mockImplementation(async () => down());
     await open();
     expect(document.body.textContent).toContain('The history cannot be loaded');
-    calls.request.mockImplementation(groups);
+    requested.mockImplementation(groups);
     await click(button('Try again'));
     expect(summary()).toContain('changed About Section: Title');
     answer.restore = down;
@@ -209,50 +166,10 @@ describe('HistoryPanel', () => {
   it('A6: without changes it says so; older ones come on request', async () => {
     await open();
     expect(document.body.textContent).toContain('Nothing was changed in the last 90 days');
-    await act(async () => root.render(null));
-    answer = { ...answer, groups: [group([{ path: about, old: 'One', new: 'Two' }])], next: 3 };
+    await close();
+    Object.assign(answer, { groups: [group([{ path: about, old: 'One', new: 'Two' }])], next: 3 });
     await open();
     await click(button('Show more'));
     expect(sent().at(-1)?.path).toBe('/api/history?kind=content&before=3');
-  });
-
-  it('A10: of a post the words are compared, not the tags; draft and public version are told apart, or once', async () => {
-    const change = { old: '<p>One <b>two</b></p>', new: '<p>One <b>three</b></p>' };
-    answer.groups = [
-      group(
-        [
-          { path: ['draft', 'content'], ...change },
-          { path: ['published', 'content'], ...change },
-          { path: ['published', 'readTime'], old: '3 min', new: '4 min' },
-        ],
-        { item: '7', name: 'A post' },
-      ),
-      group([{ path: ['published'], new: { title: 'Another' } }], { from: 1, change: 1, item: '8', name: 'Another' }),
-    ];
-    await open(ofPosts);
-    expect(summary()).toContain('changed “A post”: Content, Reading time, on the site');
-    expect(document.querySelectorAll('summary')[1]?.textContent).toContain('published “Another”');
-    expect(document.querySelector('h4 + p')?.textContent).toBe('One [was: two][now: three]');
-    await click(button('Restore this field'));
-    expect(posts()[0]?.paths).toEqual([
-      ['draft', 'content'],
-      ['published', 'content'],
-    ]);
-    expect(document.body.textContent).toContain('Take off the site again');
-  });
-
-  it('A10: a long text shows the words around its changes until all of it is asked for', async () => {
-    const far = '<p>far away</p>'.repeat(100);
-    const path = ['draft', 'content'];
-    answer.groups = [
-      group([{ path, old: `${far}<p>old</p>`, new: `${far}<p>new</p>` }], { item: '7', name: 'A post' }),
-    ];
-    await open(ofPosts);
-    const text = () => document.querySelector('h4 + p')?.textContent ?? '';
-    expect(text().length).toBeLessThan(200);
-    await click(button('Show the whole text'));
-    expect(text().length).toBeGreaterThan(800);
-    await click(button('Show only what changed'));
-    expect(text()).toContain('[was: old]');
   });
 });

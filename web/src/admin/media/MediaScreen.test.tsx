@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { adminToast } from '../../shared/ui/toast';
 import { typeInto } from '../editing/testing/type-into';
-import { FakeLibrary, libraryFile, trashedFile } from '../library/testing/fake-library';
+import { FakeLibrary, libraryFile } from '../library/testing/fake-library';
 import {
   address,
   beginDocument,
@@ -21,6 +21,7 @@ import {
   named,
   open,
   page,
+  select,
   shown,
   until,
 } from './testing/media-page';
@@ -30,7 +31,6 @@ let server: FakeLibrary;
 vi.mock('../../shared/api/client', () => ({ request: (_schema: unknown, call: Call) => server.answer(call) }));
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => libraryFile(`file-${index + 1}.jpg`));
-const select = (name: string) => click(box(`Select: ${name}`));
 
 describe('the media library', () => {
   const said = { success: vi.spyOn(adminToast, 'success'), error: vi.spyOn(adminToast, 'error') };
@@ -138,55 +138,6 @@ describe('the media library', () => {
     await click(button('Move to trash'));
     await click(button('Move to trash', dialog()));
     await until(() => expect(said.success).toHaveBeenCalledWith('File moved to trash!'));
-  });
-
-  it('A15, A21: the trash says how long files stay, restores them and deletes them for good; what cannot be says why', async () => {
-    server.files = [trashedFile('a.jpg', 12), trashedFile('b.jpg', 1), trashedFile('c.jpg', 0)];
-    await open('?tab=trash');
-    await shown('3 files');
-    expect(page()).toContain('Files are permanently deleted after 30 days.');
-    for (const text of ['12 days left', '1 day left', 'Deleted within a day', 'Deleted by ada', '1 Feb 2026, 09:30'])
-      expect(page()).toContain(text);
-    // Only signed-in people are shown what is in the trash.
-    const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
-    expect(pictures).toHaveLength(3);
-    for (const source of pictures) expect(source).toMatch(/^\/api\/library\/trash\/thumbnail-/);
-    await click(named('Restore: a.jpg'));
-    await until(() => expect(said.success).toHaveBeenCalledWith('File restored successfully!'));
-    await shown('2 files');
-    server.unfit.set('id-b.jpg', 'It is locked');
-    for (const name of ['b.jpg', 'c.jpg']) await select(name);
-    await click(button('Delete permanently'));
-    await until(() => expect(dialog().textContent).toContain('This cannot be undone.'));
-    await click(button('Delete permanently', dialog()));
-    await until(() => expect(said.error).toHaveBeenCalledWith('1 file(s) failed to delete'));
-    expect(page()).toContain('1 file selected');
-    await click(button('Delete permanently'));
-    await click(button('Delete permanently', dialog()));
-    await until(() => expect(said.error).toHaveBeenLastCalledWith('Failed to delete file'));
-    expect(page()).toContain('It is locked');
-  });
-
-  it('A15: the trash is emptied step by step until nothing is left of what a person saw there', async () => {
-    server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
-    await open('?tab=trash');
-    await shown('4 files');
-    await click(button('Empty trash'));
-    expect(dialog().textContent).toContain('4 files in the trash are deleted permanently');
-    await click(button('Empty trash', dialog()));
-    await until(() => expect(said.success).toHaveBeenCalledWith('Trash emptied!'));
-    expect(server.sent('/api/library/trash')).toEqual([{ upTo: 4 }, { upTo: 4 }]);
-  });
-
-  it('A15: a file in the trash that cannot be deleted is counted once, and stays', async () => {
-    server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
-    server.unfit.set('id-a.jpg', 'It is locked');
-    await open('?tab=trash');
-    await shown('4 files');
-    await click(button('Empty trash'));
-    await click(button('Empty trash', dialog()));
-    await until(() => expect(said.error).toHaveBeenCalledWith('1 file(s) failed to delete'));
-    await shown('1 file');
   });
 
   it('A15: folders are made, renamed and refused in words; a file moves by a dialog', async () => {

@@ -1,82 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beaconSchema, type Beacon, type SiteTags, type WebVitals } from '@apoti/contract';
-import { answerToMeasuring } from '../consent/answer-to-measuring';
 import { tellPageShown } from '../lib/site-events';
-import { VISITED_STORAGE } from '../lib/storage-names';
-import { measure } from './measure';
+import { beginPage, endPage, sent, set, start, told, type, vitals } from './testing/measured-page';
 
-const sent: Beacon[] = [];
-const told = async () => sent;
 const lastItems = async () => (await told()).at(-1)?.items;
-/** What is heard of, to be taken away again. */
-let heardOf: [name: string, heard: EventListener][] = [];
-const stop = () => heardOf.splice(0).forEach(([name, heard]) => removeEventListener(name, heard, true));
-
-/** A blob whose text can be read at once. */
-class FakeBlob {
-  readonly text: string;
-  readonly type: string;
-  constructor([text = '']: string[], { type }: { type: string }) {
-    this.text = text;
-    this.type = type;
-  }
-}
-let vitals: WebVitals | null = null;
-const start = (may = 'ev') => measure({ may, watch: (kept) => (vitals = kept) });
-
-function set(state: 'visible' | 'hidden') {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-}
-/** As a person types: events that a script makes are nobody's. */
-function type(selector: string, text: string) {
-  const field = document.querySelector<HTMLInputElement>(selector)!;
-  field.value = text;
-  for (const heard of inputs) heard({ target: field, isTrusted: true });
-}
-type Heard = (event: { target: EventTarget; isTrusted: boolean }) => void;
-let inputs: Heard[] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.advanceTimersByTime(1_000);
-  delete document.documentElement.dataset['measured'];
-  sent.length = 0;
-  inputs = [];
-  heardOf = [];
-  vitals = null;
-  localStorage.clear();
-  history.replaceState(null, '', '/contact?utm_medium=email');
-  vi.stubGlobal('Blob', FakeBlob);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('screen', { width: 390, height: 844 });
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (url: string, body: FakeBlob) => {
-      expect(url).toBe('/api/measure');
-      expect(body.type).toBe('application/json');
-      sent.push(beaconSchema.parse(JSON.parse(body.text)));
-      return true;
-    },
-  });
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation((name: string, heard: unknown, options: unknown) => {
-    if (name === 'input') inputs.push(heard as Heard);
-    heardOf.push([name, heard as EventListener]);
-    add(name, heard as EventListener, options as AddEventListenerOptions);
-  });
-  document.body.innerHTML =
-    '<form id="contact-form"><input name="name"></form><input type="search"><a href="tel:+234"><b>Call</b></a>' +
-    '<a href="https://wa.me/234801">W</a><a href="https://wa.me/?text=x">Share</a><a href="https://www.google.com/maps/dir/?api=1">D</a>' +
-    '<a href="#how" data-tells="demo_watched">Watch</a>';
-  document.body.addEventListener('click', (event) => event.preventDefault());
-});
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(beginPage);
+afterEach(endPage);
 
 describe('what a page tells', () => {
   it('A20: its view when it is shown, and its seconds in sight when it is hidden', async () => {
@@ -214,48 +143,5 @@ describe('what a page tells', () => {
     for (let count = 0; count < 50; count += 1) document.querySelector<HTMLElement>('a')?.click();
     expect(sent).toHaveLength(3);
     await told();
-  });
-});
-
-describe('who is measured', () => {
-  const tags = (categories: SiteTags['categories']): SiteTags => ({
-    tools: [],
-    categories,
-    ownNote: true,
-    honourSignals: true,
-  });
-  const analytics = tags(['analytics']);
-  const mark = (may: string) => document.body.insertAdjacentHTML('beforeend', `<i data-measure="${may}"></i>`);
-
-  it('A20: nothing is kept without an agreement, nor where the settings do not ask for it', async () => {
-    mark('ev');
-    answerToMeasuring(analytics, new Set(['analytics']));
-    start();
-    expect(localStorage.length).toBe(0);
-    expect((await told()).map(({ returning }) => returning)).toEqual([false]);
-  });
-
-  it('A20: who agreed is known again on another day, and not once they took it back', async () => {
-    mark('evr');
-    const agreed = new Set(['analytics'] as const);
-    answerToMeasuring(analytics, agreed);
-    answerToMeasuring(analytics, agreed);
-    start();
-    expect(localStorage.getItem(VISITED_STORAGE)).not.toBeNull();
-    vi.advanceTimersByTime(86_400_000);
-    answerToMeasuring(analytics, agreed);
-    set('hidden');
-    expect((await told()).map(({ returning }) => returning)).toEqual([false, true]);
-    answerToMeasuring(analytics, new Set());
-    expect(localStorage.getItem(VISITED_STORAGE)).toBeNull();
-    set('visible');
-    set('hidden');
-    expect(sent).toHaveLength(2);
-  });
-
-  it('A20: who was not asked about analytics has refused nothing', () => {
-    answerToMeasuring(tags(['marketing']), new Set());
-    start();
-    expect(sent).toHaveLength(1);
   });
 });

@@ -24,6 +24,13 @@ export function lead(name: string, fields: Partial<LeadDetail> = {}): LeadDetail
   };
 }
 
+/** A new lead, one that is taken for spam, and one that is done. */
+export const threeLeads = (): LeadDetail[] => [
+  lead('Ada'),
+  lead('Bisi', { state: 'spam', suspected: true }),
+  lead('Chidi', { state: 'done' }),
+];
+
 /** The server's part of the inbox: enough of it to see what the screen asks and what it makes of the answers. */
 export class FakeLeads {
   leads: LeadDetail[] = [];
@@ -49,6 +56,11 @@ export class FakeLeads {
     if (!this.losesNext) return answer;
     this.losesNext = false;
     throw new ApiError('unavailable', 'The server cannot be reached');
+  }
+
+  /** Where changes were sent, in turn. */
+  paths(): string[] {
+    return this.writes.map(({ path }) => path);
   }
 
   find(id: string): LeadDetail {

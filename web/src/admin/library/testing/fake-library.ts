@@ -15,11 +15,10 @@ import {
   type LibraryBulk,
   type LibraryFile,
   type LibraryFolder,
-  type LibraryPage,
-  type LibraryQuery,
   type PlacementChange,
 } from '@apoti/contract';
 import type { Call } from '../../../shared/api/client';
+import { filesChanged, filesPlaced, pageOf } from './file-lists';
 
 /** A file as the library knows it. */
 export function libraryFile(name: string, fields: Partial<LibraryFile> = {}): LibraryFile {
@@ -106,7 +105,7 @@ export class FakeLibrary {
     if (folder) return this.editFolder(Number(folder[1]), body);
     switch (`${method} ${where}`) {
       case 'GET /api/library':
-        return this.page(libraryQuerySchema.parse(Object.fromEntries(new URLSearchParams(query))));
+        return pageOf(this.files, libraryQuerySchema.parse(Object.fromEntries(new URLSearchParams(query))));
       case 'GET /api/library/folders':
         return { folders: this.folders.map((each) => this.full(each)), rootFiles: this.in(null).length };
       case 'POST /api/library/folders':
@@ -157,31 +156,6 @@ export class FakeLibrary {
     return { success: true, message: libraryTexts.folderDeleted, trashed: inside.files };
   }
 
-  private page({ tab, folder, deep, search, kind, missingAlt, category, page, size }: LibraryQuery): LibraryPage {
-    const active = this.files.filter(({ trashed }) => !trashed);
-    const found = this.files.filter(
-      (file) =>
-        file.trashed === (tab === 'trash') &&
-        file.name.includes(search) &&
-        (kind === '' || file.type === kind) &&
-        (category === '' || file.category === category) &&
-        (missingAlt !== 'true' || file.alt === '') &&
-        (folder === '' || (deep === 'true' && folder === 'root') || String(file.folder ?? 'root') === folder),
-    );
-    const pages = Math.max(1, Math.ceil(found.length / size));
-    const shown = Math.min(page, pages);
-    const missing = active.filter(({ type, alt }) => type === 'image' && alt === '').length;
-    const counts = {
-      active: active.length,
-      trash: this.files.length - active.length,
-      trashUpTo: this.files.length,
-      missingAlt: missing,
-      folders: [],
-    };
-    const files = structuredClone(found.slice((shown - 1) * size, shown * size));
-    return { files, total: found.length, pages, page: shown, counts };
-  }
-
   private aboutFile(id: string, isUses: boolean, body: unknown): unknown {
     const file = this.files.find((each) => each.id === id);
     if (!file) throw new ApiError('not_found', libraryTexts.noFile);
@@ -225,26 +199,18 @@ export class FakeLibrary {
     };
   }
 
-  private place({ placement, id, seen }: PlacementChange): unknown {
+  private place(change: PlacementChange): unknown {
+    const { placement, id, seen } = change;
     const present = this.files.find((file) => file.placement === placement)?.id ?? null;
     if (present !== seen && present !== id) throw new ApiError('conflict', libraryTexts.placedMeanwhile, this.placed());
-    this.files = this.files.map((file) => {
-      if (file.id === id) return { ...file, placement };
-      return file.placement === placement ? { ...file, placement: null } : file;
-    });
+    this.files = filesPlaced(this.files, change);
     return { success: true, message: libraryTexts.placed, ...this.placed() };
   }
 
   private bulk(bulk: LibraryBulk): unknown {
     const failed = bulk.ids.filter((id) => this.unfit.has(id));
     const done = bulk.ids.filter((id) => !failed.includes(id));
-    this.files = this.files.flatMap((file) => {
-      if (!done.includes(file.id)) return [file];
-      if (bulk.action === 'delete') return [];
-      if (bulk.action === 'trash') return [{ ...file, trashed: true, daysLeft: 30 }];
-      if (bulk.action === 'restore') return [{ ...file, trashed: false, daysLeft: null }];
-      return [{ ...file, ...(bulk.action === 'move' ? { folder: bulk.folder } : { category: bulk.category }) }];
-    });
+    this.files = filesChanged(this.files, bulk, done);
     return {
       success: true,
       done,

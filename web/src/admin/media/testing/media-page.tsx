@@ -55,6 +55,8 @@ export const box = (label: string) =>
   [...document.querySelectorAll('label')]
     .find(({ textContent }) => textContent?.trim() === label)!
     .querySelector<HTMLInputElement>('input')!;
+/** Selects a file, or takes it out of the selection. */
+export const select = (name: string) => click(box(`Select: ${name}`));
 export const choose = (element: HTMLElement, value: string) =>
   act(async () => {
     Object.assign(element, { value });
