@@ -82,8 +82,11 @@ export const storing = {
 export const rendering = {
   /** Those that are never kept: about half a second's work. */
   once: { atOnce: 2, waiting: 32 },
-  /** Those of which there are thousands, such as posts, and which are not kept yet; they are kept then, in every encoding. */
-  cold: { atOnce: 2, unfinished: 16, waiting: 128 },
+  /**
+   * Those of which there are thousands, such as posts, and which are not kept yet; they are kept then, in every encoding. So many can be
+   * unfinished that nobody waits for the further encodings of others: each takes about a tenth of a MB until then.
+   */
+  cold: { atOnce: 2, unfinished: 128, waiting: 16 },
 };
 
 /** When whoever was refused since the CMS is away, or since too much is asked, may come again, in seconds. */
