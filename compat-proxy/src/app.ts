@@ -4,6 +4,7 @@ import { CmsClient } from './cms/cms-client';
 import { withoutOwnHost } from './http/absolute-form';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
+import { MAX_FORM_BYTES } from './http/form-body';
 import type { HotPath } from './http/hot-path';
 import { ending, listening } from './limits';
 import { useJsonBodies } from './http/json-body';
@@ -107,7 +108,7 @@ export async function buildApp(
 
   drain.use(app);
   useErrors(app);
-  useJsonBodies(app);
+  useJsonBodies(app, MAX_FORM_BYTES);
   useSecurityHeaders(app, https);
   tellBuild(app, renderer.buildId);
   useOriginRules(app, env);
