@@ -1,8 +1,10 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
+import { withoutOwnHost } from './http/absolute-form';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
+import { MAX_FORM_BYTES } from './http/form-body';
 import type { HotPath } from './http/hot-path';
 import { ending, listening } from './limits';
 import { useJsonBodies } from './http/json-body';
@@ -62,7 +64,7 @@ function createApp(env: Env, hot: HotPath, drain: Drain): FastifyInstance {
     trustProxy: env.TRUST_PROXY === '' ? false : trusts,
     // As long as a head may be: what is too long to be the name of anything is no special case, and answered as what is not there.
     routerOptions: { maxParamLength: listening.headerBytes },
-    rewriteUrl: ({ url = '/' }) => withValidEncoding(url),
+    rewriteUrl: ({ url = '/', headers }) => withValidEncoding(withoutOwnHost(url, headers.host)),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (handler) => createServer(hot, drain.before(handler)),
@@ -106,7 +108,7 @@ export async function buildApp(
 
   drain.use(app);
   useErrors(app);
-  useJsonBodies(app);
+  useJsonBodies(app, MAX_FORM_BYTES);
   useSecurityHeaders(app, https);
   tellBuild(app, renderer.buildId);
   useOriginRules(app, env);

@@ -101,6 +101,17 @@ describe('machines that share a Redis', () => {
     expect(await whoIsIn(here)).toMatchObject({ authenticated: false });
   });
 
+  it('F10: whoever signs out without a session leaves nothing in Redis', async () => {
+    const client = await createClient({ url: redis.url }).connect();
+    onTestFinished(() => client.close());
+    const keys = async () => (await client.keys('apoti:session:*')).toSorted();
+    const before = await keys();
+    for (const stranger of clients()) {
+      expect((await stranger.post('/api/auth.php', { action: 'logout' })).status).toBe(200);
+    }
+    expect(await keys()).toEqual(before);
+  });
+
   it('C12: the newsletter’s limit is one for both machines, and goes on in each while Redis is away', async () => {
     const [here, there] = clients();
     const from = { 'x-forwarded-for': '10.0.2.1' };

@@ -52,13 +52,14 @@ describe('the figures', () => {
     const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
     for (let visit = 0; visit < 3; visit += 1) await (await fetch(origin)).text();
     await started.login('wrong');
+    await started.post('/api/%61uth.php', { action: 'login', email: 'editor', password: 'wrong' });
     await started.get('/api/nothing');
     const text = await scrape();
     expect(valueIn(text, 'apoti_memory_answers_total')).toBe(2);
     expect(valueIn(text, 'apoti_requests_total{class="page",status="200"}')).toBe(1);
-    expect(valueIn(text, 'apoti_requests_total{class="sign_in",status="401"}')).toBe(1);
+    expect(valueIn(text, 'apoti_requests_total{class="sign_in",status="401"}')).toBe(2);
     expect(valueIn(text, 'apoti_requests_total{class="call_read",status="404"}')).toBe(1);
-    expect(valueIn(text, 'apoti_request_seconds_count{class="sign_in"}')).toBe(1);
+    expect(valueIn(text, 'apoti_request_seconds_count{class="sign_in"}')).toBe(2);
     expect(valueIn(text, 'apoti_page_renders_total')).toBeGreaterThan(0);
     expect(valueIn(text, 'apoti_cms_up')).toBe(1);
     expect(valueIn(text, 'apoti_content_source{kind="content",source="cms"}')).toBe(1);

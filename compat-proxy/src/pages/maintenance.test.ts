@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { TestApp } from '../testing/test-app';
 
 /** How long a change may take to be seen on a busy machine. */
@@ -16,6 +19,16 @@ async function close(maintenanceMode: boolean): Promise<void> {
   test.cms.settings = { ...settings, general: { ...settings.general, maintenanceMode } };
   test.cms.number += 1;
   await vi.waitFor(async () => expect((await test.get('/')).statusCode).toBe(maintenanceMode ? 503 : 200), PATIENCE);
+}
+
+/** The status of an address that is sent as it is, without being tidied up before. */
+async function askRaw(path: string, cookie = ''): Promise<number | undefined> {
+  if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = z.object({ port: z.number() }).parse(test.app.server.address());
+  const asking = request({ port, path, agent: false, headers: { host: '127.0.0.1', cookie } }).end();
+  const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(asking, 'response'));
+  answer.resume();
+  return answer.statusCode;
 }
 
 describe('maintenance mode', () => {
@@ -75,6 +88,16 @@ describe('maintenance mode', () => {
       expect(answer.json()).toMatchObject({ code: 'maintenance', error: expect.stringContaining('maintenance') });
     }
     expect((await test.post('/api/newsletter.php', { name: 'Ada', email: 'ada@example.com' })).statusCode).toBe(200);
+  });
+
+  it('A18: calls are closed however their address is spelled, and open for who is signed in', async () => {
+    const cookie = await test.signIn();
+    await close(true);
+    const spelled = ['/api/%63ontent.php', '/api/te%61m.php', '/%61pi/blog.php', '/api/p%61ges?address=/contact'];
+    for (const url of [...spelled, '/api/content.php#x']) {
+      const [stranger, known] = [await askRaw(url), await askRaw(url, cookie)];
+      expect([url, stranger, known]).toEqual([url, 503, 200]);
+    }
   });
 
   it('A18: goes on with the CMS dead, and after a restart', async () => {

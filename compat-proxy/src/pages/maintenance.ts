@@ -19,20 +19,16 @@ export class Maintenance {
     return this.parts.settings.state.data.general.maintenanceMode;
   }
 
-  /** Whether a path is answered as ever, for everybody. */
-  isOpen(path: string): boolean {
-    return path.startsWith('/api/') ? !CLOSED_CALLS.includes(path) : OPEN_PAGES.includes(path);
-  }
-
-  /** Whether the page or call of a request is closed for whoever asks. */
+  /** Whether the page of a request is closed for whoever asks. */
   async isClosedFor(request: FastifyRequest): Promise<boolean> {
-    return this.isOn && !this.isOpen(pathOf(request)) && !(await this.isSignedIn(request));
+    return this.isOn && !OPEN_PAGES.includes(pathOf(request)) && !(await this.isSignedIn(request));
   }
 
-  /** @throws ApiError `maintenance` when the call is closed for whoever asks */
+  /** @throws ApiError `maintenance` when the call is closed for whoever asks, however its address is spelled */
   async refuse(request: FastifyRequest): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    if (!(await this.isClosedFor(request))) return;
+    const { url = '' } = request.routeOptions;
+    if (!this.isOn || !CLOSED_CALLS.includes(url) || (await this.isSignedIn(request))) return;
     throw new ApiError('maintenance', MAINTENANCE_TEXT, { retryAfter: MAINTENANCE_RETRY_SECONDS });
   }
 

@@ -44,16 +44,12 @@ function sendBeyond(reply: FastifyReply, found: Beyond, query: string): FastifyR
   if (found.kind === 'proof') return reply.header('content-type', found.type).send(found.body);
   const [address = '', mark] = found.to.split('#', 2);
   const target = address.includes('?') ? address : `${address}${query}`;
-  return reply.redirect(encodeURI(decodeSafely(mark === undefined ? target : `${target}#${mark}`)), found.status);
+  return reply.redirect(encoded(mark === undefined ? target : `${target}#${mark}`), found.status);
 }
 
-/** A header takes no letters beyond ASCII; what is encoded already stays as it is. */
-function decodeSafely(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+/** A header takes no letters beyond ASCII, and no address what could lead elsewhere; what is encoded already stays as it is. */
+function encoded(address: string): string {
+  return encodeURI(address.toWellFormed()).replaceAll('%25', '%');
 }
 
 const ELSEWHERE = 'There is no page at this address: its document leads on';

@@ -45,6 +45,33 @@ describe('redirects', () => {
     expect(await test.get('/now.php')).toMatchObject({ statusCode: 302, headers: { location: to } });
   });
 
+  it.each([
+    ['/old?utm_campaign=a%26b', '/new?utm_campaign=a%26b'],
+    ['/old?x=%2B%2F%3D%23%25&y=%C3%A9', '/new?x=%2B%2F%3D%23%25&y=%C3%A9'],
+    ['/old?x=%', '/new?x=%'],
+    ['/else?x=%', 'https://else.example/%E1%BB%8Dja%26?x=%'],
+    ['/letters?x=%26', '/%E1%BB%8Dja%20a?x=%26#caf%C3%A9'],
+  ])('A17: %s leads to %s: what is encoded is not encoded once more', async (from, location) => {
+    await set({
+      redirects: [
+        redirect('/old', '/new'),
+        redirect('/else', 'https://else.example/%E1%BB%8Dja%26'),
+        redirect('/letters', '/ọja a#café'),
+      ],
+    });
+    expect((await test.get(from)).headers['location']).toBe(location);
+  });
+
+  it.each(['?x=%0d%0aSet-Cookie:%20a=b', '?x=\\evil.example', '?//evil.example', '?@evil.example'])(
+    'F12: the query %s adds no header and leads to no other site',
+    async (query) => {
+      await set({ redirects: [redirect('/old', '/new')] });
+      const { headers } = await test.get(`/old${query}`);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['location']).toMatch(/^\/new\?[\x21-\x5b\x5d-\x7e]*$/);
+    },
+  );
+
   it('A17: one that leads on through one for now is answered as one for now', async () => {
     await set({ redirects: [redirect('/old', '/older'), redirect('/older', '/contact', 'temporary')] });
     expect(await test.get('/old')).toMatchObject({ statusCode: 302, headers: { location: '/contact' } });

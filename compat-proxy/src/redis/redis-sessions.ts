@@ -1,4 +1,5 @@
 import type { SessionStore } from '@fastify/session';
+import { ENDED_MS } from '../sessions/file-store';
 import { parseStored, storedName, type StoredSession } from '../sessions/stored-session';
 import { PREFIX } from './prefix';
 import type { RedisConnection } from './redis-connection';
@@ -6,9 +7,8 @@ import type { RedisConnection } from './redis-connection';
 type Done = (error?: unknown) => void;
 type Found = (error: unknown, session?: StoredSession | null) => void;
 
-/** Stands in the place of a session that was ended, for so long, in ms: what a request has read of it before does not come back. */
+/** Stands in the place of a session that was ended: what a request has read of it before does not come back. */
 const ENDED = 'ended';
-const ENDED_MS = 10 * 60 * 1000;
 const KEEP = `if redis.call('GET', KEYS[1]) ~= ARGV[3] then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end return 0`;
 
 const nameOf = (id: string) => `${PREFIX}session:${storedName(id)}`;
@@ -32,8 +32,9 @@ export class RedisSessionStore implements SessionStore {
       .then((text) => done(null, text === null ? null : parseStored(text)), done);
   }
 
+  /** What was never kept has no end to note: whoever comes without a session must not make a key by signing out. */
   destroy(id: string, done: Done): void {
-    const expiration = { type: 'PX', value: ENDED_MS } as const;
-    this.redis.ask((client) => client.set(nameOf(id), ENDED, { expiration })).then(() => done(), done);
+    const options = { condition: 'XX', expiration: { type: 'PX', value: ENDED_MS } } as const;
+    this.redis.ask((client) => client.set(nameOf(id), ENDED, options)).then(() => done(), done);
   }
 }

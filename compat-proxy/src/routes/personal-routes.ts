@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Renderer, SiteSettings } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { useCompressedReplies } from '../http/compress-replies';
+import { useLargeBodies } from '../http/large-bodies';
 import type { Sources } from '../sources/sources';
 import { adminRoutes } from '../pages/admin-routes';
 import type { PageCache } from '../pages/page-cache';
@@ -94,6 +95,7 @@ export async function personalRoutes(app: FastifyInstance, parts: Parts): Promis
       await useCors(api, env);
       useCompressedReplies(api);
       api.addHook('onRequest', (request) => maintenance.refuse(request));
+      useLargeBodies(api, people);
       authRoutes(api, { people, signIn });
       passwordRoutes(api, { cms, people, devices, limits });
       dashboardRoutes(api, { ...parts, people });

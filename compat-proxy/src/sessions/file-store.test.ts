@@ -54,6 +54,13 @@ it('C3: a destroyed session is gone, and one that nobody can use any more is swe
   expect(await get('new')).not.toBeNull();
 });
 
+it('F10: what was never kept leaves nothing behind when it is ended', async () => {
+  for (const id of ['one', 'another']) {
+    expect(await new Promise((done) => void store.destroy(id, done))).toBeUndefined();
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
+
 it('C3: what another process has read of a session before its end does not bring it back', async () => {
   const other = new FileSessionStore(folder, HOUR);
   await set('ended', Date.now() + HOUR);

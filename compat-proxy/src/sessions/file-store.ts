@@ -17,9 +17,10 @@ function failed(done: Done): (cause: unknown) => void {
   return (cause) => done(new ApiError('unavailable', authTexts.unavailable, {}, { cause }));
 }
 
-/** How the file ends that says that a session was ended, and for how long it is kept, in ms: no request takes longer. */
+/** How the file ends that says that a session was ended. */
 const ENDED = '.ended';
-const ENDED_MS = 10 * 60 * 1000;
+/** For how long it is said that a session was ended, in ms: no request takes longer. */
+export const ENDED_MS = 10 * 60 * 1000;
 
 /** That a session is used is noted at most so often, in ms. */
 const USED_MS = 10 * 60_000;
@@ -82,7 +83,13 @@ export class FileSessionStore implements SessionStore {
     if (isEnded) await rm(this.pathOf(id), { force: true });
   }
 
+  /** What was never kept has no end to note: whoever comes without a session must not make a file by signing out. */
   private async end(id: string): Promise<void> {
+    const isKept = await access(this.pathOf(id)).then(
+      () => true,
+      (error: unknown) => !isMissing(error),
+    );
+    if (!isKept) return;
     // A disk that is full ends it all the same.
     await writeFile(this.pathOf(id, ENDED), '', { mode: 0o600 }).catch(() => undefined);
     await rm(this.pathOf(id), { force: true });

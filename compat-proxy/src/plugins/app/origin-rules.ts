@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, UNSUBSCRIBE_PATH, unsubscribeTokenSchema } from '@apoti/contract';
+import { namesOtherHost } from '../../http/absolute-form';
 import type { Env } from './env';
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
@@ -59,7 +60,8 @@ function isUnsubscribing(method: string, path: string): boolean {
 export function useOriginRules(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', async (request) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (!isOurHost(env, request.headers.host ?? '', path)) {
+    // Of two hosts that an address and a header name neither may be the other's way in.
+    if (namesOtherHost(request.url) || !isOurHost(env, request.headers.host ?? '', path)) {
       throw new ApiError('misdirected', 'This server does not answer for that address');
     }
     if (READS.has(request.method) || isUnsubscribing(request.method, path)) return;

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { SESSION_IDLE_DAYS } from '@apoti/contract';
 import type { RedisConnection } from '../../redis/redis-connection';
 import { RedisSessionStore } from '../../redis/redis-sessions';
-import { FileSessionStore } from '../../sessions/file-store';
+import { ENDED_MS, FileSessionStore } from '../../sessions/file-store';
 import { SESSION_MS } from '../../sessions/person';
 import type { SessionCookies } from '../../sessions/session-cookies';
 import type { Env } from '../app/env';
 
-const SWEEP_MS = 60 * 60 * 1000;
 const IDLE_MS = SESSION_IDLE_DAYS * 24 * 60 * 60 * 1000;
 
 /** What sessions go by: the settings, their cookies, and the Redis that keeps them, if one does. */
@@ -26,16 +25,20 @@ export async function useSessions(app: FastifyInstance, { env, cookies, redis }:
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: cookies.secure, maxAge: SESSION_MS },
     saveUninitialized: false,
     rolling: false,
-    store: redis === null ? await files(app, env) : new RedisSessionStore(redis, IDLE_MS),
+    store: redis === null ? files(app, env) : new RedisSessionStore(redis, IDLE_MS),
   });
 }
 
-/** Sessions in the data folder, which is swept now and then. */
-async function files(app: FastifyInstance, { DATA_DIR }: Env): Promise<SessionStore> {
+/** Sessions in the data folder, which is swept at once, with nobody waiting for it, and then as often as there may be something to sweep. */
+function files(app: FastifyInstance, { DATA_DIR }: Env): SessionStore {
   const store = new FileSessionStore(join(DATA_DIR, 'sessions'), IDLE_MS);
-  const sweep = setInterval(() => void store.sweep(), SWEEP_MS);
-  sweep.unref();
-  app.addHook('onClose', () => clearInterval(sweep));
-  await store.sweep();
+  const sweep = () =>
+    void store.sweep().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'sessions that are over could not be swept; they are no longer good all the same');
+    });
+  const sweeping = setInterval(sweep, ENDED_MS);
+  sweeping.unref();
+  app.addHook('onClose', () => clearInterval(sweeping));
+  sweep();
   return store;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, authActionSchema, authTexts, type Person, type User } from '@apoti/contract';
+import { forEverybody } from '../../http/large-bodies';
 import type { People } from '../../sessions/person';
 import type { SignIn } from './sign-in';
 
@@ -15,7 +16,7 @@ export function authRoutes(app: FastifyInstance, { people, signIn }: { people: P
     return { authenticated: person !== null, user: person === null ? null : toUser(person) };
   });
 
-  app.post('/auth.php', async (request, reply) => {
+  app.post('/auth.php', forEverybody, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const action = authActionSchema.safeParse(request.body);
     if (!action.success) throw new ApiError('bad_request', 'The body must be an object with an action');

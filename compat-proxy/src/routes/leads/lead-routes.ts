@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, type LeadKind } from '@apoti/contract';
 import { z } from 'zod';
+import { forEverybody } from '../../http/large-bodies';
 import { parseBody } from '../../http/parse-body';
 import type { SubmitLead } from './submit-lead';
 
@@ -10,7 +11,7 @@ const kinds: readonly LeadKind[] = ['contact', 'franchise'];
 /** POST /api/contact and POST /api/franchise, the forms as our pages send them (P20, P21). */
 export function leadRoutes(app: FastifyInstance, { submitLead }: { submitLead: SubmitLead }): void {
   for (const kind of kinds) {
-    app.post(`/${kind}`, async (request, reply) => {
+    app.post(`/${kind}`, forEverybody, async (request, reply) => {
       const result = await submitLead(kind, parseBody(anyFields, request.body), request);
       reply.header('cache-control', 'no-store');
       if (result.ok) return { success: true, message: result.message };

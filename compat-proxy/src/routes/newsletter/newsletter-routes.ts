@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newsletterTexts } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
+import { forEverybody } from '../../http/large-bodies';
 import type { People } from '../../sessions/person';
 import { allSubscribers } from './all-subscribers';
 import type { SubscribeVisitor } from './subscribe-visitor';
@@ -11,7 +12,7 @@ type Parts = { cms: CmsClient; people: People; subscribe: SubscribeVisitor };
 export function newsletterRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/newsletter.php', (request, reply) => allSubscribers(parts, request, reply));
 
-  app.post('/newsletter.php', async (request) => {
+  app.post('/newsletter.php', forEverybody, async (request) => {
     await parts.subscribe(request.body, request);
     return { success: true, message: newsletterTexts.success };
   });
