@@ -1,10 +1,9 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
+import { MAX_FORM_BYTES, MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
 import { withoutOwnHost } from './http/absolute-form';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
-import { MAX_FORM_BYTES } from './http/form-body';
 import type { HotPath } from './http/hot-path';
 import { ending, listening } from './limits';
 import { useJsonBodies } from './http/json-body';

@@ -3,6 +3,7 @@ import {
   HISTORY_DAYS,
   MAX_IDEMPOTENCY_KEY,
   MAX_IMAGE_BYTES,
+  MAX_FORM_BYTES,
   MAX_JSON_BYTES,
   MAX_LINE,
   MAX_LINK,
@@ -136,7 +137,8 @@ const LIMITS = `## Limits
 ${table(
   ['what', 'limit', 'beyond it'],
   [
-    ['A JSON body', `${number(MAX_JSON_BYTES)} bytes`, '413'],
+    ['A JSON body of who is signed in', `${number(MAX_JSON_BYTES)} bytes`, '413'],
+    ['A JSON body of anybody else', `${number(MAX_FORM_BYTES)} bytes`, '413; 401 where the call asks for a session'],
     ['A picture', `${number(MAX_IMAGE_BYTES)} bytes`, '413'],
     ['Sending a request', `${REQUEST_SECONDS} seconds`, 'the connection ends'],
     [

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '@apoti/contract';
+import { ApiError, MAX_FORM_BYTES } from '@apoti/contract';
 
-/** Largest form without files, in bytes: the longest message, every letter written as %XX%XX%XX%XX, and room for the rest. */
-export const MAX_FORM_BYTES = 64 * 1024;
 const TYPE = 'application/x-www-form-urlencoded';
 const FORM_CHARACTERS = /^[\x20-\x7e]*$/;
 const NOT_UTF8 = 'The form is not valid UTF-8';

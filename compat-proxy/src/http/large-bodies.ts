@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_JSON_BYTES } from '@apoti/contract';
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from '@apoti/contract';
 import type { People } from '../sessions/person';
-import { MAX_FORM_BYTES } from './form-body';
 import { useJsonBodies } from './json-body';
 
 /** How calls for everybody are registered: what strangers send is no larger than a form. */

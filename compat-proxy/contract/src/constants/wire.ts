@@ -2,6 +2,11 @@
 
 /** Largest JSON body, in bytes; a content object is well below. */
 export const MAX_JSON_BYTES = 2 * 1024 * 1024;
+/**
+ * Largest form without files, and largest JSON body of who is not signed in, in bytes: the longest message, every letter written as
+ * %XX%XX%XX%XX, and room for the rest.
+ */
+export const MAX_FORM_BYTES = 64 * 1024;
 /** Longest `Idempotency-Key`, in characters. */
 export const MAX_IDEMPOTENCY_KEY = 128;
 /** Longest side of a placeholder picture, in pixels (C21). */
