@@ -1,3 +1,4 @@
+import { equal } from '@apoti/contract';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
@@ -22,8 +23,8 @@ export type KeptDraft<T> = {
   change: (fields: Partial<T>) => void;
   /** What it was has been made already: what is typed now is to be made too, under another key. */
   renew: (fields: Partial<T>) => void;
-  /** It was made, or is not wanted any more. */
-  clear: () => void;
+  /** It was made as `made`, which leaves what was typed since then elsewhere in its place; without `made` it is not wanted any more. */
+  clear: (made?: T) => void;
 };
 
 type DraftPlace<T> = {
@@ -103,7 +104,10 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
       const now = parse(readDraft(place), schema);
       if (now !== null && now.key === key) keep({ ...now.value, ...fields }, newUuid());
     },
-    clear: () => {
+    clear: (made) => {
+      const now = parse(readDraft(place), schema);
+      // Made late, after its form was left: another one may stand in its place, or more words under its key, which become part of it.
+      if (now !== null && (now.key !== key || (made !== undefined && !equal(now.value, made)))) return;
       over.add(key);
       setRestored(false);
       setNextKey(newUuid());
