@@ -1,7 +1,7 @@
 import { libraryTexts, type MediaCategory } from '@apoti/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
-import { warnOfLeaving } from '../../../shared/ui/use-stay';
+import { noteAtRisk } from '../../form/at-risk';
 import { refusalOf } from '../../library/uploads/refusal';
 import { uploads } from '../../library/uploads/uploads';
 
@@ -48,10 +48,11 @@ const stageOf = (person: number) => stages.get(person) ?? empty;
 
 function change(person: number, fields: Partial<Stage>): void {
   stages.set(person, { ...stageOf(person), ...fields });
-  // Files cannot be kept in the browser: they end with the document.
-  if ([...stages.values()].some(({ files }) => files.length > 0))
-    window.addEventListener('beforeunload', warnOfLeaving);
-  else window.removeEventListener('beforeunload', warnOfLeaving);
+  // Files cannot be kept in the browser.
+  noteAtRisk(
+    stages,
+    [...stages.values()].some(({ files }) => files.length > 0),
+  );
   for (const listener of listeners) listener();
 }
 
