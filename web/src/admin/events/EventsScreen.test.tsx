@@ -133,7 +133,8 @@ describe('the events screen', () => {
       vi
         .mocked(createEvent)
         .mockImplementationOnce(
-          (event) => new Promise((done) => (answer = (id) => done({ event: { ...event, id }, revision: 'e.6' }))),
+          (event) =>
+            new Promise((done) => (answer = (id) => done({ success: true, event: { ...event, id }, revision: 'e.6' }))),
         );
     const back = () => click(document.querySelector<HTMLElement>('a[href="/admin/events"]')!);
     await open('/admin/events/new');

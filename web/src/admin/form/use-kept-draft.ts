@@ -1,4 +1,3 @@
-import { equal } from '@apoti/contract';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
@@ -49,6 +48,11 @@ function parse<T>(text: string | null, schema: z.ZodType<T>): Kept<T> | null {
   } catch {
     return null;
   }
+}
+
+/** Whether both are the same entry, but for the order of their fields. */
+function isSame<T>(schema: z.ZodType<T>, kept: T, made: T): boolean {
+  return JSON.stringify(kept) === JSON.stringify(schema.safeParse(made).data);
 }
 
 const placeOf = (person: number, list: string) => `${adminStorage.draft}${person}:${list}`;
@@ -107,7 +111,7 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
     clear: (made) => {
       const now = parse(readDraft(place), schema);
       // Made late, after its form was left: another one may stand in its place, or more words under its key, which become part of it.
-      if (now !== null && (now.key !== key || (made !== undefined && !equal(now.value, made)))) return;
+      if (now !== null && (now.key !== key || (made !== undefined && !isSame(schema, now.value, made)))) return;
       over.add(key);
       setRestored(false);
       setNextKey(newUuid());
