@@ -11,7 +11,14 @@ import { NewEntryBar } from './NewEntryBar';
 import { useCreateEntry } from './use-create-entry';
 
 /** A new entry that is being typed, kept in this browser. */
-type NewDraft<T> = { value: T; key: string; clear: () => void; waits: boolean; restored: boolean; isKept: boolean };
+type NewDraft<T> = {
+  value: T;
+  key: string;
+  clear: (made?: T) => void;
+  waits: boolean;
+  restored: boolean;
+  isKept: boolean;
+};
 
 /** What is wrong with an entry, by the field. */
 export type Faults = ReadonlyMap<string, string>;

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { linkToast } from '../../shared/ui/link-toast';
 import { adminToast } from '../../shared/ui/toast';
+import { useIsHere } from '../form/use-is-here';
 import { whyNot, type EntryScreen } from './entry-screen';
 import { useListAddress } from './use-list-address';
 
-type NewDraft<T> = { value: T; key: string; clear: () => void };
+type NewDraft<T> = { value: T; key: string; clear: (made?: T) => void };
 
 /** Makes the new entry that is typed, goes to it and says so; `onDiscard` throws it away and goes back to the list. */
 export function useCreateEntry<T>({ entries, path, make, texts }: EntryScreen<T>, draft: NewDraft<T>, person: number) {
@@ -15,20 +17,24 @@ export function useCreateEntry<T>({ entries, path, make, texts }: EntryScreen<T>
   const [busy, setBusy] = useState(false);
   const list = useListAddress(path);
   const navigate = useNavigate();
-  const leaveFor = (address: string) => {
-    draft.clear();
-    void navigate(address, { replace: true });
-  };
+  const isHere = useIsHere();
   const create = async () => {
     setBusy(true);
     try {
       const id = await make(() => latest.current, draft.key, person);
+      const address = entries.addressOf(id);
+      draft.clear(latest.current);
+      if (!isHere()) return linkToast.success(texts.created, { to: address, label: 'Open' });
       adminToast.success(texts.created);
-      leaveFor(entries.addressOf(id));
+      return void navigate(address, { replace: true });
     } catch (error) {
       setBusy(false);
-      adminToast.error(whyNot(error, texts.notCreated));
+      return void adminToast.error(whyNot(error, texts.notCreated));
     }
   };
-  return { busy, create, list, onDiscard: () => leaveFor(list) };
+  const onDiscard = () => {
+    draft.clear();
+    void navigate(list, { replace: true });
+  };
+  return { busy, create, list, onDiscard };
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminToast } from '../../shared/ui/toast';
 import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
+import { useIsHere } from '../form/use-is-here';
 import { whyNot, type EntryScreen } from './entry-screen';
 import { forgetRemakeKey, remakeKey } from './remake-key';
 import { useListAddress } from './use-list-address';
@@ -13,16 +14,19 @@ export function useGoneEntry<T>(
   isGone: boolean,
 ): Gone | undefined {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const list = useListAddress(path);
   const mine = session.getState().work?.mine;
   if (!isGone || !mine) return undefined;
   const remake = async () => {
     try {
       const id = await make(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
+      // Without its words the form goes by itself.
+      const stays = isHere();
       await session.discard();
       forgetRemakeKey(session);
       adminToast.success(texts.created);
-      void navigate(entries.addressOf(id), { replace: true });
+      if (stays) void navigate(entries.addressOf(id), { replace: true });
     } catch (error) {
       adminToast.error(whyNot(error, texts.notCreated));
     }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvent, deleteEvent, saveEvent } from '../../shared/api/events';
+import { linkToast } from '../../shared/ui/link-toast';
 import { typeInto as type } from '../editing/testing/type-into';
 import {
   address,
@@ -122,6 +124,38 @@ describe('the events screen', () => {
       expect.objectContaining({ event: { ...made, id: 999, venue: 'Yaba' }, revision: 'e.6', person: 7 }),
     );
     expect(address()).toBe('/admin/events/999');
+  });
+
+  it('A6: an event that is made after its form was left takes nobody away, and none of the words that were typed since', async () => {
+    const said = vi.spyOn(linkToast, 'success');
+    let answer = (_id: number): void => {};
+    const isMadeLate = () =>
+      vi
+        .mocked(createEvent)
+        .mockImplementationOnce(
+          (event) =>
+            new Promise((done) => (answer = (id) => done({ success: true, event: { ...event, id }, revision: 'e.6' }))),
+        );
+    const back = () => click(document.querySelector<HTMLElement>('a[href="/admin/events"]')!);
+    await open('/admin/events/new');
+    await type(field('title'), 'A fair');
+    await type(field('description'), 'Come and see.');
+    isMadeLate();
+    await click(buttonOf('Create event'));
+    await back();
+    await click(document.getElementById('new-event')!);
+    await type(field('title'), 'A fair in Yaba');
+    await act(async () => answer(999));
+    await until(() => expect(said).toHaveBeenCalledTimes(1));
+    expect([address(), field('title').value]).toEqual(['/admin/events/new', 'A fair in Yaba']);
+    isMadeLate();
+    await click(buttonOf('Create event'));
+    await back();
+    await act(async () => answer(999));
+    await until(() => expect(said).toHaveBeenCalledTimes(2));
+    expect([address(), localStorage.length]).toEqual(['/admin/events', 0]);
+    const [[, once] = [], [, again] = []] = vi.mocked(createEvent).mock.calls;
+    expect(again).toBe(once);
   });
 
   it('P15, A6: an event that is deleted elsewhere while its form has unsent words keeps them and can become a new one', async () => {

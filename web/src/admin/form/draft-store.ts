@@ -1,3 +1,5 @@
+import { noteAtRisk } from './at-risk';
+
 /** Texts by name in localStorage, one for all tabs; in a browser that keeps nothing they hold until the page is left. */
 const unkept = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -38,6 +40,7 @@ export function keepDraft(name: string, text: string | null): void {
   } catch {
     if (text !== null) unkept.set(name, text);
   }
+  noteAtRisk(unkept, unkept.size > 0);
   for (const listener of listeners) listener();
 }
 

@@ -102,6 +102,20 @@ describe('something new that is being typed', () => {
     expect(other.key).not.toBe(key);
   });
 
+  it('A6: what is made late takes away neither words that were typed since, nor another entry that stands in its place', async () => {
+    await open();
+    await act(async () => draft.begin({ name: 'Made', image: '' }));
+    const made = draft.entry!;
+    const { clear } = draft;
+    await act(async () => other.change({ name: 'Made, and more' }));
+    await act(async () => clear(made));
+    expect(draft.entry?.name).toBe('Made, and more');
+    await act(async () => other.clear());
+    await act(async () => other.change({ name: 'Next' }));
+    await act(async () => clear());
+    expect(draft.entry?.name).toBe('Next');
+  });
+
   it('A6: what another tab writes is shown', async () => {
     await open();
     await act(async () => draft.begin({ name: 'Here', image: '' }));

@@ -22,8 +22,8 @@ export type KeptDraft<T> = {
   change: (fields: Partial<T>) => void;
   /** What it was has been made already: what is typed now is to be made too, under another key. */
   renew: (fields: Partial<T>) => void;
-  /** It was made, or is not wanted any more. */
-  clear: () => void;
+  /** It was made as `made`, which leaves what was typed since then elsewhere in its place; without `made` it is not wanted any more. */
+  clear: (made?: T) => void;
 };
 
 type DraftPlace<T> = {
@@ -48,6 +48,11 @@ function parse<T>(text: string | null, schema: z.ZodType<T>): Kept<T> | null {
   } catch {
     return null;
   }
+}
+
+/** Whether both are the same entry, but for the order of their fields. */
+function isSame<T>(schema: z.ZodType<T>, kept: T, made: T): boolean {
+  return JSON.stringify(kept) === JSON.stringify(schema.safeParse(made).data);
 }
 
 const placeOf = (person: number, list: string) => `${adminStorage.draft}${person}:${list}`;
@@ -103,7 +108,10 @@ export function useKeptDraft<T extends object>({ list, person, schema, initial }
       const now = parse(readDraft(place), schema);
       if (now !== null && now.key === key) keep({ ...now.value, ...fields }, newUuid());
     },
-    clear: () => {
+    clear: (made) => {
+      const now = parse(readDraft(place), schema);
+      // Made late, after its form was left: another one may stand in its place, or more words under its key, which become part of it.
+      if (now !== null && (now.key !== key || (made !== undefined && !isSame(schema, now.value, made)))) return;
       over.add(key);
       setRestored(false);
       setNextKey(newUuid());

@@ -17,7 +17,7 @@ export function LeftWords({ id, person }: { id: string; person: number }) {
     <div key={label} className={styles.form}>
       <TextArea label={label} rows={8} value={words} readOnly />
       <div>
-        <Button look="secondary" onClick={clear}>
+        <Button look="secondary" onClick={() => clear()}>
           Discard
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function NewNote({ lead, person, isGone }: NewNoteProps) {
     setError('');
     try {
       await addLeadNote(lead, text.trim(), draft.key);
-      draft.clear();
+      draft.clear({ text });
       adminToast.success('Note added');
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught;

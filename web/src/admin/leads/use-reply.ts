@@ -89,7 +89,8 @@ export function useReply(lead: LeadDetail, person: number, templates: readonly R
       const reply = { subject: entry.subject.trim(), text: entry.text, known: entry.known };
       await replyToLead(lead.id, reply, draft.key);
       onSent();
-      discard();
+      setBegun(null);
+      draft.clear(entry);
       adminToast.success('The answer is on its way');
     } catch (error) {
       await fail(error);

@@ -33,7 +33,7 @@ export function MediaScreen({ person }: { person: number }) {
   const bulk = useFileBulk();
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useMediaActions({ bulk, selection, ask: setAsked });
-  const staged = useStaged(address.folderId);
+  const staged = useStaged(person, address.folderId);
   const setQuery = useSetQuery();
   const known = folders.data?.folders ?? [];
   const counts = library.data?.page.counts;

@@ -32,7 +32,7 @@ export function AccountsTab({ person }: { person: number }) {
         )}
       </FormSection>
       <FormSection title="Invite somebody" about={peopleTexts.inviteAbout}>
-        <InviteForm />
+        <InviteForm person={person} />
       </FormSection>
       <DeleteDialog
         question={texts.question}

@@ -2,12 +2,13 @@ import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import { useFormHelp } from '../../shared/ui/use-form-help';
+import { KeptNote } from '../form/KeptNote';
 import styles from './PeopleScreen.module.css';
 import { useInvite } from './use-invite';
 
 /** Invites somebody (A19). */
-export function InviteForm() {
-  const { form, errors, failure, busy, take, submit } = useInvite();
+export function InviteForm({ person }: { person: number }) {
+  const { draft, form, errors, failure, busy, take, submit } = useInvite(person);
   const help = useFormHelp({ errors });
   return (
     <form
@@ -50,6 +51,7 @@ export function InviteForm() {
           <p>{failure}</p>
         </Notice>
       )}
+      {form.username + form.email !== '' && <KeptNote restored={draft.restored} isKept={draft.isKept} until="sent" />}
       <Button type="submit" busy={busy} className={styles.submit ?? ''}>
         {busy ? 'Sending...' : 'Send Invitation'}
       </Button>

@@ -1,10 +1,13 @@
 import { errorBodySchema, invitationSchema, type Invitation } from '@apoti/contract';
 import { useState } from 'react';
+import { z } from 'zod';
 import { invite } from '../../shared/api/people';
 import { hasAnswered, toApiError } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
+import { useKeptDraft } from '../form/use-kept-draft';
 
 const empty: Invitation = { username: '', email: '' };
+const draftSchema = z.object({ username: z.string(), email: z.string() });
 /** Without an answer nobody knows whether it was sent. */
 const UNSURE = 'Look at the list before you try again: the invitation may have been sent.';
 
@@ -17,9 +20,10 @@ function errorsOf(issues: readonly Issue[]): Errors {
   return { ...(username === undefined ? {} : { username }), ...(email === undefined ? {} : { email }) };
 }
 
-/** The form that invites somebody: what was typed stays until it is sent. */
-export function useInvite() {
-  const [form, setForm] = useState<Invitation>(empty);
+/** The form that invites somebody: what was typed is kept in this browser until it is sent. */
+export function useInvite(person: number) {
+  const draft = useKeptDraft({ list: 'invitation', person, schema: draftSchema, initial: () => empty });
+  const form = draft.entry ?? empty;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -33,7 +37,7 @@ export function useInvite() {
     setBusy(true);
     try {
       await invite(checked.data);
-      setForm(empty);
+      draft.clear(form);
       adminToast.success(`Invitation sent to ${checked.data.email}`);
     } catch (error) {
       const refusal = toApiError(error);
@@ -46,6 +50,5 @@ export function useInvite() {
     }
   };
 
-  const take = (typed: Partial<Invitation>) => setForm((before) => ({ ...before, ...typed }));
-  return { form, errors, failure, busy, take, submit };
+  return { draft, form, errors, failure, busy, take: draft.change, submit };
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logout } from '../../shared/api/auth';
 import { completeBrowser } from '../editing/testing/complete-browser';
+import { keepDraft } from '../form/draft-store';
 import { noteUpload } from '../form/uploads';
 import { Logout } from './Logout';
 
@@ -38,4 +39,24 @@ it('A2, A15: whoever logs out with uploads on their way is asked; they go on, or
   await click('Logout');
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(logout).toHaveBeenCalledTimes(2);
+});
+
+it('A2, A6: whoever logs out with words that the browser could not keep is asked, and so is who closes the page', async () => {
+  const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  vi.mocked(logout).mockClear();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  keepDraft('note', 'Half a sentence');
+  expect(isWarned()).toBe(true);
+  await click('Logout');
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('Logging out loses them.');
+  await click('Stay');
+  expect(logout).not.toHaveBeenCalled();
+  full.mockRestore();
+  keepDraft('note', 'A whole sentence');
+  expect(isWarned()).toBe(false);
+  await click('Logout');
+  expect(logout).toHaveBeenCalledOnce();
+  keepDraft('note', null);
 });

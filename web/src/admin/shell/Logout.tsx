@@ -7,10 +7,19 @@ import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { leaveUnasked } from '../../shared/ui/use-stay';
 import { keepAll, saveAll } from '../editor/open-editors';
+import { isAnyAtRisk } from '../form/at-risk';
 import { cancelUploads, countUploads } from '../form/uploads';
 import { fileNoun } from '../library/file-texts';
 import { countText } from '../lists/list-texts';
 import styles from './Logout.module.css';
+
+/** `words`: typed or chosen, and not kept in this browser. */
+type Left = { edits: boolean; uploads: number; words: boolean };
+
+function titleOf(left: Left | null): string {
+  if (left?.words) return 'Log out and lose what you have typed or chosen?';
+  return left?.edits === false ? 'Log out with uploads on their way?' : 'Log out with unsent edits?';
+}
 
 async function goodbye(): Promise<void> {
   await keepAll();
@@ -22,7 +31,7 @@ async function goodbye(): Promise<void> {
 export function Logout() {
   const [busy, setBusy] = useState(false);
   /** What logging out would leave behind. */
-  const [asking, setAsking] = useState<{ edits: boolean; uploads: number } | null>(null);
+  const [asking, setAsking] = useState<Left | null>(null);
 
   const leave = async () => {
     setAsking(null);
@@ -44,8 +53,9 @@ export function Logout() {
     const isSent = await saveAll();
     setBusy(false);
     const uploads = countUploads();
-    if (isSent && uploads === 0) await leave();
-    else setAsking({ edits: !isSent, uploads });
+    const words = isAnyAtRisk();
+    if (isSent && uploads === 0 && !words) await leave();
+    else setAsking({ edits: !isSent, uploads, words });
   };
 
   return (
@@ -53,12 +63,13 @@ export function Logout() {
       <Button look="quiet" className={styles.button} busy={busy} onClick={() => void ask()}>
         <FiLogOut aria-hidden="true" /> Logout
       </Button>
-      <Dialog
-        title={asking?.edits === false ? 'Log out with uploads on their way?' : 'Log out with unsent edits?'}
-        open={asking !== null}
-        onClose={() => setAsking(null)}
-      >
+      <Dialog title={titleOf(asking)} open={asking !== null} onClose={() => setAsking(null)}>
         <div className={styles.question}>
+          {asking?.words && (
+            <p>
+              Words that are not sent, or files that are chosen, cannot be kept in this browser. Logging out loses them.
+            </p>
+          )}
           {asking?.edits && <p>They stay in this browser and are sent when you sign in here again.</p>}
           {asking !== null && asking.uploads > 0 && (
             <p>

@@ -107,6 +107,20 @@ describe('ContactForm', () => {
     expect(calls.sendLead.mock.calls[0]?.[1]).toMatchObject({ ...typed, website: '', elapsed: expect.any(Number) });
   });
 
+  it('P20: what is typed while it is sent stays, in the form and for the next visit; the rest is cleared', async () => {
+    let answer = (_text: string): void => {};
+    calls.sendLead.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    fill(typed);
+    await submit();
+    await vi.waitFor(() => expect(calls.sendLead).toHaveBeenCalledTimes(1));
+    fill({ message: 'Hello there. And one more thing.' });
+    await act(async () => answer(contactTexts.success));
+    const stands = () => ['name', 'subject', 'message'].map((name) => control(name).value);
+    expect([said(), ...stands()]).toEqual([contactTexts.success, '', '', 'Hello there. And one more thing.']);
+    visit('/contact');
+    expect(stands()).toEqual(['', '', 'Hello there. And one more thing.']);
+  });
+
   it('P20, S6: who has typed before the app came was as long at it as the page was shown; the next message counts from its first key', async () => {
     const elapsed = async () => {
       calls.success.mockReset();

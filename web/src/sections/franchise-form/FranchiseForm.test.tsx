@@ -3,9 +3,13 @@ import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { franchiseApplicationSchema } from '@apoti/contract';
-import { franchiseInvestments, franchiseLocationValues } from '@apoti/contract/constants/lead-choices';
+import {
+  franchiseInvestments,
+  franchiseLocationValues,
+  type FranchiseType,
+} from '@apoti/contract/constants/lead-choices';
 import { franchiseTexts } from '@apoti/contract/constants/lead-texts';
 import { FranchiseForm as Form } from './FranchiseForm';
 import { franchiseFields } from './franchise-fields';
@@ -19,6 +23,8 @@ const FranchiseForm = (props: ComponentProps<typeof Form>) => (
 );
 
 describe('FranchiseForm', () => {
+  afterEach(() => sessionStorage.clear());
+
   it('P21: has the specification’s places in their groups and its investments', () => {
     const page = new DOMParser().parseFromString(
       renderToString(<FranchiseForm form={null} type={null} />),
@@ -45,8 +51,32 @@ describe('FranchiseForm', () => {
     place.remove();
   });
 
+  it('P12: a reload turns back neither a type that the person chose, nor one that was applied for after that', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const select = () => place.querySelector<HTMLSelectElement>('[name="franchiseType"]')!;
+    let root = createRoot(place);
+    const open = (type: FranchiseType) => {
+      act(() => root.unmount());
+      root = createRoot(place);
+      act(() => root.render(<FranchiseForm form={null} type={type} />));
+    };
+    open('locker-investor');
+    expect(select().value).toBe('locker-investor');
+    select().value = 'location-partner';
+    act(() => void select().dispatchEvent(new Event('input', { bubbles: true })));
+    open('locker-investor');
+    expect(select().value).toBe('location-partner');
+    act(() => root.render(<FranchiseForm form={null} type="locker-investor" times={1} />));
+    expect(select().value).toBe('locker-investor');
+    open('locker-investor');
+    expect(select().value).toBe('locker-investor');
+    act(() => root.unmount());
+    place.remove();
+  });
+
   it('P12: an investment below the minimum is named with a draft, a chosen model and a refused post too', () => {
-    sessionStorage.setItem('form:franchise', JSON.stringify({ investment: '5m-10m' }));
+    const keepInvestment = () => sessionStorage.setItem('form:franchise', JSON.stringify({ investment: '5m-10m' }));
+    keepInvestment();
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const isNamed = () => place.textContent.includes('below the minimum');
@@ -57,12 +87,12 @@ describe('FranchiseForm', () => {
     act(() => root.render(<FranchiseForm form={null} type="location-partner" times={1} />));
     expect(isNamed()).toBe(false);
     act(() => root.unmount());
+    keepInvestment();
     const again = createRoot(place);
     act(() => again.render(<FranchiseForm form={null} type={null} />));
     expect(isNamed()).toBe(true);
     act(() => again.unmount());
     place.remove();
-    sessionStorage.clear();
     const values = { investment: '5m-10m', franchiseType: 'locker-investor' };
     const form = { form: 'franchise', message: '', issues: [], values };
     expect(renderToString(<FranchiseForm form={form} type={null} />)).toContain('below the minimum');

@@ -7,14 +7,14 @@ import { LeadFieldInput } from './LeadFieldInput';
 import { useLeadForm, type LeadFormParts } from './use-lead-form';
 import { usePreset } from './use-preset';
 
-type LeadFormProps = LeadFormParts & {
+type LeadFormProps = Omit<LeadFormParts, 'preset'> & {
   /** Where a plain post goes: the form's own page. */
   action: string;
   /** What its button says. */
   submitText: string;
   /** What fields say below themselves, by name. */
   hints?: Readonly<Record<string, string | undefined>>;
-  /** What is chosen for the person, by name; taken over whenever it changes. */
+  /** What is chosen for the person, by name: what the fields begin with, and taken over whenever it changes. */
   preset?: Readonly<Record<string, string>>;
   /** Told whenever other values may stand in the form: at first, with a draft, another preset, each input, and when it is cleared. */
   onFilled?: (form: HTMLFormElement) => void;
@@ -38,7 +38,7 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
   const { kind, fields, texts, sent } = parts;
   // What a refused post left stays in the fields, also when the address changes.
   const [outcome] = useState(parts.outcome);
-  const { form, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm(parts);
+  const { form, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm({ ...parts, preset });
   usePreset(form, preset);
   const tellFilled = useEffectEvent(() => form.current !== null && onFilled?.(form.current));
   useEffect(() => void tellFilled(), [preset, justSent]);

@@ -65,10 +65,10 @@ export function refusalOf(
   };
 }
 
-/** Empties a form, whatever stood in it at first. */
-export function clearFields(form: HTMLFormElement, fields: readonly LeadField[]): void {
-  for (const { name } of fields) {
+/** Empties the fields of a form that stand as they were sent: what was typed since then stays. */
+export function clearFields(form: HTMLFormElement, sent: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(sent)) {
     const control = controlOf(form, name);
-    if (control !== null) control.value = '';
+    if (control?.value === value) control.value = '';
   }
 }

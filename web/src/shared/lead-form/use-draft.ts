@@ -13,17 +13,7 @@ function read(key: string): Record<string, string> {
   }
 }
 
-/** Takes away what was kept of a form, once it was sent. */
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was kept.
-  }
-}
-
-function keep(key: string, form: HTMLFormElement, fields: readonly LeadField[]): void {
-  const values = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+function write(key: string, values: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
@@ -31,12 +21,20 @@ function keep(key: string, form: HTMLFormElement, fields: readonly LeadField[]):
   }
 }
 
-function restore(key: string, form: HTMLFormElement, fields: readonly LeadField[]): void {
-  const kept = read(key);
-  for (const { name } of fields) {
-    const control = controlOf(form, name);
-    if (control !== null && control.value === '' && kept[name] !== undefined) control.value = kept[name];
-  }
+/** Takes away what was kept of a form and was sent; what was typed since then stays. */
+export function dropDraft(key: string, sent: Readonly<Record<string, string>>): void {
+  write(key, Object.fromEntries(Object.entries(read(key)).filter(([name, value]) => value !== sent[name])));
+}
+
+/** Keeps what stands in a form, and answers it. */
+export function keepDraft(
+  key: string,
+  form: HTMLFormElement,
+  fields: readonly LeadField[],
+): Readonly<Record<string, string>> {
+  const values = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+  write(key, values);
+  return values;
 }
 
 type Draft = {
@@ -47,20 +45,31 @@ type Draft = {
    * kept; after a stored one nothing.
    */
   beginsWith: 'draft' | 'refused' | 'nothing';
+  /** What was chosen for the person, by name: what the person chose instead is newer. */
+  preset: Readonly<Record<string, string>>;
 };
 
+function restore({ key, fields, preset }: Draft, form: HTMLFormElement): void {
+  const kept = read(key);
+  for (const { name } of fields) {
+    const control = controlOf(form, name);
+    if (control !== null && kept[name] && ['', preset[name]].includes(control.value)) control.value = kept[name];
+  }
+}
+
 /** Keeps what is typed into a form for as long as the tab lives, so that going to another page and back loses nothing. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { key, fields, beginsWith }: Draft): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, draft: Draft): void {
+  const { key, fields } = draft;
   const begin = useEffectEvent((element: HTMLFormElement) => {
-    if (beginsWith === 'draft') restore(key, element, fields);
-    else if (beginsWith === 'refused') keep(key, element, fields);
-    else dropDraft(key);
+    if (draft.beginsWith === 'draft') restore(draft, element);
+    else if (draft.beginsWith === 'refused') keepDraft(key, element, fields);
+    else write(key, {});
   });
   useEffect(() => {
     const element = form.current;
     if (element === null) return undefined;
     begin(element);
-    const onInput = () => keep(key, element, fields);
+    const onInput = () => keepDraft(key, element, fields);
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [form, key, fields]);

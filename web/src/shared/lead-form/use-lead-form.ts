@@ -10,7 +10,7 @@ import { newUuid } from '../lib/uuid';
 import { sayToast } from '../ui/say-toast';
 import { useFormHelp } from '../ui/use-form-help';
 import { checkFields, clearFields, refusalOf, type LeadErrors, type LeadField } from './lead-field';
-import { dropDraft, useDraft } from './use-draft';
+import { dropDraft, keepDraft, useDraft } from './use-draft';
 
 /** Texts of a form (public-site §5, §8). */
 export type LeadTexts = { sending: string; success: string; failure: string };
@@ -24,6 +24,8 @@ export type LeadFormParts = {
   outcome: FormOutcome | null;
   /** Whether the address says that a plain post was stored. */
   sent: boolean;
+  /** What is chosen for the person, by name. */
+  preset: Readonly<Record<string, string>>;
 };
 
 type State = { errors: LeadErrors; failure: string; sent: boolean; busy: boolean };
@@ -41,8 +43,8 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Sends a form with script: checked first, at most once at a time, cleared after success, kept after failure (P20, P21). */
-export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormParts): LeadForm {
+/** Sends a form with script: checked first, at most once at a time; what was sent is cleared after success, kept after failure (P20, P21). */
+export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: LeadFormParts): LeadForm {
   const [state, setState] = useState<State>({
     ...refusalOf(outcome ?? { message: '', issues: [] }, fields),
     sent: false,
@@ -52,7 +54,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
   const form = useFormHelp({ errors: state.errors });
   const submission = useRef<{ id: string | null; begun: number | null }>({ id: null, begun: null });
   const key = `${storageNames.form}${kind}`;
-  useDraft(form, { key, fields, beginsWith: outcome !== null ? 'refused' : sent ? 'nothing' : 'draft' });
+  useDraft(form, { key, fields, preset, beginsWith: outcome !== null ? 'refused' : sent ? 'nothing' : 'draft' });
   useEffect(() => {
     submission.current.begun = shownAt();
   }, []);
@@ -71,6 +73,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
     if (Object.keys(errors).length > 0) return;
     submission.current.id ??= newUuid();
     const { id, begun } = submission.current;
+    const typed = keepDraft(key, element, fields);
     const body = { ...valuesOf(element), ...(begun === null ? {} : { [leadFields.elapsed]: Date.now() - begun }) };
     try {
       const [{ sendLead, leadFailure }, { publicToast }] = await Promise.all([
@@ -80,8 +83,8 @@ export function useLeadForm({ kind, fields, texts, outcome, sent }: LeadFormPart
       try {
         const message = (await sendLead(kind, body, id)) ?? texts.success;
         submission.current = { id: null, begun: null };
-        clearFields(element, fields);
-        dropDraft(key);
+        clearFields(element, typed);
+        dropDraft(key, typed);
         setState({ errors: {}, failure: '', sent: true, busy: false });
         publicToast.success(message);
         tellSiteEvent(kind === 'contact' ? 'contact_form_sent' : 'franchise_form_sent');

@@ -42,6 +42,11 @@ function topHold(): Hold | undefined {
 /** Whether the page goes without the browser's question: all that is kept is kept. */
 let isLeaving = false;
 
+/** Has the browser ask before the page is left: a listener of `beforeunload`, for as long as something would be lost with it. */
+export function warnOfLeaving(event: BeforeUnloadEvent): void {
+  if (!isLeaving) event.preventDefault();
+}
+
 /** Hears of Back and Forward from now on. Before the router does: on the window, listeners are called in their order, capturing ones too. */
 export function hearLeaving(): void {
   window.addEventListener('popstate', (event) => topHold()?.stay(event));
@@ -96,9 +101,7 @@ export function useStay(isUnsaved: boolean, onLeave: () => void): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const letGo = holdPage(() => leave());
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving) event.preventDefault();
-    };
+    const warn = (event: BeforeUnloadEvent) => warnOfLeaving(event);
     window.addEventListener('beforeunload', warn);
     return () => {
       letGo();

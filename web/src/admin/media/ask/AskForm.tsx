@@ -10,6 +10,8 @@ type AskFormProps = {
   action: string;
   look?: ButtonLook;
   canSend?: boolean;
+  /** Something was typed into it: it asks before that goes. */
+  isUnsaved?: boolean;
   /** What is done; a refusal is shown and the question stays, as it does after `stay`: a field says why. */
   onSend: () => Promise<void | 'stay'> | void | 'stay';
   onDone: () => void;
@@ -17,7 +19,8 @@ type AskFormProps = {
 };
 
 /** A question with fields, answered by Enter too. What the server refuses is said in it, and nothing typed goes. */
-export function AskForm({ title, action, look = 'primary', canSend = true, onSend, onDone, children }: AskFormProps) {
+export function AskForm({ title, action, look = 'primary', canSend = true, ...rest }: AskFormProps) {
+  const { isUnsaved = false, onSend, onDone, children } = rest;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const send = async () => {
@@ -34,7 +37,7 @@ export function AskForm({ title, action, look = 'primary', canSend = true, onSen
     }
   };
   return (
-    <Dialog title={title} open onClose={onDone}>
+    <Dialog title={title} open isUnsaved={isUnsaved} onClose={onDone}>
       <form
         className={styles.body}
         noValidate

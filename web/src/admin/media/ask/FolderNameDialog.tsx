@@ -33,6 +33,7 @@ export function FolderNameDialog({ folder, parent, folders, onDone }: FolderName
     <AskForm
       title={folder === null ? 'New folder' : 'Rename folder'}
       action={folder === null ? 'Create folder' : 'Rename'}
+      isUnsaved={name !== (folder?.name ?? '')}
       onDone={onDone}
       onSend={send}
     >

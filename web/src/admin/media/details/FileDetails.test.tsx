@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiError } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../shared/api/client';
@@ -109,6 +110,33 @@ describe('the details of a file', () => {
     await open('?file=id-harbour.jpg');
     await until(() => expect(server.files[0]?.alt).toBe('From before'));
     await until(() => expect(page()).not.toContain('not saved yet'));
+  });
+
+  it('A15: in a browser that keeps nothing, words that could not be saved are named as such', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await open('?file=id-harbour.jpg');
+    await shown('Used in');
+    server.refusal = new ApiError('unavailable', 'The server cannot be reached');
+    await typeInto(field('Alt text', dialog()), 'Lockers by the harbour');
+    await click(named('Close'));
+    await until(() =>
+      expect(said.error).toHaveBeenCalledWith(
+        expect.stringMatching(/“harbour.jpg” is not saved. .*leave this page open/),
+      ),
+    );
+    await shown('This browser cannot keep your words: leave this page open. Open the file to send them again.');
+    await open('?file=id-harbour.jpg');
+    await until(() =>
+      expect(named('State of the details').textContent).toBe(
+        'Not saved. This browser cannot keep your words: leave this page open. The server cannot be reached',
+      ),
+    );
+    server.refusal = null;
+    await click(button('Try again', dialog()));
+    await until(() => expect(server.files[0]?.alt).toBe('Lockers by the harbour'));
+    vi.mocked(Storage.prototype.setItem).mockRestore();
   });
 
   it('A15: the URL is copied whole, and where the browser refuses, it stands there', async () => {

@@ -2,6 +2,7 @@ import { filePatchSchema, MAX_ALT, MAX_FILE_NAME, mediaCategories, type LibraryF
 import { Button } from '../../../shared/ui/Button';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf } from '../../library/file-texts';
+import { NOT_KEPT } from '../../editor/not-kept';
 import styles from './FileDetails.module.css';
 import { OtherWords } from './OtherWords';
 import type { WordsState } from './file-words';
@@ -11,16 +12,23 @@ const stateTexts: Record<WordsState['status'], string> = {
   saved: 'Saved',
   typing: 'Saving…',
   saving: 'Saving…',
-  failed: 'Not saved, kept in this browser',
+  failed: 'Not saved',
   invalid: 'Not saved',
-  conflict: 'Not saved, kept in this browser',
+  conflict: 'Not saved',
 };
 
 const isFine: Partial<Record<WordsState['status'], true>> = { saved: true, typing: true, saving: true };
 
+/** What was typed and is not saved outlives the page only where the browser keeps it. */
+function stateText(status: WordsState['status'], isKept: boolean): string {
+  const text = stateTexts[status];
+  if (status !== 'failed' && status !== 'conflict') return text;
+  return isKept ? `${text}, kept in this browser` : `${text}. ${NOT_KEPT}`;
+}
+
 /** What is said about a file. It saves itself. */
 export function FileWordsForm({ person, file }: { person: number; file: LibraryFile }) {
-  const { words, status, error, theirs, change, settle, flush } = useFileWords(person, file);
+  const { words, status, error, theirs, isKept, change, settle, flush } = useFileWords(person, file);
   // Said with the field that is not valid.
   const errorOf = (name: 'name' | 'alt') =>
     status === 'invalid' ? filePatchSchema.shape[name].safeParse(words[name]).error?.issues[0]?.message : undefined;
@@ -69,8 +77,8 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
       {status === 'conflict' && <OtherWords theirs={theirs} onSettle={settle} />}
       <div className={styles.saveState} data-bad={!isFine[status] || undefined}>
         <p role="status" aria-label="State of the details">
-          {stateTexts[status]}
-          {status === 'failed' && `: ${error}`}
+          {stateText(status, isKept)}
+          {status === 'failed' && `${isKept ? ':' : ''} ${error}`}
         </p>
         {status === 'failed' && (
           <Button look="secondary" type="submit">

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
 import { categoryName } from '../../library/file-texts';
 import styles from './FileDetails.module.css';
-import type { Words } from './file-words';
+import type { Words } from './kept-words';
 
 type OtherWordsProps = { theirs: Partial<Words>; onSettle: (whose: 'mine' | 'theirs') => void };
 

@@ -163,6 +163,36 @@ describe('what is typed about a file', () => {
     expect(words.getState()).toMatchObject({ status: 'conflict', theirs: { alt: 'Theirs' } });
   });
 
+  it('A15: what one tab could not save stays kept while another one types and saves about the same file', async () => {
+    const [one, other] = [open(), open()];
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    one.change({ alt: 'An open door' });
+    await one.flush();
+    failure = null;
+    other.change({ name: 'gate.jpg' });
+    expect(JSON.parse(kept ?? '')).toMatchObject({ alt: 'An open door', name: 'gate.jpg' });
+    await other.flush();
+    expect(JSON.parse(kept ?? '')).toMatchObject({ alt: 'An open door', seen: { alt: 'A door' } });
+    expect(JSON.parse(kept ?? '')).not.toHaveProperty('name');
+    await one.flush();
+    expect(sent.at(-1)).toEqual({ alt: 'An open door', seen: { alt: 'A door' } });
+    expect(kept).toBeNull();
+  });
+
+  it('A15: words that wait for their person’s answer are kept again where another tab has saved the same field', async () => {
+    const [one, other] = [open(), open()];
+    const theirs = { ...stored, alt: 'Theirs' };
+    failure = new ApiError('conflict', 'Somebody else has changed this meanwhile', { file: theirs });
+    one.change({ alt: 'Mine' });
+    await one.flush();
+    [failure, stored] = [null, theirs];
+    other.change({ alt: 'From the other tab' });
+    await other.flush();
+    expect(kept).toBeNull();
+    await one.flush();
+    expect(JSON.parse(kept ?? '')).toMatchObject({ alt: 'Mine' });
+  });
+
   it('A15: a blank at the end of what the server has is no change of somebody else’s', async () => {
     stored = { ...stored, alt: 'A door ' };
     const words = open();

@@ -1,16 +1,6 @@
-import {
-  ApiError,
-  filePatchSchema,
-  fileReplySchema,
-  type FilePatch,
-  type LibraryFile,
-  type MediaCategory,
-} from '@apoti/contract';
+import { ApiError, filePatchSchema, fileReplySchema, type FilePatch, type LibraryFile } from '@apoti/contract';
 import { AUTOSAVE_QUIET_MS } from '@apoti/contract/constants/business';
-import { z } from 'zod';
-
-/** What a person may say about a file. */
-export type Words = { name: string; alt: string; category: MediaCategory };
+import { isSame, keptWith, MOST_UNANSWERED, names, readOwn, type Own, type Words } from './kept-words';
 
 /** Where they stand. */
 export type WordsState = {
@@ -29,18 +19,6 @@ export type WordsPorts = {
   kept: () => string | null;
 };
 
-/** What is kept may not be valid yet, but it is of these kinds. */
-const someWords = z
-  .object({ name: z.string(), alt: z.string(), category: filePatchSchema.shape.category.unwrap() })
-  .partial();
-/** With `seen`, what the fields were when they were first typed in, and what was sent since without an answer. */
-const ownSchema = someWords.extend({ seen: someWords.default({}), sent: z.array(someWords).default([]) });
-type Own = { [Name in keyof Words]?: Words[Name] | undefined };
-const names = ['name', 'alt', 'category'] as const;
-
-/** Of how many sendings without an answer is remembered what was in them. */
-const MOST_UNANSWERED = 20;
-
 /** Quiet before what no answer came to is sent again, in ms. */
 const AGAIN_MS = 5_000;
 
@@ -53,6 +31,8 @@ export class FileWords {
   private seen: Own;
   /** What was sent and perhaps stored, since no answer came: not somebody else's, should the file have it by now. */
   private unanswered: readonly Own[];
+  /** What this tab has put into the browser last, or has found there at first. */
+  private written: Own;
   private base: Words;
   private state: WordsState;
   private running: Promise<void> | null = null;
@@ -65,7 +45,7 @@ export class FileWords {
   ) {
     this.base = wordsOf(file);
     const { seen, sent, ...own } = readOwn(ports.kept());
-    [this.own, this.seen, this.unanswered] = [own, seen, sent];
+    [this.own, this.written, this.seen, this.unanswered] = [own, { ...own }, seen, sent];
     this.state = { words: { ...this.base, ...present(this.own) }, status: 'saved', error: '', theirs: {} };
     if (this.hasOwn()) this.wait(0, 'typing');
   }
@@ -109,7 +89,8 @@ export class FileWords {
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.running !== null) await this.running;
-    // What somebody else has changed too waits for the person.
+    // What somebody else has changed too waits for the person; another tab may have saved over its place meanwhile.
+    if (this.state.status === 'conflict') this.keep();
     if (!this.hasOwn() || this.state.status === 'conflict') return;
     this.running ??= this.send().finally(() => {
       this.running = null;
@@ -183,8 +164,10 @@ export class FileWords {
   }
 
   private keep(): void {
-    const sent = this.unanswered.length === 0 ? {} : { sent: this.unanswered };
-    this.ports.keep(this.hasOwn() ? JSON.stringify({ ...this.own, seen: this.seenOf(this.own), ...sent }) : null);
+    const now = { own: this.own, seen: this.seenOf(this.own), sent: this.unanswered };
+    const text = keptWith(this.ports.kept(), this.written, now);
+    this.written = { ...this.own };
+    this.ports.keep(text);
   }
 
   private tell(changes: Partial<WordsState>): void {
@@ -209,8 +192,6 @@ function isValue(words: Words, name: keyof Words, value: string | undefined): bo
   return value !== undefined && words[name].trim() === value.trim();
 }
 
-const isSame = (one: Own, other: Own) => names.every((name) => one[name] === other[name]);
-
 function same(sent: Own, name: string, value: unknown): boolean {
   return Object.entries(sent).some(([key, was]) => key === name && was === value);
 }
@@ -221,13 +202,4 @@ function present({ name, alt, category }: Own): Partial<Words> {
     ...(alt === undefined ? {} : { alt }),
     ...(category === undefined ? {} : { category }),
   };
-}
-
-function readOwn(text: string | null): Own & { seen: Own; sent: Own[] } {
-  const none = { seen: {}, sent: [] };
-  try {
-    return text === null ? none : (ownSchema.safeParse(JSON.parse(text)).data ?? none);
-  } catch {
-    return none;
-  }
 }

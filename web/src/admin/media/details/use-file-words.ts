@@ -4,7 +4,8 @@ import { isPresent, onPresence } from '../../../shared/api/presence';
 import { editFile, refreshLibrary } from '../../../shared/api/library';
 import { adminStorage } from '../../../shared/lib/storage-names';
 import { adminToast } from '../../../shared/ui/toast';
-import { keepDraft, readDraft } from '../../form/draft-store';
+import { NOT_KEPT } from '../../editor/not-kept';
+import { draftNames, isDraftKept, keepDraft, readDraft } from '../../form/draft-store';
 import { FileWords } from './file-words';
 
 /** The words of files that were opened in this tab and are perhaps not saved yet. */
@@ -46,6 +47,7 @@ export function useFileWords(person: number, file: LibraryFile) {
   }, [words, person, file.id]);
   return {
     ...state,
+    isKept: isFileKept(person, file.id),
     change: words.change.bind(words),
     settle: words.settle.bind(words),
     flush: () => void words.flush(),
@@ -54,22 +56,20 @@ export function useFileWords(person: number, file: LibraryFile) {
 
 async function leave(words: FileWords, place: string): Promise<void> {
   await words.flush();
-  if (words.hasOwn())
-    adminToast.error(`“${words.getState().words.name}” is not saved. Your words stay in this browser.`);
-  else opened.delete(place);
+  if (!words.hasOwn()) return void opened.delete(place);
+  const becomes = isDraftKept(place) ? 'Your words stay in this browser.' : NOT_KEPT;
+  return void adminToast.error(`“${words.getState().words.name}” is not saved. ${becomes}`);
 }
 
 /** The files whose words this person has typed here and that are not saved yet. */
 export function unsentFiles(person: number): string[] {
   const begin = placeOf(person, '');
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(begin))
-      .map((key) => key.slice(begin.length))
-      .toSorted();
-  } catch {
-    return [];
-  }
+  return draftNames(begin).map((name) => name.slice(begin.length));
+}
+
+/** Whether what was typed about a file outlives the page: not in a browser that keeps nothing. */
+export function isFileKept(person: number, id: string): boolean {
+  return isDraftKept(placeOf(person, id));
 }
 
 /** Throws away what was typed about a file. */

@@ -1,6 +1,7 @@
 import { libraryTexts, type MediaCategory } from '@apoti/contract';
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
+import { noteAtRisk } from '../../form/at-risk';
 import { refusalOf } from '../../library/uploads/refusal';
 import { uploads } from '../../library/uploads/uploads';
 
@@ -24,36 +25,62 @@ export type Staged = {
   send: () => void;
 };
 
+/** What stands in the dialog; without a `folder` that was chosen, new files go to the one that is open. */
+type Stage = {
+  files: readonly StagedFile[];
+  isOpen: boolean;
+  folder: number | null | undefined;
+  category: '' | MediaCategory;
+};
+
+const empty: Stage = { files: [], isOpen: false, folder: undefined, category: '' };
+/** By person: they outlive the screen, so that a look at another one costs no alt text. */
+const stages = new Map<number, Stage>();
+const listeners = new Set<() => void>();
 let nextKey = 1;
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const stageOf = (person: number) => stages.get(person) ?? empty;
+
+function change(person: number, fields: Partial<Stage>): void {
+  stages.set(person, { ...stageOf(person), ...fields });
+  // Files cannot be kept in the browser.
+  noteAtRisk(
+    stages,
+    [...stages.values()].some(({ files }) => files.length > 0),
+  );
+  for (const listener of listeners) listener();
+}
+
 /** What stands in the upload dialog. New files go to the folder that is open (`here`) unless another one is chosen. */
-export function useStaged(here: number | null): Staged {
-  const [files, setFiles] = useState<readonly StagedFile[]>([]);
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
-  const [category, setCategory] = useState<'' | MediaCategory>('');
-  const folder = chosen === undefined ? here : chosen;
+export function useStaged(person: number, here: number | null): Staged {
+  const { files, isOpen, category, ...stage } = useSyncExternalStore(subscribe, () => stageOf(person));
+  const folder = stage.folder === undefined ? here : stage.folder;
+  useEffect(
+    // With nothing in it, it is not open when the person comes back.
+    () => () => {
+      if (stageOf(person).files.length === 0) stages.delete(person);
+    },
+    [person],
+  );
+  const setFiles = (next: (now: Stage['files']) => Stage['files'], fields: Partial<Stage> = {}) =>
+    change(person, { files: next(stageOf(person).files), ...fields });
   return {
     files,
     isOpen,
     folder,
     category,
-    open: () => setOpen(true),
-    close: () => {
-      setOpen(false);
-      // What was refused has been read by now.
-      setFiles((now) => now.filter(({ refusal }) => refusal === undefined));
-    },
-    take: (taken) => {
-      setFiles((now) => [...now, ...taken.map((file) => stage(file))]);
-      setOpen(true);
-    },
+    open: () => change(person, { isOpen: true }),
+    // What was refused has been read by now.
+    close: () => setFiles((now) => now.filter(({ refusal }) => refusal === undefined), { isOpen: false }),
+    take: (taken) => setFiles((now) => [...now, ...taken.map((file) => stageFile(file))], { isOpen: true }),
     remove: (key) => setFiles((now) => now.filter((each) => each.key !== key)),
     describe: (key, alt) => setFiles((now) => now.map((each) => (each.key === key ? { ...each, alt } : each))),
-    choose: (choice) => {
-      if (choice.folder !== undefined) setChosen(choice.folder);
-      if (choice.category !== undefined) setCategory(choice.category);
-    },
+    choose: (choice) => change(person, choice),
     send: () => {
       if (files.length === 0) {
         adminToast.error(libraryTexts.noFiles);
@@ -70,13 +97,11 @@ export function useStaged(here: number | null): Staged {
           ...(refusal === undefined ? {} : { refusal }),
         })),
       );
-      setFiles([]);
-      setOpen(false);
-      setChosen(undefined);
+      change(person, { files: [], isOpen: false, folder: undefined });
     },
   };
 }
 
-function stage(file: File): StagedFile {
+function stageFile(file: File): StagedFile {
   return { key: nextKey++, file, alt: '', refusal: refusalOf(file) };
 }
