@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import axios, { AxiosError } from 'axios';
 import { z } from 'zod';
-import { ApiError, PERSON_HEADER } from '@apoti/contract';
+import { ApiError, PERSON_HEADER, REQUEST_SECONDS } from '@apoti/contract';
 import { actAs, readerOf, request } from './client';
 import { toApiError, UNREACHABLE, UNREADABLE } from './to-api-error';
+import { transport } from './transport';
 
 const reply = z.object({ ok: z.literal(true) });
 let server: Server | undefined;
@@ -86,6 +87,23 @@ describe('request', () => {
     await request(reply, { path, method: 'POST' });
     await request(reply, { path, method: 'DELETE', headers: { [PERSON_HEADER]: '8' } });
     expect(seen).toEqual(['undefined', '7', '8']);
+  });
+
+  it.each([
+    ['arrives over a line of 64 kbit/s', 200_000, { ok: true }],
+    ['that the server would not wait for ends with the server’s own limit', 900_000, 'unavailable'],
+  ])('A6: a long post %s', async (_, letters, expected) => {
+    const real = transport.defaults.adapter;
+    // Time passes at once: a call ends when its body takes longer than its limit, or the server’s.
+    transport.defaults.adapter = (config) => {
+      const ms = Math.min(String(config.data).length / 8, REQUEST_SECONDS * 1_000 + 1);
+      if (ms > (config.timeout ?? 0)) throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
+      return Promise.resolve({ data: { ok: true }, status: 200, statusText: 'OK', headers: {}, config });
+    };
+    const sent = request(reply, { path: '/', method: 'POST', body: { text: 'x'.repeat(letters) } });
+    const answer = await sent.catch((error: unknown) => (error instanceof ApiError ? error.code : error));
+    Object.assign(transport.defaults, { adapter: real });
+    expect(answer).toEqual(expected);
   });
 
   it('A6: no answer at all is unavailable', async () => {
