@@ -12,6 +12,8 @@ export class RecordKeeper<T> {
   #queue: Promise<unknown> = Promise.resolve();
   /** Whether the store may hold a record of this tab. */
   #written = false;
+  /** Tabs whose records were taken over while the store had no room: they go with the next write. */
+  #owed: string[] = [];
 
   constructor(private readonly ports: Ports<T>) {}
 
@@ -21,38 +23,46 @@ export class RecordKeeper<T> {
       const present = state();
       if (hasUnsent(present) && present.work) {
         this.#written = true;
-        await this.ports.store.put(this.#record([present.work, ...present.orphans]));
+        await this.#put([present.work, ...present.orphans]);
         return present.work;
       }
       if (this.#written) await this.ports.store.remove(this.ports.tabs.id);
       this.#written = false;
+      for (const tab of this.#owed) await this.ports.store.remove(tab);
+      this.#owed = [];
       return present.work;
     });
   }
 
   /**
    * Takes over what tabs that are gone left behind, most recent first. `own` is this tab's present work, which shares the
-   * new record: whatever happens next, the work is in exactly one record.
+   * new record: whatever happens next, the work is in exactly one record. Where there is no room for that (`isKept`), it is
+   * shown all the same, and stays in its own record until there is.
    */
-  adopt(own: () => Work<T>[], olderThan: number): Promise<Work<T>[]> {
+  adopt(own: () => Work<T>[], olderThan: number): Promise<{ works: Work<T>[]; isKept: boolean }> {
     return this.#inTurn(async () => {
       const { store, tabs } = this.ports;
-      const records = (await store.list()).filter(({ tab }) => tab !== tabs.id);
+      const records = (await store.list()).filter(({ tab }) => tab !== tabs.id && !this.#owed.includes(tab));
       const found: Work<T>[] = [];
+      let isKept = true;
       for (const { tab } of records.toSorted((a, b) => b.at - a.at)) {
         try {
           await tabs.ifGone(tab, async () => {
             const works = await this.#abandoned(tab, olderThan);
             if (works.length === 0) return;
             this.#written = true;
-            await store.put(this.#record([...own(), ...found, ...works]), [tab]);
             found.push(...works);
+            this.#owed.push(tab);
+            isKept = await this.#put([...own(), ...found]).then(
+              () => true,
+              () => false,
+            );
           });
         } catch {
           // It stays where it is, for the next time; what was found before must not be lost over it.
         }
       }
-      return found;
+      return { works: found, isKept };
     });
   }
 
@@ -61,6 +71,12 @@ export class RecordKeeper<T> {
     const record = (await this.ports.store.list()).find((one) => one.tab === tab);
     if (!record || (olderThan > 0 && record.at > this.ports.clock.now() - olderThan)) return [];
     return record.works;
+  }
+
+  /** In one step, so that nothing is in two records for long, or in none. */
+  async #put(works: Work<T>[]): Promise<void> {
+    await this.ports.store.put(this.#record(works), this.#owed);
+    this.#owed = [];
   }
 
   #record(works: Work<T>[]): WorkRecord<T> {

@@ -163,8 +163,9 @@ export class EditingSession<T> {
         const { work, orphans } = this.#state;
         return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
       };
-      const works = await this.#keeper.adopt(own, olderThan);
+      const { works, isKept } = await this.#keeper.adopt(own, olderThan);
       this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
+      if (!isKept) this.#dispatch({ type: 'keep-failed' });
     } catch {
       this.#dispatch({ type: 'keep-failed' });
     }

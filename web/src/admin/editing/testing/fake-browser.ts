@@ -5,6 +5,8 @@ export class FakeBrowser<T> {
   readonly records = new Map<string, WorkRecord<T>>();
   /** Makes every write fail, as a browser without storage does. */
   storeFails = false;
+  /** There is no room for more: what is there can be read and removed. */
+  isFull = false;
   #living = new Set<string>();
   #sender: Promise<unknown> = Promise.resolve();
   #count = 0;
@@ -12,8 +14,7 @@ export class FakeBrowser<T> {
   store(document: string, person: number): RecordStore<T> {
     const write = (run: () => void) => {
       if (this.storeFails) return Promise.reject(new Error('no storage'));
-      run();
-      return Promise.resolve();
+      return Promise.resolve().then(run);
     };
     return {
       list: () =>
@@ -24,6 +25,7 @@ export class FakeBrowser<T> {
             ),
       put: (record, tookOver = []) =>
         write(() => {
+          if (this.isFull) throw new Error('no room');
           this.records.set(record.tab, structuredClone(record));
           for (const tab of tookOver) this.records.delete(tab);
         }),
