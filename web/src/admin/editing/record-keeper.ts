@@ -69,7 +69,8 @@ export class RecordKeeper<T> {
   /** Read again: another tab may have taken it, or its own tab written it, before its place was ours. */
   async #abandoned(tab: string, olderThan: number): Promise<Work<T>[]> {
     const record = (await this.ports.store.list()).find((one) => one.tab === tab);
-    if (!record || (olderThan > 0 && record.at > this.ports.clock.now() - olderThan)) return [];
+    // One of a later time than now was written before the clock was set back.
+    if (!record || Math.abs(this.ports.clock.now() - record.at) < olderThan) return [];
     return record.works;
   }
 
