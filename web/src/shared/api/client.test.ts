@@ -58,10 +58,17 @@ describe('request', () => {
 
   it.each([
     [502, '<h1>Bad gateway</h1>', 'unavailable', UNREACHABLE],
-    [500, 'oops', 'internal', UNREADABLE],
-    [418, 'teapot', 'bad_request', UNREADABLE],
-  ])('C19: status %i without a body of ours is told by its status', async (status, text, code, message) => {
+    [500, 'oops', 'unavailable', UNREADABLE],
+    [404, '<h1>Not found</h1>', 'unavailable', UNREADABLE],
+    [403, '<h1>Blocked by your network</h1>', 'unavailable', UNREADABLE],
+    [404, '{"error":"Not Found"}', 'unavailable', 'Not Found'],
+  ])('C19, A6: status %i with %s, of some other machine, is no answer', async (status, text, code, message) => {
     expect(await failureOf(await serving(status, text, 'text/html'))).toMatchObject({ code, message });
+  });
+
+  it('A6: that a document is gone is believed of the server’s own code', async () => {
+    const path = await serving(404, '{"success":false,"error":"Post not found","code":"not_found"}');
+    expect(await failureOf(path)).toMatchObject({ code: 'not_found' });
   });
 
   it('P18: without the success flag it is a refusal, whatever the status', async () => {
