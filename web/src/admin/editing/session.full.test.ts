@@ -42,6 +42,14 @@ describe('a reload while the browser has no room', () => {
     ]);
   });
 
+  it('A6: that nothing can be kept is said before what is not valid', async () => {
+    const tab = await world.open();
+    world.browser.isFull = true;
+    tab.type({ title: '' });
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    expect(tab.status).toBe('unkept');
+  });
+
   it('A6: once the server has them, no record is left', async () => {
     const tab = await reloadedWhenFull();
     world.server.fault = 'none';

@@ -6,11 +6,14 @@ import { leaveFlash } from '../../shared/lib/flash';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { leaveUnasked } from '../../shared/ui/use-stay';
-import { keepAll, saveAll } from '../editor/open-editors';
+import { keepAll, saveAll, useSaveStatus } from '../editor/open-editors';
 import { cancelUploads, countUploads } from '../form/uploads';
 import { fileNoun } from '../library/file-texts';
 import { countText } from '../lists/list-texts';
 import styles from './Logout.module.css';
+
+const KEPT = 'They stay in this browser and are sent when you sign in here again.';
+const UNKEPT = 'This browser cannot keep them: logging out loses what is not sent.';
 
 async function goodbye(): Promise<void> {
   await keepAll();
@@ -18,8 +21,9 @@ async function goodbye(): Promise<void> {
   leaveUnasked('/');
 }
 
-/** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person. */
+/** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person, where it can keep them. */
 export function Logout() {
+  const isUnkept = useSaveStatus() === 'unkept';
   const [busy, setBusy] = useState(false);
   /** What logging out would leave behind. */
   const [asking, setAsking] = useState<{ edits: boolean; uploads: number } | null>(null);
@@ -59,7 +63,7 @@ export function Logout() {
         onClose={() => setAsking(null)}
       >
         <div className={styles.question}>
-          {asking?.edits && <p>They stay in this browser and are sent when you sign in here again.</p>}
+          {asking?.edits && <p>{isUnkept ? UNKEPT : KEPT}</p>}
           {asking !== null && asking.uploads > 0 && (
             <p>
               {countText(asking.uploads, fileNoun)} {asking.uploads === 1 ? 'is' : 'are'} still being uploaded. Logging

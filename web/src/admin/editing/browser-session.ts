@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { nextTask } from '../../shared/lib/next-task';
 import { newUuid } from '../../shared/lib/uuid';
 import { pageClock } from './browser/page-clock';
@@ -27,20 +26,6 @@ export function browserSession<T>(document: EditedDocument<T>, person: number, s
     store: browserRecordStore(document, person),
     tabs: browserTabs(document.name),
   });
-}
-
-/** An editing session for as long as the component stands. Remount (by key) for another person. */
-export function useEditingSession<T>(document: EditedDocument<T>, person: number, send: SendAs<T>): EditingSession<T> {
-  const [session] = useState(() => browserSession(document, person, send));
-  useEffect(() => {
-    void session.start();
-    const unlisten = listen(session);
-    return () => {
-      unlisten();
-      void session.stop();
-    };
-  }, [session]);
-  return session;
 }
 
 /** Tells the session what happens to the page: hidden or going, back, online again. Answers what ends that. */
