@@ -2,7 +2,8 @@ import type { Content } from '@apoti/contract';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { useContent, type ContentSeen } from '../../shared/api/content';
-import { useEditingSession } from '../editing/use-editing-session';
+import { HeldSessions } from '../editing/held-sessions';
+import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
@@ -41,11 +42,13 @@ function editable(seen: ContentSeen | undefined) {
     : null;
 }
 
+const sessions = new HeldSessions<Content>({ document: () => contentDocument, send: sendContent });
+
 type ContentEditingProps = { person: number; signedIn: boolean; children: ReactNode };
 
 /** Loads the content, keeps it fresh and edits it, for one person. */
 export function ContentEditing({ person, signedIn, children }: ContentEditingProps) {
-  const session = useEditingSession(contentDocument, person, sendContent);
+  const { session } = useHeldSession(sessions, contentDocument.name, person);
   const state = useEditorState(session);
   const { data, error, mutate } = useContent({ refreshInterval: REFRESH_MS });
 

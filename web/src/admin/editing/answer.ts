@@ -6,9 +6,12 @@ import { nextEntry, type EditorState, type Failure, type Outcome } from './state
 import { renameSteps } from './undo';
 import type { Versioned, Work } from './work';
 
+/** No save waits longer than this for its turn, in ms. */
+export const LONGEST_PAUSE_MS = 30_000;
+
 /** Pauses before trying again, in ms: 1 s, doubled each time, at most 30 s. */
 export function pauseAfter(tries: number): number {
-  return Math.min(30_000, 1_000 * 2 ** (tries - 1));
+  return Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** (tries - 1));
 }
 
 function failed<T>(state: EditorState<T>, failure: Failure): EditorState<T> {

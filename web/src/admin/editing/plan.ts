@@ -1,3 +1,4 @@
+import { LONGEST_PAUSE_MS } from './answer';
 import { isDirty, nextEntry, type EditorState } from './state';
 import type { Entry, Work } from './work';
 
@@ -12,15 +13,20 @@ export type Plan<T> =
 
 const NOTHING = { kind: 'nothing' } as const;
 
+/** Whether something has to be waited for. A time farther away than any pause says that the clock was set back meanwhile. */
+function isAhead(time: number, now: number): boolean {
+  return time > now && time - now <= LONGEST_PAUSE_MS;
+}
+
 /** Decides from the state alone. Pure. */
 export function plan<T>(state: EditorState<T>, now: number): Plan<T> {
   const { work, failure, dueAt, sending } = state;
   if (sending) return NOTHING;
   if (failure && failure.reason !== 'unavailable') return NOTHING;
-  if (failure && failure.retryAt > now) return { kind: 'wait', until: failure.retryAt };
+  if (failure && isAhead(failure.retryAt, now)) return { kind: 'wait', until: failure.retryAt };
   const waiting = nextEntry(state);
   if (waiting) return { kind: 'send', ...waiting };
   if (!work || work.conflicts.length > 0 || dueAt === null) return NOTHING;
-  if (dueAt > now) return { kind: 'wait', until: dueAt };
+  if (isAhead(dueAt, now)) return { kind: 'wait', until: dueAt };
   return isDirty(work) || state.issues.length > 0 ? { kind: 'prepare' } : NOTHING;
 }

@@ -33,8 +33,8 @@ export type RecordStore<T> = {
 export type Tabs = {
   /** This tab's id, held until `leave`. */
   readonly id: string;
-  /** Resolves once the id is held. */
-  join(): Promise<void>;
+  /** Resolves once the id is held, or once it cannot be or `giveUp` says to go on: from then on the tabs ask each other. */
+  join(giveUp: AbortSignal): Promise<void>;
   leave(): void;
   /** Runs with the place of another tab, if that tab is gone; otherwise not at all. */
   ifGone(tab: string, run: () => Promise<void>): Promise<void>;

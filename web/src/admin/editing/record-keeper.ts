@@ -1,4 +1,5 @@
-import type { Ports, WorkRecord } from './ports';
+import { inTime } from './in-time';
+import type { Ports, RecordStore, WorkRecord } from './ports';
 import { hasUnsent, type EditorState } from './state';
 import type { Work } from './work';
 
@@ -12,8 +13,20 @@ export class RecordKeeper<T> {
   #queue: Promise<unknown> = Promise.resolve();
   /** Whether the store may hold a record of this tab. */
   #written = false;
+  /** Tabs whose records were taken over while the store had no room: they go with the next write. */
+  #owed: string[] = [];
 
   constructor(private readonly ports: Ports<T>) {}
+
+  /** The store, which must answer in time: the writes that wait behind one that hangs are done in their order, or not at all. */
+  get #store(): RecordStore<T> {
+    const { clock, store } = this.ports;
+    return {
+      list: () => inTime(clock, store.list()),
+      put: (record, tookOver) => inTime(clock, store.put(record, tookOver)),
+      remove: (tab) => inTime(clock, store.remove(tab)),
+    };
+  }
 
   /** Writes the state as it is when its turn comes; answers what the store holds then. Rejects when it cannot. */
   keep(state: () => EditorState<T>): Promise<Work<T> | null> {
@@ -21,46 +34,68 @@ export class RecordKeeper<T> {
       const present = state();
       if (hasUnsent(present) && present.work) {
         this.#written = true;
-        await this.ports.store.put(this.#record([present.work, ...present.orphans]));
+        await this.#put([present.work, ...present.orphans]);
         return present.work;
       }
-      if (this.#written) await this.ports.store.remove(this.ports.tabs.id);
+      if (this.#written) await this.#store.remove(this.ports.tabs.id);
       this.#written = false;
+      for (const tab of this.#owed) await this.#store.remove(tab);
+      this.#owed = [];
       return present.work;
     });
   }
 
   /**
    * Takes over what tabs that are gone left behind, most recent first. `own` is this tab's present work, which shares the
-   * new record: whatever happens next, the work is in exactly one record.
+   * new record: whatever happens next, the work is in exactly one record. Where there is no room for that (`isKept`), it is
+   * shown all the same, and stays in its own record until there is.
    */
-  adopt(own: () => Work<T>[], olderThan: number): Promise<Work<T>[]> {
+  adopt(own: () => Work<T>[], olderThan: number): Promise<{ works: Work<T>[]; isKept: boolean }> {
     return this.#inTurn(async () => {
-      const { store, tabs } = this.ports;
-      const records = (await store.list()).filter(({ tab }) => tab !== tabs.id);
+      const { clock, tabs } = this.ports;
+      const records = (await this.#store.list()).filter(({ tab }) => tab !== tabs.id && !this.#owed.includes(tab));
       const found: Work<T>[] = [];
+      let isKept = true;
       for (const { tab } of records.toSorted((a, b) => b.at - a.at)) {
+        let isOver = false;
+        const takeOver = async () => {
+          const works = await this.#abandoned(tab, olderThan);
+          // Too late: nobody would show them. They stay where they are.
+          if (isOver || works.length === 0) return;
+          this.#written = true;
+          found.push(...works);
+          this.#owed = [...this.#owed, tab];
+          isKept = await this.#put([...own(), ...found]).then(
+            () => true,
+            () => false,
+          );
+        };
         try {
-          await tabs.ifGone(tab, async () => {
-            const works = await this.#abandoned(tab, olderThan);
-            if (works.length === 0) return;
-            this.#written = true;
-            await store.put(this.#record([...own(), ...found, ...works]), [tab]);
-            found.push(...works);
-          });
+          await inTime(clock, tabs.ifGone(tab, takeOver));
         } catch {
           // It stays where it is, for the next time; what was found before must not be lost over it.
+          isKept = false;
+        } finally {
+          isOver = true;
         }
       }
-      return found;
+      return { works: found, isKept };
     });
   }
 
   /** Read again: another tab may have taken it, or its own tab written it, before its place was ours. */
   async #abandoned(tab: string, olderThan: number): Promise<Work<T>[]> {
-    const record = (await this.ports.store.list()).find((one) => one.tab === tab);
-    if (!record || (olderThan > 0 && record.at > this.ports.clock.now() - olderThan)) return [];
+    const record = (await this.#store.list()).find((one) => one.tab === tab);
+    // One of a later time than now was written before the clock was set back.
+    if (!record || Math.abs(this.ports.clock.now() - record.at) < olderThan) return [];
     return record.works;
+  }
+
+  /** In one step, so that nothing is in two records for long, or in none. */
+  async #put(works: Work<T>[]): Promise<void> {
+    const taken = this.#owed;
+    await this.#store.put(this.#record(works), taken);
+    this.#owed = this.#owed.filter((tab) => !taken.includes(tab));
   }
 
   #record(works: Work<T>[]): WorkRecord<T> {

@@ -1,4 +1,5 @@
 import type { EditedDocument } from './document';
+import { PATIENCE_MS } from './in-time';
 import { plan } from './plan';
 import type { Ports } from './ports';
 import { ABANDONED_MS, KEEP_MS, RecordKeeper } from './record-keeper';
@@ -44,7 +45,10 @@ export class EditingSession<T> {
 
   /** Restores what earlier visits left unsent, and goes to work. */
   async start(): Promise<void> {
-    await this.ports.tabs.join();
+    const giveUp = new AbortController();
+    const timer = this.ports.clock.setTimeout(() => giveUp.abort(), PATIENCE_MS);
+    await this.ports.tabs.join(giveUp.signal);
+    this.ports.clock.clearTimeout(timer);
     await this.#adopt(0);
     this.#started = true;
     if (this.#early) this.seen(this.#early);
@@ -163,8 +167,9 @@ export class EditingSession<T> {
         const { work, orphans } = this.#state;
         return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
       };
-      const works = await this.#keeper.adopt(own, olderThan);
+      const { works, isKept } = await this.#keeper.adopt(own, olderThan);
       this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
+      if (!isKept) this.#dispatch({ type: 'keep-failed' });
     } catch {
       this.#dispatch({ type: 'keep-failed' });
     }

@@ -1,6 +1,6 @@
 import { Button } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
-import { statusOf } from '../editing/status';
+import { heldBackBy } from '../editing/status';
 import { Notice } from '../shell/Notice';
 import { ConflictPanel } from './ConflictPanel';
 import styles from './EditorNotices.module.css';
@@ -46,7 +46,7 @@ function FailureNotice<T>({ editor }: NoticeProps<T>) {
 function InvalidNotice<T>({ editor }: NoticeProps<T>) {
   const { state } = editor;
   const show = useShowFault(editor);
-  if (statusOf(state) !== 'invalid') return null;
+  if (heldBackBy(state) !== 'invalid') return null;
   return (
     <Notice tone="warn" title="Not saved until this is put right">
       <Lines

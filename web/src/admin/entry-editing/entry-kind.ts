@@ -1,7 +1,8 @@
 import type { EditedDocument } from '../editing/document';
+import { HeldSessions, type HeldSession } from '../editing/held-sessions';
 import type { EditingSession } from '../editing/session';
 import { hasUnsent } from '../editing/state';
-import { browserSession, listen, type SendAs } from '../editing/use-editing-session';
+import type { SendAs } from '../editing/browser-session';
 import { isAnyUploading, uploadsEnded } from '../form/uploads';
 
 /** What sets a kind of entries apart, such as posts. */
@@ -20,14 +21,17 @@ type KindParts<T> = {
   known: (mine: T) => { title: string; id: number };
 };
 
-/** An entry's session in this tab. */
-export type EntrySession<T> = { readonly document: EditedDocument<T>; readonly session: EditingSession<T> };
-
-/** Whose entry, by the name of its records. */
-type Which = { readonly name: string; readonly person: number };
-type Held<T> = EntrySession<T> & Which & { holders: number; unlisten: (() => void) | null };
-
-const keyOf = ({ name, person }: Which) => `${person}:${name}`;
+/**
+ * An entry that is left has what is unsent sent at once. It waits for pictures that are on their way: one of them may be an
+ * edit of it once it is there (A21).
+ */
+async function sendLastly<T>(session: EditingSession<T>, isLeft: () => boolean): Promise<void> {
+  while (isLeft()) {
+    if (hasUnsent(session.getState())) await session.save();
+    if (!isAnyUploading()) return;
+    await uploadsEnded();
+  }
+}
 
 /**
  * A kind of entries that are opened one after the other and save themselves. Each has one session in this tab, for all who
@@ -35,12 +39,11 @@ const keyOf = ({ name, person }: Which) => `${person}:${name}`;
  */
 export class EntryKind<T> {
   readonly #parts: KindParts<T>;
-  readonly #held = new Map<string, Held<T>>();
-  /** Those that are writing down their last words; the next session of the same entry waits for that. */
-  readonly #ending = new Map<string, { held: Held<T>; ended: Promise<void> }>();
+  readonly #sessions: HeldSessions<T>;
 
   constructor(parts: KindParts<T>) {
     this.#parts = parts;
+    this.#sessions = new HeldSessions({ ...parts, lastly: sendLastly });
   }
 
   /** How one is called, and the screen of their list. */
@@ -69,79 +72,31 @@ export class EntryKind<T> {
   }
 
   /** An entry's session; a new one if nobody has it. It runs for as long as somebody holds it. */
-  of(name: string, person: number): EntrySession<T> {
-    return this.#of(name, person);
+  of(name: string, person: number): HeldSession<T> {
+    return this.#sessions.of(name, person);
   }
 
-  /**
-   * Holds an entry's session, and answers what lets it go. The last one who lets go has what is unsent sent at once, and
-   * then it ends, unless somebody takes it over meanwhile. It waits for pictures that are on their way: one of them may be an
-   * edit of it once it is there (A21).
-   */
+  /** Holds an entry's session, and answers what lets it go. */
   hold(name: string, person: number): () => void {
-    const held = this.#of(name, person);
-    held.holders += 1;
-    if (held.unlisten === null) {
-      held.unlisten = listen(held.session);
-      const former = this.#ending.get(keyOf(held))?.ended ?? Promise.resolve();
-      void former.then(() => held.session.start());
-    }
-    return () => {
-      held.holders -= 1;
-      queueMicrotask(() => void this.#leave(held));
-    };
+    return this.#sessions.hold(name, person);
   }
 
   /** Names of a person's entries of which this tab has something unsent. */
   unsentHere(person: number): string[] {
-    const all = [...this.#held.values(), ...[...this.#ending.values()].map(({ held }) => held)];
-    return all.filter((held) => held.person === person && hasUnsent(held.session.getState())).map(({ name }) => name);
+    return this.#sessions.unsentHere(person);
   }
 
   /** The entry is gone: nothing of it is left to send, now or after the next one has got its id. */
   forget(name: string, person: number): void {
-    const session = this.#held.get(keyOf({ name, person }))?.session;
+    const session = this.#sessions.known(name, person);
     session?.edit((mine) => session.getState().work?.base.content ?? mine);
   }
 
   /** {@link forget} by ids. */
   forgetAll(ids: readonly number[]): void {
-    for (const { name, person, session } of this.#held.values()) {
+    for (const { name, person, session } of this.#sessions.all()) {
       const { work } = session.getState();
       if (work && ids.includes(this.known(work.mine).id)) this.forget(name, person);
     }
-  }
-
-  #of(name: string, person: number): Held<T> {
-    const known = this.#held.get(keyOf({ name, person }));
-    if (known) return known;
-    const document = this.#parts.document(name);
-    const session = browserSession(document, person, this.#parts.send);
-    const made = { name, person, document, session, holders: 0, unlisten: null };
-    this.#held.set(keyOf(made), made);
-    return made;
-  }
-
-  async #leave(held: Held<T>): Promise<void> {
-    const isLeft = () => held.holders === 0 && this.#held.get(keyOf(held)) === held;
-    if (!isLeft()) return;
-    if (hasUnsent(held.session.getState())) {
-      await held.session.save();
-      await held.session.flush();
-    }
-    if (isAnyUploading()) {
-      await uploadsEnded();
-      return this.#leave(held);
-    }
-    // What the browser cannot store stays here: the outbox tells of it.
-    if (!isLeft() || held.session.isAtRisk()) return;
-    const key = keyOf(held);
-    this.#held.delete(key);
-    held.unlisten?.();
-    const ended = held.session.stop();
-    this.#ending.set(key, { held, ended });
-    await ended.finally(() => {
-      if (this.#ending.get(key)?.held === held) this.#ending.delete(key);
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasUnsent, type EditorState } from '../editing/state';
-import { statusOf } from '../editing/status';
+import { heldBackBy } from '../editing/status';
 
 /**
  * An entry whose form is closed and whose unsent words cannot be sent without its person. `id` 0: it has none yet; `kept`: the
@@ -57,7 +57,7 @@ export function whyStuck<T>(state: EditorState<T>): string | null {
   if (!hasUnsent(state)) return null;
   if (state.failure?.reason === 'gone') return 'It was deleted elsewhere.';
   if (state.failure?.reason === 'refused') return state.failure.message;
-  const status = statusOf(state);
-  if (status === 'conflict') return 'Somebody else changed the same.';
-  return status === 'invalid' ? 'Something in it is not right yet.' : null;
+  const waits = heldBackBy(state);
+  if (waits === 'conflict') return 'Somebody else changed the same.';
+  return waits === 'invalid' ? 'Something in it is not right yet.' : null;
 }

@@ -11,6 +11,8 @@ type LoggedOutProps = {
   /** Who was signed in, by id. */
   person: number;
   hasUnsent: boolean;
+  /** Whether the browser cannot store what is unsent. */
+  isUnkept: boolean;
 };
 
 const WHY = {
@@ -24,7 +26,7 @@ const WHY = {
  * Shuts every screen after a logout, also while the server has not heard of it (A2): whoever comes to the computer next neither
  * sees nor does anything. Behind it all stays as it was, for her who signs in again.
  */
-export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
+export function LoggedOut({ person, hasUnsent, isUnkept }: LoggedOutProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const state = useOutState();
@@ -55,7 +57,7 @@ export function LoggedOut({ person, hasUnsent }: LoggedOutProps) {
           <p>{WHY[state]}</p>
         </div>
         <p className={styles.soft}>To go on working, sign in again.</p>
-        <SignInForm person={person} hasUnsent={hasUnsent} isLoggedOut />
+        <SignInForm person={person} hasUnsent={hasUnsent} isUnkept={isUnkept} isLoggedOut />
       </div>
     </dialog>
   );

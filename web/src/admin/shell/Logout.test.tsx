@@ -4,6 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logout } from '../../shared/api/auth';
 import { completeBrowser } from '../editing/testing/complete-browser';
+import { World, type Tab } from '../editing/testing/open-tab';
+import { useEditorState } from '../editing/use-editor-state';
+import { useOpenEditor } from '../editor/open-editors';
 import { keepDraft } from '../form/draft-store';
 import { noteUpload } from '../form/uploads';
 import { Logout } from './Logout';
@@ -23,6 +26,27 @@ beforeEach(async () => {
   await act(async () => createRoot(document.getElementById('root')!).render(<Logout />));
 });
 afterEach(() => vi.unstubAllGlobals());
+
+function Open({ tab }: { tab: Tab }) {
+  useOpenEditor(tab.session, useEditorState(tab.session));
+  return null;
+}
+
+it.each([
+  [false, 'They stay in this browser'],
+  [true, 'logging out loses what is not sent'],
+])('A2, A6: what is said of unsent edits when the browser cannot store them: %s', async (storeFails, text) => {
+  const world = new World();
+  world.browser.storeFails = storeFails;
+  const tab = await world.open();
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Open tab={tab} />));
+  world.server.fault = 'down';
+  await act(async () => tab.type({ title: 'Unsent' }));
+  await click('Logout');
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.textContent).toContain(text));
+  await act(async () => root.unmount());
+});
 
 it('A2, A15: whoever logs out with uploads on their way is asked; they go on, or are cancelled', async () => {
   const cancel = vi.fn();

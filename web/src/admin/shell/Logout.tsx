@@ -6,7 +6,7 @@ import { leaveFlash } from '../../shared/lib/flash';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { leaveUnasked } from '../../shared/ui/use-stay';
-import { keepAll, saveAll } from '../editor/open-editors';
+import { keepAll, saveAll, useSaveStatus } from '../editor/open-editors';
 import { isAnyAtRisk } from '../form/at-risk';
 import { cancelUploads, countUploads } from '../form/uploads';
 import { fileNoun } from '../library/file-texts';
@@ -21,14 +21,18 @@ function titleOf(left: Left | null): string {
   return left?.edits === false ? 'Log out with uploads on their way?' : 'Log out with unsent edits?';
 }
 
+const KEPT = 'They stay in this browser and are sent when you sign in here again.';
+const UNKEPT = 'This browser cannot keep them: logging out loses what is not sent.';
+
 async function goodbye(): Promise<void> {
   await keepAll();
   leaveFlash({ kind: 'success', text: authTexts.loggedOut });
   leaveUnasked('/');
 }
 
-/** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person. */
+/** Signs out (A2). Edits that cannot be sent first are named: they wait in this browser for the same person, where it can keep them. */
 export function Logout() {
+  const isUnkept = useSaveStatus() === 'unkept';
   const [busy, setBusy] = useState(false);
   /** What logging out would leave behind. */
   const [asking, setAsking] = useState<Left | null>(null);
@@ -70,7 +74,7 @@ export function Logout() {
               Words that are not sent, or files that are chosen, cannot be kept in this browser. Logging out loses them.
             </p>
           )}
-          {asking?.edits && <p>They stay in this browser and are sent when you sign in here again.</p>}
+          {asking?.edits && <p>{isUnkept ? UNKEPT : KEPT}</p>}
           {asking !== null && asking.uploads > 0 && (
             <p>
               {countText(asking.uploads, fileNoun)} {asking.uploads === 1 ? 'is' : 'are'} still being uploaded. Logging

@@ -48,6 +48,16 @@ it.each([
   expect(said.mock.calls.flat()).toEqual(texts);
 });
 
+it('A6: nothing is promised to stay in a browser that cannot store it', async () => {
+  const warned = vi.spyOn(adminToast, 'error').mockReturnValue('');
+  vi.mocked(login).mockResolvedValueOnce({ id: 8, username: 'ada', email: 'ada@example.com' });
+  await act(async () => root.render(<SignInForm person={7} hasUnsent isUnkept />));
+  expect(document.querySelector('form p')?.textContent).toContain('leave this page open');
+  await signIn();
+  expect(said.mock.calls.flat()).toEqual(['Welcome to Apoti Admin!']);
+  expect(warned.mock.calls.flat().join()).toContain('This browser cannot keep the edits made before you');
+});
+
 it.each([
   ['the server’s text', new ApiError('rate_limited', 'Too many attempts.'), 'Too many attempts.'],
   ['that it cannot be reached', new ApiError('unavailable', UNREACHABLE), 'The server cannot be reached'],

@@ -8,11 +8,18 @@ import styles from './SignInForm.module.css';
 
 /** Told to who comes after somebody with unsent edits. */
 const LEFT_BEHIND = 'The edits made before you stay in this browser, for the person who made them.';
+/** Told in its place where the browser cannot store them: they are in this page alone. */
+const LEFT_IN_PAGE =
+  'This browser cannot keep the edits made before you: leave this page open for the person who made them.';
+const KEPT = 'Your edits are kept and sent as soon as you have signed in.';
+const UNKEPT = 'Your edits are sent as soon as you have signed in. Until then leave this page open.';
 
 type SignInFormProps = {
   /** Whose edits stand on the screen, by id, and whether some of them are unsent. */
   person: number;
   hasUnsent: boolean;
+  /** Whether the browser cannot store them. */
+  isUnkept?: boolean;
   /** She has logged out: what follows is no going on, but a sign-in as any other. */
   isLoggedOut?: boolean;
 };
@@ -21,7 +28,7 @@ type SignInFormProps = {
  * Signs in again: the edits stay where they are and go out afterwards. Somebody else who signs in here begins with the server's
  * copy; the first one's edits wait in this browser for her.
  */
-export function SignInForm({ person, hasUnsent, isLoggedOut = false }: SignInFormProps) {
+export function SignInForm({ person, hasUnsent, isUnkept = false, isLoggedOut = false }: SignInFormProps) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,7 +44,8 @@ export function SignInForm({ person, hasUnsent, isLoggedOut = false }: SignInFor
       adminToast.success(
         isOther || isLoggedOut ? welcomeText(document.body.dataset['siteName'] ?? '') : authTexts.signedInAgain,
       );
-      if (isOther && hasUnsent) adminToast.success(LEFT_BEHIND);
+      if (isOther && isUnkept) adminToast.error(LEFT_IN_PAGE);
+      else if (isOther && hasUnsent) adminToast.success(LEFT_BEHIND);
     } catch (error) {
       setFailure(adminLoginFailure(error));
       setBusy(false);
@@ -45,7 +53,7 @@ export function SignInForm({ person, hasUnsent, isLoggedOut = false }: SignInFor
   };
   return (
     <form className={styles.form} aria-label="Sign in again" onSubmit={(event) => void submit(event)}>
-      {hasUnsent && <p>Your edits are kept and sent as soon as you have signed in.</p>}
+      {hasUnsent && <p>{isUnkept ? UNKEPT : KEPT}</p>}
       <TextField
         label="Username or e-mail"
         name="email"

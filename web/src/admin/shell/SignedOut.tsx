@@ -90,9 +90,9 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
         )}
       </div>
       <Dialog title="Sign in again" open={isAsked && !signedIn && !isShut} onClose={() => setAsked(false)}>
-        <SignInForm person={person} hasUnsent={isUnsent(status)} />
+        <SignInForm person={person} hasUnsent={isUnsent(status)} isUnkept={status === 'unkept'} />
       </Dialog>
-      {isShut && <LoggedOut person={person} hasUnsent={isUnsent(status)} />}
+      {isShut && <LoggedOut person={person} hasUnsent={isUnsent(status)} isUnkept={status === 'unkept'} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { share, stateConflictSchema, type JsonObject, type StateDefinition, type
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { saveStateOf, useStateOf } from '../../shared/api/states';
 import type { EditedDocument } from '../editing/document';
+import { HeldSessions } from '../editing/held-sessions';
 import { hasUnsent, type Outcome } from '../editing/state';
-import { useEditingSession } from '../editing/use-editing-session';
+import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Entry } from '../editing/work';
 import type { Editor, Words } from '../editor/editor';
@@ -48,10 +49,10 @@ type EditingProps = { person: number; signedIn: boolean; children: ReactNode };
 export function createStateEditing<State extends JsonObject>(parts: Parts<State>) {
   const { kind, definition, document, words } = parts;
   const Context = createContext<{ editor: Editor<State>; want: () => void } | null>(null);
-  const send = sender(parts);
+  const sessions = new HeldSessions<State>({ document: () => document, send: sender(parts) });
 
   function StateEditing({ person, signedIn, children }: EditingProps) {
-    const session = useEditingSession(document, person, send);
+    const { session } = useHeldSession(sessions, document.name, person);
     const state = useEditorState(session);
     const [isWanted, setWanted] = useState(false);
     const want = useCallback(() => setWanted(true), []);

@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { useTeam, type TeamSeen } from '../../shared/api/team';
+import { HeldSessions } from '../editing/held-sessions';
 import { hasUnsent } from '../editing/state';
-import { useEditingSession } from '../editing/use-editing-session';
+import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
@@ -27,6 +28,8 @@ function editable(seen: TeamSeen | undefined) {
     : null;
 }
 
+const sessions = new HeldSessions<TeamContent>({ document: () => teamDocument, send: sendTeam });
+
 type TeamEditingProps = { person: number; signedIn: boolean; children: ReactNode };
 
 /**
@@ -34,7 +37,7 @@ type TeamEditingProps = { person: number; signedIn: boolean; children: ReactNode
  * back-office (A6). The team is read from the first visit of its screen on, or while something is unsent.
  */
 export function TeamEditing({ person, signedIn, children }: TeamEditingProps) {
-  const session = useEditingSession(teamDocument, person, sendTeam);
+  const { session } = useHeldSession(sessions, teamDocument.name, person);
   const state = useEditorState(session);
   const [isWanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);

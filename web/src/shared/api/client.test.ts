@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import axios, { AxiosError } from 'axios';
 import { z } from 'zod';
-import { ApiError, PERSON_HEADER } from '@apoti/contract';
+import { ApiError, PERSON_HEADER, REQUEST_SECONDS } from '@apoti/contract';
 import { actAs, readerOf, request } from './client';
 import { toApiError, UNREACHABLE, UNREADABLE } from './to-api-error';
+import { transport } from './transport';
 
 const reply = z.object({ ok: z.literal(true) });
 let server: Server | undefined;
@@ -57,10 +58,17 @@ describe('request', () => {
 
   it.each([
     [502, '<h1>Bad gateway</h1>', 'unavailable', UNREACHABLE],
-    [500, 'oops', 'internal', UNREADABLE],
-    [418, 'teapot', 'bad_request', UNREADABLE],
-  ])('C19: status %i without a body of ours is told by its status', async (status, text, code, message) => {
+    [500, 'oops', 'unavailable', UNREADABLE],
+    [404, '<h1>Not found</h1>', 'unavailable', UNREADABLE],
+    [403, '<h1>Blocked by your network</h1>', 'unavailable', UNREADABLE],
+    [404, '{"error":"Not Found"}', 'unavailable', 'Not Found'],
+  ])('C19, A6: status %i with %s, of some other machine, is no answer', async (status, text, code, message) => {
     expect(await failureOf(await serving(status, text, 'text/html'))).toMatchObject({ code, message });
+  });
+
+  it('A6: that a document is gone is believed of the server’s own code', async () => {
+    const path = await serving(404, '{"success":false,"error":"Post not found","code":"not_found"}');
+    expect(await failureOf(path)).toMatchObject({ code: 'not_found' });
   });
 
   it('P18: without the success flag it is a refusal, whatever the status', async () => {
@@ -86,6 +94,23 @@ describe('request', () => {
     await request(reply, { path, method: 'POST' });
     await request(reply, { path, method: 'DELETE', headers: { [PERSON_HEADER]: '8' } });
     expect(seen).toEqual(['undefined', '7', '8']);
+  });
+
+  it.each([
+    ['arrives over a line of 64 kbit/s', 200_000, { ok: true }],
+    ['that the server would not wait for ends with the server’s own limit', 900_000, 'unavailable'],
+  ])('A6: a long post %s', async (_, letters, expected) => {
+    const real = transport.defaults.adapter;
+    // Time passes at once: a call ends when its body takes longer than its limit, or the server’s.
+    transport.defaults.adapter = (config) => {
+      const ms = Math.min(String(config.data).length / 8, REQUEST_SECONDS * 1_000 + 1);
+      if (ms > (config.timeout ?? 0)) throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
+      return Promise.resolve({ data: { ok: true }, status: 200, statusText: 'OK', headers: {}, config });
+    };
+    const sent = request(reply, { path: '/', method: 'POST', body: { text: 'x'.repeat(letters) } });
+    const answer = await sent.catch((error: unknown) => (error instanceof ApiError ? error.code : error));
+    Object.assign(transport.defaults, { adapter: real });
+    expect(answer).toEqual(expected);
   });
 
   it('A6: no answer at all is unavailable', async () => {

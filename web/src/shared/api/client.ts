@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { nextTask } from '../lib/next-task';
 import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
-import { AUTH_PATH, transport } from './transport';
+import { AUTH_PATH, patienceFor, transport } from './transport';
 import { onWantsOut, wantsOut } from './wanted-out';
 
 /** One call. `path` is absolute within the server, such as `/api/content.php`. */
@@ -151,7 +151,7 @@ function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): A
       method === 'GET' || path === AUTH_PATH || acting === null
         ? headers
         : { [PERSON_HEADER]: String(acting), ...headers },
-    ...(body === undefined ? {} : { data: body }),
+    ...(body === undefined ? {} : { data: body, timeout: patienceFor(body) }),
     ...(upload === undefined ? {} : sendingOf(upload)),
   };
 }

@@ -11,8 +11,9 @@ export const BROKEN_OFF = 'The connection broke off before the end';
 
 const GATEWAY = [502, 503, 504];
 
+/** What a text without a code means. That a thing is not there is believed of a code alone: any machine answers 404. */
 function codeOfStatus(status: number): ErrorCode {
-  if (GATEWAY.includes(status)) return 'unavailable';
+  if (GATEWAY.includes(status) || status === statusOfCode.not_found) return 'unavailable';
   const known = Object.entries(statusOfCode).find(([, value]) => value === status);
   const parsed = errorBodySchema.shape.code.safeParse(known?.[0]);
   return parsed.data ?? (status >= 500 ? 'internal' : 'bad_request');
@@ -43,13 +44,16 @@ export function hasAnswered({ cause, code, message }: ApiError): boolean {
   return code !== 'unavailable' || (message !== UNREACHABLE && message !== UNREADABLE);
 }
 
-/** Every failure of a call as the one error type (C19). A call without an answer is `unavailable`: it may be tried again. */
+/**
+ * Every failure of a call as the one error type (C19). A call without an answer, or with some other machine's page for one
+ * whatever its status, is `unavailable`: it may be tried again.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) return new ApiError('internal', 'Something went wrong', {}, { cause: error });
   if (!error.response) return new ApiError('unavailable', UNREACHABLE, {}, { cause: error });
   const body = errorBodySchema.safeParse(error.response.data);
   if (body.success) return fromBody(error.response.status, body.data);
-  const code = codeOfStatus(error.response.status);
-  return new ApiError(code, code === 'unavailable' ? UNREACHABLE : UNREADABLE, {}, { cause: error });
+  const said = GATEWAY.includes(error.response.status) ? UNREACHABLE : UNREADABLE;
+  return new ApiError('unavailable', said, {}, { cause: error });
 }

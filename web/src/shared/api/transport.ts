@@ -1,8 +1,16 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
-import { BUILD_HEADER } from '@apoti/contract';
+import { BUILD_HEADER, REQUEST_SECONDS } from '@apoti/contract';
 
 /** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
 const TIMEOUT_MS = 10_000;
+/** Bytes that even a poor mobile line sends in a millisecond. */
+const SLOWEST_LINE = 2;
+
+/** Longest wait for the answer to a call with this body, in ms: it must get there first, as long as the server waits for it. */
+export function patienceFor(body: unknown): number {
+  const size = body === undefined ? 0 : new Blob([JSON.stringify(body)]).size;
+  return Math.min(REQUEST_SECONDS * 1_000, TIMEOUT_MS + size / SLOWEST_LINE);
+}
 
 /** Where somebody signs in and out: a refusal there says nothing of the session. */
 export const AUTH_PATH = '/api/auth.php';

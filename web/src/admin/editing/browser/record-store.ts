@@ -2,7 +2,9 @@ import { conflictSchema } from '@apoti/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { z } from 'zod';
 import type { EditedDocument } from '../document';
+import { inTime } from '../in-time';
 import type { RecordStore, WorkRecord } from '../ports';
+import { pageClock } from './page-clock';
 
 const DATABASE = 'back-office';
 const STORE = 'unsent-work';
@@ -60,7 +62,8 @@ export async function unsentWork(person: number): Promise<{ name: string; mine: 
     person: z.literal(person),
     works: z.array(z.object({ mine: z.unknown() })),
   });
-  const all: unknown[] = await (await database()).getAll(STORE);
+  const stored = database().then((base) => base.getAll(STORE));
+  const all: unknown[] = await inTime(pageClock, stored);
   return all
     .flatMap((value) => schema.safeParse(value).data ?? [])
     .flatMap(({ document, works }) => works.map(({ mine }) => ({ name: document, mine })));

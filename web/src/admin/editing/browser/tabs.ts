@@ -19,7 +19,7 @@ function rename(name: string): { id: string; former: string | null } {
 
 /**
  * The tabs of this browser by Web Locks: a lock that lives as long as the tab does, and one for the sender. Browsers give
- * them on https and localhost only; elsewhere tabs ask each other.
+ * them on https and localhost only; elsewhere, and where they refuse or hang, tabs ask each other.
  */
 export function browserTabs(name: string): Tabs {
   const { id, former } = rename(name);
@@ -31,17 +31,26 @@ export function browserTabs(name: string): Tabs {
 function lockedTabs(name: string, id: string, former: string | null, locks: LockManager): Tabs {
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
+  let unlocked: Tabs | null = null;
   return {
     id,
-    join: () =>
+    join: (giveUp) =>
       new Promise((joined) => {
-        void locks.request(`${name}-tab-${id}`, () => {
+        const held = locks.request(`${name}-tab-${id}`, { signal: giveUp }, () => {
           joined();
           return left;
         });
+        held.catch(() => {
+          unlocked = unlockedTabs(name, id);
+          joined();
+        });
       }),
-    leave,
+    leave: () => {
+      leave();
+      unlocked?.leave();
+    },
     async ifGone(tab, run) {
+      if (unlocked) return unlocked.ifGone(tab, run);
       const lock = `${name}-tab-${tab}`;
       if (tab !== former) {
         await locks.request(lock, { ifAvailable: true }, (got) => (got ? run() : undefined));
@@ -51,10 +60,12 @@ function lockedTabs(name: string, id: string, former: string | null, locks: Lock
         if (!(error instanceof DOMException)) throw error;
       });
     },
-    // The lock's own promise type is opaque about async callbacks; the result is carried out by hand.
-    asSender: (run) =>
-      new Promise((resolve, reject) => {
+    asSender(run) {
+      if (unlocked) return unlocked.asSender(run);
+      // The lock's own promise type is opaque about async callbacks; the result is carried out by hand.
+      return new Promise((resolve, reject) => {
         locks.request(`${name}-sender`, () => run().then(resolve, reject)).catch(reject);
-      }),
+      });
+    },
   };
 }

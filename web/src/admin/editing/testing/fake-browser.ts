@@ -1,29 +1,38 @@
 import type { RecordStore, Tabs, WorkRecord } from '../ports';
 
+const never = () => new Promise<never>(() => undefined);
+
 /** The store and the locks that the tabs of one browser share. */
 export class FakeBrowser<T> {
   readonly records = new Map<string, WorkRecord<T>>();
   /** Makes every write fail, as a browser without storage does. */
   storeFails = false;
+  /** There is no room for more: what is there can be read and removed. */
+  isFull = false;
+  /** Store and locks neither answer nor refuse. */
+  hangs = false;
   #living = new Set<string>();
   #sender: Promise<unknown> = Promise.resolve();
   #count = 0;
 
   store(document: string, person: number): RecordStore<T> {
     const write = (run: () => void) => {
+      if (this.hangs) return never();
       if (this.storeFails) return Promise.reject(new Error('no storage'));
-      run();
-      return Promise.resolve();
+      return Promise.resolve().then(run);
     };
     return {
       list: () =>
-        this.storeFails
-          ? Promise.reject(new Error('no storage'))
-          : Promise.resolve(
-              [...this.records.values()].filter((one) => one.document === document && one.person === person),
-            ),
+        this.hangs
+          ? never()
+          : this.storeFails
+            ? Promise.reject(new Error('no storage'))
+            : Promise.resolve(
+                [...this.records.values()].filter((one) => one.document === document && one.person === person),
+              ),
       put: (record, tookOver = []) =>
         write(() => {
+          if (this.isFull) throw new Error('no room');
           this.records.set(record.tab, structuredClone(record));
           for (const tab of tookOver) this.records.delete(tab);
         }),
@@ -36,9 +45,13 @@ export class FakeBrowser<T> {
     const id = `tab-${this.#count}`;
     return {
       id,
-      join: () => Promise.resolve(void this.#living.add(id)),
+      join: async (giveUp) => {
+        if (this.hangs) await new Promise((resolve) => giveUp.addEventListener('abort', resolve));
+        this.#living.add(id);
+      },
       leave: () => void this.#living.delete(id),
       ifGone: async (tab, run) => {
+        if (this.hangs) await never();
         if (!this.#living.has(tab)) await run();
       },
       asSender: (run) => {

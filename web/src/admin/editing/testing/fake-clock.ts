@@ -26,6 +26,12 @@ export class FakeClock implements Clock {
     this.#timers.delete(timer);
   }
 
+  /** Somebody, or the network's time, sets the clock back: what waits goes on waiting as long as it would have. */
+  setBack(ms: number): void {
+    this.#now -= ms;
+    for (const timer of this.#timers.values()) timer.at -= ms;
+  }
+
   /** Lets this much time pass, running what falls due in order. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;

@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react';
 import { nextTask } from '../../shared/lib/next-task';
 import { newUuid } from '../../shared/lib/uuid';
+import { pageClock } from './browser/page-clock';
 import { browserRecordStore } from './browser/record-store';
 import { browserTabs } from './browser/tabs';
 import type { EditedDocument } from './document';
 import type { Ports } from './ports';
 import { EditingSession } from './session';
-
-const clock = {
-  now: () => Date.now(),
-  setTimeout: (run: () => void, ms: number) => window.setTimeout(run, ms),
-  clearTimeout: (timer: number) => window.clearTimeout(timer),
-};
 
 /** Sends a person's save; see {@link Ports}. */
 export type SendAs<T> = (...args: [...Parameters<Ports<T>['send']>, person: number]) => ReturnType<Ports<T>['send']>;
@@ -27,25 +21,11 @@ export function browserSession<T>(document: EditedDocument<T>, person: number, s
       await nextTask();
       return outcome;
     },
-    clock,
+    clock: pageClock,
     newKey: newUuid,
     store: browserRecordStore(document, person),
     tabs: browserTabs(document.name),
   });
-}
-
-/** An editing session for as long as the component stands. Remount (by key) for another person. */
-export function useEditingSession<T>(document: EditedDocument<T>, person: number, send: SendAs<T>): EditingSession<T> {
-  const [session] = useState(() => browserSession(document, person, send));
-  useEffect(() => {
-    void session.start();
-    const unlisten = listen(session);
-    return () => {
-      unlisten();
-      void session.stop();
-    };
-  }, [session]);
-  return session;
 }
 
 /** Tells the session what happens to the page: hidden or going, back, online again. Answers what ends that. */
