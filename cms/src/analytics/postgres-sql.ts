@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { isRecord } from '../store/from-strapi';
+import { postgresLine } from '../store/postgres-line';
 import type { Sql, SqlRow, SqlValue } from './sql';
 
 /** Whoever changes the figures holds this lock, so that two processes never count from the same state. */
@@ -29,7 +30,7 @@ export class PostgresSql implements Sql {
   /** Makes the schema where there is none. */
   static async open(connectionString: string, schema: string, onError: (error: Error) => void): Promise<PostgresSql> {
     if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is no name for a schema`);
-    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, connectionTimeoutMillis: 10_000 });
+    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, ...postgresLine });
     // A connection that ends while nobody uses it: the next question opens another one.
     pool.on('error', onError);
     const sql = new PostgresSql(pool, schema);
