@@ -35,7 +35,7 @@ export class PostgresSql implements Sql {
     pool.on('error', onError);
     const sql = new PostgresSql(pool, schema);
     try {
-      await sql.transaction(async (locked) => void (await locked.run(`create schema if not exists ${schema}`)));
+      await sql.transaction((locked) => ensureSchema(locked, schema));
     } catch (error) {
       await pool.end();
       throw error;
@@ -103,6 +103,12 @@ export class PostgresSql implements Sql {
   close(): Promise<void> {
     return this.pool.end();
   }
+}
+
+/** Looks first: who may make none is refused even where there is one. */
+async function ensureSchema(sql: Sql, schema: string): Promise<void> {
+  const found = await sql.all('select 1 from pg_namespace where nspname = ?', [schema]);
+  if (found.length === 0) await sql.run(`create schema ${schema}`);
 }
 
 /** PostgreSQL counts its values. */
