@@ -109,6 +109,7 @@ describe('the backup of the schedule', () => {
 
   it('A18: what was just made is kept by a clock that is late, too, which takes it for the oldest', async () => {
     const folder = join(String(process.env['DATA_DIR']), 'backups');
+    mkdirSync(folder, { recursive: true });
     const later = Array.from(
       { length: BACKUPS_KEPT },
       (_, day) => `backup-2999-01-${10 + day}T02-00-00-000Z-daily.tar.gz`,
