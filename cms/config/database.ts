@@ -3,6 +3,7 @@ import { cmsName } from '../src/backups/postgres/connect';
 import { dataDir, isReadOnly } from '../src/settings/data-dir';
 import { beforeOpening } from '../src/starting/before-opening';
 import { FOLDED_TEXT, foldedText } from '../src/store/folded-text';
+import { LONGEST_WAIT_MS, postgresLine } from '../src/store/postgres-line';
 
 type Env = ((name: string, fallback?: string) => string) & { int(name: string, fallback: number): number };
 
@@ -50,10 +51,11 @@ const postgres = (url: string, env: Env) => ({
     compileSqlOnError: false,
     connection: {
       connectionString: url,
+      ...postgresLine,
       schema: env('DATABASE_SCHEMA', 'public'),
       ...(isReadOnly() ? { options: '-c default_transaction_read_only=on' } : { application_name: cmsName() }),
     },
-    pool: { min: 1, max: env.int('DATABASE_POOL', 10) },
+    pool: { min: 1, max: env.int('DATABASE_POOL', 10), acquireTimeoutMillis: LONGEST_WAIT_MS },
   },
 });
 

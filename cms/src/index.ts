@@ -15,6 +15,7 @@ import { closeCopies, openCopies } from './media/copies/copy-maker';
 import { closeMedia, openMedia } from './media/reconcile';
 import { completeLeads } from './leads/complete-leads';
 import { closeSchedule, openSchedule } from './schedule/jobs';
+import { forgetMovedLines } from './moving-in/moved-lines';
 import { seed } from './seed/seed';
 import { closeCalls } from './starting/close-calls';
 import { beginStart, endStart } from './starting/one-start';
@@ -50,6 +51,7 @@ export default {
     hearAfterCommits(strapi);
     await seed(strapi);
     await settleRestored(strapi);
+    await forgetMovedLines();
     await fillInSubscribers(strapi);
     await openMedia(strapi);
     await completeLeads(strapi);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INVITATION_DAYS, peopleReplySchema, peopleTexts, type ListedPerson, type Person } from '@apoti/contract';
+import { USER_UID } from '../src/accounts/admins';
 import { listPeople } from '../src/accounts/list-people';
 import { accountOfLink } from '../src/accounts/password-link';
 import { Cms, type Answer } from './support/cms';
@@ -133,7 +134,26 @@ describe('disabling', () => {
     const wrong = await cms.post('/api/wire/sign-in', { identifier: 'nobody', password: PASSWORD });
     expect(await cms.post('/api/wire/sign-in', { identifier: 'eze', password: PASSWORD })).toEqual(wrong);
     expect(listed(await act(eze.id, 'enable'), 'eze').state).toBe('active');
-    expect(await cms.signIn('eze', PASSWORD)).toEqual(eze);
+    expect(await cms.signIn('eze', PASSWORD)).toMatchObject({ id: eze.id, username: 'eze' });
+  });
+
+  it('A19: a session that nobody used while its person was disabled does not come back, whatever shut them out', async () => {
+    const ways = [
+      async (id: number) => void (await act(id, 'disable')),
+      async () => void (await cms.post('/api/wire/admins', { action: 'disable', username: 'ize' })),
+      (id: number) => cms.strapi.db.query(USER_UID).update({ where: { id }, data: { blocked: true } }),
+      (id: number) => cms.strapi.db.query(USER_UID).updateMany({ where: { id }, data: { blocked: true } }),
+    ];
+    let ize = await member('ize');
+    for (const disable of ways) {
+      expect((await cms.getAs(PATH, ize)).status).toBe(200);
+      await disable(ize.id);
+      expect(listed(await act(ize.id, 'enable'), 'ize').state).toBe('active');
+      expect((await cms.getAs(PATH, ize)).status).toBe(401);
+      const again = await cms.signIn('ize', PASSWORD);
+      if (again === null) throw new Error('Ize cannot sign in');
+      ize = again;
+    }
   });
 
   it('A19: nobody disables herself, nor what is invited or not there', async () => {

@@ -5,7 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { AnalyticsStore } from '../src/analytics/analytics-store';
 import { PostgresSql } from '../src/analytics/postgres-sql';
 import type { AnalyticsRequest } from '../src/analytics/requests';
+import { setUpTables } from '../src/analytics/tables';
 import { measured } from './support/measured';
+import { onPostgres } from './support/only-on';
+import { newName, serverUrl, withDatabase } from './support/postgres';
 
 const NOW = Date.parse('2026-03-04T14:30:00Z');
 const batch = () => ({ id: randomUUID(), items: [measured(NOW, 1)] });
@@ -104,4 +107,22 @@ it('A20: a connection that the server or a pooler ends in the middle of a batch 
   expect(unheard).toEqual([]);
   await sql.close();
   server.close();
+});
+
+onPostgres('A20: who may make no schema opens the one that was made for them', async () => {
+  const name = newName();
+  const url = new URL(serverUrl ?? '');
+  await withDatabase(serverUrl, async (ask) => {
+    await ask(`create role ${name} login password 'secret'`);
+    await ask(`create schema ${name} authorization ${name}`);
+  });
+  Object.assign(url, { username: name, password: 'secret' });
+  const sql = await PostgresSql.open(url.href, name, () => undefined);
+  await setUpTables(sql);
+  expect(await sql.all('select count(*) as count from items')).toEqual([{ count: '0' }]);
+  await sql.close();
+  await withDatabase(serverUrl, async (ask) => {
+    await ask(`drop schema ${name} cascade`);
+    await ask(`drop role ${name}`);
+  });
 });

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultPosts, MOVED_LINES_TYPE, presentSchemas, type Person, type Post } from '@apoti/contract';
 import { Cms, type Answer } from './support/cms';
@@ -121,4 +123,14 @@ it('C9: what is here is told in parts, each post once', async () => {
   const all = (await cms.posts()).posts.map(({ id }) => id).sort((a, b) => a - b);
   expect(told).toEqual(all);
   expect(told.length).toBeGreaterThan(1_100);
+});
+
+it('F12: what an end in the middle left of a body is gone with the next start', async () => {
+  const folder = join(String(process.env['DATA_DIR']), 'import', 'incoming');
+  mkdirSync(folder, { recursive: true });
+  const left = join(folder, '0d4fa6a2-5b0e-4a43-9d1e-1c1a55d2a111.ndjson');
+  writeFileSync(left, '{"email":"ada@example.com"}');
+  await cms.restart();
+  expect(existsSync(left)).toBe(false);
+  expect((await bring('posts', [post(509)])).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { peopleReplySchema, type ListedPerson } from '@apoti/contract';
 import { Cms } from './support/cms';
 import { admin } from './support/environment';
@@ -99,4 +100,42 @@ it('A19: of two super admins who are disabled at once one stays in the panel', a
   for (const one of [id, second]) expect(await act(one, 'enable', 'fela')).toBe(200);
   expect(await entersPanel(admin.email, admin.password)).toBe(true);
   expect(await entersPanel(emailOf('eze'))).toBe(true);
+});
+
+/** Signs somebody in to the panel, and says whether that session still works, and can be made to go on. */
+async function sessionInPanel(username: string) {
+  const sent = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: emailOf(username), password: PASSWORD });
+  const response = await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: sent, body });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json());
+  return async () => ({
+    works: (await cms.get('/admin/users/me', { authorization: `Bearer ${data.token}` })).status,
+    goesOn: (await cms.post('/admin/access-token', {}, { cookie })).status,
+  });
+}
+
+it('A19: a new password of the back-office ends the sessions in the panel, also one that the panel does not take', async () => {
+  for (const [username, newPassword] of [
+    ['gozi', 'Four-boats-at-10'],
+    ['hauwa', 'four boats at a jetty'],
+  ] as const) {
+    await both(username);
+    const look = await sessionInPanel(username);
+    expect(await look()).toEqual({ works: 200, goesOn: 200 });
+    const change = { currentPassword: PASSWORD, newPassword };
+    expect((await cms.postAs('/api/wire/password', change, await cms.signIn(username, PASSWORD))).status).toBe(200);
+    expect(await look()).toEqual({ works: 401, goesOn: 401 });
+  }
+});
+
+it('A19: who is disabled and enabled again is signed out of the panel', async () => {
+  const id = await both('ife');
+  const look = await sessionInPanel('ife');
+  expect(await act(id, 'disable')).toBe(200);
+  expect(await act(id, 'enable')).toBe(200);
+  expect(await look()).toEqual({ works: 401, goesOn: 401 });
 });

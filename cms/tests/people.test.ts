@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cms } from './support/cms';
 import { admin, secrets } from './support/environment';
+import { askedBy, holdsCounters } from './support/subscribers';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -89,6 +90,15 @@ describe('accounts', () => {
     }
     const rows = await cms.strapi.db.query('api::change.change').findMany({ where: { kind: 'accounts' } });
     expect(JSON.stringify(rows)).not.toMatch(/\$2[aby]\$|secret-1/);
+  });
+
+  it('R3: a change of an account takes the counters before its row, so that no two changes wait for each other', async () => {
+    await add('ordered');
+    const documentId = await documentOf('ordered');
+    const asked = await askedBy(cms, () => cms.documents(USER).update({ documentId, data: { blocked: true } }));
+    const first = asked.findIndex(holdsCounters);
+    expect(first).toBeGreaterThan(-1);
+    expect(first).toBeLessThan(asked.findIndex((sql) => /^update .*up_users/.test(sql)));
   });
 
   it('R3: an account that cannot be added is refused with a reason', async () => {

@@ -7,6 +7,7 @@ import { useLeads } from './support/leads';
 import { MailServer } from './support/mail-server';
 import { until } from '../../tests/support/until';
 
+const CONTACT = 'api::contact-message.contact-message';
 let cms: Cms;
 beforeAll(async () => {
   cms = await Cms.start();
@@ -34,6 +35,22 @@ describe('the CMS', () => {
     expect(text).toContain(`Message-ID: ${String(mail?.['messageId'])}`);
     expect(text).toContain('The door of locker 7 does not open.');
     expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('F12: the mails about a message that is deleted are deleted in the outbox too, also one that was on its way', async () => {
+    const files = () => readdir(outbox());
+    await contact({ name: 'Bisi Example' });
+    await until(async () => (await states()).every((state) => state === 'sent'));
+    const [key, ...others] = (await mails()).map((mail) => String(mail['key'])).toReversed();
+    const { documentId } = await cms.strapi.db.query(CONTACT).findOne({ where: { name: 'Bisi Example' } });
+    await cms.documents(CONTACT).delete({ documentId });
+    await until(async () => !(await files()).includes(`${key}.eml`));
+    expect(await files()).toEqual(expect.arrayContaining(others.map((each) => `${each}.eml`)));
+    // Its row went between the writing of its file and the end of that.
+    await writeFile(join(outbox(), `${key}.eml`), 'x');
+    await writeFile(join(outbox(), 'accepted', String(key)), '');
+    await cms.restart();
+    await until(async () => !(await files()).includes(`${key}.eml`));
   });
 
   it('P20: the outbox forgets mails by their age, and only those', async () => {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backupsReplySchema } from '@apoti/contract';
+import { BACKUPS_KEPT, backupsReplySchema } from '@apoti/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as BackupService from '../src/backups/backup-service';
 import type * as RetentionJob from '../src/retention/retention-job';
@@ -105,6 +105,24 @@ describe('the backup of the schedule', () => {
     now += 24 * HOUR;
     await look(backupJob(cms.strapi));
     expect(made()).toBe(before + 2);
+  });
+
+  it('A18: what was just made is kept by a clock that is late, too, which takes it for the oldest', async () => {
+    const folder = join(String(process.env['DATA_DIR']), 'backups');
+    mkdirSync(folder, { recursive: true });
+    const later = Array.from(
+      { length: BACKUPS_KEPT },
+      (_, day) => `backup-2999-01-${10 + day}T02-00-00-000Z-daily.tar.gz`,
+    );
+    for (const name of later) writeFileSync(join(folder, name), '');
+    const before = readdirSync(folder);
+    now = Date.now();
+    await cms.strapi.db.query('api::scheduled-job.scheduled-job').create({ data: { name: 'backup', done: 'before' } });
+    const job = backupJob(cms.strapi);
+    await look({ ...job, isDone: async () => false });
+    const made = readdirSync(folder).filter((name) => name.endsWith('-daily.tar.gz') && !before.includes(name));
+    expect(made).toHaveLength(1);
+    for (const name of later) rmSync(join(folder, name), { force: true });
   });
 
   it('A18: a failing backup of the schedule is mailed to those who hear of alerts, once until one is made', async () => {

@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { ApiError } from '@apoti/contract';
 import { expect, it } from 'vitest';
 import { outliveTheDatabase } from '../src/store/lost-database';
 import { storageFailure } from '../src/store/storage-failure';
 
+const { KnexTimeoutError } = createRequire(import.meta.url)('knex');
 const withCode = (code: string, cause?: unknown) => Object.assign(new Error('insert into …', { cause }), { code });
 
 it.each([
@@ -15,6 +17,8 @@ it.each([
   ['25006', 503, 'unavailable'],
   ['SQLITE_BUSY', 503, 'unavailable'],
   ['55P03', 503, 'unavailable'],
+  ['40P01', 503, 'unavailable'],
+  ['40001', 503, 'unavailable'],
   ['ECONNREFUSED', 503, 'unavailable'],
   ['57P01', 503, 'unavailable'],
   ['08006', 503, 'unavailable'],
@@ -40,6 +44,11 @@ it.each([
   'Client was closed and is not queryable',
 ])('F1: a connection that ends before or under a question (%s) is a database that is away', (said) => {
   const failure = storageFailure(new Error(`update "posts" … - ${said}`));
+  expect([failure?.status, failure?.code]).toEqual([503, 'unavailable']);
+});
+
+it('F1: a pool without a free connection is a database that is busy', () => {
+  const failure = storageFailure(new KnexTimeoutError('Timeout acquiring a connection. The pool is probably full.'));
   expect([failure?.status, failure?.code]).toEqual([503, 'unavailable']);
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -7,6 +7,8 @@ export const USER_UID = 'plugin::users-permissions.user';
 export const ROLE_UID = 'plugin::users-permissions.role';
 /** The only role that enters the back-office (design: what runs). */
 export const ADMIN_ROLE = 'Admin';
+/** Strapi's own column for mails that ask whether an address is somebody's, which are never sent here. */
+const DISABLING = 'confirmationToken';
 
 /** An account of the site's people, with what signing in needs. */
 export type Account = {
@@ -15,12 +17,20 @@ export type Account = {
   username: string;
   email: string;
   passwordHash: string;
+  /** Another one after each disabling; empty for who was never disabled. */
+  disabling: string;
   isActiveAdmin: boolean;
   /** Was invited, and has set no password yet. */
   isInvited: boolean;
   /** An Admin who is shut out. */
   isDisabled: boolean;
 };
+
+/** Marks what is about to be written of an account, if it shuts them out. */
+export function markDisabling(data: unknown): void {
+  if (!isRecord(data) || (data['blocked'] !== true && data['confirmed'] !== false)) return;
+  data[DISABLING] = randomBytes(32).toString('base64url');
+}
 
 /** The account that fits, null when none does. */
 export async function findAccount(strapi: Strapi, where: Record<string, unknown>): Promise<Account | null> {
@@ -30,17 +40,22 @@ export async function findAccount(strapi: Strapi, where: Record<string, unknown>
   return toAccount(found);
 }
 
-/** The person of an active Admin; null for everybody else. The stamp changes with the password. */
+/** The person of an active Admin; null for everybody else. A session ends with its stamp. */
 export function toPerson(account: Account | null): Person | null {
   if (!account?.isActiveAdmin) return null;
   const { id, username, email } = account;
   return { id, username, email, stamp: stampOf(account) };
 }
 
-/** Changes with the password. */
-export function stampOf({ passwordHash }: Account): string {
-  return createHash('sha256').update(passwordHash).digest('hex').slice(0, 32);
+/** Changes with the password and with each disabling: a session that nobody used meanwhile has ended as well. */
+export function stampOf({ passwordHash, disabling }: Account): string {
+  return createHash('sha256')
+    .update(passwordHash + disabling)
+    .digest('hex')
+    .slice(0, 32);
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** An account as it is stored, with its role. */
 export function toAccount(row: unknown): Account | null {
@@ -52,7 +67,8 @@ export function toAccount(row: unknown): Account | null {
     documentId: String(row['documentId']),
     username: String(row['username']),
     email: String(row['email']),
-    passwordHash: typeof row['password'] === 'string' ? row['password'] : '',
+    passwordHash: textOf(row['password']),
+    disabling: textOf(row[DISABLING]),
     isActiveAdmin: mayEnter && row['confirmed'] === true,
     isInvited: mayEnter && row['confirmed'] !== true,
     isDisabled: role === ADMIN_ROLE && row['blocked'] === true,

@@ -49,9 +49,14 @@ export async function panelStandings(strapi: Strapi): Promise<Map<string, PanelS
   );
 }
 
+/** Signs the user out of the panel everywhere: Strapi does so only where its own doors change a password. */
+async function endPanelSessions(strapi: Strapi, { id }: PanelUser): Promise<void> {
+  await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
+}
+
 /**
- * Gives the panel's user of this e-mail the password, if there is one and the panel takes it. With `letIn` they may sign in
- * again, if they were shut out.
+ * Gives the panel's user of this e-mail the password, if there is one and the panel takes it; their sessions there end in any
+ * case. With `letIn` they may sign in again, if they were shut out.
  */
 export async function setPanelPassword(
   strapi: Strapi,
@@ -60,7 +65,9 @@ export async function setPanelPassword(
   { letIn = true } = {},
 ): Promise<void> {
   const user = await findPanelUser(strapi, email);
-  if (user === null || !panelAllows(password)) return;
+  if (user === null) return;
+  await endPanelSessions(strapi, user);
+  if (!panelAllows(password)) return;
   const access = letIn ? { isActive: true, blocked: false } : {};
   await strapi.service('admin::user').updateById(user.id, { password, ...access });
 }
@@ -75,6 +82,8 @@ export async function blockPanelUser(strapi: Strapi, account: Account, { evenLas
   const standing = (await panelStandings(strapi)).get(user.email);
   if (standing === 'last' && !evenLast) return;
   await strapi.db.query(PANEL_USER_UID).update({ where: { id: user.id }, data: { isActive: false } });
+  // Else they would go on as soon as the user is let in again.
+  await endPanelSessions(strapi, user);
   await marks(strapi).set({ key: String(user.id), value: String(account.id) });
 }
 

@@ -2,14 +2,14 @@ import type { AccountAction } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { logAccountChange, toldAccountChange, type Subject } from './account-change';
-import { USER_UID } from './admins';
+import { markDisabling, USER_UID } from './admins';
 
 /** What Strapi tells before and after a change; `state` goes from the one to the other. */
-type Event = { result?: unknown; params: { where?: unknown }; state: Record<string, unknown> };
+type Event = { result?: unknown; params: { where?: unknown; data?: unknown }; state: Record<string, unknown> };
 
 /**
  * Logs and counts every change of an account, through whatever door, so that a session ends within a second of a disabling or a
- * new password.
+ * new password; one that nobody used before it was taken back has ended too.
  */
 export function watchAccounts(strapi: Strapi): void {
   const log = (action: AccountAction) => (event: Event) =>
@@ -17,8 +17,10 @@ export function watchAccounts(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USER_UID],
     beforeUpdate: async (event: Event) => {
+      markDisabling(event.params.data);
       event.state['before'] = await strapi.db.query(USER_UID).findOne({ where: event.params.where });
     },
+    beforeUpdateMany: ({ params }: Event) => markDisabling(params.data),
     afterUpdate: (event: Event) => log(difference(event.state['before'], event.result))(event),
     afterCreate: log('added'),
     afterDelete: log('deleted'),

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { isRecord } from '../store/from-strapi';
+import { postgresLine } from '../store/postgres-line';
 import type { Sql, SqlRow, SqlValue } from './sql';
 
 /** Whoever changes the figures holds this lock, so that two processes never count from the same state. */
@@ -29,12 +30,12 @@ export class PostgresSql implements Sql {
   /** Makes the schema where there is none. */
   static async open(connectionString: string, schema: string, onError: (error: Error) => void): Promise<PostgresSql> {
     if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is no name for a schema`);
-    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, connectionTimeoutMillis: 10_000 });
+    const pool = new Pool({ connectionString, max: MOST_CONNECTIONS, ...postgresLine });
     // A connection that ends while nobody uses it: the next question opens another one.
     pool.on('error', onError);
     const sql = new PostgresSql(pool, schema);
     try {
-      await sql.transaction(async (locked) => void (await locked.run(`create schema if not exists ${schema}`)));
+      await sql.transaction((locked) => ensureSchema(locked, schema));
     } catch (error) {
       await pool.end();
       throw error;
@@ -102,6 +103,12 @@ export class PostgresSql implements Sql {
   close(): Promise<void> {
     return this.pool.end();
   }
+}
+
+/** Looks first: who may make none is refused even where there is one. */
+async function ensureSchema(sql: Sql, schema: string): Promise<void> {
+  const found = await sql.all('select 1 from pg_namespace where nspname = ?', [schema]);
+  if (found.length === 0) await sql.run(`create schema ${schema}`);
 }
 
 /** PostgreSQL counts its values. */

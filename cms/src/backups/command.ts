@@ -28,7 +28,7 @@ const parts = { dataDir: dataDir(), signal: new AbortController().signal, onStep
 
 async function make(): Promise<void> {
   const name = await makeBackup({ ...parts, kind: 'manual', by: BY, time: Date.now() });
-  await removeOldBackups(parts.dataDir);
+  await removeOldBackups(parts.dataDir, name);
   say(`Written and checked: ${await pathOfBackup(parts.dataDir, name, '')}`);
 }
 

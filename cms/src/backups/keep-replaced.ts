@@ -60,7 +60,7 @@ export async function keepReplacedAlone({ dataDir, now, signal, onStep, except }
   signal.throwIfAborted();
   await rm(of, { recursive: true, force: true });
   await forgetTables(note);
-  await removeOldBackups(dataDir, except);
+  await removeOldBackups(dataDir, name, except ?? '');
   return name;
 }
 

@@ -45,7 +45,7 @@ export class BackupKeeper {
       // What another machine has left, which could not be told from what it makes when this one started.
       await removeUnfinished(dataDir());
       const name = await makeBackup({ ...this.parts(), kind, by, time: this.now() });
-      const old = await removeOldBackups(dataDir());
+      const old = await removeOldBackups(dataDir(), name);
       // The index knows it from now on.
       await listBackups(dataDir());
       this.strapi.log.info(`The backup ${name} was made${by === '' ? '' : ` by ${by}`}; ${old.length} old ones went`);

@@ -86,13 +86,13 @@ const limits: readonly { of: (kind: BackupKind) => boolean; kept: number }[] = [
 ];
 
 /**
- * Removes the oldest of those that are beyond the number to keep, but never `except`, which is being restored; to be called once a
- * newer one is there. Says which.
+ * Removes the oldest of those that are beyond the number to keep; to be called once a newer one is there. Never one of `spared`: what
+ * is being restored, and what was just made, which by a clock that is late is the oldest. Says which.
  */
-export async function removeOldBackups(dataDir: string, except = ''): Promise<string[]> {
+export async function removeOldBackups(dataDir: string, ...spared: readonly string[]): Promise<string[]> {
   const all = await namedBackups(dataDir);
   const beyond = limits.flatMap(({ of, kept }) => all.filter(({ kind }) => of(kind)).slice(kept));
-  const old = beyond.map(({ name }) => name).filter((name) => name !== except);
+  const old = beyond.map(({ name }) => name).filter((name) => !spared.includes(name));
   for (const name of old) await deleteBackup(dataDir, name);
   return old;
 }

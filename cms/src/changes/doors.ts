@@ -13,6 +13,7 @@ import { USER_UID } from '../accounts/admins';
 import { SIGN_IN_UID } from '../accounts/note-sign-in';
 import type { Strapi } from '../store/strapi';
 import { currentAuthor } from './author';
+import { lockCounters } from './counters';
 import { isInsideChange } from './one-at-a-time';
 import { toPanelError } from './panel-error';
 import { withChange } from './with-change';
@@ -42,8 +43,7 @@ export function watchDocuments(strapi: Strapi): void {
     // The panel offers it, and the site would lose its footer, or all of its settings, by one press.
     if (context.action === 'delete' && strapi.contentTypes[context.uid]?.kind === 'singleType')
       throw new errors.ApplicationError(PAGE_STAYS);
-    // Accounts are counted by watchAccounts; the transaction makes that part of the same change.
-    if (context.uid === USER_UID) return strapi.db.transaction(() => next());
+    if (context.uid === USER_UID) return countedLater(strapi, next);
     const { uid } = context;
     if (contentTypes.has(uid))
       return logged(
@@ -61,6 +61,17 @@ export function watchDocuments(strapi: Strapi): void {
 }
 
 type Next = Parameters<Parameters<Strapi['documents']['use']>[0]>[1];
+
+/**
+ * Accounts are counted by watchAccounts; the transaction makes that part of the same change. The counters first, as everywhere: of two
+ * who wait for each other, one for the account and one for the counters, PostgreSQL would end one.
+ */
+async function countedLater(strapi: Strapi, next: Next): Promise<Awaited<ReturnType<Next>>> {
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockCounters(strapi, trx);
+    return next();
+  });
+}
 
 async function logged<State extends Json | undefined>(
   strapi: Strapi,

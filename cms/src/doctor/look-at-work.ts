@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { namedBackups } from '../backups/list-backups';
 import { failedMails } from '../dashboard/failed-mails';
 import { mailFigures } from '../figures/read-figures';
-import { outboxFolder } from '../mail/post-office';
+import { outboxFolder } from '../mail/outbox';
 import { knockAt, mayGoInTheClear } from '../mail/smtp';
 import { dataDir } from '../settings/data-dir';
 import { mailSettings } from '../settings/mail-settings';

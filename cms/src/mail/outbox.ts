@@ -1,10 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataDir } from '../settings/data-dir';
 import type { Deliver } from './delivery';
 import { makePrivateFolder, writeWhole } from './write-whole';
 
 /** A mail's file, also one that was broken off while it was written. */
 const OURS = /^[0-9a-f-]{36}\.eml(\.half)?$/;
+
+/** Where mails lie that no mail server was set for, and below it the notes of what a server has accepted. */
+export function outboxFolder(): string {
+  return join(dataDir(), 'outbox');
+}
 
 /** Where mails go while no mail server is set. */
 export function outboxDelivery(folder: string): Deliver {
@@ -32,6 +38,6 @@ export async function pruneOutbox(folder: string, before: number): Promise<void>
 }
 
 /** Removes the files of these mails, where they are there. */
-export async function removeFromOutbox(folder: string, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await rm(join(folder, `${key}.eml`), { force: true });
+export async function removeFromOutbox(keys: readonly string[]): Promise<void> {
+  for (const key of keys) await rm(join(outboxFolder(), `${key}.eml`), { force: true });
 }

@@ -3,14 +3,14 @@ import { HISTORY_DAYS } from '@apoti/contract';
 import { failDeadLinks, forgetEndedLinks, keysOfDeadLinks } from '../accounts/forget-links';
 import { forgetLeftMails } from '../leads/forget-left-mails';
 import { noteSentAnswer } from '../leads/note-sent-answer';
-import { dataDir } from '../settings/data-dir';
 import { smsDelivery } from '../notifications/sms';
 import { mailSettings } from '../settings/mail-settings';
 import { smsSettings } from '../settings/sms-settings';
 import { believedNow } from '../store/age-clock';
 import type { Strapi } from '../store/strapi';
 import { AcceptedNotes } from './accepted-notes';
-import { outboxDelivery, pruneOutbox, removeFromOutbox } from './outbox';
+import { MAIL_UID } from './mail-row';
+import { outboxDelivery, outboxFolder, pruneOutbox, removeFromOutbox } from './outbox';
 import { pruneSentMails } from './queue';
 import { mayGoInTheClear, smtpDelivery } from './smtp';
 import { MailWorker } from './worker';
@@ -20,17 +20,12 @@ const IN_THE_CLEAR =
   'Mails, with the links in them, may go to the mail server unencrypted: SMTP_URL says requireTLS=false';
 const workers = new WeakMap<Strapi, MailWorker>();
 
-/** Where mails lie that no mail server was set for, and below it the notes of what a server has accepted. */
-export function outboxFolder(): string {
-  return join(dataDir(), 'outbox');
-}
-
 /**
  * What was sent long ago, by a clock that cannot jump ahead (`believed`), is forgotten: its row, and its file where there is no mail
  * server; and what is about nobody any more.
  */
 export async function pruneMails(strapi: Strapi, now: number, outboxDays: number, believed = now): Promise<void> {
-  await forgetLeftMails(strapi);
+  await removeFromOutbox(await forgetLeftMails(strapi));
   await forgetDeadLinks(strapi, now);
   await pruneSentMails(strapi, believed - HISTORY_DAYS * DAY_MS);
   await pruneOutbox(outboxFolder(), believed - outboxDays * DAY_MS);
@@ -40,7 +35,12 @@ export async function pruneMails(strapi: Strapi, now: number, outboxDays: number
 async function forgetDeadLinks(strapi: Strapi, now: number): Promise<void> {
   await failDeadLinks(strapi, now);
   await forgetEndedLinks(strapi);
-  await removeFromOutbox(outboxFolder(), await keysOfDeadLinks(strapi, now));
+  await removeFromOutbox(await keysOfDeadLinks(strapi, now));
+}
+
+/** What a mail is about may be deleted while it is on its way: it lies in the outbox by then, and its row has gone. */
+async function forgetErased(strapi: Strapi, key: string): Promise<void> {
+  if ((await strapi.db.query(MAIL_UID).count({ where: { key } })) === 0) await removeFromOutbox([key]);
 }
 
 /** Begins to send what the queue holds (`CMS_SEND_MAIL=false` leaves that to a test). @throws Error when a setting is malformed */
@@ -59,6 +59,7 @@ export async function openPostOffice(strapi: Strapi): Promise<void> {
   const notes = new AcceptedNotes(join(outboxFolder(), 'accepted'));
   const onSent = async (key: string) => {
     await noteSentAnswer(strapi, key);
+    await forgetErased(strapi, key);
     await forgetEndedLinks(strapi);
   };
   const beforeLook = () => failDeadLinks(strapi, Date.now());

@@ -14,6 +14,14 @@ export type MovedLines<Line> = { revision: string; batches: AsyncIterable<Line[]
 
 const LINES_AT_ONCE = 200;
 
+/** Where bodies lie while they are read. */
+const incoming = () => join(dataDir(), 'import', 'incoming');
+
+/** At a start: what the end of the process left there belongs to nobody. */
+export async function forgetMovedLines(): Promise<void> {
+  await rm(incoming(), { recursive: true, force: true });
+}
+
 /**
  * Keeps a body of lines on the disk until `work` has read it: the transaction that writes it waits for nobody's line, and memory
  * holds a few lines of it. @throws ApiError `too_large`, `bad_request`, `invalid`
@@ -23,7 +31,7 @@ export async function withMovedLines<Line, Result>(
   schema: z.ZodType<Line>,
   work: (lines: MovedLines<Line>) => Promise<Result>,
 ): Promise<Result> {
-  const folder = join(dataDir(), 'import', 'incoming');
+  const folder = incoming();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${randomUUID()}.ndjson`);
   try {

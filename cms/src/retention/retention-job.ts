@@ -1,5 +1,6 @@
 import { retentionMonths } from '@apoti/contract';
 import { analyticsOf } from '../analytics/analytics-service';
+import { NotNow } from '../schedule/not-now';
 import type { Job } from '../schedule/scheduler';
 import { readSettings } from '../states/read-settings';
 import { believedNow } from '../store/age-clock';
@@ -28,14 +29,46 @@ export function retentionJob(strapi: Strapi): Job {
       // A clock that has jumped ahead makes nothing old.
       const before = monthsBefore(Math.min(now, believedNow(strapi)), months);
       // Measured visits are in no backup: there is nothing to wait for.
-      const rows = await analyticsOf(strapi).forget(before);
-      if (rows > 0) strapi.log.info(`Retention: ${rows} rows of measured visits were deleted`);
-      await waitForBackup(strapi, now);
-      const { contact, franchise } = await forgetOldLeads(strapi, before);
-      const counts = `${contact} contact messages and ${franchise} franchise applications`;
-      if (contact + franchise > 0)
-        strapi.log.info(`Retention: ${counts} from more than ${months} months ago were deleted`);
+      await forgetEach(strapi, [
+        () => forgetVisits(strapi, before),
+        async () => {
+          await waitForBackup(strapi, now);
+          await forgetLeads(strapi, before, months);
+        },
+      ]);
     },
     problemText: () => 'Old messages or measured visits could not be deleted; the log says why.',
+    alert: (problem) => ({
+      title: 'Old data could not be deleted',
+      text: `${problem} It is tried again every quarter of an hour until it is done.`,
+    }),
   };
+}
+
+/** Does all of them: one that fails keeps no other from its work, and is told also where another one has to wait. */
+async function forgetEach(strapi: Strapi, steps: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  let waits: NotNow | null = null;
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (error instanceof NotNow) waits = error;
+      else failures.push(error);
+    }
+  }
+  for (const failure of failures) strapi.log.error(failure);
+  if (failures.length > 0) throw new Error('Not all that is old could be deleted', { cause: failures[0] });
+  if (waits !== null) throw waits;
+}
+
+async function forgetVisits(strapi: Strapi, before: number): Promise<void> {
+  const rows = await analyticsOf(strapi).forget(before);
+  if (rows > 0) strapi.log.info(`Retention: ${rows} rows of measured visits were deleted`);
+}
+
+async function forgetLeads(strapi: Strapi, before: number, months: number): Promise<void> {
+  const { contact, franchise } = await forgetOldLeads(strapi, before);
+  const counts = `${contact} contact messages and ${franchise} franchise applications`;
+  if (contact + franchise > 0) strapi.log.info(`Retention: ${counts} from more than ${months} months ago were deleted`);
 }

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { isRecord } from './from-strapi';
 import { isLockHeld, LOCK_NOT_AVAILABLE } from './lock-held';
+import { postgresLine } from './postgres-line';
 
 /** Besides these numbers the analytics store has 8,202,020. */
 const LOCKS = { start: 8_202_021, media: 8_202_022, restore: 8_202_023 } as const;
@@ -8,20 +9,15 @@ const LOCKS = { start: 8_202_021, media: 8_202_022, restore: 8_202_023 } as cons
 /** What only one process of the CMS may be at: getting to its feet, moving files and their rows, or what comes before and after a restore. */
 export type LockName = keyof typeof LOCKS;
 
-const CONNECT_MS = 5_000;
 /** How long another process is waited for: a call is answered within that, a start may have a database to set up, a restore a large one to archive. */
 const PATIENCE_MS = { start: 600_000, media: 20_000, restore: 1_800_000 } as const;
-/**
- * After so long without a word it is asked whether the server is there, ten times in as many seconds: who has lost a lock knows it before
- * the server takes them as gone and gives it to another one (10 + 3 × 5 s).
- */
-const SILENT_LINE_MS = 5_000;
 /** The server ends the waiting; this is for one that is gone without a word. */
 const SILENCE_MS = 5_000;
 
 /**
  * Said in the transaction, for behind a pooler the next one may have another connection. The lock ends with the connection, also
- * where the machine at its other end has gone without a word; a holder that takes its time is not robbed of it.
+ * where the machine at its other end has gone without a word; a holder that takes its time is not robbed of it. Who has lost it knows
+ * that first: the line is given up after 15 s of silence ({@link postgresLine}), by the server after 25.
  */
 const limits = (name: LockName) => ({
   statement_timeout: '0',
@@ -67,10 +63,8 @@ export async function holdLock(name: LockName, { onWait = nothing, onLost = noth
   const query_timeout = PATIENCE_MS[name] + SILENCE_MS;
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: CONNECT_MS,
+    ...postgresLine,
     query_timeout,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: SILENT_LINE_MS,
   });
   let isHeld = false;
   // Unheard, an error would end the process.

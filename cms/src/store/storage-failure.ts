@@ -50,6 +50,9 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ['SQLITE_BUSY', BUSY],
   ['SQLITE_LOCKED', BUSY],
   ['55P03', BUSY],
+  // One of two that waited for each other, and one that another save came before: the next try finds the way clear.
+  ['40P01', BUSY],
+  ['40001', BUSY],
   ['ECONNREFUSED', AWAY],
   ['ECONNRESET', AWAY],
   ['EPIPE', AWAY],
@@ -70,7 +73,12 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
 const CUT =
   /(timeout expired|Query read timeout|Connection (terminated|ended)( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
 
+/** What knex says, without a code, where no connection of its pool became free in time. */
+const NO_CONNECTION = 'KnexTimeoutError';
+
 const isCut = (error: object) => 'message' in error && typeof error.message === 'string' && CUT.test(error.message);
+
+const toApiError = ({ code, text }: Meaning, cause: unknown) => new ApiError(code, text, {}, { cause });
 
 /**
  * What a failure of the place where data is kept means for whoever asked, also where it is the cause of another one; null for
@@ -79,8 +87,9 @@ const isCut = (error: object) => 'message' in error && typeof error.message === 
 export function storageFailure(error: unknown): ApiError | null {
   if (!isRecord(error) && !(error instanceof Error)) return null;
   const code: unknown = 'code' in error ? error.code : undefined;
+  if ('name' in error && error.name === NO_CONNECTION) return toApiError(BUSY, error);
   const known = MEANINGS.find(([begin]) => typeof code === 'string' && code.startsWith(begin))?.[1];
   const meaning = known ?? (code === undefined && isCut(error) ? AWAY : undefined);
-  if (meaning !== undefined) return new ApiError(meaning.code, meaning.text, {}, { cause: error });
+  if (meaning !== undefined) return toApiError(meaning, error);
   return 'cause' in error && error.cause !== error ? storageFailure(error.cause) : null;
 }

@@ -3,6 +3,7 @@ import { BackupProblem } from '../backup-problem';
 import { productRelease } from '../../settings/release';
 import { isRecord } from '../../store/from-strapi';
 import { isLockHeld } from '../../store/lock-held';
+import { postgresLine } from '../../store/postgres-line';
 
 /** A schema of a PostgreSQL database. */
 export type Place = { url: string; schema: string };
@@ -57,7 +58,7 @@ export async function inTransaction<T>(
   mode: 'reading' | 'writing',
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: NAME });
+  const client = new Client({ connectionString: url, ...postgresLine, application_name: NAME });
   // A line that breaks fails the question that waits, too.
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {

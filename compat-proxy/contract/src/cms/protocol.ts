@@ -104,7 +104,7 @@ export type CmsPostEdited = z.infer<typeof cmsPostEditedSchema>;
 /** 200 of POST posts/bulk: what became of each. */
 export const cmsPostBulkSchema = postBulkResultSchema;
 
-/** A person who may sign in; `stamp` changes with the password, so a session made with the old one ends. */
+/** A person who may sign in; `stamp` changes with the password and with each disabling, so a session made with the old one ends. */
 export const personSchema = userSchema.extend({ stamp: z.string() });
 export type Person = z.infer<typeof personSchema>;
 
