@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { randomUUID } from 'node:crypto';
@@ -17,9 +17,19 @@ const LINES_AT_ONCE = 200;
 /** Where bodies lie while they are read. */
 const incoming = () => join(dataDir(), 'import', 'incoming');
 
-/** At a start: what the end of the process left there belongs to nobody. */
+/** No body is read for so long, in ms: another CMS of the same folder may be at a younger one. */
+const LEFT_MS = 60 * 60 * 1000;
+
+/** Removes what a process that ended in the middle has left. At each start, and before each body. */
 export async function forgetMovedLines(): Promise<void> {
-  await rm(incoming(), { recursive: true, force: true });
+  for (const name of await readdir(incoming()).catch(() => [])) {
+    const file = join(incoming(), name);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > LEFT_MS) await rm(file, { force: true });
+  }
 }
 
 /**
@@ -31,6 +41,7 @@ export async function withMovedLines<Line, Result>(
   schema: z.ZodType<Line>,
   work: (lines: MovedLines<Line>) => Promise<Result>,
 ): Promise<Result> {
+  await forgetMovedLines();
   const folder = incoming();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${randomUUID()}.ndjson`);
