@@ -18,6 +18,7 @@ import { formRoutes } from './pages/form-routes';
 import { Maintenance } from './pages/maintenance';
 import { createPageFiles } from './pages/files/create-page-files';
 import { iconRoutes } from './pages/icons/icon-routes';
+import { KeptIcons } from './pages/icons/kept-icons';
 import { withValidEncoding } from './pages/page-path';
 import { offlineRoutes } from './pages/offline-routes';
 import { pageRoutes, sendPage } from './pages/page-routes';
@@ -129,7 +130,7 @@ export async function buildApp(
   feedRoutes(app, { sources, origin, headers: securityHeaders(https) });
   const crawlers = crawlerFiles({ renderer, sources, origin, headers: securityHeaders(https) });
   crawlerRoutes(app, crawlers);
-  iconRoutes(app, { sources, headers: securityHeaders(https) });
+  iconRoutes(app, { sources, headers: securityHeaders(https), kept: new KeptIcons(dataDir, app.log) });
   const kept = new KeptBuilds({ dataDir, webDist, buildId: renderer.buildId, log: app.log });
   await assetRoutes(app, { webDist, kept });
   const storedFiles = await openStoredFiles(env, app.log);

@@ -21,6 +21,8 @@ export const listening = {
 export const starting = {
   /** So long after it is set up the files of its build are kept: five hundred of them would be in the way of the first pages (S12). */
   keepBuildMs: 1_000,
+  /** And the icons are drawn, where none are kept: whoever asks for one first waits for no process that draws (F5). */
+  drawIconsMs: 1_000,
 };
 
 /** So long after the signal whatever is under way can finish, in time that this process had for it. */

@@ -6,9 +6,13 @@ import { useJsonBodies } from './json-body';
 /** How calls for everybody are registered: what strangers send is no larger than a form. */
 export const forEverybody = { bodyLimit: MAX_FORM_BYTES };
 
-/** Whether a request may bring more than a form does; of one without a length nobody knows. */
+/**
+ * Whether a request may bring more than a form does, and not more than anybody may: that is refused at once, before much of it is on
+ * its way to a connection that closes. Of one without a length nobody knows.
+ */
 function mayBeLarge({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES;
+  const length = Number(headers['content-length'] ?? 0);
+  return headers['transfer-encoding'] !== undefined || (length > MAX_FORM_BYTES && length <= MAX_JSON_BYTES);
 }
 
 /**

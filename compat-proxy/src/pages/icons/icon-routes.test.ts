@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -47,6 +49,11 @@ it.each([
   expect(data[3]).toBe(filled ? 255 : 0);
   const known = { 'if-none-match': String(answer.headers.etag) };
   expect((await test.get(url, known)).statusCode).toBe(304);
+});
+
+it('F5: the icons are drawn and kept a while after a start, before anybody asks', async () => {
+  const kept = join(test.dataDir, 'icons.json');
+  await vi.waitFor(async () => expect(JSON.parse(await readFile(kept, 'utf8')).files).toHaveLength(5), 10_000);
 });
 
 it('P2: whoever asks for /favicon.ico by itself gets the mark as a file of its kind', async () => {

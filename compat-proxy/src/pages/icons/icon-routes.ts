@@ -3,13 +3,14 @@ import { iconSvg, type IconShape } from '@apoti/contract/lib/icon-svg';
 import { markLetter } from '@apoti/contract/lib/mark';
 import { withProductName } from '@apoti/contract/lib/product-name';
 import { sendPrepared } from '../../http/send-prepared';
+import { starting } from '../../limits';
 import { PublicReply } from '../../sources/public-reply';
 import type { Sources } from '../../sources/sources';
-import { drawIcons } from './draw-icons';
 import { icoFile } from './ico-file';
+import type { KeptIcons } from './kept-icons';
 import { manifestJson } from './manifest';
 
-type Parts = { sources: Sources; headers: Record<string, string> };
+type Parts = { sources: Sources; headers: Record<string, string>; kept: KeptIcons };
 
 const ICO = 'image/vnd.microsoft.icon';
 
@@ -26,11 +27,13 @@ const pictures: readonly { path: string; size: number; shape: IconShape; content
 class DrawnIcons {
   private drawn: { letter: string; files: Promise<Buffer[]> } | undefined;
 
+  constructor(private readonly kept: KeptIcons) {}
+
   /** @param index among the pictures */
   async get(siteName: string, index: number): Promise<Buffer> {
     const letter = markLetter(siteName);
     if (this.drawn?.letter !== letter) {
-      const files = drawIcons(pictures.map(({ size, shape }) => ({ size, svg: iconSvg(siteName, shape) })));
+      const files = this.kept.get(pictures.map(({ size, shape }) => ({ size, svg: iconSvg(siteName, shape) })));
       const drawn = { letter, files };
       this.drawn = drawn;
       // A failure is not kept.
@@ -46,9 +49,9 @@ class DrawnIcons {
 
 /**
  * The mark with the first letter of the site's name, so that another name has another icon (P2): as an SVG, as PNGs, which are
- * drawn when somebody asks for one, and the manifest that names them.
+ * drawn a while after a start where none are kept, and the manifest that names them.
  */
-export function iconRoutes(app: FastifyInstance, { sources: { content, media }, headers }: Parts): void {
+export function iconRoutes(app: FastifyInstance, { sources: { content, media }, headers, kept }: Parts): void {
   const site = () => content.state.data.site;
   const serve = (path: string, reply: PublicReply) => {
     app.get(path, async (request, answer) => sendPrepared(request, answer, await reply.get()));
@@ -75,7 +78,11 @@ export function iconRoutes(app: FastifyInstance, { sources: { content, media }, 
   serve('/favicon.svg', favicon);
   serve('/site.webmanifest', manifest);
 
-  const drawn = new DrawnIcons();
+  const drawn = new DrawnIcons(kept);
+  // Whoever asks learns of a failure, and has it tried again.
+  const early = () => void drawn.get(site().siteName, 0).catch(() => undefined);
+  const timer = setTimeout(early, starting.drawIconsMs).unref();
+  app.addHook('onClose', async () => clearTimeout(timer));
   for (const [index, { path, size, contentType = 'image/png' }] of pictures.entries()) {
     const picture = new PublicReply({
       headers,
