@@ -31,10 +31,17 @@ async function transport(path: string) {
   }
 }
 
+/** Whether the server can be reached: a browser that is in a network says that it is online, also where no line leads out of it. */
+const isReachable = (path: string) =>
+  fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Whether there is no line and the worker has the page: its document says of when it is, and there is one where a copy may not be (X4). */
 async function isKeptByWorker(path: string): Promise<boolean> {
-  if (navigator.onLine || !navigator.serviceWorker?.controller) return false;
-  return (await caches.match(path)) !== undefined;
+  if (!navigator.serviceWorker?.controller || (await caches.match(path)) === undefined) return false;
+  return !navigator.onLine || !(await isReachable(path));
 }
 
 /** Asks for the page of an address. What fails is logged, and this browser's last copy stands in (P31). Throws without one. */

@@ -6,6 +6,9 @@ import { isKeepable } from './addresses';
 import type { Shown } from './messages';
 import { isGivenUp, WORKER_PATH } from './retire';
 
+/** Pause between two looks whether the line is back, in ms. */
+const LOOK_MS = 5_000;
+
 /** Pictures of ours that the page has really shown, in the format and width that this browser took. */
 function shownPictures(): string[] {
   return [...document.images]
@@ -47,6 +50,21 @@ function sayOnline(): void {
   link.textContent = 'Show it as it is now';
 }
 
+/** Looks beside a kept copy whether the line is back: not every browser tells that it is. */
+function watchLine(): void {
+  const timer = setInterval(() => {
+    if (document.getElementById(OFFLINE_NOTE) === null) return clearInterval(timer);
+    void fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }).then(
+      () => {
+        clearInterval(timer);
+        sayOnline();
+      },
+      () => undefined,
+    );
+    return undefined;
+  }, LOOK_MS);
+}
+
 /**
  * Has a worker keep what is read here, so that it can be read without a line (X4). Begins once the app is there and nothing else is to
  * be done; only on pages that are everybody's. What goes wrong is logged, and the site goes on without.
@@ -56,5 +74,6 @@ export function beginOffline(): void {
   const begin = () => tell().catch((error: unknown) => console.warn('Pages are not kept on this device:', error));
   addEventListener(siteEvents.page, begin);
   addEventListener('online', sayOnline);
+  if (document.getElementById(OFFLINE_NOTE) !== null) watchLine();
   void begin();
 }
