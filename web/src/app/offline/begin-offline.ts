@@ -55,7 +55,9 @@ function watchLine(): void {
   const timer = setInterval(() => {
     if (document.getElementById(OFFLINE_NOTE) === null) return clearInterval(timer);
     void fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }).then(
-      () => {
+      ({ ok }) => {
+        // A balancer without a site behind it answers, too.
+        if (!ok) return;
         clearInterval(timer);
         sayOnline();
       },
