@@ -10,6 +10,8 @@ export const listening = {
   keepAliveMs: 72_000,
   /** For a connection on which nothing comes or goes, such as an answer that is not read. */
   idleMs: 90_000,
+  /** For the rest of a body that was refused. */
+  restMs: 5_000,
   /** How often the times are looked at. */
   checkMs: 2_000,
   headerBytes: 16_384,

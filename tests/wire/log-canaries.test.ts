@@ -100,6 +100,8 @@ it('F12: no log and no screen has a password, a cookie, a token, or what people 
   expect(new Set(answers.map(({ status }) => status))).toContain(200);
   expect(failed.length).toBeGreaterThan(0);
 
+  // What a part says reaches its file by way of whoever started it, so a moment later.
+  await until(async () => (await logged()).some((line) => line.includes(idOf(cut.at(-1)!))));
   const lines = await logged();
   const everything = [...lines, product.output].join('\n');
   const cookies = [...admin.cookies.values()].flatMap((value) => [value, decodeURIComponent(value)]);

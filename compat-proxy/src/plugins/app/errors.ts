@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody, type ErrorCode } from '@apoti/contract';
+import { useDroppedRests } from '../../http/drop-rest';
 import { failurePage, isPageVisit } from '../../http/failure-page';
 import { loggedPath } from '../../http/logged-path';
 import { RETRY_SECONDS } from '../../limits';
@@ -60,6 +61,7 @@ function isBeyondTheEnd(error: FastifyError | Error): boolean {
 
 /** The one error handler. Whoever cannot be served now is told when to come again, whichever way the answer is made. */
 export function useErrors(app: FastifyInstance): void {
+  useDroppedRests(app);
   app.addHook('onSend', async (_, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
   });
