@@ -35,7 +35,22 @@ it('S8, F5: what people wait for is made before the further encodings of what ot
     return [made.variant('br').then(() => done.push(page)), made.whole.then(() => done.push(`all of ${page}`))];
   });
   await Promise.all(begun.flat());
-  expect(done.slice(0, 4)).toEqual(['home', 'faq', 'contact', 'lockers']);
+  // One further encoding stands in the line.
+  expect(done.slice(0, 5)).toEqual(['home', 'all of home', 'faq', 'contact', 'lockers']);
+});
+
+it('F5: a small file of its own, such as an event’s for a calendar, or an icon, waits behind no further encodings', async () => {
+  let isFurtherDone = false;
+  const pages = Array.from({ length: 20 }, (_, page) => {
+    const made = beginReply(page + text(40_000), shared, { before: undefined, first: 'br' });
+    return { first: made.variant('br'), all: made.whole };
+  });
+  const all = Promise.all(pages.map((page) => page.all)).then(() => (isFurtherDone = true));
+  await Promise.all(pages.map((page) => page.first));
+  await prepareReply('BEGIN:VCALENDAR '.repeat(40), shared);
+  await prepareReply(Buffer.alloc(2_000), shared);
+  expect(isFurtherDone).toBe(false);
+  await all;
 });
 
 it('S12: whoever waits for a page gets it in the encoding that was asked for before the others are made', async () => {

@@ -58,10 +58,13 @@ export type Body = string | Buffer | AsyncIterable<string>;
 /** An answer that is being made: each representation as soon as it is there. */
 export type Preparing = { variant: (coding: Encoding) => Promise<ChosenReply>; whole: Promise<PreparedReply> };
 
-/** Compresses text once, in zlib's threads, and puts the headers together, off the way of any request; files stay as they are. */
+/**
+ * Compresses text once, in zlib's threads, and puts the headers together; files stay as they are. Somebody may wait for all of it, so
+ * none of its encodings stands behind those that nobody has asked for.
+ */
 export async function prepareReply(body: Body, shared: Shared): Promise<PreparedReply> {
   const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
-  return begin(isWhole ? read(body) : await readPieces(body), shared).whole;
+  return begin(isWhole ? read(body) : await readPieces(body), shared, 'all').whole;
 }
 
 /**
@@ -80,14 +83,21 @@ export function beginReply(
   return { variant: async (coding) => choose(before, coding), whole: Promise.resolve(before) };
 }
 
-function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding = 'br'): Preparing {
+/** Makes each representation in its turn; one that is not compressed costs nothing and waits for no turn. */
+function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding | 'all'): Preparing {
   const { status } = shared;
   const source = { hash, shared };
   const { asked: turns, further, levels } = identity.length > LARGE_BYTES ? lanes.large : lanes.usual;
+  const isCompressed = (coding: Encoding) =>
+    !isFile && coding !== 'identity' && identity.length >= MIN_COMPRESSED_BYTES;
+  const inTurn = (coding: Encoding) => turns.execute(() => toVariant(identity, coding, levels, source));
   const make = (coding: Encoding) =>
-    turns.execute(() => toVariant(identity, isFile ? 'identity' : coding, levels, source));
-  const asked = make(first);
-  const of = (coding: Encoding) => (coding === first ? asked : further.execute(() => make(coding)));
+    isCompressed(coding) ? inTurn(coding) : toVariant(identity, 'identity', levels, source);
+  const asked = first === 'all' ? undefined : make(first);
+  const of = (coding: Encoding) => {
+    if (asked === undefined || !isCompressed(coding)) return make(coding);
+    return coding === first ? asked : further.execute(() => make(coding));
+  };
   const made = { br: of('br'), gzip: of('gzip'), identity: of('identity') };
   const whole = Promise.all([made.br, made.gzip, made.identity]).then(([br, gzip, plain]) => ({
     status,
