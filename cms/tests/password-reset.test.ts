@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordTexts } from '@apoti/contract';
 import { accountOfLink } from '../src/accounts/password-link';
 import { forgetEndedLinks } from '../src/accounts/forget-links';
+import { mailResetLink } from '../src/accounts/reset-password';
 import { Cms } from './support/cms';
 import { until } from '../../tests/support/until';
 
@@ -85,6 +86,23 @@ describe('a forgotten password', () => {
     const mails = queued.filter(({ recipient }) => recipient === 'hasty@example.com');
     expect(mails).toHaveLength(1);
     expect(await look(tokenIn(mails[0]!))).toBe('hasty');
+  });
+
+  it('A19: whoever asks again and again for somebody makes none of their links dead, nor more than two mails', async () => {
+    const first = await withLink('besieged');
+    const begun = Date.now();
+    for (let minute = 6; minute < 60; minute += 6)
+      await mailResetLink(cms.strapi, { name: 'besieged', origin: ORIGIN }, begun + minute * 60_000);
+    const mails = queued.filter(({ recipient }) => recipient === 'besieged@example.com');
+    expect(mails).toHaveLength(2);
+    const second = tokenIn(mails[1]!);
+    expect([await look(first), await look(second)]).toEqual(['besieged', 'besieged']);
+    // The first has ended: there is room for another mail, and the second one’s link stays.
+    await mailResetLink(cms.strapi, { name: 'besieged', origin: ORIGIN }, begun + 61 * 60_000);
+    expect(queued.filter(({ recipient }) => recipient === 'besieged@example.com')).toHaveLength(3);
+    expect(await look(second)).toBe('besieged');
+    expect((await complete(second)).body['done']).toBe(true);
+    expect(await look(tokenIn(queued.at(-1)!))).toBeNull();
   });
 
   it('A19: a common password is refused, and the link goes on working', async () => {

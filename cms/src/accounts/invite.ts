@@ -69,7 +69,7 @@ export async function inviteAgain(
 }
 
 async function mailInvitation(strapi: Strapi, account: Account, sender: Sender, now: number, trx: Trx): Promise<void> {
-  const token = await makeLink(strapi, account, now + LASTS_MS, trx);
+  const token = await makeLink(strapi, account, { endsAt: now + LASTS_MS }, trx);
   await enqueueMail(strapi, inviteMail(account, { ...sender, token }), now);
 }
 

@@ -5,58 +5,72 @@ import { findAccount, stampOf, type Account } from './admins';
 
 const TABLE = 'up_users';
 
-/** What a link's secret leaves behind: its hash, when it ends, and the password that it was asked under. */
+/** What a link's secret leaves behind: its hash, when it ends (ms), and the password that it was asked under. */
 type Kept = { hash: string; endsAt: number; stamp: string };
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function parseKept(stored: unknown): Kept | null {
-  const [hash = '', endsAt = '', stamp = ''] = typeof stored === 'string' ? stored.split('.') : [];
-  return hash.length === 64 && stamp !== '' ? { hash, endsAt: Number(endsAt), stamp } : null;
+/** An account's links, as the column has them: Strapi's 255 characters hold two. */
+function parseKept(row: unknown): Kept[] {
+  const stored = isRecord(row) ? row['reset_password_token'] : null;
+  return (typeof stored === 'string' ? stored.split(' ') : []).flatMap((one) => {
+    const [hash = '', endsAt = '', stamp = ''] = one.split('.');
+    return hash.length === 64 && stamp !== '' ? [{ hash, endsAt: Number(endsAt), stamp }] : [];
+  });
 }
 
-/** When the account's last link ends, in ms; null when there is none. Within a transaction it must be asked through that. */
-export async function linkEndsAt(strapi: Strapi, { id }: Pick<Account, 'id'>, trx?: Trx): Promise<number | null> {
-  const query = strapi.db.getConnection(TABLE).where({ id });
+const lastEnd = (kept: readonly Kept[]) => Math.max(...kept.map(({ endsAt }) => endsAt));
+
+/** When the account's links end that still work, in ms. Within a transaction it must be asked through that. */
+export async function linksEndAt(strapi: Strapi, account: Account, now: number, trx?: Trx): Promise<number[]> {
+  const query = strapi.db.getConnection(TABLE).where({ id: account.id });
   const row: unknown = await (trx ? query.transacting(trx) : query).first('reset_password_token');
-  return parseKept(isRecord(row) ? row['reset_password_token'] : null)?.endsAt ?? null;
+  const stamp = stampOf(account);
+  return parseKept(row)
+    .filter((kept) => kept.endsAt > now && kept.stamp === stamp)
+    .map(({ endsAt }) => endsAt);
 }
 
 /**
- * A new link for an account; the one before is gone. Only its hash is kept, in Strapi's own column for it, past the hooks: that
- * somebody asks is no change of an account. It ends with the next change of the password, by whatever way.
+ * A new link for an account; those before are gone but for the one that ends at `beside`. Only its hash is kept, in Strapi's own column
+ * for it, past the hooks: that somebody asks is no change of an account. It ends with the next change of the password, by whatever way.
  */
-export async function makeLink(strapi: Strapi, account: Account, endsAt: number, trx: Trx): Promise<string> {
+export async function makeLink(
+  strapi: Strapi,
+  account: Account,
+  { endsAt, beside }: { endsAt: number; beside?: number | undefined },
+  trx: Trx,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const stored = `${hashOf(token)}.${endsAt}.${stampOf(account)}`;
-  await strapi.db
-    .getConnection(TABLE)
-    .transacting(trx)
-    .where({ id: account.id })
-    .update({ reset_password_token: stored });
+  const table = () => strapi.db.getConnection(TABLE).transacting(trx).where({ id: account.id });
+  const row: unknown = await table().first('reset_password_token');
+  const stays = parseKept(row).filter((kept) => kept.endsAt === beside && kept.stamp === stampOf(account));
+  const links = [...stays.slice(0, 1), { hash: hashOf(token), endsAt, stamp: stampOf(account) }];
+  const stored = links.map(({ hash, endsAt: end, stamp }) => `${hash}.${end}.${stamp}`).join(' ');
+  await table().update({ reset_password_token: stored });
   return token;
 }
 
 /** The active Admin or the invited person whose link this is, while it works. Within a transaction it must be asked through that: SQLite has one line. */
 export async function accountOfLink(strapi: Strapi, token: string, now: number, trx?: Trx): Promise<Account | null> {
-  const query = strapi.db.getConnection(TABLE).where('reset_password_token', 'like', `${hashOf(token)}.%`);
+  const query = strapi.db.getConnection(TABLE).where('reset_password_token', 'like', `%${hashOf(token)}.%`);
   const row: unknown = await (trx ? query.transacting(trx) : query).first('id', 'reset_password_token');
   if (!isRecord(row)) return null;
-  const kept = parseKept(row['reset_password_token']);
+  const kept = parseKept(row).find(({ hash }) => hash === hashOf(token));
   const account = await findAccount(strapi, { id: Number(row['id']) });
-  if (kept === null || account === null || now >= kept.endsAt) return null;
+  if (kept === undefined || account === null || now >= kept.endsAt) return null;
   const mayUseIt = account.isActiveAdmin || account.isInvited;
   return mayUseIt && stampOf(account) === kept.stamp ? account : null;
 }
 
-/** Takes a link out of use. False when somebody else just did. */
+/** Takes a link out of use, and any other of its account. False when somebody else just did. */
 export async function useUpLink(strapi: Strapi, token: string, trx: Trx): Promise<boolean> {
   const count: unknown = await strapi.db
     .getConnection(TABLE)
     .transacting(trx)
-    .where('reset_password_token', 'like', `${hashOf(token)}.%`)
+    .where('reset_password_token', 'like', `%${hashOf(token)}.%`)
     .update({ reset_password_token: null });
   return count === 1;
 }
@@ -71,8 +85,8 @@ export async function linkEnds(strapi: Strapi, ids: readonly number[]): Promise<
   const rows: unknown[] = await strapi.db.getConnection(TABLE).whereIn('id', ids).select('id', 'reset_password_token');
   return new Map(
     rows.filter(isRecord).flatMap((row) => {
-      const kept = parseKept(row['reset_password_token']);
-      return kept === null ? [] : [[Number(row['id']), kept.endsAt] as const];
+      const kept = parseKept(row);
+      return kept.length === 0 ? [] : [[Number(row['id']), lastEnd(kept)] as const];
     }),
   );
 }

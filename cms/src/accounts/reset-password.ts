@@ -1,4 +1,4 @@
-import { RESET_MINUTES, RESET_PAUSE_MINUTES } from '@apoti/contract';
+import { RESET_LINKS, RESET_MINUTES, RESET_PAUSE_MINUTES } from '@apoti/contract';
 import { runAs } from '../changes/author';
 import { lockCounters } from '../changes/counters';
 import { asAccountChange } from './account-change';
@@ -8,13 +8,16 @@ import type { Strapi, Trx } from '../store/strapi';
 import { findAccount, type Account } from './admins';
 import { storePassword } from './change-password';
 import { judgePassword } from './judge-password';
-import { accountOfLink, linkEndsAt, makeLink, useUpLink } from './password-link';
+import { accountOfLink, linksEndAt, makeLink, useUpLink } from './password-link';
 import { resetMail } from './reset-mail';
 
 const MINUTE_MS = 60_000;
 const LASTS_MS = RESET_MINUTES * MINUTE_MS;
 
-/** Mails whoever has this user name or e-mail a link; nothing for nobody, for who may not sign in, and for who just got one. */
+/**
+ * Mails whoever has this user name or e-mail a link; nothing for nobody, for who may not sign in, and for who has just got one or has
+ * several that work. Those before go on working: whoever asks for somebody else does not keep that person from the way back in.
+ */
 export async function mailResetLink(
   strapi: Strapi,
   { name, origin }: { name: string; origin: string },
@@ -24,28 +27,32 @@ export async function mailResetLink(
   const account =
     (await findAccount(strapi, { username: typed })) ?? (await findAccount(strapi, { email: typed.toLowerCase() }));
   if (!account?.isActiveAdmin) return;
-  if (isFresh(await linkEndsAt(strapi, account), now)) return;
+  if (hasEnough(await mailedEnds(strapi, account, now), now)) return;
   await strapi.db.transaction(async ({ trx }) => {
     await lockCounters(strapi, trx);
     // Who asked at the same moment may have got one meanwhile.
-    if (isFresh(await linkEndsAt(strapi, account, trx), now)) return;
-    const token = await makeResetLink(strapi, account, now, trx);
+    const ends = await mailedEnds(strapi, account, now, trx);
+    if (hasEnough(ends, now)) return;
+    const token = await makeLink(strapi, account, { endsAt: now + LASTS_MS, beside: ends[0] }, trx);
     await enqueueMail(strapi, resetMail(account, token, origin), now);
   });
   wakePostOffice(strapi);
 }
 
-/** A new link for an account, without a mail: for who has been mailed another way. The one before works no more. */
+/** A new link for an account, without a mail: for who has been mailed another way. Those before work no more. */
 export function makeResetLink(strapi: Strapi, account: Account, now: number, trx: Trx): Promise<string> {
-  return makeLink(strapi, account, now + LASTS_MS, trx);
+  return makeLink(strapi, account, { endsAt: now + LASTS_MS }, trx);
 }
 
-/** Whether the last link was made just now: nobody gets another one so soon. */
-function isFresh(endsAt: number | null, now: number): boolean {
-  if (endsAt === null) return false;
-  const left = endsAt - now;
-  // One that lasts longer is from a clock that has jumped back, or an invitation.
-  return left > LASTS_MS - RESET_PAUSE_MINUTES * MINUTE_MS && left <= LASTS_MS + MINUTE_MS;
+/** When such links of an account end that still work; one that lasts longer is from a clock that has jumped back, or an invitation. */
+async function mailedEnds(strapi: Strapi, account: Account, now: number, trx?: Trx): Promise<number[]> {
+  return (await linksEndAt(strapi, account, now, trx)).filter((end) => end <= now + LASTS_MS + MINUTE_MS);
+}
+
+/** Whether another link has to wait: nobody's mailbox is filled by who asks for them. */
+function hasEnough(ends: readonly number[], now: number): boolean {
+  const isFresh = ends.some((end) => end - now > LASTS_MS - RESET_PAUSE_MINUTES * MINUTE_MS);
+  return isFresh || ends.length >= RESET_LINKS;
 }
 
 /** Whose link this is; null when it does not work (any more). */

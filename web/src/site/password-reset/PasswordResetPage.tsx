@@ -2,6 +2,7 @@ import type { FormOutcome } from '@apoti/contract';
 import { PASSWORD_MIN } from '@apoti/contract/constants/business';
 import { FORGOT_PATH } from '@apoti/contract/resources/auth/password-paths';
 import {
+  RESET_LINKS,
   RESET_MINUTES,
   RESET_PAUSE_MINUTES,
   resetStates,
@@ -92,7 +93,8 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
       <h1>Please look at your mail</h1>
       <p>
         If there is an account of this name, a link is on its way to its e-mail address. It works once, within{' '}
-        {RESET_MINUTES} minutes. An account gets one mail in {RESET_PAUSE_MINUTES} minutes, whoever asks.
+        {RESET_MINUTES} minutes. An account gets one mail in {RESET_PAUSE_MINUTES} minutes and no more than{' '}
+        {RESET_LINKS} in {RESET_MINUTES}, whoever asks; the link of each works.
       </p>
       <p>
         Nothing there after some minutes? Look among the unwanted mails, or <a href={FORGOT_PATH}>ask again</a>.
@@ -163,7 +165,7 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
     <>
       <h1>This link does not work</h1>
       <p>
-        It has been used already, is older than {RESET_MINUTES} minutes, or a newer one was sent. Your password is as it
+        It has been used already, is older than {RESET_MINUTES} minutes, or another one was used. Your password is as it
         was.
       </p>
       <p>

@@ -7,6 +7,8 @@ import { newPasswordSchema, typedTwice } from './password';
 export const RESET_MINUTES = 60;
 /** An account gets one mail within so many minutes: nobody can fill somebody's mailbox. */
 export const RESET_PAUSE_MINUTES = 5;
+/** And so many while their links work: none is made dead by asking again, or whoever asks for somebody kept that person out. */
+export const RESET_LINKS = 2;
 /** Links that one address asks for in any hour. */
 export const RESETS_PER_HOUR = 10;
 
