@@ -5,7 +5,7 @@ vi.mock('../shared/api/pages', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 const reload = vi.fn<() => void>();
-const fetched = vi.fn<(path: string) => Promise<Response>>();
+const fetched = vi.fn<(path: string, options?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -50,3 +50,21 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
   expect(match).toHaveBeenCalledWith('/faq');
 });
+
+it.each([
+  ['no line leads to the server', () => Promise.reject(new TypeError('Failed to fetch')), 1],
+  ['the server answers', () => Promise.resolve(new Response(null, { status: 200 })), 0],
+])(
+  'X4: in a browser that says that it is online, the kept document is loaded only where %s',
+  async (_, look, times) => {
+    reload.mockReset();
+    fetched.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(look);
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } });
+    vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('<!doctype html>')) });
+    const asked = fetchPage('/faq').catch(() => 'failed');
+    if (times === 0) expect(await asked).toBe('failed');
+    else await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(fetched.mock.lastCall).toEqual(['/faq', { method: 'HEAD', cache: 'no-store' }]);
+  },
+);

@@ -5,9 +5,7 @@ import { OFFLINE_NOTE } from '../../shared/offline/places';
 import { isKeepable } from './addresses';
 import type { Shown } from './messages';
 import { isGivenUp, WORKER_PATH } from './retire';
-
-/** Pause between two looks whether the line is back, in ms. */
-const LOOK_MS = 5_000;
+import { watchLine } from './watch-line';
 
 /** Pictures of ours that the page has really shown, in the format and width that this browser took. */
 function shownPictures(): string[] {
@@ -50,23 +48,6 @@ function sayOnline(): void {
   link.textContent = 'Show it as it is now';
 }
 
-/** Looks beside a kept copy whether the line is back: not every browser tells that it is. */
-function watchLine(): void {
-  const timer = setInterval(() => {
-    if (document.getElementById(OFFLINE_NOTE) === null) return clearInterval(timer);
-    void fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }).then(
-      ({ ok }) => {
-        // A balancer without a site behind it answers, too.
-        if (!ok) return;
-        clearInterval(timer);
-        sayOnline();
-      },
-      () => undefined,
-    );
-    return undefined;
-  }, LOOK_MS);
-}
-
 /**
  * Has a worker keep what is read here, so that it can be read without a line (X4). Begins once the app is there and nothing else is to
  * be done; only on pages that are everybody's. What goes wrong is logged, and the site goes on without.
@@ -76,6 +57,6 @@ export function beginOffline(): void {
   const begin = () => tell().catch((error: unknown) => console.warn('Pages are not kept on this device:', error));
   addEventListener(siteEvents.page, begin);
   addEventListener('online', sayOnline);
-  if (document.getElementById(OFFLINE_NOTE) !== null) watchLine();
+  watchLine(() => document.getElementById(OFFLINE_NOTE) !== null, sayOnline);
   void begin();
 }
