@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Cms } from './support/cms';
 import { admin } from './support/environment';
 
+const USER = 'plugin::users-permissions.user';
+
 let cms: Cms;
 let headers: Record<string, string>;
 const asked: string[] = [];
@@ -59,4 +61,45 @@ it('R1: the panel sends no mail by itself, which would leave without encryption,
     expect(await cms.post(path, mail, headers)).toMatchObject(refused(/^Strapi sends no mails here/));
   const forgotten = await cms.post('/admin/forgot-password', { email: admin.email });
   expect(forgotten).toMatchObject(refused(/^The panel sends no mails/));
+});
+
+/** Somebody of the panel who may do everything with accounts, and is no super admin: how they sign in there. */
+async function accountKeeper(): Promise<Record<string, string>> {
+  const role = await cms.strapi.service('admin::role').create({ name: 'Keeper', description: '' });
+  const fields = ['username', 'email', 'provider', 'password', 'confirmed', 'blocked', 'role'];
+  const actions = ['create', 'read', 'update'].map((action) => `plugin::content-manager.explorer.${action}`);
+  const permissions = actions.map((action) => ({ action, subject: USER, properties: { fields }, conditions: [] }));
+  await cms.strapi.service('admin::role').assignPermissions(role.id, permissions);
+  const person = { email: 'keeper@example.com', password: 'Keeper-pass-1' };
+  await cms.strapi
+    .service('admin::user')
+    .create({ ...person, firstname: 'Keeper', isActive: true, blocked: false, roles: [role.id] });
+  const { body } = await cms.post('/admin/login', person);
+  return { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+}
+
+it('R1, A19: who may edit accounts in the panel does not come by a password of the panel of somebody else', async () => {
+  const keeper = await accountKeeper();
+  const users = `/content-manager/collection-types/${USER}`;
+  const admins = await cms.strapi.db.query('plugin::users-permissions.role').findOne({ where: { name: 'Admin' } });
+  const role = { connect: [{ id: admins.id, documentId: admins.documentId }] };
+  const account = { role, username: 'mine', email: 'mine@example.com', password: 'Keeper-pass-2', confirmed: true };
+  expect((await cms.post(users, account, keeper)).status).toBe(201);
+  const documentOf = async (email: string): Promise<string> =>
+    (await cms.strapi.db.query(USER).findOne({ where: { email } })).documentId;
+  const own = await documentOf('mine@example.com');
+  const theirs = await documentOf(admin.email);
+  const held = { status: 400, body: { error: { message: expect.stringMatching(/only a super admin/) } } };
+  const change = (id: string, data: object, by = keeper) => cms.put(`${users}/${id}`, data, by);
+  // Somebody who has an account of the panel alone.
+  const boss = { email: 'boss@example.com', password: 'Boss-pass-1', firstname: 'Boss', isActive: true, roles: [] };
+  await cms.strapi.service('admin::user').create(boss);
+  expect(await cms.post(users, { ...account, username: 'other', email: 'Boss@example.com' }, keeper)).toMatchObject(held);
+  expect(await change(own, { email: boss.email })).toMatchObject(held);
+  expect(await change(theirs, { password: 'Keeper-pass-3' })).toMatchObject(held);
+  // What takes nothing over goes on: the own account, with the own e-mail of the panel, and a name of somebody else.
+  expect((await change(own, { email: 'keeper@example.com', password: 'Keeper-pass-4' })).status).toBe(200);
+  expect((await change(theirs, { username: 'ada-renamed' })).status).toBe(200);
+  await enterPanel();
+  expect((await change(theirs, { username: admin.username, password: admin.password }, headers)).status).toBe(200);
 });

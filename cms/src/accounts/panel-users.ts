@@ -5,7 +5,8 @@ import type { Account } from './admins';
 const PANEL_USER_UID = 'admin::user';
 const SUPER_ADMIN = 'strapi-super-admin';
 
-type PanelUser = { id: number; email: string; isActive: boolean; isSuperAdmin: boolean };
+/** Somebody with an account of Strapi's panel. */
+export type PanelUser = { id: number; email: string; isActive: boolean; isSuperAdmin: boolean };
 
 /** How somebody stands in Strapi's panel: may enter it, or is the `last` super admin there who may; null: may not. */
 export type PanelStanding = 'open' | 'last' | null;
@@ -36,8 +37,14 @@ async function panelUsers(strapi: Strapi, where: Record<string, unknown>): Promi
   return (Array.isArray(rows) ? rows : []).map(toPanelUser).filter((user) => user !== null);
 }
 
-async function findPanelUser(strapi: Strapi, email: string): Promise<PanelUser | null> {
+/** The panel's user of this e-mail, in whatever letters. */
+export async function findPanelUser(strapi: Strapi, email: string): Promise<PanelUser | null> {
   return (await panelUsers(strapi, { email: { $eqi: email } }))[0] ?? null;
+}
+
+/** The panel's user of this id. */
+export async function panelUserOf(strapi: Strapi, id: number): Promise<PanelUser | null> {
+  return (await panelUsers(strapi, { id }))[0] ?? null;
 }
 
 /** How the people of these e-mails stand in the panel, by e-mail in small letters; who may not enter it is left out. */

@@ -3,22 +3,26 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { logAccountChange, toldAccountChange, type Subject } from './account-change';
 import { markDisabling, USER_UID } from './admins';
+import { refuseTakeover } from './refuse-takeover';
 
 /** What Strapi tells before and after a change; `state` goes from the one to the other. */
 type Event = { result?: unknown; params: { where?: unknown; data?: unknown }; state: Record<string, unknown> };
 
 /**
  * Logs and counts every change of an account, through whatever door, so that a session ends within a second of a disabling or a
- * new password; one that nobody used before it was taken back has ended too.
+ * new password; one that nobody used before it was taken back has ended too. What would give somebody else's password away is refused.
  */
 export function watchAccounts(strapi: Strapi): void {
   const log = (action: AccountAction) => (event: Event) =>
     logAccountChange(strapi, toldAccountChange() ?? action, subjectOf(event.result));
   strapi.db.lifecycles.subscribe({
     models: [USER_UID],
+    beforeCreate: ({ params }: Event) => refuseTakeover(strapi, null, params.data),
     beforeUpdate: async (event: Event) => {
+      const before: unknown = await strapi.db.query(USER_UID).findOne({ where: event.params.where });
+      await refuseTakeover(strapi, before, event.params.data);
       markDisabling(event.params.data);
-      event.state['before'] = await strapi.db.query(USER_UID).findOne({ where: event.params.where });
+      event.state['before'] = before;
     },
     beforeUpdateMany: ({ params }: Event) => markDisabling(params.data),
     afterUpdate: (event: Event) => log(difference(event.state['before'], event.result))(event),

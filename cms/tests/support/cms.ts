@@ -97,9 +97,18 @@ export class Cms {
     return answerOf(await fetch(this.url + path, { headers }));
   }
 
-  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  /** A change of something that the panel knows. */
+  put(path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+    return this.send('PUT', path, body, headers);
+  }
+
+  private async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
     const sent = { 'content-type': 'application/json', 'x-proxy-secret': secrets.proxySecret, ...headers };
-    return answerOf(await fetch(this.url + path, { method: 'POST', headers: sent, body: JSON.stringify(body) }));
+    return answerOf(await fetch(this.url + path, { method, headers: sent, body: JSON.stringify(body) }));
   }
 
   async content(): Promise<CmsContent> {
