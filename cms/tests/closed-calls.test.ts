@@ -94,7 +94,9 @@ it('R1, A19: who may edit accounts in the panel does not come by a password of t
   // Somebody who has an account of the panel alone.
   const boss = { email: 'boss@example.com', password: 'Boss-pass-1', firstname: 'Boss', isActive: true, roles: [] };
   await cms.strapi.service('admin::user').create(boss);
-  expect(await cms.post(users, { ...account, username: 'other', email: 'Boss@example.com' }, keeper)).toMatchObject(held);
+  expect(await cms.post(users, { ...account, username: 'other', email: 'Boss@example.com' }, keeper)).toMatchObject(
+    held,
+  );
   expect(await change(own, { email: boss.email })).toMatchObject(held);
   expect(await change(theirs, { password: 'Keeper-pass-3' })).toMatchObject(held);
   // What takes nothing over goes on: the own account, with the own e-mail of the panel, and a name of somebody else.

@@ -10,8 +10,8 @@ export const listening = {
   keepAliveMs: 72_000,
   /** For a connection on which nothing comes or goes, such as an answer that is not read. */
   idleMs: 90_000,
-  /** For the rest of a body that was refused. */
-  restMs: 5_000,
+  /** For the rest of a body that was refused, where the answer ends its connection: so long the answer waits for it. */
+  restMs: 20_000,
   /** How often the times are looked at. */
   checkMs: 2_000,
   headerBytes: 16_384,
@@ -27,8 +27,11 @@ export const starting = {
   drawIconsMs: 1_000,
 };
 
-/** So long after the signal whatever is under way can finish, in time that this process had for it. */
-const FINISH_MS = 6_000;
+/**
+ * So long after the signal whatever is under way can finish, in time that this process had for it; and by the clock, before it is killed
+ * (`graceMs`) and could tell of nobody.
+ */
+const UNDER_WAY = { finishMs: 6_000, longestMs: 7_000 };
 
 /** How the proxy ends; in ms. Whoever ends it has to wait longer than `graceMs` before it is killed. */
 export const ending = {
@@ -36,12 +39,12 @@ export const ending = {
   doorMs: 2_500,
   momentMs: 0.1,
   /** Clients that keep their connection get this long to come by once more and be told to leave it; the door closes at once. */
-  alone: { farewellMs: 1_000, quietMs: 0, finishMs: FINISH_MS },
+  alone: { farewellMs: 1_000, quietMs: 0, ...UNDER_WAY },
   /**
    * A balancer closes what it does not use by itself (upstreams.conf); one that was too busy for that gets longer. It is sent to another
    * proxy, and the door closes when nobody has come for so long.
    */
-  behindBalancer: { farewellMs: 3_000, quietMs: 100, finishMs: FINISH_MS },
+  behindBalancer: { farewellMs: 3_000, quietMs: 100, ...UNDER_WAY },
   graceMs: 8_000,
   /** After an error that nobody handled, for all of it: what goes on may be wrong. */
   crashMs: 500,

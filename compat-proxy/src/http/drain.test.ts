@@ -51,7 +51,7 @@ const QUIET_MS = 50;
 
 let app: FastifyInstance;
 async function serve(quietMs: number): Promise<void> {
-  const drain = new Drain({ farewellMs: FAREWELL_MS, quietMs, finishMs: FINISH_MS });
+  const drain = new Drain({ farewellMs: FAREWELL_MS, quietMs, finishMs: FINISH_MS, longestMs: 60_000 });
   app = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -55,12 +55,12 @@ async function hasJustRead(): Promise<boolean> {
 }
 
 /** How clients are let go of, in ms: see `ending` in limits.ts. */
-type Farewell = { farewellMs: number; quietMs: number; finishMs: number };
+type Farewell = { farewellMs: number; quietMs: number; finishMs: number; longestMs: number };
 
 /**
  * Lets go of every client without breaking a request (F5). A balancer that can ask another proxy is sent on to it with each read, so
  * that it comes no more; then nobody new is let in; each answer closes its connection; connections that stay silent are closed after
- * `farewellMs`, and what is not done after `finishMs` is cut off, which the log tells.
+ * `farewellMs`, and what is not done after `finishMs`, or `longestMs` by the clock, is cut off, which the log tells.
  */
 export class Drain {
   private draining = false;
@@ -92,7 +92,7 @@ export class Drain {
       this.draining = true;
       if (!server.listening) return;
       const told = performance.now();
-      const { farewellMs, quietMs, finishMs } = this.farewell;
+      const { farewellMs, quietMs, finishMs, longestMs } = this.farewell;
       const connections = promisify(server.getConnections.bind(server));
       // Who keeps a connection is told to leave it when the door is closed, not sooner: he would stand before it with a new one.
       await letInAll(server, { quietMs, longestMs: ending.doorMs, momentMs: ending.momentMs });
@@ -103,11 +103,9 @@ export class Drain {
       for (let left = await connections(), isCut = false; left > 0; left = await connections()) {
         const ranMs = ownTime.look();
         if (ranMs > farewellMs && (await hasJustRead())) server.closeIdleConnections();
-        if (doorMs + ranMs > finishMs && !isCut) {
-          app.log.warn(
-            { connections: left, afterMs: Math.round(performance.now() - told) },
-            'clients cut off at the end',
-          );
+        const afterMs = Math.round(performance.now() - told);
+        if ((doorMs + ranMs > finishMs || afterMs >= longestMs) && !isCut) {
+          app.log.warn({ connections: left, afterMs }, 'clients cut off at the end');
           server.closeAllConnections();
           isCut = true;
         }

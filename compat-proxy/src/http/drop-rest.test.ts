@@ -1,25 +1,24 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { useErrors } from '../plugins/app/errors';
 import { useDroppedRests } from './drop-rest';
 
 /** More than the buffers of a connection take, so that a body is under way when it is refused. */
 const BODY = Buffer.alloc(16 * 1024 * 1024, 'x');
 const HEAD = 'POST /small HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\n';
-const ms = 500;
 
-let app: FastifyInstance;
-let port: number;
-beforeAll(async () => {
-  app = Fastify();
-  useDroppedRests(app, ms);
+/** Takes ten bytes. */
+async function serve(use: (app: FastifyInstance) => void) {
+  const app = Fastify();
+  use(app);
   app.post('/small', { bodyLimit: 10 }, () => 'read');
   await app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = z.object({ port: z.number() }).parse(app.server.address()));
-});
-afterAll(() => app.close());
+  const { port } = z.object({ port: z.number() }).parse(app.server.address());
+  return { app, open: () => connect(port, '127.0.0.1').pause() };
+}
 
 /** Sends all of it before anything of the answer is read, as simple clients do. */
 async function sendAll(socket: Socket, body: Buffer): Promise<void> {
@@ -35,29 +34,49 @@ async function readStatus(socket: Socket): Promise<number> {
   return Number(head.toString().split(' ')[1]);
 }
 
-it('C19: who sends too much to the end, and reads only then, is told that it is too much, and may ask again', async () => {
-  const socket = connect(port, '127.0.0.1').pause();
-  socket.write(`${HEAD}content-length: ${BODY.length}\r\n\r\n`);
-  await sendAll(socket, BODY);
-  expect(await readStatus(socket)).toBe(413);
-  socket.write(`${HEAD}content-length: 2\r\n\r\nok`);
-  expect(await readStatus(socket)).toBe(200);
-  socket.destroy();
+describe('a body that is too large', () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    site = await serve(useErrors);
+  });
+  afterAll(() => site.app.close());
+
+  it('C19: who sends it to the end, and reads only then, is told that it is too much, and may ask again', async () => {
+    const socket = site.open();
+    socket.write(`${HEAD}content-length: ${BODY.length}\r\n\r\n`);
+    await sendAll(socket, BODY);
+    expect(await readStatus(socket)).toBe(413);
+    socket.write(`${HEAD}content-length: 2\r\n\r\nok`);
+    expect(await readStatus(socket)).toBe(200);
+    socket.destroy();
+  });
+
+  it('C19: so is who does not say how much it will be', async () => {
+    const socket = site.open();
+    socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${BODY.length.toString(16)}\r\n`);
+    await sendAll(socket, BODY);
+    await sendAll(socket, Buffer.from('\r\n0\r\n\r\n'));
+    expect(await readStatus(socket)).toBe(413);
+    socket.destroy();
+  });
+
+  it.each(['HTTP/1.1\r\nconnection: close', 'HTTP/1.0'])(
+    'C19: so is a client of %j, who asks once',
+    async (version) => {
+      const socket = site.open();
+      socket.write(`${HEAD.replace('HTTP/1.1', version)}content-length: ${BODY.length}\r\n\r\n`);
+      await sendAll(socket, BODY);
+      expect(await readStatus(socket)).toBe(413);
+      await once(socket, 'close');
+    },
+  );
 });
 
-it('C19: so is who does not say how much it will be', async () => {
-  const socket = connect(port, '127.0.0.1').pause();
-  socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n${BODY.length.toString(16)}\r\n`);
-  await sendAll(socket, BODY);
-  await sendAll(socket, Buffer.from('\r\n0\r\n\r\n'));
-  expect(await readStatus(socket)).toBe(413);
-  socket.destroy();
-});
-
-it('F10: whoever goes on sending what was refused is cut off', async () => {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(`${HEAD}content-length: ${BODY.length}\r\n\r\nx`);
+it('F10: nobody waits for the rest of a body for long', async () => {
+  const { app, open } = await serve((made) => useDroppedRests(made, 100));
+  const socket = open();
+  socket.write(`${HEAD}connection: close\r\ncontent-length: ${BODY.length}\r\n\r\nx`);
   expect(await readStatus(socket)).toBe(413);
   await once(socket, 'close');
+  await app.close();
 });

@@ -1,20 +1,39 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { listening } from '../limits';
 
-/**
- * Lets the rest of a body come that was refused before it was read, and drops it, for no longer than `ms`: a connection that is closed
- * while the client still sends is reset, and with it the answer that says why may be lost (RFC 9112 §9.6).
- */
-function dropRest({ raw }: FastifyRequest, ms: number): void {
-  if (raw.complete || raw.destroyed) return;
-  const timer = setTimeout(() => raw.destroy(), ms).unref();
-  raw.once('close', () => clearTimeout(timer)).resume();
+/** Whether some of the body is still to come. */
+const isUnderWay = (raw: IncomingMessage) => raw.complete === false && !raw.destroyed;
+
+/** Whether the connection ends with this answer: the client wants it, knows no other way (HTTP/1.0), or this process is ending. */
+function endsConnection({ headers, httpVersion }: IncomingMessage, reply: FastifyReply): boolean {
+  const asked = (headers.connection ?? (httpVersion === '1.0' ? 'close' : '')).toLowerCase();
+  return asked.includes('close') || reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive;
 }
 
-/** Whoever is refused for what he sends gets to read it. Fastify closes at once after a body that is too large (C19). */
-export function useDroppedRests(app: FastifyInstance, ms = listening.restMs): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode === 413 && !request.raw.complete) reply.removeHeader('connection');
+/** Drops what comes until all has come, or for `ms`. */
+function dropRest(raw: IncomingMessage, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    finished(raw.resume(), { writable: false }, () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
-  app.addHook('onResponse', async (request) => dropRest(request, ms));
+}
+
+/**
+ * Whoever is refused for what he sends gets to read it (C19): a connection that is closed while the client still sends is reset, and
+ * with it the answer that says why may be lost (RFC 9112 §9.6). The rest is read and dropped: after the answer, or before it where the
+ * connection ends with it.
+ */
+export function useDroppedRests(app: FastifyInstance, ms = listening.restMs): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (isUnderWay(raw) && endsConnection(raw, reply)) await dropRest(raw, ms);
+  });
+  // For no longer than any request may take (`requestMs`).
+  app.addHook('onResponse', async ({ raw }) => {
+    if (isUnderWay(raw)) raw.resume();
+  });
 }

@@ -65,5 +65,9 @@ export function useErrors(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Fastify would end the connection, and with it the answer for whoever still sends.
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.removeHeader('connection');
+    return sendError(request, reply, error);
+  });
 }
