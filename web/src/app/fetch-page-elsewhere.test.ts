@@ -13,6 +13,22 @@ it.each([
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { pathname: '/press-releases/7', search: '?utm=1', reload });
   get.mockResolvedValue({ status, data: { success: false, error: 'x', code } });
-  void fetchPage('/press-releases/7?utm=1');
+  void fetchPage('/press-releases/7?utm=1', () => null);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['another page', '/press-releases', 1],
+  ['the same one, in which they may be typing', '/contact', 0],
+])('S6: of a newer build the document is loaded over %s', async (_, address, times) => {
+  const reload = vi.fn<() => void>();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('location', { pathname: address, reload });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'older' } } });
+  get.mockResolvedValue({ status: 200, data: { view: {}, buildId: 'newer' } });
+  const asked = fetchPage(address, () => ({ address: '/contact', path: '/contact' })).catch(() => 'stays');
+  if (times === 0) expect(await asked).toBe('stays');
+  else await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(reload).toHaveBeenCalledTimes(times);
 });

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchPage } from './fetch-page';
+import { fetchPage, type InFront } from './fetch-page';
 
 vi.mock('../shared/api/pages', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 const reload = vi.fn<() => void>();
 const fetched = vi.fn<(path: string, options?: RequestInit) => Promise<Response>>();
+
+/** No page is in front of the person. */
+const nowhere = () => null;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -21,7 +24,7 @@ afterEach(() => {
 
 it('S6, P1: where the file that asks the server is gone, the document is loaded as a whole', async () => {
   fetched.mockResolvedValue(new Response('<!doctype html>'));
-  void fetchPage('/faq?q=key');
+  void fetchPage('/faq?q=key', nowhere);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(fetched.mock.calls).toEqual([['/faq']]);
 });
@@ -29,9 +32,9 @@ it('S6, P1: where the file that asks the server is gone, the document is loaded 
 it('P31: without a line, or a server that answers, nothing is loaded over what is shown', async () => {
   fetched.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   reload.mockReset();
-  await expect(fetchPage('/faq')).rejects.toThrow('Failed to fetch');
+  await expect(fetchPage('/faq', nowhere)).rejects.toThrow('Failed to fetch');
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
-  await expect(fetchPage('/faq')).rejects.toThrow();
+  await expect(fetchPage('/faq', nowhere)).rejects.toThrow();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -44,7 +47,7 @@ it.each([
   vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
   const match = vi.fn().mockResolvedValue(kept);
   vi.stubGlobal('caches', { match });
-  const asked = fetchPage('/faq?q=key').catch(() => 'failed');
+  const asked = fetchPage('/faq?q=key', nowhere).catch(() => 'failed');
   if (times === 0) expect(await asked).toBe('failed');
   else await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   expect(reload).toHaveBeenCalledTimes(times);
@@ -53,6 +56,7 @@ it.each([
 
 it.each([
   ['no line leads to the server', () => Promise.reject(new TypeError('Failed to fetch')), 1],
+  ['the server does not answer', () => Promise.reject(new DOMException('Timed out', 'TimeoutError')), 1],
   ['the server answers', () => Promise.resolve(new Response(null, { status: 200 })), 0],
 ])(
   'X4: in a browser that says that it is online, the kept document is loaded only where %s',
@@ -61,10 +65,24 @@ it.each([
     fetched.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(look);
     vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } });
     vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('<!doctype html>')) });
-    const asked = fetchPage('/faq').catch(() => 'failed');
+    const asked = fetchPage('/faq', nowhere).catch(() => 'failed');
     if (times === 0) expect(await asked).toBe('failed');
     else await vi.waitFor(() => expect(reload).toHaveBeenCalled());
     expect(reload).toHaveBeenCalledTimes(times);
-    expect(fetched.mock.lastCall).toEqual(['/faq', { method: 'HEAD', cache: 'no-store' }]);
+    const limited = { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) };
+    expect(fetched.mock.lastCall).toEqual(['/faq', limited]);
   },
 );
+
+it('X4, P20: a page that is in front of the person stays, whatever becomes of the line: they may be typing in it', async () => {
+  reload.mockReset();
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('<!doctype html>')) });
+  const page = { address: '/faq', path: '/faq' };
+  await expect(fetchPage('/faq', () => page)).rejects.toThrow();
+  // It was drawn while the line was looked for.
+  const drawn = vi.fn<InFront>().mockReturnValueOnce(null).mockReturnValue(page);
+  await expect(fetchPage('/faq', drawn)).rejects.toThrow();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -31,9 +31,12 @@ async function transport(path: string) {
   }
 }
 
+/** So long a server that says nothing may be one that answers, in ms. */
+const REACH_MS = 3_000;
+
 /** Whether the server can be reached: a browser that is in a network says that it is online, also where no line leads out of it. */
 const isReachable = (path: string) =>
-  fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) }).then(
     () => true,
     () => false,
   );
@@ -44,9 +47,16 @@ async function isKeptByWorker(path: string): Promise<boolean> {
   return !navigator.onLine || !(await isReachable(path));
 }
 
-/** Asks for the page of an address. What fails is logged, and this browser's last copy stands in (P31). Throws without one. */
-export async function fetchPage(address: string): Promise<FetchedPage> {
+/** What is in front of the person by now; null while nothing is. */
+export type InFront = () => Pick<FetchedPage, 'address' | 'path'> | null;
+
+/**
+ * Asks for the page of an address. What fails is logged, and this browser's last copy stands in (P31). Throws without one, and where a
+ * document would have to take the place of what the person has before them and may be typing in.
+ */
+export async function fetchPage(address: string, inFront: InFront): Promise<FetchedPage> {
   const path = address.split('?', 1)[0] ?? '/';
+  const isPathShown = () => inFront()?.path === path;
   try {
     const { readPage } = await transport(path);
     const page = (await readAhead(address)) ?? (await readPage<PageReply>(address));
@@ -54,13 +64,14 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
     if (page === 'document') return await loadDocument(path);
     const { view, buildId } = page;
     // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
+    if (buildId !== ownBuild() && inFront()?.address === address) throw new Error('There is a newer build');
     if (buildId !== ownBuild()) return await loadDocument(path);
     keepCopy(ownBuild(), address, view);
     hideOfflineNote();
     return { view, address, path };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
-    if (await isKeptByWorker(path)) return await loadDocument(path);
+    if (!isPathShown() && (await isKeptByWorker(path)) && !isPathShown()) return await loadDocument(path);
     const view = readCopy(ownBuild(), address);
     if (view === null) throw error;
     return { view, address, path };

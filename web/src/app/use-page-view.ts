@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { tellPageShown } from '../shared/lib/site-events';
@@ -6,7 +6,7 @@ import { findPage } from '../shared/site-data/page-paths';
 import type { Query } from '../shared/site-data/page-view';
 import { applyHead } from './apply-head';
 import type { ShownName } from './page-components';
-import { fetchPage, type FetchedPage } from './fetch-page';
+import { fetchPage, type FetchedPage, type InFront } from './fetch-page';
 import type { DocumentData, PageView } from './page-view';
 
 /** Pages whose data depend on the address's parameters; the others have all they need and choose from it themselves. */
@@ -62,7 +62,8 @@ export function usePageView(data: DocumentData): ShownPage {
   if (!isOpened && !moved) setMoved(true);
 
   const openedPage: FetchedPage | undefined = isOpened ? { view: data.view, address, path: pathname } : undefined;
-  const reply = useSWR(address, fetchPage, {
+  const inFront = useRef<ReturnType<InFront>>(null);
+  const reply = useSWR(address, (of: string) => fetchPage(of, () => inFront.current), {
     ...(openedPage ? { fallbackData: openedPage } : {}),
     revalidateOnMount: !isOpened || moved,
     revalidateIfStale: moved,
@@ -80,6 +81,10 @@ export function usePageView(data: DocumentData): ShownPage {
     fresh === null ? null : seenAt(fresh, { search, isOwn: fresh === data.view && search === opened.search, moved });
   const failed = reply.error !== undefined && asked === undefined;
 
+  const shownAddress = (asked ?? last)?.address ?? null;
+  useEffect(() => {
+    inFront.current = shownAddress === null ? null : { address: shownAddress, path: pathname };
+  }, [shownAddress, pathname]);
   useEffect(() => {
     if (fresh === null) return;
     applyHead(fresh.head);

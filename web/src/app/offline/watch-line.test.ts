@@ -2,14 +2,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WORKER_PATH } from './retire';
 import { LOOK_MS, watchLine } from './watch-line';
 
-const page = { hidden: false };
+let page: EventTarget & { hidden: boolean };
 const fetched = vi.fn<(path: string, options: RequestInit) => Promise<Response>>();
 const onBack = vi.fn();
-const look = () => vi.advanceTimersByTimeAsync(LOOK_MS);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const become = (hidden: boolean) => {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page.hidden = false;
+  page = Object.assign(new EventTarget(), { hidden: false });
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   onBack.mockReset();
   vi.stubGlobal('fetch', fetched);
@@ -22,13 +26,14 @@ afterEach(() => {
 
 it('X4: looks until the site answers, past a balancer without a site, and says once that it does', async () => {
   watchLine(() => true, onBack);
-  await look();
+  await pass(LOOK_MS.first);
   fetched.mockResolvedValueOnce(new Response('', { status: 502 }));
-  await look();
+  await pass(LOOK_MS.first);
   expect(onBack).not.toHaveBeenCalled();
   fetched.mockResolvedValue(new Response(null, { status: 200 }));
-  await look();
-  await look();
+  await pass(10 * LOOK_MS.longest);
+  become(false);
+  await pass(0);
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(fetched.mock.lastCall).toEqual([
@@ -37,24 +42,45 @@ it('X4: looks until the site answers, past a balancer without a site, and says o
   ]);
 });
 
-it('X4: asks nothing while nobody sees the page, and goes on when somebody does', async () => {
+it('X4: whoever comes and goes during a look has it said once', async () => {
+  let answer = (_: Response) => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   watchLine(() => true, onBack);
-  page.hidden = true;
-  await look();
-  await look();
+  for (const hidden of [true, false, true, false]) become(hidden);
+  answer(new Response(null, { status: 200 }));
+  await pass(LOOK_MS.longest);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+it('X4: looks more and more seldom, for each look costs', async () => {
+  watchLine(() => true, onBack);
+  await pass(10 * 60_000);
+  expect(fetched.mock.calls.length).toBeLessThan(16);
+  await pass(LOOK_MS.longest);
+  const looks = fetched.mock.calls.length;
+  await pass(LOOK_MS.longest);
+  expect(fetched).toHaveBeenCalledTimes(looks + 1);
+});
+
+it('X4: asks nothing while nobody sees the page, and at once when somebody does', async () => {
+  watchLine(() => true, onBack);
+  become(true);
+  await pass(LOOK_MS.longest);
   expect(fetched).not.toHaveBeenCalled();
-  page.hidden = false;
-  await look();
+  become(false);
+  await pass(0);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('X4: ends with the note, and never begins without one', async () => {
+it('X4: never begins without a note, and ends with it', async () => {
   watchLine(() => false, onBack);
+  expect(vi.getTimerCount()).toBe(0);
   let isThere = true;
   watchLine(() => isThere, onBack);
-  await look();
+  await pass(LOOK_MS.first);
   isThere = false;
-  await look();
-  await look();
+  await pass(LOOK_MS.longest);
+  become(false);
+  expect(vi.getTimerCount()).toBe(0);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
