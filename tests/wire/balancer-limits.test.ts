@@ -14,7 +14,7 @@ import { startBalancer, type Balancer } from '../support/balancer';
 import { rawRequest } from '../support/raw-request';
 
 /** As proxy.conf says. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 const portSchema = z.object({ port: z.number() });
 
 let folder: string;
@@ -77,7 +77,11 @@ describe('what a balancer lets strangers take', () => {
       expect([path, status]).toEqual([path, 413]);
       expect(errorBodySchema.parse(JSON.parse(bytes.toString()))).toMatchObject({ code: 'too_large' });
     }
-    expect((await announce('/contact')).status).toBe(413);
+    const page = await announce('/contact');
+    expect([page.status, page.bytes.toString()]).toEqual([
+      413,
+      expect.stringContaining('Please go back and send less'),
+    ]);
   });
 
   it('F10: is so many bodies at once; who only reads is served all the same, and afterwards so is everybody', async () => {
@@ -86,7 +90,11 @@ describe('what a balancer lets strangers take', () => {
     const { headers, bytes } = await send('/api/auth.php', 10);
     expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(errorBodySchema.parse(JSON.parse(bytes.toString()))).toMatchObject({ code: 'rate_limited' });
-    expect((await rawRequest(balancer.origin, '/api/content.php')).status).toBe(200);
+    const page = await send('/contact', 10);
+    expect(page).toMatchObject({ status: 429, headers: { 'retry-after': '5', 'content-type': 'text/html' } });
+    expect(page.bytes.toString()).toContain('Please try again in a moment');
+    for (const path of ['/api/content.php', '/contact'])
+      expect((await rawRequest(balancer.origin, path)).status).toBe(200);
     for (const socket of open.splice(0)) socket.destroy();
     await expect.poll(async () => (await send('/api/auth.php', 10)).status).toBe(200);
   });
