@@ -93,8 +93,8 @@ const contents: Record<ResetState, (given: Given) => ReactNode> = {
       <h1>Please look at your mail</h1>
       <p>
         If there is an account of this name, a link is on its way to its e-mail address. It works once, within{' '}
-        {RESET_MINUTES} minutes. An account gets one mail in {RESET_PAUSE_MINUTES} minutes and no more than{' '}
-        {RESET_LINKS} in {RESET_MINUTES}, whoever asks; the link of each works.
+        {RESET_MINUTES} minutes. Whoever asks, an account gets at most {RESET_LINKS} mails in {RESET_MINUTES} minutes,{' '}
+        {RESET_PAUSE_MINUTES} minutes apart; the links in both work.
       </p>
       <p>
         Nothing there after some minutes? Look among the unwanted mails, or <a href={FORGOT_PATH}>ask again</a>.
