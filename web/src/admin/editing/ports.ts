@@ -38,7 +38,7 @@ export type Tabs = {
   leave(): void;
   /** Runs with the place of another tab, if that tab is gone; otherwise not at all. */
   ifGone(tab: string, run: () => Promise<void>): Promise<void>;
-  /** Runs while no other tab of this browser sends. */
+  /** Runs while no other tab of this browser sends, or once that took too long. */
   asSender<R>(run: () => Promise<R>): Promise<R>;
 };
 

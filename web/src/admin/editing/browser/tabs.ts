@@ -1,9 +1,15 @@
+import { REQUEST_SECONDS } from '@apoti/contract';
 import { newUuid } from '../../../shared/lib/uuid';
 import type { Tabs } from '../ports';
 import { unlockedTabs } from './unlocked-tabs';
 
 /** How long a reloaded page waits for its own former self to be gone, in ms. */
 const RELOAD_MS = 500;
+
+/** Longest wait for another tab's save to be answered, in ms: a little longer than any call may take. */
+export const TURN_MS = REQUEST_SECONDS * 1_000 + 5_000;
+/** The same, once it was waited for in vain, in ms: a tab that is suspended, or locks that hang, stay so for a while. */
+export const BRIEF_TURN_MS = 1_000;
 
 /** This tab's id of before the reload, and its new one. A copied tab inherits the former; its lock tells who is who. */
 function rename(name: string): { id: string; former: string | null } {
@@ -32,6 +38,7 @@ function lockedTabs(name: string, id: string, former: string | null, locks: Lock
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
   let unlocked: Tabs | null = null;
+  let patience = TURN_MS;
   return {
     id,
     join: (giveUp) =>
@@ -64,7 +71,17 @@ function lockedTabs(name: string, id: string, former: string | null, locks: Lock
       if (unlocked) return unlocked.asSender(run);
       // The lock's own promise type is opaque about async callbacks; the result is carried out by hand.
       return new Promise((resolve, reject) => {
-        locks.request(`${name}-sender`, () => run().then(resolve, reject)).catch(reject);
+        const giveUp = new AbortController();
+        const timer = setTimeout(() => giveUp.abort(), patience);
+        const send = (nextPatience: number) => {
+          clearTimeout(timer);
+          patience = nextPatience;
+          return run().then(resolve, reject);
+        };
+        // Out of turn is better than not at all: the server knows a save by its key, and merges.
+        locks
+          .request(`${name}-sender`, { signal: giveUp.signal }, () => send(TURN_MS))
+          .catch(() => send(BRIEF_TURN_MS));
       });
     },
   };
