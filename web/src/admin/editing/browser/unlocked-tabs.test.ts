@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tabs } from '../ports';
+import { findsGone } from '../testing/finds-gone';
 import { ANSWER_MS, unlockedTabs } from './unlocked-tabs';
 
 const opened: Tabs[] = [];
@@ -7,15 +8,6 @@ function open(id: string): Tabs {
   const tabs = unlockedTabs('content', id);
   opened.push(tabs);
   return tabs;
-}
-
-/** Whether `asking` finds the other tab gone, when so much time passes without an answer. */
-async function findsGone(asking: Tabs, other: string, passing = 0): Promise<boolean> {
-  let gone = false;
-  const asked = asking.ifGone(other, () => Promise.resolve(void (gone = true)));
-  await vi.advanceTimersByTimeAsync(passing);
-  await asked;
-  return gone;
 }
 
 describe('tabs without Web Locks', () => {

@@ -17,7 +17,9 @@ export class FakeLocks {
     const [options, run] = rest.length === 2 ? rest : [{}, rest[0]];
     const { signal, ifAvailable } = options;
     return new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+      const giveUp = () => reject(new DOMException('Given up', 'AbortError'));
+      if (signal?.aborted) return giveUp();
+      signal?.addEventListener('abort', giveUp);
       const serve = async () => {
         await this.#served;
         if (signal?.aborted) return;
