@@ -10,7 +10,7 @@ const opened: Tabs[] = [];
 const never = () => new Promise<never>(() => undefined);
 
 /** A tab of a browser with such locks. */
-function open(request: (name: string, ...rest: never[]) => Promise<unknown>): Tabs {
+function open(request: FakeLocks['request']): Tabs {
   vi.stubGlobal('navigator', { locks: { request } });
   const tabs = browserTabs('content');
   opened.push(tabs);
