@@ -70,6 +70,7 @@ export class EditingSession<T> {
   abandon(): void {
     this.#stopped = true;
     this.#clearTimers();
+    this.#keeper.leave();
     this.ports.tabs.leave();
   }
 
