@@ -33,12 +33,15 @@ export type RecordStore<T> = {
 export type Tabs = {
   /** This tab's id, held until `leave`. */
   readonly id: string;
-  /** Resolves once the id is held, or once it cannot be or `giveUp` says to go on: from then on the tabs ask each other. */
+  /**
+   * Resolves once the id is held, or cannot be: then the tabs ask each other. Also once `giveUp` says to go on: then the id is
+   * held as soon as the browser gives it, and saves do not wait for that.
+   */
   join(giveUp: AbortSignal): Promise<void>;
   leave(): void;
   /** Runs with the place of another tab, if that tab is gone; otherwise not at all. */
   ifGone(tab: string, run: () => Promise<void>): Promise<void>;
-  /** Runs while no other tab of this browser sends. */
+  /** Runs while no other tab of this browser sends, or once that took too long. */
   asSender<R>(run: () => Promise<R>): Promise<R>;
 };
 

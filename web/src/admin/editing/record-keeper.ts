@@ -15,6 +15,9 @@ export class RecordKeeper<T> {
   #written = false;
   /** Tabs whose records were taken over while the store had no room: they go with the next write. */
   #owed: string[] = [];
+  /** Lets go the places of those tabs, which this one holds until then. */
+  #places: (() => void)[] = [];
+  #isLeft = false;
 
   constructor(private readonly ports: Ports<T>) {}
 
@@ -41,14 +44,21 @@ export class RecordKeeper<T> {
       this.#written = false;
       for (const tab of this.#owed) await this.#store.remove(tab);
       this.#owed = [];
+      this.#letGo();
       return present.work;
     });
+  }
+
+  /** Nobody shows any more what was taken over, or would be: other tabs may. */
+  leave(): void {
+    this.#isLeft = true;
+    this.#letGo();
   }
 
   /**
    * Takes over what tabs that are gone left behind, most recent first. `own` is this tab's present work, which shares the
    * new record: whatever happens next, the work is in exactly one record. Where there is no room for that (`isKept`), it is
-   * shown all the same, and stays in its own record until there is.
+   * shown all the same, and stays in its own record until there is; no other tab can take that over meanwhile.
    */
   adopt(own: () => Work<T>[], olderThan: number): Promise<{ works: Work<T>[]; isKept: boolean }> {
     return this.#inTurn(async () => {
@@ -58,10 +68,12 @@ export class RecordKeeper<T> {
       let isKept = true;
       for (const { tab } of records.toSorted((a, b) => b.at - a.at)) {
         let isOver = false;
+        let taken = (): void => undefined;
+        const isTaken = new Promise<void>((resolve) => (taken = resolve));
         const takeOver = async () => {
           const works = await this.#abandoned(tab, olderThan);
           // Too late: nobody would show them. They stay where they are.
-          if (isOver || works.length === 0) return;
+          if (isOver || this.#isLeft || works.length === 0) return;
           this.#written = true;
           found.push(...works);
           this.#owed = [...this.#owed, tab];
@@ -69,9 +81,12 @@ export class RecordKeeper<T> {
             () => true,
             () => false,
           );
+          taken();
+          if (this.#owed.includes(tab) && !this.#isLeft)
+            await new Promise<void>((resolve) => this.#places.push(resolve));
         };
         try {
-          await inTime(clock, tabs.ifGone(tab, takeOver));
+          await inTime(clock, Promise.race([tabs.ifGone(tab, takeOver), isTaken]));
         } catch {
           // It stays where it is, for the next time; what was found before must not be lost over it.
           isKept = false;
@@ -96,6 +111,11 @@ export class RecordKeeper<T> {
     const taken = this.#owed;
     await this.#store.put(this.#record(works), taken);
     this.#owed = this.#owed.filter((tab) => !taken.includes(tab));
+    if (this.#owed.length === 0) this.#letGo();
+  }
+
+  #letGo(): void {
+    for (const leave of this.#places.splice(0)) leave();
   }
 
   #record(works: Work<T>[]): WorkRecord<T> {

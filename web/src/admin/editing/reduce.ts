@@ -68,7 +68,8 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
     case 'kept':
       return state.kept === event.work && !state.keepFailed ? state : { ...state, kept: event.work, keepFailed: false };
     case 'keep-failed':
-      return state.keepFailed ? state : { ...state, keepFailed: true };
+      // What is in the store already stays there.
+      return state.keepFailed || state.kept === state.work ? state : { ...state, keepFailed: true };
     case 'news-read':
       return { ...state, news: [] };
     case 'restored-read':

@@ -42,6 +42,30 @@ describe('a reload while the browser has no room', () => {
     ]);
   });
 
+  it('A6: no other tab takes them over too until the server has them, or the tab that shows them is gone', async () => {
+    const tab = await reloadedWhenFull();
+    const second = await world.open();
+    expect(second.session.getState().restored).toBe(false);
+    tab.crash();
+    const third = await world.open();
+    expect(third.mine.heroSlides[0]!.title).toBe('Unsent');
+    world.server.fault = 'none';
+    await world.clock.pass(60_000);
+    expect(world.server.arrived).toHaveLength(1);
+    expect(third.status).toBe('saved');
+  });
+
+  it('A6: an editor that is left while it takes them over leaves them to the next', async () => {
+    await reloadedWhenFull().then((first) => first.crash());
+    const tab = world.tab();
+    // Left while it writes what it found.
+    Object.defineProperty(world.browser, 'isFull', { get: () => (tab.session.abandon(), true) });
+    await tab.session.start();
+    Object.defineProperty(world.browser, 'isFull', { value: true });
+    const next = await world.open();
+    expect(next.mine.heroSlides[0]!.title).toBe('Unsent');
+  });
+
   it('A6: that nothing can be kept is said before what is not valid', async () => {
     const tab = await world.open();
     world.browser.isFull = true;

@@ -2,6 +2,7 @@ import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from './in-time';
 import { KEEP_MS } from './record-keeper';
+import { AGAIN_MS } from './session';
 import { World, type Tab } from './testing/open-tab';
 
 let world: World;
@@ -11,6 +12,20 @@ async function openWhileItHangs(): Promise<Tab> {
   const opening = world.open();
   await world.clock.pass(2 * PATIENCE_MS);
   return opening;
+}
+
+/** A tab with words that the server cannot be sent, but the browser keeps. */
+async function typeOffline(title: string): Promise<Tab> {
+  const tab = await world.open();
+  world.server.fault = 'down';
+  tab.type({ title });
+  await world.clock.pass(KEEP_MS);
+  return tab;
+}
+
+async function leaveBehind(): Promise<void> {
+  const gone = await typeOffline('Left behind');
+  gone.crash();
 }
 
 describe('a browser whose store and locks do not answer', () => {
@@ -43,11 +58,7 @@ describe('a browser whose store and locks do not answer', () => {
   });
 
   it('A6: what a tab left that was found too late stays where it is', async () => {
-    const gone = await world.open();
-    world.server.fault = 'down';
-    gone.type({ title: 'Left behind' });
-    await world.clock.pass(KEEP_MS);
-    gone.crash();
+    await leaveBehind();
     await openWhileItHangs();
     expect([...world.browser.records.values()]).toMatchObject([
       { works: [{ mine: { heroSlides: [{ title: 'Left behind' }, {}, {}] } }] },
@@ -55,5 +66,52 @@ describe('a browser whose store and locks do not answer', () => {
     world.browser.hangs = false;
     const next = await world.open();
     expect(next.mine.heroSlides[0]!.title).toBe('Left behind');
+  });
+
+  it('A6: it is found by the tab that opened meanwhile, once the browser answers', async () => {
+    await leaveBehind();
+    const tab = await openWhileItHangs();
+    tab.session.seen(world.server.read());
+    await world.clock.pass(AGAIN_MS + PATIENCE_MS);
+    expect(tab.mine.heroSlides[0]!.title).not.toBe('Left behind');
+    world.browser.hangs = false;
+    await world.clock.pass(AGAIN_MS);
+    expect(tab.mine.heroSlides[0]!.title).toBe('Left behind');
+    expect(tab.session.getState().restored).toBe(true);
+  });
+
+  it('A6: words that are kept are not said to be lost because the store hangs later', async () => {
+    const tab = await typeOffline('Kept');
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    world.browser.hangs = true;
+    const waking = tab.session.wake();
+    await world.clock.pass(2 * PATIENCE_MS);
+    await waking;
+    expect(tab.status).toBe('kept');
+  });
+
+  it('A6: words that could not be kept are, once the browser answers, without another one being typed', async () => {
+    const tab = await world.open();
+    world.browser.hangs = true;
+    // Not valid, so no try to send it looks at the store again.
+    tab.type({ title: '' });
+    await world.clock.pass(AUTOSAVE_QUIET_MS + 3 * PATIENCE_MS);
+    expect(tab.status).toBe('unkept');
+    world.browser.hangs = false;
+    await world.clock.pass(AGAIN_MS + PATIENCE_MS);
+    expect(tab.status).toBe('invalid');
+    expect(world.browser.records.size).toBe(1);
+  });
+
+  it('A6: an editor that is left while it waits for its lock takes nothing over', async () => {
+    await leaveBehind();
+    world.browser.hangs = true;
+    const tab = world.tab();
+    const starting = tab.session.start();
+    await tab.session.stop();
+    world.browser.hangs = false;
+    await world.clock.pass(PATIENCE_MS);
+    await starting;
+    expect([...world.browser.records.keys()]).toEqual(['tab-1']);
   });
 });

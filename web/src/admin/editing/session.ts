@@ -7,6 +7,9 @@ import { reduce, type EditorEvent } from './reduce';
 import { emptyState, hasUnsent, isAtRisk, nextEntry, type EditorState, type Outcome } from './state';
 import type { Versioned, Work } from './work';
 
+/** What the browser's store or its locks did not do is tried again after this, in ms. */
+export const AGAIN_MS = 5_000;
+
 /**
  * Runs an editor: feeds what happens to the reducer and does what the plan says (wait, make a save, send it), keeping the
  * work in the browser beside it. Holds no rule of its own.
@@ -17,6 +20,7 @@ export class EditingSession<T> {
   #keeper: RecordKeeper<T>;
   #planTimer: number | null = null;
   #keepTimer: number | null = null;
+  #againTimer: number | null = null;
   #started = false;
   #stopped = false;
   /** What was read while the browser's records were still being looked through. */
@@ -49,6 +53,8 @@ export class EditingSession<T> {
     const timer = this.ports.clock.setTimeout(() => giveUp.abort(), PATIENCE_MS);
     await this.ports.tabs.join(giveUp.signal);
     this.ports.clock.clearTimeout(timer);
+    // Nobody would see what it takes over.
+    if (this.#stopped) return;
     await this.#adopt(0);
     this.#started = true;
     if (this.#early) this.seen(this.#early);
@@ -64,6 +70,7 @@ export class EditingSession<T> {
   abandon(): void {
     this.#stopped = true;
     this.#clearTimers();
+    this.#keeper.leave();
     this.ports.tabs.leave();
   }
 
@@ -142,6 +149,7 @@ export class EditingSession<T> {
       this.#dispatch({ type: 'kept', work });
     } catch {
       this.#dispatch({ type: 'keep-failed' });
+      this.#tryAgain(ABANDONED_MS);
     }
   }
 
@@ -161,18 +169,25 @@ export class EditingSession<T> {
     return part !== undefined && issues.length > 0 && isSaved(this.ports.document, work, part) ? true : null;
   }
 
+  /** Looks for what tabs that are gone left. A look that fails says nothing of what this tab has kept, and is repeated. */
   async #adopt(olderThan: number): Promise<void> {
-    try {
-      const own = (): Work<T>[] => {
-        const { work, orphans } = this.#state;
-        return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
-      };
-      const { works, isKept } = await this.#keeper.adopt(own, olderThan);
-      this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
-      if (!isKept) this.#dispatch({ type: 'keep-failed' });
-    } catch {
-      this.#dispatch({ type: 'keep-failed' });
-    }
+    const own = (): Work<T>[] => {
+      const { work, orphans } = this.#state;
+      return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
+    };
+    const found = await this.#keeper.adopt(own, olderThan).catch(() => ({ works: [], isKept: false }));
+    if (this.#stopped) return;
+    this.#dispatch({ type: 'restored', works: found.works, now: this.ports.clock.now() });
+    if (!found.isKept) this.#tryAgain(olderThan);
+    if (this.#state.keepFailed) this.#keepSoon();
+  }
+
+  #tryAgain(olderThan: number): void {
+    if (this.#againTimer !== null || this.#stopped) return;
+    this.#againTimer = this.ports.clock.setTimeout(() => {
+      this.#againTimer = null;
+      void this.#adopt(olderThan);
+    }, AGAIN_MS);
   }
 
   #dispatch(event: EditorEvent<T>): void {
@@ -221,9 +236,11 @@ export class EditingSession<T> {
   }
 
   #clearTimers(): void {
-    for (const timer of [this.#planTimer, this.#keepTimer]) if (timer !== null) this.ports.clock.clearTimeout(timer);
+    for (const timer of [this.#planTimer, this.#keepTimer, this.#againTimer])
+      if (timer !== null) this.ports.clock.clearTimeout(timer);
     this.#planTimer = null;
     this.#keepTimer = null;
+    this.#againTimer = null;
   }
 }
 

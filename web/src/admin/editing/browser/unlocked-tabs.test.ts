@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tabs } from '../ports';
-import { unlockedTabs } from './unlocked-tabs';
+import { findsGone } from '../testing/finds-gone';
+import { ANSWER_MS, unlockedTabs } from './unlocked-tabs';
 
 const opened: Tabs[] = [];
 function open(id: string): Tabs {
@@ -9,15 +10,14 @@ function open(id: string): Tabs {
   return tabs;
 }
 
-/** Whether `asking` finds the other tab gone. */
-async function findsGone(asking: Tabs, other: string): Promise<boolean> {
-  let gone = false;
-  await asking.ifGone(other, () => Promise.resolve(void (gone = true)));
-  return gone;
-}
-
 describe('tabs without Web Locks', () => {
+  beforeEach(() => {
+    // However slow the machine is, an answer comes in time unless a test lets the time pass.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
   afterEach(() => {
+    vi.useRealTimers();
     for (const tabs of opened.splice(0)) tabs.leave();
   });
 
@@ -30,8 +30,8 @@ describe('tabs without Web Locks', () => {
   it('A6: a tab that was closed, or never was, is gone', async () => {
     const [one, two] = [open('one'), open('two')];
     two.leave();
-    expect(await findsGone(one, two.id)).toBe(true);
-    expect(await findsGone(one, 'never')).toBe(true);
+    expect(await findsGone(one, two.id, ANSWER_MS)).toBe(true);
+    expect(await findsGone(one, 'never', ANSWER_MS)).toBe(true);
   });
 
   it('A6: a save is sent without a lock too', async () => {

@@ -1,7 +1,7 @@
 import type { Tabs } from '../ports';
 
 /** How long another tab has to say that it lives, in ms. */
-const ANSWER_MS = 300;
+export const ANSWER_MS = 300;
 
 type Message = { ask: string } | { alive: string };
 

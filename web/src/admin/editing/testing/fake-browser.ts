@@ -52,7 +52,10 @@ export class FakeBrowser<T> {
       leave: () => void this.#living.delete(id),
       ifGone: async (tab, run) => {
         if (this.hangs) await never();
-        if (!this.#living.has(tab)) await run();
+        if (this.#living.has(tab)) return;
+        // Its place is taken for so long.
+        this.#living.add(tab);
+        await run().finally(() => this.#living.delete(tab));
       },
       asSender: (run) => {
         const result = this.#sender.then(run);

@@ -15,8 +15,8 @@ export class World {
   readonly browser = new FakeBrowser<Content>();
   #keys = 0;
 
-  /** Opens the editor in a new tab of the browser (or of another one) and loads what the server has. */
-  async open({ person = 7, browser = this.browser } = {}): Promise<Tab> {
+  /** A new tab of the browser (or of another one), whose editor is not started yet. */
+  tab({ person = 7, browser = this.browser } = {}): Tab {
     const tabs = browser.tabs();
     const session = new EditingSession<Content>({
       document: testDocument,
@@ -27,9 +27,14 @@ export class World {
       newKey: () => `key-${(this.#keys += 1)}`,
       send: this.server.send,
     });
-    const tab = new Tab(this, session, () => browser.kill(tabs.id));
-    await session.start();
-    if (this.server.fault !== 'down') session.seen(this.server.read());
+    return new Tab(this, session, () => browser.kill(tabs.id));
+  }
+
+  /** Opens the editor in a new tab and loads what the server has. */
+  async open(where: Parameters<World['tab']>[0] = {}): Promise<Tab> {
+    const tab = this.tab(where);
+    await tab.session.start();
+    if (this.server.fault !== 'down') tab.session.seen(this.server.read());
     await settle();
     return tab;
   }
