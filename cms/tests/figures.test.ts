@@ -1,5 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cmsFiguresPath, cmsFiguresSchema } from '@apoti/contract';
+import { backupsReplySchema, cmsFiguresPath, cmsFiguresSchema } from '@apoti/contract';
+import { backupName } from '../src/backups/names';
+import { lookAtBackup } from '../src/doctor/look-at-work';
+import { JOB_UID } from '../src/schedule/job-row';
 import { Cms } from './support/cms';
 import { secrets } from './support/environment';
 
@@ -42,4 +47,21 @@ it('A18: the figures tell what waits in the mail queue, and which jobs fail', as
 it('A18: nobody but the proxy is told the figures', async () => {
   for (const headers of [{}, { authorization: `Bearer ${secrets.readToken}` }])
     expect((await cms.get(cmsFiguresPath, headers)).status).toBe(403);
+});
+
+it('A18: a backup of a clock that was ahead hides neither how old the last one is nor what has failed since', async () => {
+  const now = Date.now();
+  const DAY_MS = 86_400_000;
+  const folder = join(String(process.env['DATA_DIR']), 'backups');
+  mkdirSync(folder, { recursive: true });
+  for (const days of [-3, 30]) writeFileSync(join(folder, backupName('daily', now + days * DAY_MS)), '');
+  expect((await figures()).lastBackup).toBe((now - 3 * DAY_MS) / 1000);
+  expect(await lookAtBackup(cms.strapi, now)).toMatchObject([
+    { what: expect.stringMatching(/^The last backup is of /) },
+  ]);
+  const jobs = cms.strapi.db.query(JOB_UID);
+  await jobs.deleteMany({ where: { name: 'backup' } });
+  await jobs.create({ data: { name: 'backup', done: 'before', problem: 'no room', problemAt: new Date(now) } });
+  const { problem } = backupsReplySchema.parse((await cms.getAs('/api/wire/backups', await cms.signIn())).body);
+  expect(problem).toEqual({ at: new Date(now).toISOString(), text: 'no room' });
 });

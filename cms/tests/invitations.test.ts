@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { INVITATION_DAYS, peopleReplySchema, peopleTexts, type ListedPerson, type Person } from '@apoti/contract';
-import { USER_UID } from '../src/accounts/admins';
+import { ADMIN_ROLE, ROLE_UID, USER_UID } from '../src/accounts/admins';
 import { listPeople } from '../src/accounts/list-people';
 import { accountOfLink } from '../src/accounts/password-link';
 import { Cms, type Answer } from './support/cms';
+import { admin } from './support/environment';
 
 const PATH = '/api/wire/people';
 const ORIGIN = 'https://site.example';
@@ -44,6 +46,28 @@ async function member(username: string): Promise<Person> {
   const person = await cms.signIn(username, PASSWORD);
   if (person === null) throw new Error(`${username} cannot sign in`);
   return person;
+}
+/** Saves an account as somebody does in Strapi's panel, which sends the whole of its form. */
+async function changeInPanel(username: string, changes: Record<string, unknown>): Promise<void> {
+  const login = await cms.post('/admin/login', { email: admin.email, password: admin.password });
+  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(login.body);
+  const headers = { authorization: `Bearer ${data.token}` };
+  const { documentId } = await cms.strapi.db.query(USER_UID).findOne({ where: { username } });
+  const path = `/content-manager/collection-types/${USER_UID}/${documentId}`;
+  const form = z.object({ data: z.looseObject({ confirmed: z.boolean() }) }).parse((await cms.get(path, headers)).body);
+  expect(
+    (await cms.put(path, { ...form.data, role: { connect: [], disconnect: [] }, ...changes }, headers)).status,
+  ).toBe(200);
+}
+async function roleOf(name: string): Promise<number> {
+  return (await cms.strapi.db.query(ROLE_UID).findOne({ where: { name } })).id;
+}
+/** The link of somebody who is invited, and then changed in the panel. */
+async function inPanel(username: string, changes: Record<string, unknown>): Promise<string> {
+  await invite(username);
+  const token = await tokenOf(username);
+  await changeInPanel(username, changes);
+  return token;
 }
 
 describe('an invitation', () => {
@@ -94,6 +118,15 @@ describe('an invitation', () => {
     expect(await act(own, 'withdraw')).toMatchObject({ status: 422, body: { error: peopleTexts.notInvited } });
   });
 
+  it('A19: what is corrected in Strapi’s panel leaves its link working, and shutting its person out there does not', async () => {
+    const corrected = await inPanel('ini', { email: 'ini.o@example.com' });
+    expect((await complete(corrected)).body['done']).toBe(true);
+    expect((await cms.signIn('ini.o@example.com', PASSWORD))?.username).toBe('ini');
+    const shutOut = await inPanel('ibe', { blocked: true });
+    await changeInPanel('ibe', { blocked: false });
+    expect((await complete(shutOut)).body['done']).toBe(false);
+  });
+
   it('A19: a name or address that is taken is refused beside its field, however it is written', async () => {
     await invite('dayo');
     expect(await invite('DAYO', 'Dayo@Example.com')).toMatchObject({
@@ -138,11 +171,23 @@ describe('disabling', () => {
   });
 
   it('A19: a session that nobody used while its person was disabled does not come back, whatever shut them out', async () => {
+    const [role, other] = await Promise.all([ADMIN_ROLE, 'Public'].map(roleOf));
     const ways = [
       async (id: number) => void (await act(id, 'disable')),
       async () => void (await cms.post('/api/wire/admins', { action: 'disable', username: 'ize' })),
       (id: number) => cms.strapi.db.query(USER_UID).update({ where: { id }, data: { blocked: true } }),
       (id: number) => cms.strapi.db.query(USER_UID).updateMany({ where: { id }, data: { blocked: true } }),
+      // Who has another role is not listed, so each of these gives the role back.
+      async (id: number) => {
+        await changeInPanel('ize', { role: { connect: [{ id: other }], disconnect: [{ id: role }] } });
+        expect((await people()).map((person) => person.id)).not.toContain(id);
+        await changeInPanel('ize', { role: { connect: [{ id: role }], disconnect: [{ id: other }] } });
+      },
+      async (id: number) => {
+        for (const one of [other, role]) {
+          await cms.strapi.db.query(USER_UID).update({ where: { id }, data: { role: one } });
+        }
+      },
     ];
     let ize = await member('ize');
     for (const disable of ways) {

@@ -139,3 +139,12 @@ it('A19: who is disabled and enabled again is signed out of the panel', async ()
   expect(await act(id, 'enable')).toBe(200);
   expect(await look()).toEqual({ works: 401, goesOn: 401 });
 });
+
+it('A19: who was shut out of the panel there and is disabled here is signed out of it, for whenever it lets them in again', async () => {
+  const id = await both('jide');
+  const look = await sessionInPanel('jide');
+  await setInPanel('jide', false);
+  expect(await act(id, 'disable')).toBe(200);
+  await setInPanel('jide', true);
+  expect(await look()).toEqual({ works: 401, goesOn: 401 });
+});

@@ -31,6 +31,23 @@ it.each(recordings)(
   },
 );
 
+it.each(['M4P ', 'F4P ', 'F4A ', 'F4B '])(
+  'F7: a recording of the brand %j is known as its siblings are: one that broke off is refused, and no other tells its place',
+  async (brand) => {
+    const bytes = phoneVideo();
+    bytes.write(brand, 8, 'latin1');
+    const { url } = await uploaded(bytes, { fileName: 'a.mp4' });
+    const served = Buffer.from(await (await fetch(`${cms.url}${url}`)).arrayBuffer());
+    expect([served.length, served.includes(PLACE)]).toEqual([bytes.length, false]);
+    const broken = mp4(brand).subarray(0, -3);
+    broken.write(brand, 8, 'latin1');
+    expect(await upload(broken, { fileName: 'b.mp4' })).toMatchObject({
+      status: 422,
+      body: { error: libraryTexts.damaged },
+    });
+  },
+);
+
 it('F7: what is seen in a video, and what else is said in a sound, stays where it was', async () => {
   for (const long of [false, true]) {
     const video = phoneVideo({ long });

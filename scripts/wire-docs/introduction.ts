@@ -137,8 +137,12 @@ const LIMITS = `## Limits
 ${table(
   ['what', 'limit', 'beyond it'],
   [
-    ['A JSON body of who is signed in', `${number(MAX_JSON_BYTES)} bytes`, '413'],
-    ['A JSON body of anybody else', `${number(MAX_FORM_BYTES)} bytes`, '413; 401 where the call asks for a session'],
+    ['A JSON body of a call for everybody', `${number(MAX_FORM_BYTES)} bytes unless said otherwise`, '413'],
+    [
+      'A JSON body of a call for admins',
+      `${number(MAX_JSON_BYTES)} bytes`,
+      '413, without a session too if `Content-Length` says so',
+    ],
     ['A picture', `${number(MAX_IMAGE_BYTES)} bytes`, '413'],
     ['Sending a request', `${REQUEST_SECONDS} seconds`, 'the connection ends'],
     [

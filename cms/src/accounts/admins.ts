@@ -26,18 +26,38 @@ export type Account = {
   isDisabled: boolean;
 };
 
-/** Marks what is about to be written of an account, if it shuts them out. */
-export function markDisabling(data: unknown): void {
-  if (!isRecord(data) || (data['blocked'] !== true && data['confirmed'] !== false)) return;
-  data[DISABLING] = randomBytes(32).toString('base64url');
+const newMark = () => ({ [DISABLING]: randomBytes(32).toString('base64url') });
+
+/** Marks what is about to be written of many accounts, if it shuts them out; that many at once get another role does not occur. */
+export function markDisablings(data: unknown): void {
+  if (isRecord(data) && (data['blocked'] === true || data['confirmed'] === false)) Object.assign(data, newMark());
+}
+
+/**
+ * Marks an account that a change has shut out, by whatever it took away: a role comes in several forms, so what counts is what is
+ * stored afterwards. Past the hooks, for the change is told already.
+ */
+export async function markIfShutOut(strapi: Strapi, before: Account | null): Promise<void> {
+  if (before === null) return;
+  const { id } = before;
+  if (rankOf(await findAccount(strapi, { id })) >= rankOf(before)) return;
+  await strapi.db.queryBuilder(USER_UID).where({ id }).update(newMark()).execute();
+}
+
+/** How far somebody gets: to the back-office, to their invitation, or nowhere. */
+function rankOf(account: Account | null): number {
+  if (account?.isActiveAdmin) return 2;
+  return account?.isInvited ? 1 : 0;
 }
 
 /** The account that fits, null when none does. */
 export async function findAccount(strapi: Strapi, where: Record<string, unknown>): Promise<Account | null> {
-  const found: unknown = await strapi.db
-    .query(USER_UID)
-    .findOne({ where, populate: { role: { select: ['id', 'name'] } } });
-  return toAccount(found);
+  return toAccount(await findAccountRow(strapi, where));
+}
+
+/** The account that fits as it is stored, with its role; null when none does. */
+export function findAccountRow(strapi: Strapi, where: unknown): Promise<unknown> {
+  return strapi.db.query(USER_UID).findOne({ where, populate: { role: { select: ['id', 'name'] } } });
 }
 
 /** The person of an active Admin; null for everybody else. A session ends with its stamp. */

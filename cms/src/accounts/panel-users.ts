@@ -80,18 +80,20 @@ export async function setPanelPassword(
 }
 
 /**
- * Shuts the panel's user of the same e-mail out, if there is one who may enter it, and notes that this account's disabling did
- * it. The last active super admin stays unless `evenLast`: with nobody left there, nobody could let anybody in again.
+ * Shuts the panel's user of the same e-mail out, if there is one, and notes that this account's disabling did it, if they might
+ * enter it until now. The last active super admin stays unless `evenLast`: with nobody left there, nobody could let anybody in again.
  */
 export async function blockPanelUser(strapi: Strapi, account: Account, { evenLast = false } = {}): Promise<void> {
   const user = await findPanelUser(strapi, account.email);
-  if (user === null || !user.isActive) return;
+  if (user === null) return;
   const standing = (await panelStandings(strapi)).get(user.email);
   if (standing === 'last' && !evenLast) return;
-  await strapi.db.query(PANEL_USER_UID).update({ where: { id: user.id }, data: { isActive: false } });
-  // Else they would go on as soon as the user is let in again.
+  if (user.isActive) {
+    await strapi.db.query(PANEL_USER_UID).update({ where: { id: user.id }, data: { isActive: false } });
+    await marks(strapi).set({ key: String(user.id), value: String(account.id) });
+  }
+  // Else they would go on as soon as the user is let in again, also of who was shut out in the panel before: that ends none.
   await endPanelSessions(strapi, user);
-  await marks(strapi).set({ key: String(user.id), value: String(account.id) });
 }
 
 /**

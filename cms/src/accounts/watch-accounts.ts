@@ -2,7 +2,7 @@ import type { AccountAction } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { logAccountChange, toldAccountChange, type Subject } from './account-change';
-import { markDisabling, USER_UID } from './admins';
+import { findAccountRow, markDisablings, markIfShutOut, toAccount, USER_UID } from './admins';
 import { refuseTakeover } from './refuse-takeover';
 
 /** What Strapi tells before and after a change; `state` goes from the one to the other. */
@@ -19,13 +19,16 @@ export function watchAccounts(strapi: Strapi): void {
     models: [USER_UID],
     beforeCreate: ({ params }: Event) => refuseTakeover(strapi, null, params.data),
     beforeUpdate: async (event: Event) => {
-      const before: unknown = await strapi.db.query(USER_UID).findOne({ where: event.params.where });
+      const before = await findAccountRow(strapi, event.params.where);
       await refuseTakeover(strapi, before, event.params.data);
-      markDisabling(event.params.data);
       event.state['before'] = before;
     },
-    beforeUpdateMany: ({ params }: Event) => markDisabling(params.data),
-    afterUpdate: (event: Event) => log(difference(event.state['before'], event.result))(event),
+    beforeUpdateMany: ({ params }: Event) => markDisablings(params.data),
+    afterUpdate: async (event: Event) => {
+      const { before } = event.state;
+      await markIfShutOut(strapi, toAccount(before));
+      await log(difference(before, event.result))(event);
+    },
     afterCreate: log('added'),
     afterDelete: log('deleted'),
     afterCreateMany: log('added'),

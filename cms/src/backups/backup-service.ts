@@ -10,7 +10,7 @@ import type { Strapi } from '../store/strapi';
 import { problemText } from './backup-problem';
 import { freeRoom } from './free-room';
 import { BackupKeeper } from './keeper';
-import { deleteBackup, listBackups, namedBackups } from './list-backups';
+import { deleteBackup, lastBackupAt, listBackups, namedBackups } from './list-backups';
 import { readNote } from './restore-note';
 
 const JOB = 'backup';
@@ -83,7 +83,7 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
   return {
     backups,
     work: keeper?.work ?? null,
-    problem: await lastProblem(strapi, keeper, backups[0]?.madeAt ?? ''),
+    problem: await lastProblem(strapi, keeper),
     restore: newsOf(keeper),
     next: keeper === undefined ? null : new Date(periodAt(general.backupFrequency, Date.now()).end).toISOString(),
     free: await freeRoom(dataDir()),
@@ -93,11 +93,14 @@ export async function showBackups(strapi: Strapi, person: PersonClaim): Promise<
 }
 
 /** What went wrong since the last backup. */
-async function lastProblem(strapi: Strapi, keeper: BackupKeeper | undefined, since: string) {
+async function lastProblem(strapi: Strapi, keeper: BackupKeeper | undefined) {
+  const since = (await lastBackupAt(dataDir(), Date.now())) ?? 0;
   const row = await findJob(strapi, JOB);
   const scheduled = row !== null && row.problem !== '' ? { at: row.problemAt, text: row.problem } : null;
   const problems = [keeper?.problems.backup ?? null, scheduled].filter((one) => one !== null);
-  return problems.filter(({ at }) => at > since).sort((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null;
+  return (
+    problems.filter(({ at }) => Date.parse(at) > since).sort((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null
+  );
 }
 
 function newsOf(keeper: BackupKeeper | undefined): RestoreNews | null {

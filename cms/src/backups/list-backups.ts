@@ -25,6 +25,11 @@ export async function namedBackups(dataDir: string): Promise<NamedAt[]> {
   return named.sort((one, other) => other.time - one.time);
 }
 
+/** When the last backup was made (ms), null when there is none. What is of a time to come a clock has dated that was ahead. */
+export async function lastBackupAt(dataDir: string, now: number): Promise<number | null> {
+  return (await namedBackups(dataDir)).find(({ time }) => time <= now)?.time ?? null;
+}
+
 /** The backups that are there, with what is known of each, the newest first. Only those that the index does not know are opened. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   const folder = backupsFolder(dataDir);

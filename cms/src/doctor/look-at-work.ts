@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { namedBackups } from '../backups/list-backups';
+import { lastBackupAt } from '../backups/list-backups';
 import { failedMails } from '../dashboard/failed-mails';
 import { mailFigures } from '../figures/read-figures';
 import { outboxFolder } from '../mail/outbox';
@@ -34,10 +34,10 @@ export async function lookAtMail(strapi: Strapi, now: number): Promise<Finding[]
 
 /** How old the newest backup is. */
 export async function lookAtBackup(strapi: Strapi, now: number): Promise<Finding[]> {
-  const [newest] = await namedBackups(dataDir());
+  const last = await lastBackupAt(dataDir(), now);
   const { general } = await readSettings(strapi);
   const since = (await momentOf(strapi, 'admin_users', 'min')) ?? now;
-  return judgeBackup({ last: newest?.time ?? null, since, frequency: general.backupFrequency }, now);
+  return judgeBackup({ last, since, frequency: general.backupFrequency }, now);
 }
 
 /** Whether the clocks of database and machine agree. */

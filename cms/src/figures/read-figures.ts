@@ -1,5 +1,5 @@
 import type { CmsFigures } from '@apoti/contract';
-import { namedBackups } from '../backups/list-backups';
+import { lastBackupAt } from '../backups/list-backups';
 import { jobStates } from '../dashboard/work-health';
 import { MAIL_UID, toMailRow } from '../mail/mail-row';
 import { dataDir } from '../settings/data-dir';
@@ -11,12 +11,12 @@ export async function readFigures(strapi: Strapi, now: number): Promise<CmsFigur
   const begun = performance.now();
   await strapi.db.connection.raw('select 1');
   const databaseSeconds = (performance.now() - begun) / 1000;
-  const [last] = await namedBackups(dataDir());
+  const last = await lastBackupAt(dataDir(), now);
   return {
     databaseSeconds,
     mails: await mailFigures(strapi, now),
     jobs: await jobStates(strapi, now),
-    lastBackup: last === undefined ? null : last.time / 1000,
+    lastBackup: last === null ? null : last / 1000,
     process: await processFigures(),
   };
 }

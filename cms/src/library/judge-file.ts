@@ -2,7 +2,7 @@ import { ApiError, kindOfFileName, libraryTexts, maxBytesOf, uploadTexts, type M
 import { fileTypeFromBuffer } from 'file-type';
 import { readFile, stat } from 'node:fs/promises';
 import { kindOfMime } from '../media/kind-of-mime';
-import { otherKind, type OtherKind } from '../media/other-kinds';
+import { MP4_ENDS, otherKind, type OtherKind } from '../media/other-kinds';
 import { hasMacros, isWholeDoc, isWholeDocx, isWholePdf } from '../media/whole/documents';
 import { isWholeRar } from '../media/whole/rar';
 import { isWholeMatroska, isWholeMp4, isWholeRiff } from '../media/whole/recordings';
@@ -65,7 +65,7 @@ const isWholeBy: Record<string, (bytes: Buffer) => boolean> = {
   '.doc': isWholeDoc,
   '.zip': (bytes) => readZip(bytes) !== null,
   '.rar': isWholeRar,
-  ...Object.fromEntries('mp4 m4v m4a m4b f4v mov 3gp 3g2'.split(' ').map((ext) => [`.${ext}`, isWholeMp4])),
+  ...Object.fromEntries(MP4_ENDS.map((ext) => [`.${ext}`, isWholeMp4])),
   '.wav': isWholeRiff,
   '.avi': isWholeRiff,
   '.webm': isWholeMatroska,

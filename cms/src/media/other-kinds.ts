@@ -13,6 +13,9 @@ const OTHERS = new Set([
 const COMPOUND = 'application/x-cfb';
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
+/** The ends of the recordings in boxes as MP4 has them, whatever brand they name: all that file-type has for them. */
+export const MP4_ENDS = ['mp4', 'm4v', 'm4p', 'm4a', 'm4b', 'f4v', 'f4p', 'f4a', 'f4b', 'mov', '3gp', '3g2'] as const;
+
 /** A kind of file that is no picture, by its content. */
 export type OtherKind = { ext: string; mime: string; bytes: number };
 

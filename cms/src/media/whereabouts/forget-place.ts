@@ -1,5 +1,6 @@
 import { ApiError, libraryTexts } from '@apoti/contract';
 import { readFile } from 'node:fs/promises';
+import { MP4_ENDS } from '../other-kinds';
 import { BrokenBoxes } from './boxes';
 import { forgetEmbedded } from './embedded';
 import { forgetInFlac } from './flac';
@@ -12,7 +13,7 @@ import { tellsPlace } from './left-place';
 
 /** How each kind of recording is relieved of what it tells of itself. */
 const forgetIn: Record<string, (bytes: Buffer) => void> = {
-  ...Object.fromEntries('mp4 m4v m4a m4b f4v mov 3gp 3g2'.split(' ').map((ext) => [`.${ext}`, forgetInMp4])),
+  ...Object.fromEntries(MP4_ENDS.map((ext) => [`.${ext}`, forgetInMp4])),
   ...Object.fromEntries('mp3 mp2 mp1'.split(' ').map((ext) => [`.${ext}`, (bytes) => forgetInSound(bytes, 'mpeg')])),
   '.aac': (bytes) => forgetInSound(bytes, 'aac'),
   ...Object.fromEntries('ogg oga ogv opus spx'.split(' ').map((ext) => [`.${ext}`, forgetInOgg])),

@@ -13,10 +13,13 @@ const filesSchema = z.array(z.base64());
 /** An icon to be drawn, `size` pixels wide and high. */
 export type IconToDraw = { svg: string; size: number };
 
-/** Draws SVG files as PNG, in their order, in a process that knows none of our secrets. @throws Error when that fails */
-export async function drawIcons(icons: readonly IconToDraw[]): Promise<Buffer[]> {
+/**
+ * Draws SVG files as PNG, in their order, in a process that knows none of our secrets, and that ends with `signal`.
+ * @throws Error when that fails
+ */
+export async function drawIcons(icons: readonly IconToDraw[], signal: AbortSignal): Promise<Buffer[]> {
   const written = await new Promise<string>((resolve, reject) => {
-    const options = { timeout: TIMEOUT_MS, maxBuffer: MAX_BYTES, env: {} };
+    const options = { timeout: TIMEOUT_MS, maxBuffer: MAX_BYTES, env: {}, signal };
     const child = execFile(process.execPath, [PROGRAM], options, (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );

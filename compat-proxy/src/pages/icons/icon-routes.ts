@@ -82,7 +82,10 @@ export function iconRoutes(app: FastifyInstance, { sources: { content, media }, 
   // Whoever asks learns of a failure, and has it tried again.
   const early = () => void drawn.get(site().siteName, 0).catch(() => undefined);
   const timer = setTimeout(early, starting.drawIconsMs).unref();
-  app.addHook('onClose', async () => clearTimeout(timer));
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await kept.stop();
+  });
   for (const [index, { path, size, contentType = 'image/png' }] of pictures.entries()) {
     const picture = new PublicReply({
       headers,

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestApp } from '../../testing/test-app';
 import { drawIcons, type IconToDraw } from './draw-icons';
 import { KeptIcons } from './kept-icons';
 
@@ -41,5 +42,19 @@ describe('icons that were drawn', () => {
     await writeFile(dataDir, 'no folder');
     expect(await afterStart(B)).toEqual(['drawn B']);
     expect(drawIcons).toHaveBeenCalledTimes(3);
+  });
+
+  it('F5: are drawn no more once the proxy has ended, which could write them to a folder that is gone', async () => {
+    let isUnderWay: boolean | undefined;
+    vi.mocked(drawIcons).mockImplementationOnce(async (_icons, signal) => {
+      isUnderWay = true;
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      isUnderWay = false;
+      throw signal.reason;
+    });
+    const test = await TestApp.start();
+    await vi.waitUntil(() => isUnderWay, { timeout: 25_000 });
+    await test.close();
+    expect(isUnderWay).toBe(false);
   });
 });

@@ -14,6 +14,8 @@ const keptSchema = z.object({ of: z.string(), files: z.array(z.base64()) });
  */
 export class KeptIcons {
   private readonly file: string;
+  private readonly stopping = new AbortController();
+  private readonly underWay = new Set<Promise<unknown>>();
 
   constructor(
     dataDir: string,
@@ -24,10 +26,26 @@ export class KeptIcons {
 
   /** These icons as PNG, in their order. @throws Error when they have to be drawn and that fails */
   async get(icons: readonly IconToDraw[]): Promise<Buffer[]> {
+    const work = this.readOrDraw(icons);
+    this.underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      this.underWay.delete(work);
+    }
+  }
+
+  /** Leaves what is being drawn, which takes seconds. Afterwards nothing is written: who ended the proxy may remove its folder. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async readOrDraw(icons: readonly IconToDraw[]): Promise<Buffer[]> {
     const of = createHash('sha256').update(JSON.stringify(icons)).digest('base64url');
     const kept = await this.read();
     if (kept?.of === of) return kept.files.map((file) => Buffer.from(file, 'base64'));
-    const drawn = await drawIcons(icons);
+    const drawn = await drawIcons(icons, this.stopping.signal);
     const files = drawn.map((file) => file.toString('base64'));
     await writeFileWhole(this.file, JSON.stringify({ of, files })).catch((error: unknown) => {
       this.log.warn({ err: error }, 'The icons could not be kept; they are drawn again after a restart');
