@@ -9,9 +9,12 @@ import type { Versioned, Work } from './work';
 /** No save waits longer than this for its turn, in ms. */
 export const LONGEST_PAUSE_MS = 30_000;
 
-/** Pauses before trying again, in ms: 1 s, doubled each time, at most 30 s. */
-export function pauseAfter(tries: number): number {
-  return Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** (tries - 1));
+/** But what some machine on the way turns away: it may do so for good, and each time the whole of it is sent. */
+const LONGEST_TURNED_AWAY_MS = 300_000;
+
+/** Pauses before trying again, in ms: 1 s, doubled each time, at most 30 s; of what is turned away at most 5 minutes. */
+export function pauseAfter(tries: number, isTurnedAway = false): number {
+  return Math.min(isTurnedAway ? LONGEST_TURNED_AWAY_MS : LONGEST_PAUSE_MS, 1_000 * 2 ** (tries - 1));
 }
 
 function failed<T>(state: EditorState<T>, failure: Failure): EditorState<T> {
@@ -63,8 +66,9 @@ export function answered<T>(
   switch (outcome.kind) {
     case 'unavailable': {
       const tries = state.failure?.reason === 'unavailable' ? state.failure.tries + 1 : 1;
-      const { message } = outcome;
-      return failed(state, { reason: 'unavailable', message, tries, retryAt: now + pauseAfter(tries) });
+      const { message, isTurnedAway } = outcome;
+      const pause = pauseAfter(tries, isTurnedAway);
+      return failed(state, { reason: 'unavailable', message, tries, pause, retryAt: now + pause });
     }
     case 'signed-out':
       return failed(state, { reason: 'signed-out', message: outcome.message });

@@ -13,9 +13,9 @@ export type Plan<T> =
 
 const NOTHING = { kind: 'nothing' } as const;
 
-/** Whether something has to be waited for. A time farther away than any pause says that the clock was set back meanwhile. */
-function isAhead(time: number, now: number): boolean {
-  return time > now && time - now <= LONGEST_PAUSE_MS;
+/** Whether something has to be waited for. A time farther away than its longest pause says that the clock was set back meanwhile. */
+function isAhead(time: number, now: number, longest: number): boolean {
+  return time > now && time - now <= longest;
 }
 
 /** Decides from the state alone. Pure. */
@@ -23,10 +23,10 @@ export function plan<T>(state: EditorState<T>, now: number): Plan<T> {
   const { work, failure, dueAt, sending } = state;
   if (sending) return NOTHING;
   if (failure && failure.reason !== 'unavailable') return NOTHING;
-  if (failure && isAhead(failure.retryAt, now)) return { kind: 'wait', until: failure.retryAt };
+  if (failure && isAhead(failure.retryAt, now, failure.pause)) return { kind: 'wait', until: failure.retryAt };
   const waiting = nextEntry(state);
   if (waiting) return { kind: 'send', ...waiting };
   if (!work || work.conflicts.length > 0 || dueAt === null) return NOTHING;
-  if (isAhead(dueAt, now)) return { kind: 'wait', until: dueAt };
+  if (isAhead(dueAt, now, LONGEST_PAUSE_MS)) return { kind: 'wait', until: dueAt };
   return isDirty(work) || state.issues.length > 0 ? { kind: 'prepare' } : NOTHING;
 }

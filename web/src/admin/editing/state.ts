@@ -5,8 +5,8 @@ import type { Entry, Work } from './work';
 
 /** Why the last try did not reach its goal. */
 export type Failure =
-  /** No answer, or one that says to come again: it is tried again at `retryAt` (ms). */
-  | { reason: 'unavailable'; message: string; tries: number; retryAt: number }
+  /** No answer, or one that says to come again: it is tried again at `retryAt`, after a `pause` (ms). */
+  | { reason: 'unavailable'; message: string; tries: number; pause: number; retryAt: number }
   /** Nobody is signed in any more: goes on once somebody is. */
   | { reason: 'signed-out'; message: string }
   /** The server will not take it: goes on with the next edit, or when asked to. */
@@ -21,7 +21,8 @@ export type Outcome<T> =
   | { kind: 'conflict'; content: T; revision: string }
   | { kind: 'invalid'; message: string; issues: FieldIssue[] }
   | { kind: 'signed-out'; message: string }
-  | { kind: 'unavailable'; message: string }
+  /** `isTurnedAway`: some machine on the way has answered in the server's place. */
+  | { kind: 'unavailable'; message: string; isTurnedAway?: boolean }
   | { kind: 'refused'; message: string }
   /** The document was deleted. */
   | { kind: 'gone'; message: string };

@@ -1,5 +1,6 @@
 import { ApiError, fieldIssueSchema, type FieldIssue } from '@apoti/contract';
 import { z } from 'zod';
+import { UNREADABLE } from '../../shared/api/to-api-error';
 import type { Outcome } from '../editing/state';
 import type { Versioned } from '../editing/work';
 
@@ -29,5 +30,6 @@ export function failedSave<T>(error: unknown, { present, place = (path) => path 
     return { kind: 'unavailable', message };
   }
   if (code === 'not_found') return { kind: 'gone', message };
-  return COME_AGAIN.includes(code) ? { kind: 'unavailable', message } : { kind: 'refused', message };
+  if (!COME_AGAIN.includes(code)) return { kind: 'refused', message };
+  return { kind: 'unavailable', message, isTurnedAway: message === UNREADABLE };
 }

@@ -6,7 +6,13 @@ import { freshWork } from '../editing/work';
 import { failureText, issueLines, issueText } from './save-status-text';
 
 const state = { ...emptyState<typeof defaultContent>(), work: freshWork({ content: defaultContent, revision: 'e.1' }) };
-const unavailable = { reason: 'unavailable' as const, message: 'The server cannot be reached.', tries: 1, retryAt: 0 };
+const unavailable = {
+  reason: 'unavailable' as const,
+  message: 'The server cannot be reached.',
+  tries: 1,
+  pause: 0,
+  retryAt: 0,
+};
 
 describe('texts of the save state', () => {
   it('A6: each field that is not valid is named', () => {

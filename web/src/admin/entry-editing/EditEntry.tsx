@@ -6,12 +6,12 @@ import { Spinner } from '../../shared/ui/Spinner';
 import { hasUnsent } from '../editing/state';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Versioned } from '../editing/work';
+import { useHeldSession } from '../editing/use-held-session';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
 import { AdminNotFound } from '../shell/AdminNotFound';
 import type { EntryScreen } from './entry-screen';
 import { useOpenEntry } from './open-entries';
-import { useEntrySession } from './use-entry-session';
 import { useGoneEntry } from './use-gone-entry';
 
 /** Who looks at the screen. */
@@ -59,7 +59,7 @@ function Opened<T>({ screen, id, person, signedIn, server, isKnown, isGone, chil
   const { entries, words } = screen;
   const name = entries.recordsOf(id);
   useOpenEntry(name);
-  const { document, session } = useEntrySession(entries, name, person);
+  const { document, session } = useHeldSession(entries, name, person);
   const state = useEditorState(session);
   useEditorLife({ session, state, server, signedIn });
   const gone = useGoneEntry(screen, session, isGone || state.failure?.reason === 'gone');

@@ -12,6 +12,7 @@ import { completeBrowser } from '../editing/testing/complete-browser';
 import { FakeBrowser } from '../editing/testing/fake-browser';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Entry } from '../editing/work';
+import { useHeldSession } from '../editing/use-held-session';
 import { SaveState } from '../editor/SaveState';
 import { useEditorLife } from '../editor/use-editor-life';
 import { adminToast } from '../../shared/ui/toast';
@@ -20,7 +21,6 @@ import { EntryOutbox } from './EntryOutbox';
 import { useOpenEntry } from './open-entries';
 import { StuckEntries } from './StuckEntries';
 import { StuckLink } from './StuckLink';
-import { useEntrySession } from './use-entry-session';
 
 const schema = z.object({ title: z.string().max(20) });
 type Note = z.infer<typeof schema>;
@@ -59,7 +59,7 @@ async function send({ content }: Entry<Note>): Promise<Outcome<Note>> {
 
 function Form({ name }: { name: string }) {
   useOpenEntry(name);
-  const { session } = useEntrySession(kind, name, 7);
+  const { session } = useHeldSession(kind, name, 7);
   const state = useEditorState(session);
   useEditorLife({ session, state, server, signedIn: true });
   const title = state.work?.mine.title ?? '';

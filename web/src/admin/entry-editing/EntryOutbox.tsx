@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { adminToast } from '../../shared/ui/toast';
 import { hasUnsent } from '../editing/state';
 import { useEditorState } from '../editing/use-editor-state';
+import { useHeldSession } from '../editing/use-held-session';
 import { useEditorLife } from '../editor/use-editor-life';
 import type { EntryKind } from './entry-kind';
 import { useOpenEntries } from './open-entries';
 import { useStuckEntry, whyStuck } from './stuck-entries';
 import { unsentEntries } from './unsent-entries';
-import { useEntrySession } from './use-entry-session';
 
 /** How often is looked for what forms that were closed left unsent, in ms. */
 const LOOK_MS = 10_000;
@@ -45,7 +45,7 @@ export function EntryOutbox<T>({ kind, person, signedIn }: EntryOutboxProps<T>) 
 
 /** One entry's unsent words; its form takes them over when it is opened. */
 function UnsentEntry<T>({ kind, name, person, signedIn }: EntryOutboxProps<T> & { name: string }) {
-  const { session } = useEntrySession(kind, name, person);
+  const { session } = useHeldSession(kind, name, person);
   const state = useEditorState(session);
   useEditorLife({ session, state, server: null, signedIn, idle: !hasUnsent(state) });
   // Its form was left: nothing more is typed that would be worth waiting for.

@@ -8,10 +8,10 @@ import { adminToast } from '../../shared/ui/toast';
 import { objectDocument } from '../editing/document';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { FakeBrowser } from '../editing/testing/fake-browser';
+import { useHeldSession } from '../editing/use-held-session';
 import { ImageField } from '../form/ImageField';
 import { choosePicture } from '../form/testing/choose-picture';
 import { EntryKind } from './entry-kind';
-import { useEntrySession } from './use-entry-session';
 
 const schema = z.object({ title: z.string(), picture: z.string() });
 type Note = z.infer<typeof schema>;
@@ -36,7 +36,7 @@ const kind = new EntryKind<Note>({
 });
 
 function Form() {
-  const { session } = useEntrySession(kind, 'note-1', 7);
+  const { session } = useHeldSession(kind, 'note-1', 7);
   const put = (picture: string) => session.edit((mine) => ({ ...mine, picture }));
   return <ImageField label="Picture" uploadName="note" value="" onChange={put} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { linkToast } from '../../shared/ui/link-toast';
 import { adminToast } from '../../shared/ui/toast';
 import { useIsHere } from '../form/use-is-here';
 import { whyNot, type EntryScreen } from './entry-screen';
+import { sayMade } from './say-made';
 import { useListAddress } from './use-list-address';
 
 type NewDraft<T> = { value: T; key: string; clear: (made?: T) => void };
@@ -24,12 +24,11 @@ export function useCreateEntry<T>({ entries, path, make, texts }: EntryScreen<T>
       const id = await make(() => latest.current, draft.key, person);
       const address = entries.addressOf(id);
       draft.clear(latest.current);
-      if (!isHere()) return linkToast.success(texts.created, { to: address, label: 'Open' });
-      adminToast.success(texts.created);
-      return void navigate(address, { replace: true });
+      sayMade(texts.created, address, isHere());
+      if (isHere()) void navigate(address, { replace: true });
     } catch (error) {
       setBusy(false);
-      return void adminToast.error(whyNot(error, texts.notCreated));
+      adminToast.error(whyNot(error, texts.notCreated));
     }
   };
   const onDiscard = () => {

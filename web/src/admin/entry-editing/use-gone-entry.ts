@@ -5,6 +5,7 @@ import type { Gone } from '../editor/editor';
 import { useIsHere } from '../form/use-is-here';
 import { whyNot, type EntryScreen } from './entry-screen';
 import { forgetRemakeKey, remakeKey } from './remake-key';
+import { sayMade } from './say-made';
 import { useListAddress } from './use-list-address';
 
 /** The ways out for the words of an entry that was deleted elsewhere; undefined while it is there (A6). */
@@ -25,8 +26,9 @@ export function useGoneEntry<T>(
       const stays = isHere();
       await session.discard();
       forgetRemakeKey(session);
-      adminToast.success(texts.created);
-      if (stays) void navigate(entries.addressOf(id), { replace: true });
+      const address = entries.addressOf(id);
+      sayMade(texts.created, address, stays);
+      if (stays) void navigate(address, { replace: true });
     } catch (error) {
       adminToast.error(whyNot(error, texts.notCreated));
     }

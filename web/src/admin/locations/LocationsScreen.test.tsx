@@ -4,6 +4,7 @@ import { defaultStations } from '@apoti/contract/content/default-stations';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStation, deleteStation, saveStation } from '../../shared/api/stations';
+import { linkToast } from '../../shared/ui/link-toast';
 import { adminToast } from '../../shared/ui/toast';
 import { typeInto as type } from '../editing/testing/type-into';
 import {
@@ -11,6 +12,7 @@ import {
   beginBrowser,
   buttonOf,
   click,
+  draw,
   endBrowser,
   field,
   labelled,
@@ -33,8 +35,8 @@ vi.mock('../../shared/api/stations', () => ({
 }));
 vi.mock('../../shared/ui/toast', () => ({ adminToast: { success: vi.fn(), error: vi.fn() } }));
 
-const screen = <LocationsScreen person={7} signedIn />;
-const open = (url: string) => openPage(screen, url);
+const screen = () => <LocationsScreen person={7} signedIn />;
+const open = (url: string) => openPage(screen(), url);
 const [first] = defaultStations;
 
 beforeEach(beginBrowser);
@@ -189,5 +191,25 @@ describe('the form of a location', () => {
     await click(buttonOf('Save location'));
     await vi.waitFor(() => expect(saveStation).toHaveBeenCalled());
     expect(vi.mocked(saveStation).mock.calls[0]?.[0].station).toMatchObject({ id: first?.id, totalDeliveries: 12 });
+  });
+
+  it('A6: words of a deleted location that become a new one after the form was left are told of, with the way there', async () => {
+    const said = vi.spyOn(linkToast, 'success');
+    await open(`/admin/locations/${first?.id}`);
+    await until(() => expect(field('name').value).toBe(first?.name));
+    await type(field('name'), 'Words of hers');
+    seen.stations = defaultStations.slice(1);
+    await draw(screen(), '/admin/locations');
+    let answer = (): void => {};
+    const made = { success: true, station: { ...newStation(0), id: 999 }, revision: 'e.6' } as const;
+    vi.mocked(createStation).mockReturnValueOnce(new Promise((done) => (answer = () => done(made))));
+    await click(buttonOf('Make it a new location'));
+    await click(document.querySelector<HTMLElement>('a[href="/admin/locations"]')!);
+    await act(async () => answer());
+    await until(() =>
+      expect(said).toHaveBeenCalledWith(expect.any(String), { to: '/admin/locations/999', label: 'Open' }),
+    );
+    expect(address()).toBe('/admin/locations');
+    seen.stations = defaultStations;
   });
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { AxiosError, AxiosHeaders } from 'axios';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invite } from '../../shared/api/people';
+import { toApiError } from '../../shared/api/to-api-error';
 import { typeInto } from '../editing/testing/type-into';
 import { InviteForm } from './InviteForm';
 
@@ -42,4 +44,15 @@ it('A19: an invitation that is typed is kept for its person until it is sent', a
   await act(async () => document.querySelector('button')!.click());
   expect(invite).toHaveBeenCalledWith({ username: 'ada', email: 'ada@example.com' });
   expect([values(), localStorage.length]).toEqual([['', ''], 0]);
+});
+
+it('A19: where some other machine answers an invitation, it is said that it may have been sent', async () => {
+  const config = { headers: new AxiosHeaders() };
+  const response = { status: 504, statusText: '', data: '<h1>Time-out</h1>', headers: {}, config };
+  vi.mocked(invite).mockRejectedValueOnce(toApiError(new AxiosError('', '', config, {}, response)));
+  await draw(7);
+  await typeInto(field('username'), 'ada');
+  await typeInto(field('email'), 'ada@example.com');
+  await act(async () => document.querySelector('button')!.click());
+  expect(place().textContent).toContain('The server cannot be reached. Look at the list before you try again');
 });

@@ -2,9 +2,10 @@ import { errorBodySchema, invitationSchema, type Invitation } from '@apoti/contr
 import { useState } from 'react';
 import { z } from 'zod';
 import { invite } from '../../shared/api/people';
-import { hasAnswered, toApiError } from '../../shared/api/to-api-error';
+import { mayBeDone, toApiError } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
+import { sentence } from '../lists/list-texts';
 
 const empty: Invitation = { username: '', email: '' };
 const draftSchema = z.object({ username: z.string(), email: z.string() });
@@ -44,7 +45,7 @@ export function useInvite(person: number) {
       const found = errorsOf(errorBodySchema.safeParse(refusal.toBody()).data?.issues ?? []);
       setErrors(found);
       if (Object.keys(found).length > 0) return;
-      setFailure(hasAnswered(refusal) ? refusal.message : `${refusal.message}. ${UNSURE}`);
+      setFailure(mayBeDone(refusal) ? `${sentence(refusal.message)} ${UNSURE}` : refusal.message);
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,9 @@ import { adminToast } from '../../shared/ui/toast';
 import type { EditingSession } from '../editing/session';
 import type { Gone } from '../editor/editor';
 import { forgetRemakeKey, remakeKey } from '../entry-editing/remake-key';
+import { sayMade } from '../entry-editing/say-made';
+import { useIsHere } from '../form/use-is-here';
+import { postEntries } from './post-entries';
 import { postName } from './post-name';
 import { remakePost, whyNot } from './remake-post';
 
@@ -11,22 +14,25 @@ type GonePost = {
   isGone: boolean;
   /** What is said when it has been made again, and when that failed. */
   texts: { created: string; failed: string };
-  /** It stands as another post, by its id. */
+  /** It stands as another post, by its id; not told to who has left the form meanwhile. */
   onRemade: (id: number) => void;
   onLeave: () => void;
 };
 
 /** The ways out for the words of a post that was deleted elsewhere; undefined while it is there (A6, A10). */
 export function useGonePost({ session, isGone, texts, onRemade, onLeave }: GonePost): Gone | undefined {
+  const isHere = useIsHere();
   const mine = session.getState().work?.mine;
   if (!isGone || !mine) return undefined;
   const remake = async () => {
     try {
       const id = await remakePost(() => session.getState().work?.mine ?? mine, remakeKey(session), session.person);
+      // Without its words the form goes by itself.
+      const stays = isHere();
       await session.discard();
       forgetRemakeKey(session);
-      adminToast.success(texts.created);
-      onRemade(id);
+      sayMade(texts.created, postEntries.addressOf(id), stays);
+      if (stays) onRemade(id);
     } catch (error) {
       adminToast.error(whyNot(error) || texts.failed);
     }

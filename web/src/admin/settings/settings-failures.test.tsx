@@ -121,7 +121,13 @@ describe('what cannot be saved', () => {
   });
 
   it.each(buttons)('A18: %s stops, and says that nobody answered the save', async (action, screen, failure) => {
-    const reason = { reason: 'unavailable', message: 'The server does not answer.', tries: 1, retryAt: 1 } as const;
+    const reason = {
+      reason: 'unavailable',
+      message: 'The server does not answer.',
+      tries: 1,
+      pause: 1,
+      retryAt: 1,
+    } as const;
     Object.assign(save, { answers: false, state: { ...emptyState(), failure: reason } });
     await press(action, screen);
     expect(calls).toEqual([]);

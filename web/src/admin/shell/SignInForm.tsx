@@ -26,7 +26,7 @@ type SignInFormProps = {
 
 /**
  * Signs in again: the edits stay where they are and go out afterwards. Somebody else who signs in here begins with the server's
- * copy; the first one's edits wait in this browser for her.
+ * copy; the first one's edits wait for her in this browser, or in this page where the browser cannot store them.
  */
 export function SignInForm({ person, hasUnsent, isUnkept = false, isLoggedOut = false }: SignInFormProps) {
   const [name, setName] = useState('');

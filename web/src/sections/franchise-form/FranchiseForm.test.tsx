@@ -74,6 +74,33 @@ describe('FranchiseForm', () => {
     place.remove();
   });
 
+  it('P12: what is applied for later holds against an older draft, whose other words stay', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const value = (name: string) => place.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
+    const stands = () => [value('name').value, value('franchiseType').value];
+    let root = createRoot(place);
+    const open = (type: FranchiseType | null) => {
+      act(() => root.unmount());
+      root = createRoot(place);
+      act(() => root.render(<FranchiseForm form={null} type={type} />));
+    };
+    const fill = (name: string, text: string) => {
+      value(name).value = text;
+      act(() => void value(name).dispatchEvent(new Event('input', { bubbles: true })));
+    };
+    open('locker-investor');
+    fill('name', 'Ada');
+    open('location-partner');
+    expect(stands()).toEqual(['Ada', 'location-partner']);
+    open(null);
+    expect(stands()).toEqual(['Ada', 'locker-investor']);
+    fill('franchiseType', 'location-partner');
+    open('locker-investor');
+    expect(stands()).toEqual(['Ada', 'locker-investor']);
+    act(() => root.unmount());
+    place.remove();
+  });
+
   it('P12: an investment below the minimum is named with a draft, a chosen model and a refused post too', () => {
     const keepInvestment = () => sessionStorage.setItem('form:franchise', JSON.stringify({ investment: '5m-10m' }));
     keepInvestment();

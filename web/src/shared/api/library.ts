@@ -10,6 +10,7 @@ import {
   libraryBulkReplySchema,
   libraryPageSchema,
   libraryQuerySchema,
+  PERSON_HEADER,
   placementSavedSchema,
   placementsSchema,
   trashEmptiedSchema,
@@ -127,9 +128,13 @@ export async function showFile(file: LibraryFile): Promise<void> {
   await mutate<LibraryFile>(filePath(file.id), file, { revalidate: false });
 }
 
-/** Changes what is said about a file; what is left out keeps its value. Throws ApiError: a 409 has the `file` as it stands. */
-export async function editFile(id: string, patch: FilePatch): Promise<LibraryFile> {
-  return (await request(fileSavedSchema, { method: 'POST', path: filePath(id), body: patch })).file;
+/**
+ * Changes what a person (id) says about a file; what is left out keeps its value. Throws ApiError: a 409 has the `file` as it
+ * stands.
+ */
+export async function editFile(id: string, patch: FilePatch, person: number): Promise<LibraryFile> {
+  const headers = { [PERSON_HEADER]: String(person) };
+  return (await request(fileSavedSchema, { method: 'POST', path: filePath(id), body: patch, headers })).file;
 }
 
 /** Makes a folder. Throws ApiError. */

@@ -38,7 +38,12 @@ export function serverText({ message }: ApiError): string {
   return message === UNREACHABLE || message === UNREADABLE ? '' : message;
 }
 
-/** Whether the server refused, rather than that no answer of any kind came. */
+/** Whether it may be done all the same: the server's own answer did not come, or the server got none itself. */
+export function mayBeDone({ code }: ApiError): boolean {
+  return code === 'unavailable';
+}
+
+/** Whether an answer of any kind came, of some other machine too. */
 export function hasAnswered({ cause, code, message }: ApiError): boolean {
   if (isAxiosError(cause)) return cause.response !== undefined;
   return code !== 'unavailable' || (message !== UNREACHABLE && message !== UNREADABLE);

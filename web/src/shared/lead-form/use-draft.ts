@@ -26,51 +26,57 @@ export function dropDraft(key: string, sent: Readonly<Record<string, string>>): 
   write(key, Object.fromEntries(Object.entries(read(key)).filter(([name, value]) => value !== sent[name])));
 }
 
+/** Under which name a draft has what was chosen for the person when it was kept. */
+const presetName = (name: string): string => `${name} preset`;
+
+type Kept = {
+  key: string;
+  fields: readonly LeadField[];
+  /** What is chosen for the person, by name: what the person chooses instead of it is newer, a draft from before it is not. */
+  preset: Readonly<Record<string, string>>;
+};
+
 /** Keeps what stands in a form, and answers it. */
-export function keepDraft(
-  key: string,
-  form: HTMLFormElement,
-  fields: readonly LeadField[],
-): Readonly<Record<string, string>> {
+export function keepDraft({ key, fields, preset }: Kept, form: HTMLFormElement): Readonly<Record<string, string>> {
   const values = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
-  write(key, values);
+  const presets = fields.map(({ name }) => [presetName(name), preset[name] ?? '']).filter(([, value]) => value !== '');
+  write(key, { ...values, ...Object.fromEntries(presets) });
   return values;
 }
 
-type Draft = {
-  key: string;
-  fields: readonly LeadField[];
+type Draft = Kept & {
   /**
    * What the form begins with: what was kept; after a refused plain post the server's values, which are newer than what was
    * kept; after a stored one nothing.
    */
   beginsWith: 'draft' | 'refused' | 'nothing';
-  /** What was chosen for the person, by name: what the person chose instead is newer. */
-  preset: Readonly<Record<string, string>>;
 };
 
 function restore({ key, fields, preset }: Draft, form: HTMLFormElement): void {
   const kept = read(key);
   for (const { name } of fields) {
     const control = controlOf(form, name);
-    if (control !== null && kept[name] && ['', preset[name]].includes(control.value)) control.value = kept[name];
+    if (control === null || !kept[name]) continue;
+    const isReplaced = control.value === preset[name] && kept[presetName(name)] === preset[name];
+    if (control.value === '' || isReplaced) control.value = kept[name];
   }
 }
 
 /** Keeps what is typed into a form for as long as the tab lives, so that going to another page and back loses nothing. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, draft: Draft): void {
-  const { key, fields } = draft;
+  const { key } = draft;
   const begin = useEffectEvent((element: HTMLFormElement) => {
     if (draft.beginsWith === 'draft') restore(draft, element);
-    else if (draft.beginsWith === 'refused') keepDraft(key, element, fields);
+    else if (draft.beginsWith === 'refused') keepDraft(draft, element);
     else write(key, {});
   });
+  const keep = useEffectEvent((element: HTMLFormElement) => void keepDraft(draft, element));
   useEffect(() => {
     const element = form.current;
     if (element === null) return undefined;
     begin(element);
-    const onInput = () => keepDraft(key, element, fields);
+    const onInput = () => keep(element);
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
-  }, [form, key, fields]);
+  }, [form, key]);
 }

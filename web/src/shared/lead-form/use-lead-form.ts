@@ -53,8 +53,8 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
   const setQuery = useSetQuery();
   const form = useFormHelp({ errors: state.errors });
   const submission = useRef<{ id: string | null; begun: number | null }>({ id: null, begun: null });
-  const key = `${storageNames.form}${kind}`;
-  useDraft(form, { key, fields, preset, beginsWith: outcome !== null ? 'refused' : sent ? 'nothing' : 'draft' });
+  const draft = { key: `${storageNames.form}${kind}`, fields, preset };
+  useDraft(form, { ...draft, beginsWith: outcome !== null ? 'refused' : sent ? 'nothing' : 'draft' });
   useEffect(() => {
     submission.current.begun = shownAt();
   }, []);
@@ -73,7 +73,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
     if (Object.keys(errors).length > 0) return;
     submission.current.id ??= newUuid();
     const { id, begun } = submission.current;
-    const typed = keepDraft(key, element, fields);
+    const typed = keepDraft(draft, element);
     const body = { ...valuesOf(element), ...(begun === null ? {} : { [leadFields.elapsed]: Date.now() - begun }) };
     try {
       const [{ sendLead, leadFailure }, { publicToast }] = await Promise.all([
@@ -84,7 +84,7 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
         const message = (await sendLead(kind, body, id)) ?? texts.success;
         submission.current = { id: null, begun: null };
         clearFields(element, typed);
-        dropDraft(key, typed);
+        dropDraft(draft.key, typed);
         setState({ errors: {}, failure: '', sent: true, busy: false });
         publicToast.success(message);
         tellSiteEvent(kind === 'contact' ? 'contact_form_sent' : 'franchise_form_sent');

@@ -3,8 +3,8 @@ import { defaultContent } from '@apoti/contract/content/default-content';
 import type { Outcome } from '../state';
 import type { Entry, Versioned } from '../work';
 
-/** What goes wrong with a call. `reply-lost`: the save is done, but its answer never arrives. */
-export type Fault = 'none' | 'down' | 'reply-lost' | 'signed-out' | 'gone';
+/** What goes wrong with a call. `reply-lost`: the save is done, but its answer never arrives; `blocked`: some machine on the way answers. */
+export type Fault = 'none' | 'down' | 'blocked' | 'reply-lost' | 'signed-out' | 'gone';
 
 /** A server that merges with the contract's own merge and remembers idempotency keys, as the real one does. */
 export class FakeServer {
@@ -41,6 +41,7 @@ export class FakeServer {
   send = async (entry: Entry<Content>, revision: string): Promise<Outcome<Content>> => {
     const { content, key } = structuredClone(entry);
     if (this.fault === 'down') return { kind: 'unavailable', message: 'The server cannot be reached' };
+    if (this.fault === 'blocked') return { kind: 'unavailable', message: 'Blocked', isTurnedAway: true };
     if (this.fault === 'signed-out') return { kind: 'signed-out', message: 'Sign in first' };
     this.arrived.push({ key, revision, content });
     if (this.fault === 'gone') return { kind: 'gone', message: 'There is no such document' };

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { ApiError } from '@apoti/contract';
+import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../shared/api/client';
+import { notePresence } from '../../../shared/api/presence';
 import { adminToast } from '../../../shared/ui/toast';
 import { typeInto } from '../../editing/testing/type-into';
 import { FakeLibrary, libraryFile } from '../../library/testing/fake-library';
@@ -23,7 +24,14 @@ import {
 
 let server: FakeLibrary;
 
-vi.mock('../../../shared/api/client', () => ({ request: (_schema: unknown, call: Call) => server.answer(call) }));
+/** Whom the last write names. */
+let writer: Call['headers'];
+vi.mock('../../../shared/api/client', () => ({
+  request: (_schema: unknown, call: Call) => {
+    if (call.method === 'POST') writer = call.headers;
+    return server.answer(call);
+  },
+}));
 
 const KEPT = 'back-office-file:7:id-harbour.jpg';
 
@@ -69,6 +77,31 @@ describe('the details of a file', () => {
     await until(() => expect(server.files[0]?.alt).toBe('Lockers by the harbour'));
     await until(() => expect(localStorage.getItem(KEPT)).toBeNull());
     expect(page()).not.toContain('No alt text');
+    expect(writer).toEqual({ [PERSON_HEADER]: '7' });
+  });
+
+  it('A15: what could not be saved is sent when the file is opened again, and never once it was discarded', async () => {
+    const leaveUnsaved = async (text: string) => {
+      await open('?file=id-harbour.jpg');
+      await shown('Used in');
+      server.refusal = new ApiError('unavailable', 'The server cannot be reached');
+      await typeInto(field('Alt text', dialog()), text);
+      await click(named('Close'));
+      await shown('Words about these files are not saved yet');
+      server.refusal = null;
+    };
+    await leaveUnsaved('By the harbour');
+    await open('?file=id-harbour.jpg');
+    await until(() => expect(server.files[0]?.alt).toBe('By the harbour'));
+    await click(named('Close'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    notePresence(7);
+    await leaveUnsaved('Not wanted');
+    await click(named('Discard: id-harbour.jpg'));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(server.files[0]?.alt).toBe('By the harbour');
+    notePresence(null);
+    vi.useRealTimers();
   });
 
   it('A15: a content that was replaced meanwhile stays until the person says that hers goes over it', async () => {

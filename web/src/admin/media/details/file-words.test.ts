@@ -7,6 +7,7 @@ import { FileWords } from './file-words';
 let kept: string | null;
 let sent: FilePatch[];
 let failure: ApiError | null;
+let isPresent: boolean;
 let stored = libraryFile('door.jpg', { alt: 'A door' });
 
 function open(): FileWords {
@@ -19,13 +20,14 @@ function open(): FileWords {
     },
     keep: (text) => (kept = text),
     kept: () => kept,
+    isPresent: () => isPresent,
   });
 }
 
 describe('what is typed about a file', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    [kept, sent, failure] = [null, [], null];
+    [kept, sent, failure, isPresent] = [null, [], null, true];
     stored = libraryFile('door.jpg', { alt: 'A door' });
   });
   afterEach(() => vi.useRealTimers());
@@ -76,6 +78,42 @@ describe('what is typed about a file', () => {
     words.change({ name: 'Mended' });
     await words.flush();
     expect([sent, words.getState().status]).toEqual([[{ name: 'Mended', seen: { name: 'door.jpg' } }], 'saved']);
+  });
+
+  it('A15: what nothing gets through is sent again less and less often, without a word, until it is saved or discarded', async () => {
+    failure = new ApiError('unavailable', 'The server gave an answer that cannot be read');
+    const words = open();
+    words.change({ alt: 'Typed' });
+    await words.flush();
+    const said: string[] = [];
+    words.subscribe(() => said.push(words.getState().status));
+    const sentIn = async (minutes: number) => {
+      sent = [];
+      await vi.advanceTimersByTimeAsync(minutes * 60_000);
+      return sent.length;
+    };
+    expect([await sentIn(10), await sentIn(60)]).toEqual([6, 12]);
+    expect(new Set(said)).toEqual(new Set(['failed']));
+    failure = null;
+    expect([await sentIn(5), words.getState().status]).toEqual([1, 'saved']);
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    words.change({ alt: 'Not wanted' });
+    await words.flush();
+    words.forget();
+    expect(await sentIn(60)).toBe(0);
+  });
+
+  it('A15: it is not sent again while somebody else is signed in', async () => {
+    failure = new ApiError('unavailable', 'The server cannot be reached');
+    const words = open();
+    words.change({ alt: 'Typed' });
+    await words.flush();
+    [failure, isPresent, sent] = [null, false, []];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    isPresent = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(words.getState().status).toBe('saved');
   });
 
   it('A15: what is typed while it is saved is saved too, and a blank at the end is not taken away', async () => {

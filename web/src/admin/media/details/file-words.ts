@@ -17,10 +17,13 @@ export type WordsPorts = {
   /** Keeps unsaved words in the browser; null: there are none. */
   keep: (text: string | null) => void;
   kept: () => string | null;
+  /** Whether the person whose words they are is signed in here: for nobody else they are sent again. */
+  isPresent: () => boolean;
 };
 
-/** Quiet before what no answer came to is sent again, in ms. */
+/** Quiet before what no answer came to is sent again, in ms: doubled each time, since what blocks it may do so for good. */
 const AGAIN_MS = 5_000;
+const LONGEST_AGAIN_MS = 300_000;
 
 /**
  * What is typed about a file: saved by itself after a pause, field by field, and kept in the browser until it is. It goes on
@@ -36,6 +39,8 @@ export class FileWords {
   private base: Words;
   private state: WordsState;
   private running: Promise<void> | null = null;
+  /** How often it was sent since the server has answered. */
+  private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -87,19 +92,38 @@ export class FileWords {
 
   /** Sends what is unsaved now. */
   async flush(): Promise<void> {
+    await this.attempt(true);
+  }
+
+  /** They are not wanted any more: nothing of them is sent. */
+  forget(): void {
     clearTimeout(this.timer);
+    this.own = {};
+  }
+
+  hasOwn(): boolean {
+    return Object.keys(this.own).length > 0;
+  }
+
+  private async attempt(isSaid: boolean): Promise<void> {
     if (this.running !== null) await this.running;
+    clearTimeout(this.timer);
     // What somebody else has changed too waits for the person; another tab may have saved over its place meanwhile.
     if (this.state.status === 'conflict') this.keep();
     if (!this.hasOwn() || this.state.status === 'conflict') return;
-    this.running ??= this.send().finally(() => {
+    this.running ??= this.send(isSaid).finally(() => {
       this.running = null;
     });
     await this.running;
   }
 
-  hasOwn(): boolean {
-    return Object.keys(this.own).length > 0;
+  /** Sends it by itself after a while; nothing is said of that before it is saved, or a screen reader would never be silent. */
+  private again(): void {
+    const pause = Math.min(LONGEST_AGAIN_MS, AGAIN_MS * 2 ** (this.tries - 1));
+    this.timer = setTimeout(() => {
+      if (this.ports.isPresent()) void this.attempt(false);
+      else this.again();
+    }, pause);
   }
 
   private wait(ms: number, status: WordsState['status']): void {
@@ -108,20 +132,20 @@ export class FileWords {
     this.timer = setTimeout(() => void this.flush(), ms);
   }
 
-  private async send(): Promise<void> {
+  private async send(isSaid: boolean): Promise<void> {
     const sent = this.own;
     const patch = filePatchSchema.safeParse({ ...sent, seen: this.seenOf(sent) });
     if (!patch.success) {
       this.tell({ status: 'invalid', error: patch.error.issues[0]?.message ?? '' });
       return;
     }
-    this.tell({ status: 'saving', error: '' });
+    if (isSaid) this.tell({ status: 'saving', error: '' });
     // Kept before the answer: the document may end sooner.
     this.unanswered = [...this.unanswered.filter((one) => !isSame(one, sent)), sent].slice(-MOST_UNANSWERED);
     this.keep();
     try {
       this.base = follow({ ...this.base, ...present(sent) }, await this.ports.save(patch.data));
-      this.unanswered = [];
+      [this.unanswered, this.tries] = [[], 0];
       // What was typed meanwhile is still to be saved.
       this.own = Object.fromEntries(Object.entries(this.own).filter(([name, value]) => !same(sent, name, value)));
       for (const name of names) if (sent[name] !== undefined) this.see(name, this.base);
@@ -129,14 +153,15 @@ export class FileWords {
       if (this.hasOwn()) this.wait(0, 'typing');
       else this.tell({ status: 'saved', error: '' });
     } catch (error) {
+      const isLate = error instanceof ApiError && error.code === 'unavailable';
+      this.tries = isLate ? this.tries + 1 : 0;
       const reply = error instanceof ApiError && error.code === 'conflict' && fileReplySchema.safeParse(error.details);
       if (reply && reply.success) {
         this.ask(sent, reply.data.file);
         return;
       }
-      const isLate = error instanceof ApiError && error.code === 'unavailable';
       this.tell({ status: 'failed', error: error instanceof ApiError ? error.message : 'Something went wrong' });
-      if (isLate) this.timer = setTimeout(() => void this.flush(), AGAIN_MS);
+      if (isLate) this.again();
     }
   }
 

@@ -19,12 +19,13 @@ function wordsFor(person: number, file: LibraryFile): FileWords {
   if (known) return known;
   const words = new FileWords(file, {
     save: async (patch) => {
-      const saved = await editFile(file.id, patch);
+      const saved = await editFile(file.id, patch, person);
       void refreshLibrary();
       return saved;
     },
     keep: (text) => keepDraft(place, text),
     kept: () => readDraft(place),
+    isPresent: () => isPresent(person),
   });
   opened.set(place, words);
   return words;
@@ -39,6 +40,8 @@ export function useFileWords(person: number, file: LibraryFile) {
     const flush = () => void words.flush();
     const stop = onPresence(() => isPresent(person) && flush());
     window.addEventListener('online', flush);
+    // What is not saved waits for minutes by itself: who opens the file sends it.
+    flush();
     return () => {
       window.removeEventListener('online', flush);
       stop();
@@ -74,6 +77,8 @@ export function isFileKept(person: number, id: string): boolean {
 
 /** Throws away what was typed about a file. */
 export function forgetWords(person: number, id: string): void {
-  opened.delete(placeOf(person, id));
-  keepDraft(placeOf(person, id), null);
+  const place = placeOf(person, id);
+  opened.get(place)?.forget();
+  opened.delete(place);
+  keepDraft(place, null);
 }

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savePostDraft } from '../../../shared/api/edited-post';
+import { linkToast } from '../../../shared/ui/link-toast';
 import { adminToast } from '../../../shared/ui/toast';
 import { EditingSession } from '../../editing/session';
 import { hasUnsent } from '../../editing/state';
@@ -134,6 +135,21 @@ describe('a post that was deleted elsewhere while its form has unsent words', ()
     expect(said.success).toHaveBeenLastCalledWith('Post created successfully!');
     expect(onRemade).toHaveBeenCalledWith(6);
     expect(remakeKey(session)).not.toBe(calls[0]?.idempotencyKey);
+  });
+
+  it('A10, A6: one that is made after the form was left takes nobody away: it is told of, with the way to it', async () => {
+    const told = vi.spyOn(linkToast, 'success');
+    let answer = (): void => {};
+    save.mockReturnValueOnce(
+      new Promise((done) => (answer = () => done(seenAs({ ...whole, title: 'Words of hers', id: 6 })))),
+    );
+    await click(button('Make it a new post'));
+    await act(async () => root.unmount());
+    await act(async () => answer());
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith('Post created successfully!', { to: '/admin/blog?edit=6', label: 'Open' }),
+    );
+    expect(onRemade).not.toHaveBeenCalled();
   });
 
   it('A10: what keeps it from being made is said with its field', async () => {

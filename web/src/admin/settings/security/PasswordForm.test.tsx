@@ -74,8 +74,11 @@ it('A19: what the server says of a field stands beside it', async () => {
   expect(field('newPassword').value).toBe('a new one');
 });
 
-it('A19: without an answer it says that it failed, why, and what may be so', async () => {
-  parts.change.mockRejectedValue(new ApiError('unavailable', UNREACHABLE));
+it.each([
+  ['an answer', undefined],
+  ['one of the server’s own', { response: { status: 504 }, isAxiosError: true }],
+])('A19: without %s it says that it failed, why, and what may be so', async (_none, cause) => {
+  parts.change.mockRejectedValue(new ApiError('unavailable', UNREACHABLE, {}, { cause }));
   type(whole);
   await press();
   expect(parts.error).toHaveBeenCalledWith('Failed to change password');

@@ -1,8 +1,9 @@
 import { errorBodySchema, passwordTexts, type PasswordChange } from '@apoti/contract';
 import { useState } from 'react';
 import { changePassword } from '../../../shared/api/password';
-import { hasAnswered, toApiError } from '../../../shared/api/to-api-error';
+import { mayBeDone, toApiError } from '../../../shared/api/to-api-error';
 import { adminToast } from '../../../shared/ui/toast';
+import { sentence } from '../../lists/list-texts';
 import { errorsOf, judgeForm, noPasswords, type PasswordErrors } from './password-fields';
 
 /** Without an answer nobody knows whether it was done. */
@@ -40,7 +41,7 @@ export function usePasswordChange() {
     } catch (error) {
       const refusal = toApiError(error);
       const body = errorBodySchema.safeParse(refusal.toBody());
-      const reason = hasAnswered(refusal) ? refusal.message : `${refusal.message}. ${UNSURE}`;
+      const reason = mayBeDone(refusal) ? `${sentence(refusal.message)} ${UNSURE}` : refusal.message;
       refuse(errorsOf(body.data?.issues ?? []), reason);
     } finally {
       setBusy(false);
