@@ -26,9 +26,22 @@ it.each([
   vi.stubGlobal('location', { pathname: address, reload });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', { documentElement: { dataset: { build: 'older' } } });
+  // An older copy must not stand in for it, either.
+  const older = JSON.stringify({ name: 'contact' });
+  vi.stubGlobal('localStorage', { getItem: () => older });
   get.mockResolvedValue({ status: 200, data: { view: {}, buildId: 'newer' } });
   const asked = fetchPage(address, () => ({ address: '/contact', path: '/contact' })).catch(() => 'stays');
   if (times === 0) expect(await asked).toBe('stays');
   else await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+it('A18, P20: what is in front of the person, who may be typing in it, stays while the site is closed', async () => {
+  const reload = vi.fn<() => void>();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('location', { pathname: '/contact', reload });
+  get.mockResolvedValue({ status: 503, data: { success: false, error: 'x', code: 'maintenance' } });
+  const asked = fetchPage('/contact', () => ({ address: '/contact', path: '/contact' }));
+  await expect(asked).rejects.toThrow('Another document');
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -57,20 +57,23 @@ export type InFront = () => Pick<FetchedPage, 'address' | 'path'> | null;
 export async function fetchPage(address: string, inFront: InFront): Promise<FetchedPage> {
   const path = address.split('?', 1)[0] ?? '/';
   const isPathShown = () => inFront()?.path === path;
+  const isShown = () => inFront()?.address === address;
   try {
     const { readPage } = await transport(path);
     const page = (await readAhead(address)) ?? (await readPage<PageReply>(address));
-    // What visitors are told meanwhile, and where a redirect leads, is a document of its own.
-    if (page === 'document') return await loadDocument(path);
-    const { view, buildId } = page;
-    // Another build has other files and perhaps other fields: the document that goes with it is loaded as a whole.
-    if (buildId !== ownBuild() && inFront()?.address === address) throw new Error('There is a newer build');
-    if (buildId !== ownBuild()) return await loadDocument(path);
+    // What visitors are told meanwhile, and where a redirect leads, is a document of its own. Another build has other files and perhaps
+    // other fields: the document that goes with it is loaded as a whole.
+    if (page === 'document' || page.buildId !== ownBuild()) {
+      if (isShown()) throw new Error('Another document is at this address by now');
+      return await loadDocument(path);
+    }
+    const { view } = page;
     keepCopy(ownBuild(), address, view);
     hideOfflineNote();
     return { view, address, path };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
+    if (isShown()) throw error;
     if (!isPathShown() && (await isKeptByWorker(path)) && !isPathShown()) return await loadDocument(path);
     const view = readCopy(ownBuild(), address);
     if (view === null) throw error;

@@ -8,6 +8,9 @@ export const KEEP_MS = 250;
 /** A record of a gone tab this old belongs to no page that is just being reloaded, in ms. */
 export const ABANDONED_MS = 10_000;
 
+/** This tab's present work, and how it shows what it takes over. */
+type Taking<T> = { own: () => Work<T>[]; show: (works: Work<T>[]) => void };
+
 /** Keeps the present work of a tab in the browser, one write after the other, and finds what gone tabs left. */
 export class RecordKeeper<T> {
   #queue: Promise<unknown> = Promise.resolve();
@@ -18,6 +21,8 @@ export class RecordKeeper<T> {
   /** Lets go the places of those tabs, which this one holds until then. */
   #places: (() => void)[] = [];
   #isLeft = false;
+  /** Tabs of which it is still waited for whether they are gone, by this look or by an earlier one that was given up. */
+  #asked = new Set<string>();
 
   constructor(private readonly ports: Ports<T>) {}
 
@@ -56,17 +61,23 @@ export class RecordKeeper<T> {
   }
 
   /**
-   * Takes over what tabs that are gone left behind, most recent first. `own` is this tab's present work, which shares the
-   * new record: whatever happens next, the work is in exactly one record. Where there is no room for that (`isKept`), it is
-   * shown all the same, and stays in its own record until there is; no other tab can take that over meanwhile.
+   * Takes over what tabs that are gone left behind, most recent first, and has it shown before anything else is written. `own` is this
+   * tab's present work, which shares the new record: whatever happens next, the work is in exactly one record. Where there is no room
+   * for that, it is shown all the same, and stays in its own record until there is; no other tab can take that over meanwhile.
+   * @returns whether all was looked at and is kept
    */
-  adopt(own: () => Work<T>[], olderThan: number): Promise<{ works: Work<T>[]; isKept: boolean }> {
+  adopt({ own, show }: Taking<T>, olderThan: number): Promise<boolean> {
     return this.#inTurn(async () => {
       const { clock, tabs } = this.ports;
       const records = (await this.#store.list()).filter(({ tab }) => tab !== tabs.id && !this.#owed.includes(tab));
       const found: Work<T>[] = [];
-      let isKept = true;
+      let isAll = true;
       for (const { tab } of records.toSorted((a, b) => b.at - a.at)) {
+        // An earlier look is still waiting for it, and would stand before this one: there is nothing to be had yet.
+        if (this.#asked.has(tab)) {
+          isAll = false;
+          continue;
+        }
         let isOver = false;
         let taken = (): void => undefined;
         const isTaken = new Promise<void>((resolve) => (taken = resolve));
@@ -77,24 +88,24 @@ export class RecordKeeper<T> {
           this.#written = true;
           found.push(...works);
           this.#owed = [...this.#owed, tab];
-          isKept = await this.#put([...own(), ...found]).then(
-            () => true,
-            () => false,
-          );
+          await this.#put([...own(), ...found]).catch(() => (isAll = false));
           taken();
           if (this.#owed.includes(tab) && !this.#isLeft)
             await new Promise<void>((resolve) => this.#places.push(resolve));
         };
+        this.#asked.add(tab);
+        const asked = tabs.ifGone(tab, takeOver).finally(() => this.#asked.delete(tab));
         try {
-          await inTime(clock, Promise.race([tabs.ifGone(tab, takeOver), isTaken]));
+          await inTime(clock, Promise.race([asked, isTaken]));
         } catch {
           // It stays where it is, for the next time; what was found before must not be lost over it.
-          isKept = false;
+          isAll = false;
         } finally {
           isOver = true;
         }
       }
-      return { works: found, isKept };
+      show(found);
+      return isAll;
     });
   }
 

@@ -80,6 +80,25 @@ describe('a browser whose store and locks do not answer', () => {
     expect(tab.session.getState().restored).toBe(true);
   });
 
+  it('A6: so is one of several of which the locks say nothing at first, though the others are found at once', async () => {
+    const [late, early] = [await world.open(), await world.open()];
+    world.server.fault = 'down';
+    early.type({ title: 'Found at once' });
+    late.type({ subtitle: 'Found late' });
+    await world.clock.pass(KEEP_MS);
+    early.crash();
+    late.crash();
+    world.browser.hangsOver = 'tab-1';
+    const tab = await openWhileItHangs();
+    expect(tab.mine.heroSlides[0]).toMatchObject({ title: 'Found at once' });
+    await world.clock.pass(AGAIN_MS);
+    world.browser.hangs = false;
+    await world.clock.pass(2 * AGAIN_MS);
+    world.server.fault = 'none';
+    await world.clock.pass(60_000);
+    expect(world.server.read().content.heroSlides[0]).toMatchObject({ title: 'Found at once', subtitle: 'Found late' });
+  });
+
   it('A6: words that are kept are not said to be lost because the store hangs later', async () => {
     const tab = await typeOffline('Kept');
     await world.clock.pass(AUTOSAVE_QUIET_MS);

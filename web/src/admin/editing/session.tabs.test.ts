@@ -1,5 +1,5 @@
 import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABANDONED_MS, KEEP_MS } from './record-keeper';
 import { FakeBrowser } from './testing/fake-browser';
 import { World } from './testing/open-tab';
@@ -75,6 +75,19 @@ describe('two tabs', () => {
     expect(stays.session.getState().restored).toBe(true);
     expect(slides()[0]!.title).toBe('Left behind');
     expect(world.browser.records.size).toBe(0);
+  });
+
+  it('A6: what is taken over while its page is being hidden stays in the browser', async () => {
+    const [tab, gone] = [await world.open(), await world.open()];
+    world.server.fault = 'down';
+    gone.type({ title: 'Left behind' });
+    await world.clock.pass(KEEP_MS);
+    gone.crash();
+    await world.clock.pass(ABANDONED_MS);
+    const removed = vi.spyOn(world.browser.records, 'delete');
+    await Promise.all([tab.session.wake(), tab.session.flush()]);
+    // Of the tab that is gone, and not of the one that has it now: for a moment they would be nowhere.
+    expect(removed.mock.calls).toEqual([['tab-2']]);
   });
 
   it('A6: several gone tabs, saves on their way among them, all arrive: each under its own key, once', async () => {

@@ -175,10 +175,9 @@ export class EditingSession<T> {
       const { work, orphans } = this.#state;
       return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
     };
-    const found = await this.#keeper.adopt(own, olderThan).catch(() => ({ works: [], isKept: false }));
-    if (this.#stopped) return;
-    this.#dispatch({ type: 'restored', works: found.works, now: this.ports.clock.now() });
-    if (!found.isKept) this.#tryAgain(olderThan);
+    const show = (works: Work<T>[]) => this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
+    const isAll = await this.#keeper.adopt({ own, show }, olderThan).catch(() => false);
+    if (!isAll) this.#tryAgain(olderThan);
     if (this.#state.keepFailed) this.#keepSoon();
   }
 

@@ -108,6 +108,16 @@ describe('a reloaded page', () => {
     expect(await asked).toBe(true);
   });
 
+  it('A6: also before it looks for a tab whose place its former self had taken', async () => {
+    const { request } = new FakeLocks();
+    let go = (): void => undefined;
+    const alive = new Promise<void>((resolve) => (go = resolve));
+    for (const tab of ['former', 'taken']) void request(`content-tab-${tab}`, () => alive);
+    const asked = findsGone(await reloaded(request), 'taken');
+    go();
+    expect(await asked).toBe(true);
+  });
+
   it('A6: leaves the tab that it was copied from its record', async () => {
     const { request } = new FakeLocks();
     void request('content-tab-former', never);

@@ -41,6 +41,12 @@ function lockedTabs(name: string, id: string, former: string | null, locks: Lock
   let isLeft = false;
   let unlocked: Tabs | null = null;
   let patience = TURN_MS;
+  let formerIsGone: Promise<void> | null = null;
+  const waitForFormer = async () => {
+    if (former === null) return;
+    const signal = AbortSignal.timeout(RELOAD_MS);
+    await locks.request(`${name}-tab-${former}`, { signal }, () => undefined).catch(() => undefined);
+  };
   return {
     id,
     join: (giveUp) =>
@@ -64,13 +70,11 @@ function lockedTabs(name: string, id: string, former: string | null, locks: Lock
     },
     async ifGone(tab, run) {
       if (unlocked) return unlocked.ifGone(tab, run);
-      const lock = `${name}-tab-${tab}`;
-      if (tab === former) {
-        const signal = AbortSignal.timeout(RELOAD_MS);
-        await locks.request(lock, { signal }, () => undefined).catch(() => undefined);
-      }
+      // It also holds the places of those that it took over, and lets them go together with its own.
+      formerIsGone ??= waitForFormer();
+      await formerIsGone;
       // Asked in any case: locks that do not answer are not a tab that lives.
-      await locks.request(lock, { ifAvailable: true }, (got) => (got ? run() : undefined));
+      await locks.request(`${name}-tab-${tab}`, { ifAvailable: true }, (got) => (got ? run() : undefined));
     },
     asSender(run) {
       if (!isHeld) return run();

@@ -34,6 +34,17 @@ describe('tabs without Web Locks', () => {
     expect(await findsGone(one, 'never', ANSWER_MS)).toBe(true);
   });
 
+  it('A6: a tab whose place another one has taken is not gone until that one lets it go', async () => {
+    const [one, two] = [open('one'), open('two')];
+    let go = (): void => undefined;
+    const taken = one.ifGone('gone', () => new Promise<void>((resolve) => (go = resolve)));
+    await vi.advanceTimersByTimeAsync(ANSWER_MS);
+    expect(await findsGone(two, 'gone')).toBe(false);
+    go();
+    await taken;
+    expect(await findsGone(two, 'gone', ANSWER_MS)).toBe(true);
+  });
+
   it('A6: a save is sent without a lock too', async () => {
     expect(await open('one').asSender(() => Promise.resolve('sent'))).toBe('sent');
   });

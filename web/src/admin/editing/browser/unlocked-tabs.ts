@@ -16,9 +16,12 @@ function isMessage(value: unknown): value is Message {
 export function unlockedTabs(name: string, id: string): Tabs {
   const channel = new BroadcastChannel(`${name}-tabs`);
   const waiting = new Map<string, () => void>();
+  /** Tabs that are gone, whose places this one has taken: it answers in their stead. */
+  const taken = new Set<string>();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return;
-    if ('ask' in data && data.ask === id) channel.postMessage({ alive: id } satisfies Message);
+    if ('ask' in data && (data.ask === id || taken.has(data.ask)))
+      channel.postMessage({ alive: data.ask } satisfies Message);
     if ('alive' in data) waiting.get(data.alive)?.();
   });
   const lives = (tab: string) =>
@@ -35,7 +38,9 @@ export function unlockedTabs(name: string, id: string): Tabs {
     join: () => Promise.resolve(),
     leave: () => channel.close(),
     async ifGone(tab, run) {
-      if (!(await lives(tab))) await run();
+      if (await lives(tab)) return;
+      taken.add(tab);
+      await run().finally(() => taken.delete(tab));
     },
     asSender: (run) => run(),
   };

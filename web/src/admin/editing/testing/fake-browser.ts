@@ -1,7 +1,5 @@
 import type { RecordStore, Tabs, WorkRecord } from '../ports';
 
-const never = () => new Promise<never>(() => undefined);
-
 /** The store and the locks that the tabs of one browser share. */
 export class FakeBrowser<T> {
   readonly records = new Map<string, WorkRecord<T>>();
@@ -9,27 +7,38 @@ export class FakeBrowser<T> {
   storeFails = false;
   /** There is no room for more: what is there can be read and removed. */
   isFull = false;
-  /** Store and locks neither answer nor refuse. */
-  hangs = false;
+  /** Locks neither answer nor refuse whether this tab is gone, while `hangs`. */
+  hangsOver: string | null = null;
+  #isHanging = false;
+  #answering = Promise.resolve();
+  #goOn = (): void => undefined;
   #living = new Set<string>();
   #sender: Promise<unknown> = Promise.resolve();
   #count = 0;
 
+  /** Store and locks neither answer nor refuse; what was asked meanwhile is answered when they do again. */
+  get hangs(): boolean {
+    return this.#isHanging && this.hangsOver === null;
+  }
+
+  set hangs(hangs: boolean) {
+    this.#goOn();
+    this.#isHanging = hangs;
+    if (hangs) this.#answering = new Promise((resolve) => (this.#goOn = resolve));
+  }
+
   store(document: string, person: number): RecordStore<T> {
     const write = (run: () => void) => {
-      if (this.hangs) return never();
+      if (this.hangs) return this.#answering.then(run);
       if (this.storeFails) return Promise.reject(new Error('no storage'));
       return Promise.resolve().then(run);
     };
+    const all = () => [...this.records.values()].filter((one) => one.document === document && one.person === person);
     return {
-      list: () =>
-        this.hangs
-          ? never()
-          : this.storeFails
-            ? Promise.reject(new Error('no storage'))
-            : Promise.resolve(
-                [...this.records.values()].filter((one) => one.document === document && one.person === person),
-              ),
+      list: () => {
+        if (this.hangs) return this.#answering.then(all);
+        return this.storeFails ? Promise.reject(new Error('no storage')) : Promise.resolve(all());
+      },
       put: (record, tookOver = []) =>
         write(() => {
           if (this.isFull) throw new Error('no room');
@@ -51,7 +60,7 @@ export class FakeBrowser<T> {
       },
       leave: () => void this.#living.delete(id),
       ifGone: async (tab, run) => {
-        if (this.hangs) await never();
+        if (this.#isHanging && (this.hangsOver ?? tab) === tab) await this.#answering;
         if (this.#living.has(tab)) return;
         // Its place is taken for so long.
         this.#living.add(tab);

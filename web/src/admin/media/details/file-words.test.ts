@@ -98,9 +98,11 @@ describe('what is typed about a file', () => {
     expect([await sentIn(5), words.getState().status]).toEqual([1, 'saved']);
     failure = new ApiError('unavailable', 'The server cannot be reached');
     words.change({ alt: 'Not wanted' });
-    await words.flush();
+    const sending = words.flush();
     words.forget();
-    expect(await sentIn(60)).toBe(0);
+    await sending;
+    isPresent = false;
+    expect([await sentIn(60), vi.getTimerCount()]).toEqual([0, 0]);
   });
 
   it('A15: it is not sent again while somebody else is signed in', async () => {

@@ -161,7 +161,7 @@ export class FileWords {
         return;
       }
       this.tell({ status: 'failed', error: error instanceof ApiError ? error.message : 'Something went wrong' });
-      if (isLate) this.again();
+      if (isLate && this.hasOwn()) this.again();
     }
   }
 
