@@ -72,11 +72,22 @@ describe('a body that is too large', () => {
   );
 });
 
-it('F10: nobody waits for the rest of a body for long', async () => {
-  const { app, open } = await serve((made) => useDroppedRests(made, 100));
-  const socket = open();
-  socket.write(`${HEAD}connection: close\r\ncontent-length: ${BODY.length}\r\n\r\nx`);
-  expect(await readStatus(socket)).toBe(413);
-  await once(socket, 'close');
-  await app.close();
+describe('the rest of a body where the connection ends', () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    site = await serve((made) => useDroppedRests(made, 1_000));
+  });
+  afterAll(() => site.app.close());
+
+  it.each([
+    ['that does not come', () => undefined],
+    ['of which a little comes again and again', (socket: Socket) => setInterval(() => socket.write('x'), 50)],
+  ])('F10: nobody waits for long for one %s', async (_, goOn) => {
+    const socket = site.open().on('error', () => undefined);
+    socket.write(`${HEAD}connection: close\r\ncontent-length: ${BODY.length}\r\n\r\nx`);
+    const sending = goOn(socket);
+    expect(await readStatus(socket)).toBe(413);
+    clearInterval(sending);
+    socket.destroy();
+  });
 });

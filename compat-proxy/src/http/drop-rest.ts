@@ -12,14 +12,22 @@ function endsConnection({ headers, httpVersion }: IncomingMessage, reply: Fastif
   return asked.includes('close') || reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive;
 }
 
-/** Drops what comes until all has come, or for `ms`. */
+/** Who sends nothing for so long has nothing under way that could end his connection; in ms. */
+const QUIET_MS = 300;
+
+/** Drops what comes until all has come, nothing comes any more, or `ms` are over. */
 function dropRest(raw: IncomingMessage, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    finished(raw.resume(), { writable: false }, () => {
-      clearTimeout(timer);
+    const over = () => {
+      clearTimeout(longest);
+      clearTimeout(quiet);
+      raw.off('data', came);
       resolve();
-    });
+    };
+    const longest = setTimeout(over, ms);
+    const quiet = setTimeout(over, QUIET_MS);
+    const came = () => void quiet.refresh();
+    finished(raw.on('data', came).resume(), { writable: false }, over);
   });
 }
 

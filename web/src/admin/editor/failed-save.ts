@@ -31,5 +31,5 @@ export function failedSave<T>(error: unknown, { present, place = (path) => path 
   }
   if (code === 'not_found') return { kind: 'gone', message };
   if (!COME_AGAIN.includes(code)) return { kind: 'refused', message };
-  return { kind: 'unavailable', message, isTurnedAway: message === UNREADABLE };
+  return { kind: 'unavailable', message, ...(message === UNREADABLE ? { isTurnedAway: true } : {}) };
 }
