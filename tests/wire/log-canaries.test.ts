@@ -100,9 +100,16 @@ it('F12: no log and no screen has a password, a cookie, a token, or what people 
   expect(new Set(answers.map(({ status }) => status))).toContain(200);
   expect(failed.length).toBeGreaterThan(0);
 
+  const lineSchema = z.looseObject({ level: z.number(), part: z.string().default('proxy') });
+  const linesOf = (answer: WireAnswer, among: string[]) =>
+    among.filter((line) => line.includes(idOf(answer))).map((line) => lineSchema.parse(JSON.parse(line)));
+  const toldOf = (answer: WireAnswer, among: string[]) =>
+    linesOf(answer, among).filter(({ part, level }) => part === 'proxy' && level >= 40);
   // What a part says reaches its file by way of whoever started it, so a moment later.
-  await until(async () => (await logged()).some((line) => line.includes(idOf(cut.at(-1)!))));
-  const lines = await logged();
+  const lines = await until(async () => {
+    const all = await logged();
+    return failed.every((answer) => toldOf(answer, all).length > 0) && all;
+  });
   const everything = [...lines, product.output].join('\n');
   const cookies = [...admin.cookies.values()].flatMap((value) => [value, decodeURIComponent(value)]);
   const secrets = Object.values(
@@ -116,17 +123,11 @@ it('F12: no log and no screen has a password, a cookie, a token, or what people 
 
   expect(lines.some((line) => line.startsWith('{"level":50,"msg":"forged'))).toBe(false);
   expect(product.output).not.toContain('\u001b[2J');
-  const lineSchema = z.looseObject({ level: z.number(), part: z.string().default('proxy') });
-  const linesOf = (answer: WireAnswer) =>
-    lines.filter((line) => line.includes(idOf(answer))).map((line) => lineSchema.parse(JSON.parse(line)));
-  for (const answer of failed) {
-    const told = linesOf(answer).filter(({ part, level }) => part === 'proxy' && level >= 40);
-    expect(told, answer.text).toHaveLength(1);
-  }
+  for (const answer of failed) expect(toldOf(answer, lines), answer.text).toHaveLength(1);
   for (const answer of failed.filter(({ json }) => json !== null))
     expect(answer.json).toMatchObject({ requestId: idOf(answer) });
   // Both parts tell of the same request under the same id.
-  expect(new Set(linesOf(answers[0]!).map(({ part }) => part))).toEqual(new Set(['proxy', 'cms']));
+  expect(new Set(linesOf(answers[0]!, lines).map(({ part }) => part))).toEqual(new Set(['proxy', 'cms']));
 });
 
 it('F12: a CMS that cannot reach its database says why, and not with what password', async () => {
