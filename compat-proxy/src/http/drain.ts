@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { Server as NetServer, type Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -64,6 +64,7 @@ type Farewell = { farewellMs: number; quietMs: number; finishMs: number; longest
  */
 export class Drain {
   private draining = false;
+  private readonly underWay = new Set<ServerResponse>();
 
   constructor(private readonly farewell: Farewell) {}
 
@@ -81,8 +82,23 @@ export class Drain {
       const { method, headers } = request;
       const isForAnother = headers[ANOTHER] !== undefined && (method === 'GET' || method === 'HEAD');
       if (this.draining && isForAnother) response.writeHead(502, { 'content-length': 0 }).end();
-      else handler(request, response);
+      else {
+        this.underWay.add(response);
+        response.once('close', () => this.underWay.delete(response));
+        handler(request, response);
+      }
     };
+  }
+
+  /**
+   * Fastify tells who asks from the signal on; who had asked before is told here, with the answer that he still waits for. Where that has
+   * begun, `later` is called at its end: its client knows nothing of the farewell until then.
+   */
+  private tellThoseUnderWay(later: () => void): void {
+    for (const response of this.underWay) {
+      if (response.headersSent) response.once('close', later);
+      else response.shouldKeepAlive = false;
+    }
   }
 
   /** Hooks into the server's closing. */
@@ -100,9 +116,11 @@ export class Drain {
       NetServer.prototype.close.call(server);
       const doorMs = performance.now() - told;
       const ownTime = new OwnTime(COUNTED_MS);
+      let untoldMs = 0;
+      this.tellThoseUnderWay(() => (untoldMs = ownTime.look()));
       for (let left = await connections(), isCut = false; left > 0; left = await connections()) {
         const ranMs = ownTime.look();
-        if (ranMs > farewellMs && (await hasJustRead())) server.closeIdleConnections();
+        if (ranMs - untoldMs > farewellMs && (await hasJustRead())) server.closeIdleConnections();
         const afterMs = Math.round(performance.now() - told);
         if ((doorMs + ranMs > finishMs || afterMs >= longestMs) && !isCut) {
           app.log.warn({ connections: left, afterMs }, 'clients cut off at the end');
