@@ -5,13 +5,15 @@ import { findCompose } from './scripts/lib/find-compose.mjs';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
 
+/** What is waited for comes late on a machine that has much else to do; no test says by this how long it may take. In ms. */
+const patience = { timeout: 30_000, interval: 50 };
+
 const long = {
   pool: 'forks',
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 240_000,
-  // What is waited for comes late on a machine that has much else to do; no test says by this how long it may take.
-  expect: { poll: { timeout: 30_000, interval: 50 } },
+  expect: { poll: patience },
 } as const;
 
 /** What is about SQLite's file. */
@@ -69,8 +71,9 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose],
-          testTimeout: 30_000,
-          setupFiles,
+          testTimeout: 60_000,
+          expect: { poll: patience },
+          setupFiles: [...setupFiles, join(import.meta.dirname, 'tests/support/patient-waits.ts')],
           sequence: { groupOrder: 0 },
         },
       },
