@@ -1,7 +1,8 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, type Renderer } from '@apoti/contract';
 import { CmsClient } from './cms/cms-client';
-import { withoutOwnHost } from './http/absolute-form';
+import { pathAndQuery } from './http/absolute-form';
+import { answerBroken } from './http/broken-request';
 import { createServer } from './http/create-server';
 import { Drain } from './http/drain';
 import type { HotPath } from './http/hot-path';
@@ -56,7 +57,8 @@ import { openStoredFiles } from './stored-files/open-stored-files';
 
 function createApp(env: Env, hot: HotPath, drain: Drain): FastifyInstance {
   const trusts = trustedForwarders(env.TRUST_PROXY);
-  return Fastify({
+  const headers = securityHeaders(isHttps(env));
+  const app = Fastify({
     logger: loggerOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(trusts),
@@ -64,12 +66,14 @@ function createApp(env: Env, hot: HotPath, drain: Drain): FastifyInstance {
     trustProxy: env.TRUST_PROXY === '' ? false : trusts,
     // As long as a head may be: what is too long to be the name of anything is no special case, and answered as what is not there.
     routerOptions: { maxParamLength: listening.headerBytes },
-    rewriteUrl: ({ url = '/', headers }) => withValidEncoding(withoutOwnHost(url, headers.host)),
+    rewriteUrl: ({ url = '/' }) => withValidEncoding(pathAndQuery(url)),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (handler) => createServer(hot, drain.before(handler)),
     schemaController: noSchemas,
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, { log: app.log, headers }),
   });
+  return app;
 }
 
 /** Builds the proxy: the public origin with the wire, the pages and nothing of Strapi. */

@@ -53,9 +53,20 @@ describe('a request whose address names the host', () => {
     'GET https://127.0.0.1:8443/login',
     'POST http://evil.example/api/auth.php',
     'POST http://evil.example/api/nothing',
+    'GET http://',
+    'GET http:///login',
+    'GET HTTP://127.0.0.1*',
+    'GET http://[/login',
   ])('F12: %s is not answered when Host says another one', async (line) => {
     expect((await send(line, { body: logIn })).status).toBe(421);
   });
+
+  it.each(['GET *', 'GET ftp://127.0.0.1/login', 'GET http://127.0.0.1/*'])(
+    'P19: %s is a page that is not there',
+    async (line) => {
+      expect(await send(line)).toMatchObject({ status: 404, body: expect.stringContaining('<!doctype html>') });
+    },
+  );
 
   it('F12: a host that is not ours stays so in whatever form', async () => {
     const headers = { host: 'evil.example' };

@@ -2,17 +2,18 @@
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
 /**
- * An address without the host that it names, if that is the request's own Host: by it is judged whether we answer at all. Any other
- * address is given back as it came.
+ * The path and query that an address asks for, in whichever form it came: routes and pages know no other. What is no address of a
+ * page or call (`*`, another scheme) becomes a path that nothing has.
  */
-export function withoutOwnHost(url: string, host: string | undefined): string {
-  const [start = '', named] = ABSOLUTE.exec(url) ?? [];
-  if (named === undefined || named.toLowerCase() !== host?.toLowerCase()) return url;
+export function pathAndQuery(url: string): string {
+  if (url.startsWith('/')) return url;
+  const [start = ''] = ABSOLUTE.exec(url) ?? [];
   const rest = url.slice(start.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Whether an address, as {@link withoutOwnHost} gives it, is one of another host than the request's. */
-export function namesOtherHost(url: string): boolean {
-  return ABSOLUTE.test(url);
+/** Whether an address, as it came, is one of another host than the request's own Host: by that is judged whether we answer at all. */
+export function namesOtherHost(url: string, host: string | undefined): boolean {
+  const [, named] = ABSOLUTE.exec(url) ?? [];
+  return named !== undefined && named.toLowerCase() !== host?.toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { listening } from '../limits';
+import { isKnownMethod } from './broken-request';
 import { answerFromMemory, type HotPath } from './hot-path';
 
 /** The listening server: prepared answers first, Fastify for the rest. */
@@ -12,7 +13,9 @@ export function createServer(hot: HotPath, handler: RequestListener, limits = li
     maxHeaderSize: limits.headerBytes,
   };
   const server = createHttpServer(options, (request, response) => {
-    if (!answerFromMemory(hot, request, response)) handler(request, response);
+    if (answerFromMemory(hot, request, response)) return;
+    if (isKnownMethod(request.method)) handler(request, response);
+    else server.emit('clientError', new Error('no method of HTTP/1.1'), request.socket);
   });
   server.setTimeout(limits.idleMs);
   server.maxConnections = limits.connections;

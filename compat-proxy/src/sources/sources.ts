@@ -71,6 +71,8 @@ export class Sources {
   silentSince: number | null = null;
   /** When the CMS last answered a look, in ms; null: not yet. */
   answeredAt: number | null = null;
+  /** What the latest look failed of. */
+  private outage: unknown = undefined;
   private readonly stopping = new AbortController();
   private polling: Promise<void> = Promise.resolve();
   private looking: Promise<void> = Promise.resolve();
@@ -190,13 +192,19 @@ export class Sources {
     return this.revisions !== null && !isDeepStrictEqual(this.revisions, now);
   }
 
+  /** What somebody is told who needs the CMS itself, and not the last good copy, while it does not answer; the log tells why. */
+  unreachable(text: string): ApiError {
+    const cause = new Error('the CMS does not answer', { cause: this.outage });
+    return new ApiError('unavailable', text, {}, { cause });
+  }
+
   private setReachable(reachable: boolean, error?: unknown): void {
+    // The text for clients is not for the log; what is behind it is.
+    this.outage = error instanceof ApiError ? (error.cause ?? error) : error;
     if (this.reachable === reachable) return;
     this.reachable = reachable;
     if (reachable) this.log.info('the CMS answers');
     if (reachable || this.stopping.signal.aborted) return;
-    // The text for clients is not for the log; what is behind it is.
-    const err = error instanceof ApiError ? (error.cause ?? error) : error;
-    this.log.warn({ err }, 'the CMS does not answer; serving the last good copy');
+    this.log.warn({ err: this.outage }, 'the CMS does not answer; serving the last good copy');
   }
 }

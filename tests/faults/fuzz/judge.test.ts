@@ -42,6 +42,7 @@ it.each([
   ['a type that may be guessed', people, { ...json(200, {}), headers: {} }, 'may be guessed'],
   ['a way to a foreign host', about, page(301, { location: '//evil.example' }), 'leads to //evil.example'],
   ['a way to a foreign host by a backslash', about, page(301, { location: '/\\evil.example' }), 'leads to'],
+  ['a head that is too long, told by somebody else', people, json(431, { error: 'Too long' }), 'its code is undefined'],
   ['a page that is none', about, { ...page(404), text: 'Not found' }, 'its type is text/html'],
 ])('F6: the judge notices %s', (_, sent, reply, wrong) => {
   expect(judge(sent, reply)).toContain(wrong);
@@ -52,6 +53,7 @@ it.each([
   ['a site that is closed', about, page(503, { 'retry-after': '60' })],
   ['a body of its form', login, json(200, { success: true })],
   ['a refusal that it may give', people, refused(401, 'unauthenticated')],
+  ['a head that is too long', people, refused(431, 'too_large')],
   ['a page that is not there', about, page(404)],
   ['another address of ours', about, page(301, { location: '/about?x=1' })],
 ])('F6: the judge passes %s', (_, sent, reply) => {

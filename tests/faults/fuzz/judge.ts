@@ -38,6 +38,9 @@ function fitsReply(calls: readonly Call[], { text, headers }: Reply): string | n
   return problems.includes(null) ? null : (problems[0] ?? null);
 }
 
+/** What says more than its code: too long a head, one that never ends, a part that a file has not. */
+const NARROWER = new Set([408, 416, 431]);
+
 /** Whether a refusal has the wire's one form, and is among those that the call may give. */
 function fitsRefusal({ calls, method }: Shot, { status, text, headers }: Reply): string | null {
   if (method === 'HEAD') return null;
@@ -45,7 +48,7 @@ function fitsRefusal({ calls, method }: Shot, { status, text, headers }: Reply):
   const body = errorBodySchema.safeParse(parsed(text));
   if (!body.success || body.data.error === '') return 'it is not the form of an error';
   const { code } = body.data;
-  if (code === undefined || (statusOfCode[code] !== status && status !== 416)) return `its code is ${code}`;
+  if (code === undefined || (statusOfCode[code] !== status && !NARROWER.has(status))) return `its code is ${code}`;
   const known = calls.length === 0 || calls.some((call) => refusalsOf(call).includes(code));
   return known || code === 'not_found' || code === 'method_not_allowed' || code === 'maintenance'
     ? null
@@ -83,17 +86,18 @@ function ofPage({ method, path }: Shot, { status, headers, text }: Reply): strin
     : fitsRefusal({ method, path, headers: {}, as: 'visitor', calls: [] }, { status, headers, text });
 }
 
-/** What Node says to what is no request, before anybody of ours sees it: too long a head, bytes that are none of HTTP. */
-function isOfNode({ status, headers, text }: Reply): boolean {
-  return [400, 408, 431].includes(status) && text === '' && headers['content-type'] === undefined;
+/** What is told to what is no request, before a call or a page is looked for: too long a head, bytes that are none of HTTP. */
+function isOfNoCall({ status }: Reply): boolean {
+  return [408, 431].includes(status);
 }
 
 /** What is wrong with an answer; null: nothing. */
 export function judge(shot: Shot, reply: Reply): string | null {
   const { status, headers, text } = reply;
-  if (isOfNode(reply) || status === 304) return null;
+  if (status === 304) return null;
   if (status >= 500 && !(status === 503 && isHonest503(shot, reply))) return `a ${status}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'its type may be guessed';
   if (INSIDE.test(text) && status >= 400) return `it tells of the inside: ${INSIDE.exec(text)?.[0]}`;
+  if (isOfNoCall(reply)) return fitsRefusal({ ...shot, calls: [] }, reply);
   return shot.calls.length > 0 ? ofCall(shot, reply) : ofPage(shot, reply);
 }

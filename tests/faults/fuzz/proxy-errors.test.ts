@@ -31,11 +31,13 @@ it.each([
   ['HTTP/1.1 500 Internal Server Error\r\n\r\n', 'a 500'],
   ['HTTP/1.1 200 OK\r\n\r\nhello\nHTTP/1.1 503 Gone\r\n\r\n', 'a 503'],
   ['{"error":"x"}', 'no HTTP'],
+  ['HTTP/1.1 431 Too Large\r\nContent-Type: application/json\r\n\r\n{}', 'its type may be guessed (431)'],
   ['HTTP/1.1 301 Moved\r\nlocation: http://evil.example/\r\n\r\n', 'a foreign host is repeated'],
 ])('F6: of what comes back to broken requests, %j is noticed', (answer, wrong) => {
   expect(judgeRaw(answer)).toContain(wrong);
 });
 
 it('F6: a broken request is hung up on or refused', () => {
-  expect([judgeRaw(''), judgeRaw('HTTP/1.1 400 Bad Request\r\n\r\n')]).toEqual([null, null]);
+  const refusal = 'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nX-Content-Type-Options: nosniff\r\n\r\n';
+  expect([judgeRaw(''), judgeRaw(`HTTP/1.1 100 Continue\r\n\r\n${refusal}`)]).toEqual([null, null]);
 });

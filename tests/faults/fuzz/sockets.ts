@@ -102,9 +102,17 @@ export function sendRaw(port: number, text: string): Promise<string> {
 /** What is wrong with what came back; null: nothing. Being hung up on is an answer to what is no request. */
 export function judgeRaw(answer: string): string | null {
   if (answer === '') return null;
-  const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
-  if (!answer.startsWith('HTTP/1.1 ') || statuses.length === 0) return 'what came back is no HTTP';
-  const failed = statuses.find((status) => status >= 500);
-  if (failed !== undefined) return `a ${failed}`;
-  return answer.includes('evil.example') ? 'a foreign host is repeated' : null;
+  const heads = [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/gm)].map(([text, status]) => ({
+    text,
+    status: Number(status),
+  }));
+  if (!answer.startsWith('HTTP/1.1 ') || heads.length === 0) return 'what came back is no HTTP';
+  const failed = heads.find(({ status }) => status >= 500);
+  if (failed !== undefined) return `a ${failed.status}`;
+  if (answer.includes('evil.example')) return 'a foreign host is repeated';
+  // Node itself answers what has no Host, and what expects what it does not know: with a head alone.
+  const guessed = heads.find(
+    ({ text }) => /^content-type:/im.test(text) && !/^x-content-type-options: nosniff\r$/im.test(text),
+  );
+  return guessed === undefined ? null : `its type may be guessed (${guessed.status})`;
 }

@@ -61,7 +61,10 @@ export function useOriginRules(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', async (request) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     // Of two hosts that an address and a header name neither may be the other's way in.
-    if (namesOtherHost(request.url) || !isOurHost(env, request.headers.host ?? '', path)) {
+    if (
+      namesOtherHost(request.originalUrl, request.headers.host) ||
+      !isOurHost(env, request.headers.host ?? '', path)
+    ) {
       throw new ApiError('misdirected', 'This server does not answer for that address');
     }
     if (READS.has(request.method) || isUnsubscribing(request.method, path)) return;

@@ -1,4 +1,4 @@
-import { ApiError, toMeasuringSettings, type AnalyticsExport, type AnalyticsReport } from '@apoti/contract';
+import { toMeasuringSettings, type AnalyticsExport, type AnalyticsReport } from '@apoti/contract';
 import { SearchConsoleFile } from '../../search-console/connection';
 import { withTracking } from '@apoti/contract/resources/analytics/with-tracking';
 import type { Sources } from '../../sources/sources';
@@ -18,7 +18,7 @@ type Parts = {
 
 /** All that is known of visitors, as one object (A18). @throws ApiError `unavailable`: then there is no file, not an old one */
 export async function exportAnalytics({ sources, origin, dataDir, measured, now }: Parts): Promise<AnalyticsExport> {
-  if (!sources.reachable) throw new ApiError('unavailable', UNREACHABLE);
+  if (!sources.reachable) throw sources.unreachable(UNREACHABLE);
   const { searchConsole } = sources.seo.state.data;
   const file = new SearchConsoleFile(dataDir);
   const settings = sources.settings.state.data;

@@ -39,7 +39,7 @@ type Judged = Pick<StationCheck, 'ignored' | 'notes'> & { rows: JudgedStation[];
 function judged(request: FastifyRequest, { sources }: Parts): Judged {
   if (!Buffer.isBuffer(request.body)) throw new ApiError('unsupported_media_type', 'Please send a file as text/csv');
   const revision = sources.stations.revision('full');
-  if (!sources.reachable || revision === undefined) throw new ApiError('unavailable', UNREACHABLE);
+  if (!sources.reachable || revision === undefined) throw sources.unreachable(UNREACHABLE);
   const { text, notes } = decodeCsv(request.body);
   const table = readCsv(text, { rows: MAX_IMPORT_ROWS });
   const found = judgeStations(table, sources.stations.state.data, Date.now());
@@ -61,7 +61,7 @@ export async function stationFileRoutes(scope: FastifyInstance, parts: Parts): P
 
   scope.get('/stations/export', async (request, reply) => {
     await people.require(request, reply);
-    if (!parts.sources.reachable) throw new ApiError('unavailable', UNREACHABLE);
+    if (!parts.sources.reachable) throw parts.sources.unreachable(UNREACHABLE);
     const all = stations.state.data;
     async function* rows(): AsyncGenerator<Record<string, string>> {
       for (const station of all) yield stationRow(station);
