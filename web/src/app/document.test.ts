@@ -35,6 +35,12 @@ describe('siteDocument', () => {
     expect(previewDocument({ body: '', view })).not.toContain('data-early');
   });
 
+  it('S5: a phone lays out only what is near its screen at first; a preview, where nothing runs that would lay out the rest, does not', () => {
+    const { view } = makeView({ url: '/', data: publicData(), now: NOW, origin: 'https://example.com' });
+    expect(documentOf('Apoti')).toMatch(/^<!doctype html><html [^>]* data-near[ >]/);
+    expect(previewDocument({ body: '', view })).not.toContain('data-near');
+  });
+
   it('P1: is a whole document with its canonical address, styles, script and data', () => {
     const html = documentOf('Apoti');
     expect(html).toMatch(/^<!doctype html>/);

@@ -180,10 +180,11 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
   const scripts = isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`;
   // A page that is painted before its styles are there asks for its script behind its first picture, too.
+  const near = isStill ? '' : ' data-near';
   const [early, late] = look.end === '' ? [scripts, ''] : ['', scripts];
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
-    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}" data-early${look.mark}><head>${COMMON}${tabIcon(frame)}` +
+    `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}" data-early${near}${look.mark}><head>${COMMON}${tabIcon(frame)}` +
     `${headTags(view.head, frame)}${codes.map(([name, code]) => named(name, code)).join('')}${look.head}${early}${facts}</head>` +
     `<body><div id="root">${body}</div>${look.end}${block}${late}</body></html>`
   );

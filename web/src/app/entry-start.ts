@@ -9,6 +9,7 @@ import { fetchDocumentAhead } from './start/document-ahead';
 import { lateLooks, settleLooks } from './start/late-looks';
 import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
+import { layOutWhole } from './start/whole-page';
 
 /**
  * The first script of a page, small enough to read. The page works as it came: links, forms, menus and rows that scroll are the
@@ -57,4 +58,4 @@ addEventListener('app:ready', takeOver, { once: true });
 // Nothing of the app is asked for before the page is painted; no frame is drawn before the styles are there.
 if (hasFlash()) requestAnimationFrame(() => setTimeout(load));
 else if (isFreeLine()) requestAnimationFrame(() => setTimeout(() => void whenIdle().then(load)));
-void lateLooks();
+void lateLooks().then(layOutWhole);
