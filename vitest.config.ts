@@ -8,7 +8,11 @@ import { findTool } from './scripts/lib/find-tool.mjs';
 /** What is waited for comes late on a machine that has much else to do; no test says by this how long it may take. In ms. */
 const patience = { timeout: 30_000, interval: 50 };
 
+/** A test that failed says what it found, in its first line too: that line is all that is left in a summary. */
+const telling = { chaiConfig: { truncateThreshold: 600 } } as const;
+
 const long = {
+  ...telling,
   pool: 'forks',
   maxWorkers: 2,
   testTimeout: 60_000,
@@ -71,6 +75,7 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose],
+          ...telling,
           testTimeout: 60_000,
           expect: { poll: patience },
           setupFiles: [...setupFiles, join(import.meta.dirname, 'tests/support/patient-waits.ts')],
@@ -81,6 +86,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['compat-proxy/contract/**/*.test.ts'],
+          ...telling,
           testTimeout: 30_000,
           setupFiles,
           // Nothing there keeps anything: the files of a worker share one process, which takes a third of the time.

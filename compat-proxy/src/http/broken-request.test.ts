@@ -18,15 +18,16 @@ let server: Server;
 let port: number;
 let lines: z.infer<typeof lineSchema>[];
 let refused: Promise<void>;
-/** Answers each request with half of its answer, and with the rest once a broken one was met. */
+/** Answers what has no body with half of its answer, and with the rest once a broken one was met; what has one, never. */
 beforeEach(async () => {
   lines = [];
   const write = (line: string) => void lines.push(lineSchema.parse(JSON.parse(line)));
   const log = pino({ level: 'debug' }, { write });
-  const limits = { ...listening, checkMs: 20, headersMs: 200 };
+  const limits = { ...listening, checkMs: 20, headersMs: 200, requestMs: 200 };
   server = createServer(
     hot,
-    (_, response) => {
+    ({ method }, response) => {
+      if (method === 'POST') return;
       response.writeHead(200, { 'content-length': 10 }).write('first');
       void refused.then(() => response.end('after'));
     },
@@ -85,6 +86,18 @@ it('C19: what is no request behind one writes nothing into the answer that is on
   await over;
   expect(came).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*first$/);
   expect(lines).toHaveLength(1);
+});
+
+it.each([
+  [
+    'a body never ends is told at info: somebody waits for its answer',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n',
+    30,
+  ],
+  ['no head ever ends is told at debug: it may be a connection that a browser opened ahead', 'GET / HTTP/1.1\r\n', 20],
+])('C19: that %s', async (_, bytes, level) => {
+  expect(await send(bytes)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(lines).toEqual([expect.objectContaining({ status: 408, level })]);
 });
 
 it('C19: nothing of what was sent is in the log or in the answer', async () => {

@@ -27,10 +27,10 @@ export function isKnownMethod(method: string | undefined): boolean {
   return methods.has(method ?? '');
 }
 
-/** Whether something of an answer is on its way on this connection: what is written then would become a part of it. */
-function isAnswering(socket: Duplex): boolean {
+/** The answer that somebody waits for on this connection; null: there is none, as on one that a browser opens ahead. */
+function awaitedAnswer(socket: Duplex): ServerResponse | null {
   const current: unknown = Reflect.get(socket, '_httpMessage');
-  return current instanceof ServerResponse && current.headersSent;
+  return current instanceof ServerResponse ? current : null;
 }
 
 /**
@@ -45,12 +45,14 @@ export function answerBroken(
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, error: told } = meanings[error.code ?? ''] ?? unreadable;
   const requestId = randomUUID();
+  const awaited = awaitedAnswer(socket);
   // Browsers open connections ahead, on which nothing comes: nobody waits for an answer there.
-  log[status === 408 ? 'debug' : 'info'](
+  log[status === 408 && awaited === null ? 'debug' : 'info'](
     { reqId: requestId, status, code: told.code, reason: error.code },
     told.message,
   );
-  if (socket.writable && !isAnswering(socket)) {
+  // What is written into an answer on its way would become a part of it.
+  if (socket.writable && awaited?.headersSent !== true) {
     const body = JSON.stringify({ ...told.toBody(), requestId } satisfies ErrorBody);
     const all = {
       ...headers,
