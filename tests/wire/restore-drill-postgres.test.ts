@@ -74,7 +74,7 @@ it(
     const done = await drill(site, databases, 'once');
     site = done.site;
     expect(done.wrong).toEqual([]);
-    expect(done.moments).toBeGreaterThan(1);
+    expect(done.moments).toBeGreaterThan(2);
   },
 );
 

@@ -11,9 +11,9 @@ import { judgeRestored, type Moment } from './judge';
 import type { Databases, DrillDatabase } from './databases';
 import { answersOf, filesOf } from './look';
 
-/** What the product and Strapi write by themselves at any time: their jobs, and notes such as the clock of the trash. */
+/** The tables that the product and Strapi write by themselves at any time: their jobs, and notes such as the clock of the trash. */
 const OWN_WORK = [
-  ...['jobs', 'link_checks', 'delivery_counts', 'mails'],
+  ...['scheduled_jobs', 'link_checks', 'delivery_days', 'mails'],
   ...['strapi_core_store_settings', 'strapi_sessions'],
 ];
 
@@ -54,7 +54,7 @@ function makeBackup({ stack, database }: Site): Promise<void> {
   });
 }
 
-/** Takes a backup among edits. Gives every state that there was meanwhile: each edit waits until the one before it was looked at. */
+/** Takes a backup among edits. Gives every state that there was from before it until after it: each edit waits until the one before it was looked at. */
 async function backUpAmongEdits(site: Site, round: string): Promise<Moment[]> {
   const { stack, database } = site;
   const [admin, visitor] = [new WireClient(stack.origin), new WireClient(stack.origin)];
@@ -76,7 +76,8 @@ async function backUpAmongEdits(site: Site, round: string): Promise<Moment[]> {
     }
   };
   await Promise.all([making, editing()]);
-  return moments;
+  // What the product wrote by itself since the last edit is seen, too.
+  return [...moments, await look()];
 }
 
 /** All that the machine has of the product is gone, from one moment to the next; the archive was copied away. */

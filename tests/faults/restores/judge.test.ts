@@ -22,11 +22,19 @@ describe('what is there again', () => {
     ]);
   });
 
-  it('F13: may have what the product itself wrote between two moments, not what it wrote at neither', () => {
-    const late = { ...moment(2), tables: { ...moment(2).tables, jobs: { 1: 'again' } } };
-    const early = { ...moment(1), tables: { ...moment(1).tables, jobs: { 1: 'again' } } };
-    expect(judge(early, [moment(1), late])).toEqual([]);
-    expect(judge(early)).toEqual(['the row jobs 1 is another one']);
+  it('F13: may have what the product itself wrote between two moments, also more than once; not another row where it wrote nothing', () => {
+    const withJobs = (of: Moment, jobs: Record<string, string>) => ({ ...of, tables: { ...of.tables, jobs } });
+    const late = withJobs(moment(2), { 1: 'again' });
+    expect(judge(withJobs(moment(1), { 1: 'again' }), [moment(1), late])).toEqual([]);
+    expect(judge(withJobs(moment(1), { 1: 'once more' }), [moment(1), late])).toEqual([]);
+    expect(judge(withJobs(moment(2), { 1: 'once more' }), [moment(1), moment(2), late])).toEqual([]);
+    expect(judge(withJobs(moment(1), { 1: 'again' }))).toEqual(['the row jobs 1 is another one']);
+    expect(judge(withJobs(moment(1), {}))).toEqual(['the row jobs 1 is lost']);
+    expect(judge(withJobs(moment(1), { 1: 'done', 2: 'new' }))).toEqual(['the row jobs 2 was not there']);
+  });
+
+  it('F13: names no table as the product’s own that there is not: what it writes by itself has another name then', () => {
+    expect(judgeRestored(moments, moment(1), ['jobs', 'renamed'])).toEqual(['there is no table renamed']);
   });
 
   const { tables, files, calls } = moment(2);

@@ -34,12 +34,19 @@ function rowDifferences(then: Moment, now: Moment, ownWork: ReadonlySet<string>)
     .flatMap((table) => differences(`the row ${table}`, then.tables[table] ?? {}, now.tables[table] ?? {}));
 }
 
-/** What the product writes by itself between two moments is of the one or of the other. */
-function workDifferences(then: Moment, next: Moment, now: Moment, ownWork: ReadonlySet<string>): string[] {
-  return [...ownWork].flatMap((table) => {
-    const ofThen = differences(`the row ${table}`, then.tables[table] ?? {}, now.tables[table] ?? {});
-    const ofNext = differences(`the row ${table}`, next.tables[table] ?? {}, now.tables[table] ?? {});
-    return ofNext.length === 0 ? [] : ofThen;
+/**
+ * What the product writes by itself (`ownWork`) may be of any time between the moments, and be written more than once between two of
+ * them: only a row that is the same at all of `around` must be that one.
+ */
+function workDifferences(around: readonly Moment[], now: Moment, ownWork: readonly string[]): string[] {
+  return ownWork.flatMap((table) => {
+    const [first = {}, ...others] = around.map(({ tables }) => tables[table] ?? {});
+    const restored = now.tables[table] ?? {};
+    const ids = new Set([first, ...others, restored].flatMap(Object.keys));
+    const steady = [...ids].filter((id) => others.every((rows) => rows[id] === first[id]));
+    const ofSteady = (rows: Readonly<Record<string, string>>) =>
+      Object.fromEntries(steady.flatMap((id) => (rows[id] === undefined ? [] : [[id, rows[id]]])));
+    return differences(`the row ${table}`, ofSteady(first), ofSteady(restored));
   });
 }
 
@@ -69,10 +76,12 @@ export function judgeRestored(moments: readonly Moment[], restored: Restored, ow
   const at = rows.findLastIndex(({ length }) => length === fewest);
   const then = moments[at];
   if (then === undefined) return ['nothing is known of the time of the backup'];
+  const alike = moments.filter((_, n) => rows[n]?.length === fewest);
   const later = moments.slice(at + 1);
   return [
+    ...ownWork.filter((table) => then.tables[table] === undefined).map((table) => `there is no table ${table}`),
     ...shown(rows[at] ?? []),
-    ...shown(workDifferences(then, later[0] ?? then, restored, own)),
+    ...shown(workDifferences([...alike, ...later.slice(0, 1)], restored, ownWork)),
     ...shown(fileDifferences(then, later, restored)),
     ...shown(differences('the answer to', then.calls, restored.calls)),
   ];
