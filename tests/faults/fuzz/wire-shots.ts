@@ -80,7 +80,10 @@ function queryOf({ query }: Call): fc.Arbitrary<string> {
     .oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: any })
     .map((pairs) =>
       pairs
-        .map(([name = '', value = '']) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`)
+        .map(
+          ([name = '', value = '']) =>
+            `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`,
+        )
         .join('&'),
     );
   const broken = fc.constantFrom(
