@@ -17,6 +17,7 @@ import { findCollisions, rename } from '@apoti/contract/merge/rename';
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import type { z } from 'zod';
 import { valueAtPath } from '@apoti/contract/merge/value-at-path';
+import { completeCopy } from './complete-copy';
 
 type Sides<T> = { base: T; mine: T; theirs: T };
 
@@ -26,6 +27,8 @@ export type EditedDocument<T> = {
   name: string;
   /** Whether a value (read back from the browser) is a whole working copy of this build's form. */
   isWorkingCopy(value: unknown): value is T;
+  /** The value of a build that knew fewer fields as a whole working copy, those as they are at `present`; null where that is none either. */
+  completed(value: unknown, present: T): T | null;
   /** What keeps `mine` from being saved. Parts that are still `base`'s are not looked at again. */
   check(mine: T, base: T): FieldIssue[];
   /** `mine` with `base`'s parts in place of those with faults. Absent where the parts are one thing, sent whole or not at all. */
@@ -72,6 +75,10 @@ export function looseDocument<T extends JsonObject>(
   return {
     name,
     isWorkingCopy,
+    completed: (value, present) => {
+      const made = isObject(value) ? completeCopy(shape, value, present) : null;
+      return isWorkingCopy(made) ? made : null;
+    },
     check: (mine, base) => {
       const issues = Object.entries(schema.shape).flatMap(([part, field]) => {
         if (mine[part] === base[part]) return [];

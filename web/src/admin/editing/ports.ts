@@ -22,8 +22,8 @@ export type WorkRecord<T> = {
 
 /** Where records are kept (IndexedDB). */
 export type RecordStore<T> = {
-  /** All readable records of this document and person. */
-  list(): Promise<WorkRecord<T>[]>;
+  /** All records of this document and person. Another build may have written them: their contents are of any form. */
+  list(): Promise<WorkRecord<unknown>[]>;
   /** Writes this tab's record and drops those that it took over, all or nothing. */
   put(record: WorkRecord<T>, tookOver?: readonly string[]): Promise<void>;
   remove(tab: string): Promise<void>;

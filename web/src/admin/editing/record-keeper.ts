@@ -1,15 +1,16 @@
 import { inTime } from './in-time';
 import type { Ports, RecordStore, WorkRecord } from './ports';
+import { readWork } from './earlier-form';
 import { hasUnsent, type EditorState } from './state';
-import type { Work } from './work';
+import type { Versioned, Work } from './work';
 
 /** An edit is in the browser's store after this much quiet, in ms. */
 export const KEEP_MS = 250;
 /** A record of a gone tab this old belongs to no page that is just being reloaded, in ms. */
 export const ABANDONED_MS = 10_000;
 
-/** This tab's present work, and how it shows what it takes over. */
-type Taking<T> = { own: () => Work<T>[]; show: (works: Work<T>[]) => void };
+/** This tab's present work, how it shows what it takes over, and what is known of the server's state (null: nothing yet). */
+type Taking<T> = { own: () => Work<T>[]; show: (works: Work<T>[]) => void; present: () => Versioned<T> | null };
 
 /** Keeps the present work of a tab in the browser, one write after the other, and finds what gone tabs left. */
 export class RecordKeeper<T> {
@@ -23,6 +24,8 @@ export class RecordKeeper<T> {
   #isLeft = false;
   /** Tabs of which it is still waited for whether they are gone, by this look or by an earlier one that was given up. */
   #asked = new Set<string>();
+  /** Whether a look has left something of an earlier build, which can be read once the server's state is known. */
+  #leftEarlier = false;
 
   constructor(private readonly ports: Ports<T>) {}
 
@@ -54,6 +57,11 @@ export class RecordKeeper<T> {
     });
   }
 
+  /** Whether it is worth to look again once the server's state is known. */
+  get waitsForPresent(): boolean {
+    return this.#leftEarlier;
+  }
+
   /** Nobody shows any more what was taken over, or would be: other tabs may. */
   leave(): void {
     this.#isLeft = true;
@@ -66,8 +74,9 @@ export class RecordKeeper<T> {
    * for that, it is shown all the same, and stays in its own record until there is; no other tab can take that over meanwhile.
    * @returns whether all was looked at and is kept
    */
-  adopt({ own, show }: Taking<T>, olderThan: number): Promise<boolean> {
+  adopt({ own, show, present }: Taking<T>, olderThan: number): Promise<boolean> {
     return this.#inTurn(async () => {
+      this.#leftEarlier = false;
       const { clock, tabs } = this.ports;
       const records = (await this.#store.list()).filter(({ tab }) => tab !== tabs.id && !this.#owed.includes(tab));
       const found: Work<T>[] = [];
@@ -82,7 +91,7 @@ export class RecordKeeper<T> {
         let taken = (): void => undefined;
         const isTaken = new Promise<void>((resolve) => (taken = resolve));
         const takeOver = async () => {
-          const works = await this.#abandoned(tab, olderThan);
+          const works = await this.#abandoned(tab, olderThan, present());
           // Too late: nobody would show them. They stay where they are.
           if (isOver || this.#isLeft || works.length === 0) return;
           this.#written = true;
@@ -109,12 +118,18 @@ export class RecordKeeper<T> {
     });
   }
 
-  /** Read again: another tab may have taken it, or its own tab written it, before its place was ours. */
-  async #abandoned(tab: string, olderThan: number): Promise<Work<T>[]> {
+  /**
+   * Read again: another tab may have taken it, or its own tab written it, before its place was ours. What this build cannot read is left
+   * where it is, for one that can.
+   */
+  async #abandoned(tab: string, olderThan: number, present: Versioned<T> | null): Promise<Work<T>[]> {
     const record = (await this.#store.list()).find((one) => one.tab === tab);
     // One of a later time than now was written before the clock was set back.
     if (!record || Math.abs(this.ports.clock.now() - record.at) < olderThan) return [];
-    return record.works;
+    const works = record.works.flatMap((work) => readWork(this.ports.document, work, present) ?? []);
+    if (works.length === record.works.length) return works;
+    if (present === null) this.#leftEarlier = true;
+    return [];
   }
 
   /** In one step, so that nothing is in two records for long, or in none. */

@@ -76,8 +76,9 @@ export class EditingSession<T> {
 
   /** The server's present state was read. */
   seen(server: Versioned<T>): void {
-    if (this.#started) this.#dispatch({ type: 'seen', server });
-    else this.#early = server;
+    if (!this.#started) this.#early = server;
+    else this.#dispatch({ type: 'seen', server });
+    if (this.#started && this.#keeper.waitsForPresent) void this.#adopt(0);
   }
 
   edit(update: (mine: T) => T): void {
@@ -176,7 +177,8 @@ export class EditingSession<T> {
       return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
     };
     const show = (works: Work<T>[]) => this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
-    const isAll = await this.#keeper.adopt({ own, show }, olderThan).catch(() => false);
+    const present = () => this.#state.work?.base ?? null;
+    const isAll = await this.#keeper.adopt({ own, show, present }, olderThan).catch(() => false);
     if (!isAll) this.#tryAgain(olderThan);
     if (this.#state.keepFailed) this.#keepSoon();
   }

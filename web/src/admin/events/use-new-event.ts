@@ -1,9 +1,12 @@
 import { newEvent, shownEventSchema, type SiteEvent } from '@apoti/contract';
 import { useState } from 'react';
+import { keptSchema } from '../form/kept-schema';
 import { useKeptDraft } from '../form/use-kept-draft';
 
 /** An event that has no id yet; the server gives it one. */
 const NO_ID = 0;
+
+const schema = keptSchema(shownEventSchema, { ...newEvent(0), id: NO_ID });
 
 /** How the form begins: empty, or as a copy that is to be told apart and is not featured by accident. */
 function begin(source: SiteEvent | undefined): SiteEvent {
@@ -18,6 +21,6 @@ function begin(source: SiteEvent | undefined): SiteEvent {
 export function useNewEvent(person: number, source: SiteEvent | undefined, copied = '') {
   const [initial] = useState(() => begin(source));
   const list = copied === '' ? 'event' : `event-copy-${copied}`;
-  const draft = useKeptDraft({ list, person, schema: shownEventSchema, initial: () => initial });
+  const draft = useKeptDraft({ list, person, schema, initial: () => initial });
   return { ...draft, value: draft.entry ?? initial, waits: draft.entry !== null };
 }

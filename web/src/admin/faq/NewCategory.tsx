@@ -5,16 +5,20 @@ import { categoryIdOf } from '../content-editing/faq/faq-categories';
 import { usePart } from '../content-editing/use-part';
 import { useSaveAndSay } from '../content-editing/use-save-and-say';
 import { issueText } from '../editor/save-status-text';
+import { keptSchema } from '../form/kept-schema';
 import { NewEntry } from '../form/NewEntry';
 import type { KeptDraft } from '../form/use-kept-draft';
 import { categoryTexts } from './category-texts';
 import { CategoryFields, type CategoryValues } from './CategoryFields';
 
-/** Types of a category that has not been added yet, without its rules. */
-export const categoryDraftSchema = typesOnly<CategoryValues>(faqCategorySchema.omit({ id: true }));
-
 /** What a new category begins with. */
 export const newCategory: CategoryValues = { name: '', icon: 'FiHelpCircle' };
+
+/** Types of a category that has not been added yet, without its rules. */
+export const categoryDraftSchema = keptSchema(
+  typesOnly<CategoryValues>(faqCategorySchema.omit({ id: true })),
+  newCategory,
+);
 
 type NewCategoryProps = {
   category: CategoryValues;

@@ -1,9 +1,10 @@
 import { equal, memberSchema, newMember } from '@apoti/contract';
 import { typesOnly } from '@apoti/contract/lib/types-only';
+import { keptSchema } from '../form/kept-schema';
 import { useKeptDraft } from '../form/use-kept-draft';
 import type { MemberFields } from './team-edits';
 
-const schema = typesOnly<MemberFields>(memberSchema.omit({ id: true }));
+const schema = keptSchema(typesOnly<MemberFields>(memberSchema.omit({ id: true })), newMember);
 
 /** The new member who is being typed, kept in this browser; `waits`: something of her has been typed. */
 export function useNewMember(person: number) {

@@ -1,9 +1,10 @@
-import { faqItemSchema, toFieldIssues, type FaqItem, type FieldIssue } from '@apoti/contract';
+import { faqItemSchema, newFaqItem, toFieldIssues, type FaqItem, type FieldIssue } from '@apoti/contract';
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import { useState } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
 import { issueText } from '../../editor/save-status-text';
 import { timestampId } from '../../form/list-edits';
+import { keptSchema } from '../../form/kept-schema';
 import { NewEntry } from '../../form/NewEntry';
 import type { KeptDraft } from '../../form/use-kept-draft';
 import { usePreviewLens } from '../../preview/preview-control';
@@ -17,7 +18,7 @@ import { faqTexts, isBlank } from './faq-texts';
 export type FaqDraft = Omit<FaqItem, 'id'>;
 
 /** Its types, without rules. */
-export const faqDraftSchema = typesOnly<FaqDraft>(faqItemSchema.omit({ id: true }));
+export const faqDraftSchema = keptSchema(typesOnly<FaqDraft>(faqItemSchema.omit({ id: true })), newFaqItem);
 
 type NewFaqProps = { faq: FaqDraft; draft: KeptDraft<FaqDraft>; onAdded: (id: number) => void; onGone: () => void };
 

@@ -1,10 +1,11 @@
-import { testimonialSchema, toFieldIssues, type FieldIssue, type Testimonial } from '@apoti/contract';
+import { newTestimonial, testimonialSchema, toFieldIssues, type FieldIssue, type Testimonial } from '@apoti/contract';
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import { useState } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
 import { issueText } from '../../editor/save-status-text';
 import { highestId } from '../../form/list-edits';
 import { NewEntry } from '../../form/NewEntry';
+import { keptSchema } from '../../form/kept-schema';
 import type { KeptDraft } from '../../form/use-kept-draft';
 import { usePreviewLens } from '../../preview/preview-control';
 import { testimonialLabels } from '../labels';
@@ -12,7 +13,10 @@ import { TestimonialFields, type FieldSet } from './TestimonialFields';
 import type { Testimonials } from './use-testimonials';
 
 /** Types of a testimonial that has not been added yet, without its rules. */
-export const testimonialDraftSchema = typesOnly<Testimonial>(testimonialSchema);
+export const testimonialDraftSchema = keptSchema(typesOnly<Testimonial>(testimonialSchema), {
+  ...newTestimonial,
+  id: 0,
+});
 
 /** What was typed first, in the form's order; empty when nothing was. */
 function typedIn({ name, position, company, location, quote, image }: Testimonial): string {
