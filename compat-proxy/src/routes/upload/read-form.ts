@@ -18,6 +18,11 @@ const UNREADABLE = 'The form could not be read: it is cut off, too long, or not 
 /** Longest name that is kept, in characters. */
 const MAX_NAME = 255;
 const limits = { files: 1, fields: 8, fieldSize: 4_096, parts: 9, headerPairs: 40 };
+/**
+ * So much of a part is taken before who sends is told to wait: more than a socket gives at once (64 KiB). Of less, @fastify/busboy 3.2.6
+ * waits for ever for a part that is no field to be read, when it came with its end in one piece.
+ */
+const fileHwm = 262_144;
 
 /**
  * Reads the form; no more than its limits are ever in memory.
@@ -30,7 +35,7 @@ export async function readForm(request: FastifyRequest, wanted: Wanted): Promise
   let file: { bytes: Buffer; fileName: string } | undefined;
   const fields = new Map<string, string>();
   try {
-    for await (const part of request.parts({ limits: { ...limits, fileSize: wanted.maxBytes } })) {
+    for await (const part of request.parts({ fileHwm, limits: { ...limits, fileSize: wanted.maxBytes } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (part.fieldname === wanted.field) file = { bytes, fileName: inShort(part.filename) };
