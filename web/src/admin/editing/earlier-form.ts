@@ -1,4 +1,4 @@
-import type { EditedDocument } from './document';
+import { same, type EditedDocument } from './document';
 import { rebase } from './rebase';
 import type { Versioned, Work } from './work';
 
@@ -13,6 +13,11 @@ function ofPresentForm<T>({ isWorkingCopy }: EditedDocument<T>, kept: Work<unkno
   return isWorkingCopy(sent) ? { ...work, entry: { key: entry.key, content: sent } } : null;
 }
 
+/** Whether all that `sent` changes of `base` is as it says at `present`: then it has arrived, though its answer has not. */
+function hasArrived<T>(document: EditedDocument<T>, base: T, sent: T, present: T): boolean {
+  return document.changes(base, sent).every((change) => same(document.at(present, change.path), change.new));
+}
+
 /**
  * Work as it was kept, in this build's form. What an earlier build has kept stands on `present` then, what the server has got by now:
  * a field that it did not know is nobody's edit. Its save on the way is given up, for that lacks such fields too.
@@ -25,10 +30,10 @@ export function readWork<T>(
 ): Work<T> | null {
   const work = ofPresentForm(document, kept);
   if (work !== null || present === null) return work;
-  const from = document.completed(kept.base.content, present.content);
-  const mine = document.completed(kept.mine, present.content);
-  if (from === null || mine === null) return null;
-  const { revision } = kept.base;
-  const whole = { base: { content: from, revision }, mine, entry: null, conflicts: kept.conflicts };
-  return rebase(document, whole, present, from).work;
+  const whole = (content: unknown) => document.completed(content, present.content);
+  const [base, mine, sent] = [whole(kept.base.content), whole(kept.mine), kept.entry && whole(kept.entry.content)];
+  if (base === null || mine === null) return null;
+  const from = sent !== null && hasArrived(document, base, sent, present.content) ? sent : base;
+  const made = { base: { content: from, revision: kept.base.revision }, mine, entry: null, conflicts: kept.conflicts };
+  return rebase(document, made, present, from).work;
 }

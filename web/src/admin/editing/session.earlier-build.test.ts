@@ -21,10 +21,10 @@ const withoutTwoFields = (content: object) => {
   Reflect.deleteProperty(about, 'vision');
 };
 
-/** What was typed while the server was down is kept by a tab that is gone. */
-async function typeAndLeave(type: (tab: Tab) => void): Promise<void> {
+/** What was typed while the server was down, or its answers were lost, is kept by a tab that is gone. */
+async function typeAndLeave(type: (tab: Tab) => void, fault: 'down' | 'reply-lost' = 'down'): Promise<void> {
   const tab = await world.open();
-  world.server.fault = 'down';
+  world.server.fault = fault;
   type(tab);
   await world.clock.pass(AUTOSAVE_QUIET_MS + KEEP_MS);
   tab.crash();
@@ -88,6 +88,25 @@ describe('work that an earlier build has kept', () => {
     asEarlier(withoutTwoFields);
     const tab = await world.open();
     expect(tab.mine.heroSlides.at(-1)).toMatchObject({ title: 'A new one', ctaText: '' });
+  });
+
+  it('A6: does not add again what has arrived without an answer, and sends what was typed since', async () => {
+    await typeAndLeave((tab) => {
+      tab.session.edit((mine) => ({
+        ...mine,
+        heroSlides: [...mine.heroSlides, { ...mine.heroSlides[0]!, id: 99, title: 'A new one' }],
+      }));
+      void tab.session.save();
+      tab.type({ title: 'Typed since' }, 1);
+    }, 'reply-lost');
+    expect(world.server.arrived.length).toBeGreaterThan(0);
+    asEarlier(withoutTwoFields);
+    const before = world.server.read().content.heroSlides.map(({ title }) => title);
+    await world.open();
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    const now = world.server.read().content.heroSlides.map(({ title }) => title);
+    expect(before.at(-1)).toBe('A new one');
+    expect(now).toEqual(before.with(1, 'Typed since'));
   });
 
   it('A6: asks where somebody else has changed the same field meanwhile', async () => {
