@@ -29,7 +29,7 @@ async function send(...parts: string[]): Promise<unknown> {
 // The double of the CMS reads JSON; what a picture is, is not judged here.
 const picture = 'content-disposition: form-data; name="image"; filename="a.png"\r\n\r\n{}';
 
-describe.each([10, 20_000, 70_000, 300_000])('a part of %i bytes that is no field', (size) => {
+describe.each([10, 20_000, 70_000, 300_000, 3_000_000])('a part of %i bytes that is no field', (size) => {
   it.each(['Content-Disposition', 'X-Other: y', 'Content-Disposition: attachment'])(
     'C14, F6: is passed over, alone and before a picture: %s',
     async (head) => {

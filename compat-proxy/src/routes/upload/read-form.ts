@@ -19,10 +19,10 @@ const UNREADABLE = 'The form could not be read: it is cut off, too long, or not 
 const MAX_NAME = 255;
 const limits = { files: 1, fields: 8, fieldSize: 4_096, parts: 9, headerPairs: 40 };
 /**
- * So much of a part is taken before who sends is told to wait: more than a socket gives at once (64 KiB). Of less, @fastify/busboy 3.2.6
- * waits for ever for a part that is no field to be read, when it came with its end in one piece.
+ * The parser never waits for who reads a part: of one that is no field, or one too many, nobody does, and @fastify/busboy 3.2.6 waits
+ * for ever where the end of such a part came before it was passed over. What is kept is bounded by the limits above all the same.
  */
-const fileHwm = 262_144;
+const fileHwm = Number.MAX_SAFE_INTEGER;
 
 /**
  * Reads the form; no more than its limits are ever in memory.
