@@ -54,7 +54,10 @@ function makeBackup({ stack, database }: Site): Promise<void> {
   });
 }
 
-/** Takes a backup among edits. Gives every state that there was from before it until after it: each edit waits until the one before it was looked at. */
+/**
+ * Takes a backup among edits. Gives every state that there was from before it until after it: each edit waits until the one before it was
+ * looked at.
+ */
 async function backUpAmongEdits(site: Site, round: string): Promise<Moment[]> {
   const { stack, database } = site;
   const [admin, visitor] = [new WireClient(stack.origin), new WireClient(stack.origin)];
