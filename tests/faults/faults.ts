@@ -28,10 +28,10 @@ async function tryFigure(section: Section, options: Options, signal: AbortSignal
   const missing = section.missing?.() ?? null;
   if (missing !== null) return say(`${section.figure}: not tried. ${missing}`);
   for (let made = 0; !signal.aborted; made += 1) {
-    const totals = await kept();
-    const left = section.enough - sum(totals, section.figure).tries;
+    const before = sum(await kept(), section.figure).tries;
+    const left = section.enough - before;
     if (options.parts === undefined ? left <= 0 : made >= options.parts) return;
-    const seed = options.seed === undefined ? randomInt(2 ** 31) : options.seed + made;
+    const seed = options.seed === undefined ? (section.seedAfter?.(before) ?? randomInt(2 ** 31)) : options.seed + made;
     const tries = options.parts === undefined ? Math.min(section.part, left) : section.part;
     const begin = performance.now();
     say(`${section.figure}: ${tries} tries from seed ${seed}`);

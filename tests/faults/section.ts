@@ -34,6 +34,8 @@ export type Section = {
   enough: number;
   /** How many tries are one part. */
   part: number;
+  /** The seed of the part that follows on so many tries, for a figure whose parts make one whole; without it each part's is random. */
+  seedAfter?: (tries: number) => number;
   /** What is missing on this machine, in one sentence; null: nothing. */
   missing?: () => string | null;
   measure: (task: Task) => Promise<Found>;

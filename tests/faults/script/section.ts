@@ -12,8 +12,9 @@ export const scriptSection: Section = {
   what: 'rounds in which each text of the site holds a script and each screen is opened',
   goal: `0 executions: each of ${payloads.length} payloads in every text, on every screen`,
   enough: payloads.length,
-  // Each text has each payload once only within one part.
   part: payloads.length,
+  // The seed is the first round: a part goes on where the one before ended, so that each text has each payload once.
+  seedAfter: (tries) => tries,
   missing: () =>
     existsSync(launchOptions.executablePath ?? chromium.executablePath()) ? null : 'Chromium is not installed',
   measure: async (task) => {
