@@ -9,7 +9,8 @@ export const explanation = () => `How to read it
   path, else autocannon (one process; it is the limit where a server is not busy all the time: then the processor time of a
   request says more than requests a second). Here: ${wrk() === null ? 'autocannon, there is no wrk' : 'wrk'}.
 - bare Node sends the same bytes too: about the limit of one process on this machine. It has no goal.
-- bare Fastify and nginx send the same compressed (br) bytes and headers as ours. nginx: one process, the stored bytes as a
+- Everything is asked with the twelve headers that a browser on a phone sends. Bare Fastify and nginx send the same compressed
+  (br) bytes and headers as ours. nginx: one process, the stored bytes as a
   static file. Each is a process of its own.
 - plain Strapi: the same content types and seeded content, Strapi's own REST API with a read-only token, no code of ours, no
   request log. "${contentCalls().length} calls": what content.php answers takes one call a content type, each with deep populate, one after the

@@ -12,8 +12,22 @@ import { startSender } from './peers/sender-peer';
 import { startStrapi, type StrapiPeer } from './peers/strapi-peer';
 import { findTool } from '../../scripts/lib/find-tool.mjs';
 
-/** What every comparison asks for: compressed answers. */
-export const COMPRESSED = { 'accept-encoding': 'br' };
+/** What every comparison asks with: what a browser on a phone sends, which takes compressed answers. */
+export const BROWSER = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-NG,en;q=0.9',
+  'sec-ch-ua': '"Chromium";v="131", "Not_A Brand";v="24"',
+  'sec-ch-ua-mobile': '?1',
+  'sec-ch-ua-platform': '"Android"',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'none',
+  'sec-fetch-user': '?1',
+  'upgrade-insecure-requests': '1',
+};
 
 /** What visitors ask for most. */
 export const paths = { home: '/', content: '/api/content.php' };
@@ -86,7 +100,7 @@ export class World {
 
   private async answers(): Promise<FixedAnswer[]> {
     const { origin } = await this.stack();
-    return Promise.all(Object.values(paths).map((path) => fixedAnswer(origin, path, COMPRESSED)));
+    return Promise.all(Object.values(paths).map((path) => fixedAnswer(origin, path, BROWSER)));
   }
 
   private watched<T extends Peer>(peer: T): T {

@@ -3,7 +3,7 @@ import { startBalancedSite } from '../instances/balanced-site';
 import { pairRow } from '../measure/pair-rows';
 import { takeTurns } from '../measure/turns';
 import type { Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const CONNECTIONS = 16;
 const WHAT = 'home page from its file';
@@ -14,7 +14,7 @@ export async function balancedPage(world: World): Promise<Row[]> {
   if (tool === null || nginx === null) return [{ row: 'S1b', what: WHAT, ours: '–', peer: 'no nginx here' }];
   const ours = await startBalancedSite(tool, cmsUrl, paths.home);
   try {
-    const job = { paths: [paths.home], connections: CONNECTIONS, headers: COMPRESSED };
+    const job = { paths: [paths.home], connections: CONNECTIONS, headers: BROWSER };
     const contenders = [ours, nginx].map(({ name, pid, origin }) => ({ name, pid, job: { ...job, origin } }));
     const plan = { ...world.options, generator: await world.generator() };
     const [ourTurns = [], turns = []] = await takeTurns(contenders, plan);

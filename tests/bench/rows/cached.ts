@@ -4,7 +4,7 @@ import { takeTurns, type Contender } from '../measure/turns';
 import { checkSameData } from '../peers/same-data';
 import { readHeaders } from '../peers/strapi-peer';
 import type { Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const CONNECTIONS = 16;
 /** Strapi answers so few objects that its turns must be longer. */
@@ -28,7 +28,7 @@ async function ourContender(world: World, path: string): Promise<Contender> {
   return {
     name: 'ours',
     pid: pids.proxy,
-    job: { origin, paths: [path], connections: CONNECTIONS, headers: COMPRESSED },
+    job: { origin, paths: [path], connections: CONNECTIONS, headers: BROWSER },
   };
 }
 
@@ -62,7 +62,7 @@ async function besideStrapi(world: World, { row, what, path }: Subject): Promise
     calls.map((call) => origin + call.path),
   );
   const largest = calls.filter(({ name }) => name === 'home-page');
-  const job = { origin, connections: CONNECTIONS, headers: { ...COMPRESSED, ...readHeaders } };
+  const job = { origin, connections: CONNECTIONS, headers: { ...BROWSER, ...readHeaders } };
   const [ourTurns = [], whole = [], one = []] = await takeTurns(
     [
       ours,

@@ -3,7 +3,7 @@ import { freePort } from '../../support/processes';
 import { pairRow } from '../measure/pair-rows';
 import { takeTurns } from '../measure/turns';
 import type { Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const CONNECTIONS = 16;
 
@@ -17,7 +17,7 @@ export async function countingFigures(world: World): Promise<Row[]> {
     const contenders = [counting, plain].map(({ origin, pid }, index) => ({
       name: index === 0 ? 'with METRICS_PORT' : 'without',
       pid,
-      job: { origin, paths: [paths.home], connections: CONNECTIONS, headers: COMPRESSED },
+      job: { origin, paths: [paths.home], connections: CONNECTIONS, headers: BROWSER },
     }));
     const [ours = [], turns = []] = await takeTurns(contenders, {
       ...world.options,

@@ -4,7 +4,7 @@ import { memoryOf } from '../measure/proc';
 import { floorsOf, risePerHour, type Sample } from '../measure/slope';
 import { median } from '../measure/ratios';
 import { withUnit, type Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const MB = 1024 * 1024;
 /** Until caches are full and code is compiled nothing counts. */
@@ -30,7 +30,7 @@ export async function flatMemory(world: World): Promise<Row[]> {
     const next = performance.now() + EVERY_MS;
     const save = await editor.prepare(`An hour ${number}`);
     await save();
-    const job = { origin, paths: Object.values(paths), connections: CONNECTIONS, headers: COMPRESSED };
+    const job = { origin, paths: Object.values(paths), connections: CONNECTIONS, headers: BROWSER };
     await generator.load({ ...job, seconds: BURST_SECONDS });
     const at = performance.now();
     if (at - begin >= SETTLE_MS)

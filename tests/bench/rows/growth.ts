@@ -6,7 +6,7 @@ import { memoryOf } from '../measure/proc';
 import { median } from '../measure/ratios';
 import { takeTurns } from '../measure/turns';
 import { withUnit, type Row } from '../table';
-import { COMPRESSED, type World } from '../world';
+import { BROWSER, type World } from '../world';
 
 /** What one time is; the seeded site's own content is there besides. */
 const ONE: Sizes = { posts: 100, files: 200, subscribers: 2_000, stations: 7, changes: 10 };
@@ -42,7 +42,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 /** Processor time that the proxy takes for an answer, by number of visitors. */
 async function underLoad(world: World, { origin, pids }: Stack, path: string, connections: number): Promise<number> {
-  const job = { origin, paths: [path], connections, headers: COMPRESSED };
+  const job = { origin, paths: [path], connections, headers: BROWSER };
   const plan = { ...world.options, generator: await world.generator() };
   const [turns = []] = await takeTurns([{ name: path, pid: pids.proxy, job }], plan);
   return median(turns.map(({ processor }) => processor));

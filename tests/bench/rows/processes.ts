@@ -2,7 +2,7 @@ import { startProcesses } from '../instances/processes';
 import { pairRow } from '../measure/pair-rows';
 import { takeTurns } from '../measure/turns';
 import type { Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const CONNECTIONS = 16;
 const COUNT = 2;
@@ -20,7 +20,7 @@ export async function severalProcesses(world: World): Promise<Row[]> {
     const plan = { ...world.options, generator: await world.generator() };
     const rows: Row[] = [];
     for (const { what, path } of SUBJECTS) {
-      const job = { paths: [path], connections: CONNECTIONS, headers: COMPRESSED };
+      const job = { paths: [path], connections: CONNECTIONS, headers: BROWSER };
       const contenders = [
         { name: ours.name, pid: ours.pid, job: { ...job, origin: ours.origin } },
         { name: 'one process', pid: pids.proxy, job: { ...job, origin } },

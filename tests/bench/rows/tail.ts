@@ -3,7 +3,7 @@ import { WireEditor } from '../editors/wire-editor';
 import { pairRow } from '../measure/pair-rows';
 import { takeTurns } from '../measure/turns';
 import type { Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const CONNECTIONS = 64;
 const SAVE_EVERY_MS = 1_000;
@@ -15,7 +15,7 @@ export async function tail(world: World): Promise<Row[]> {
   const { origin, pids } = await world.stack();
   const fastify = await world.fastify();
   const editor = await WireEditor.signIn(origin);
-  const job = { origin, paths: [paths.home], connections: CONNECTIONS, headers: COMPRESSED };
+  const job = { origin, paths: [paths.home], connections: CONNECTIONS, headers: BROWSER };
   const ours = { name: 'ours', pid: pids.proxy, stretch: STRETCH, job };
   const [quiet = [], bare = [], saving = []] = await takeTurns(
     [

@@ -1,6 +1,6 @@
 import { median, quantile, medianOfRatios } from '../measure/ratios';
 import { withUnit, type Row } from '../table';
-import { COMPRESSED, paths, type World } from '../world';
+import { BROWSER, paths, type World } from '../world';
 
 const CLIENTS = 64;
 
@@ -10,7 +10,7 @@ type Sample = { p99: number; renders: number };
 async function coldVisit(world: World, clients: number): Promise<Sample> {
   const generator = await world.generator();
   const instance = await world.newInstance();
-  const job = { origin: instance.origin, before: '/healthz', path: paths.home, clients, headers: COMPRESSED };
+  const job = { origin: instance.origin, before: '/healthz', path: paths.home, clients, headers: BROWSER };
   const { times } = await generator.burst(job);
   const renders = instance.renders().length;
   await instance.stop();
