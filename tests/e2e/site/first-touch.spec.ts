@@ -121,16 +121,15 @@ test.describe('a phone, before the app is there', () => {
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
   });
 
-  test('P1, S6: a link touched first leads to its page without waiting for the app, and asks for it once @full', async ({
-    page,
-  }) => {
-    await holdApp(page);
+  test('P1, S6: a link touched first leads to its page, asks for it once, and for no app @full', async ({ page }) => {
+    const files = appFiles(page);
     await page.goto('/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL(/\/about$/);
     expect(asked.filter((path) => path === '/about')).toHaveLength(1);
+    expect(files).toEqual([]);
   });
 });
 

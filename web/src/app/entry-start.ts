@@ -6,6 +6,7 @@ import { EarlyActions } from './start/actions';
 import { appLoader } from './start/app-loader';
 import { startCarousels } from './start/carousels';
 import { fetchDocumentAhead } from './start/document-ahead';
+import { onUsefulTouch } from './start/first-touch';
 import { lateLooks, settleLooks } from './start/late-looks';
 import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
@@ -13,13 +14,13 @@ import { layOutWhole } from './start/whole-page';
 
 /**
  * The first script of a page, small enough to read. The page works as it came: links, forms, menus and rows that scroll are the
- * browser's own, carousels are turned from here. The app, many times as large, is asked for when a person first touches the page,
- * in a quiet moment where the line is fast and costs nothing (goals S5, S6), and at once where the last document left it a message
- * to say. What a person did meanwhile is done again once it is there; where it cannot be had, that is tried again and said; where
- * it never will, since this document is older than the site or the app broke, the page goes on as it came, and its carousels turn on.
+ * browser's own, carousels are turned from here. The app, many times as large, is asked for when a person first touches the page
+ * elsewhere than on a link, in a quiet moment where the line is fast and costs nothing (goals S5, S6), and at once where the last
+ * document left it a message to say. What a person did meanwhile is done again once it is there; where it cannot be had, that is
+ * tried again and said; where it never will, since this document is older than the site or the app broke, the page goes on as it
+ * came, and its carousels turn on.
  */
 const { app = '', imports = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const sent = new SentForm();
 const load = appLoader({
@@ -44,16 +45,16 @@ const actions = new EarlyActions({
 document.documentElement.removeAttribute('data-early');
 
 const endAhead = onLikelyLink(fetchDocumentAhead);
+const endTouches = onUsefulTouch(load);
 
 function takeOver(): void {
-  for (const name of TOUCHES) removeEventListener(name, load);
+  endTouches();
   endAhead();
   hideNotice();
   settleLooks();
   actions.replay();
 }
 
-for (const name of TOUCHES) addEventListener(name, load, { passive: true });
 addEventListener('app:ready', takeOver, { once: true });
 // Nothing of the app is asked for before the page is painted; no frame is drawn before the styles are there.
 if (hasFlash()) requestAnimationFrame(() => setTimeout(load));

@@ -33,7 +33,8 @@ export function appLoader({ app, imports, mayBegin, onFailure, load = importFile
   let failure: Failure = 'line';
 
   const fetchFile = async (file: string) => {
-    const reply = await fetch(file);
+    // The pictures to which a person scrolls go first.
+    const reply = await fetch(file, { priority: 'low' });
     // A newer build is there, and this one's files are not.
     if (reply.status === 404) failure = 'lost';
     await reply.arrayBuffer();
