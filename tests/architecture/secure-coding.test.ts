@@ -124,6 +124,15 @@ describe('an image for production', () => {
     expect(found(server, /redirect\([^)]*https:|'location',\s*[`']https:/g)).toEqual([]);
   });
 
+  it('F12: has on one machine the TLS that it has with two of each, so that there too who comes back saves a round trip', () => {
+    const tls = /^(?:# {2,})?(ssl_(?!certificate)\w+ .*;)$/gm;
+    const [one, two] = ['apoti', 'two-of-each'].map((name) =>
+      [...read(`compat-proxy/nginx/${name}.conf`).matchAll(tls)].map(([, line]) => line).toSorted(),
+    );
+    expect(one).toContain('ssl_session_cache shared:apoti_tls:2m;');
+    expect(one).toEqual(two);
+  });
+
   it('F12: is made without history, tests, documents, settings and data', () => {
     const left = read('.dockerignore').split('\n');
     expect(left).toEqual(

@@ -24,6 +24,7 @@ type Levels = Record<'br' | 'gzip', number>;
 const FIRST_FLIGHT = { above: 13_300, below: 15_200, br: 10 };
 /** What is larger is compressed quickly and in turns of its own: thousands of posts would hold up every page for seconds (S9). */
 const LARGE_BYTES = 1024 * 1024;
+const isLarge = (identity: Buffer) => identity.length > LARGE_BYTES;
 /**
  * What is kept is compressed one after the other: each takes megabytes, and the processors are for whoever asks. Of what nobody has
  * asked for yet, the further encodings, one at a time stands in that line.
@@ -87,7 +88,7 @@ export function beginReply(
 function begin({ identity, hash, isFile }: Read, shared: Shared, first: Encoding | 'all'): Preparing {
   const { status } = shared;
   const source = { hash, shared };
-  const { asked: turns, further, levels } = identity.length > LARGE_BYTES ? lanes.large : lanes.usual;
+  const { asked: turns, further, levels } = isLarge(identity) ? lanes.large : lanes.usual;
   const isCompressed = (coding: Encoding) =>
     !isFile && coding !== 'identity' && identity.length >= MIN_COMPRESSED_BYTES;
   const inTurn = (coding: Encoding) => turns.execute(() => toVariant(identity, coding, levels, source));
@@ -120,6 +121,9 @@ export async function compressOnce(text: string, coding: Encoding): Promise<stri
   const body = await compress(identity, coding, ONCE);
   return body === identity ? text : body;
 }
+
+/** Whether an answer is one of those that take long to be made and have turns of their own. */
+export const isLargeReply = ({ variants }: PreparedReply): boolean => isLarge(variants.identity.body);
 
 /** The representation of a prepared answer in an encoding. */
 export function choose({ status, variants }: PreparedReply, coding: Encoding): ChosenReply {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormOutcome } from '@apoti/contract';
+import { standIns, type FormOutcome } from '@apoti/contract';
 import { createCache } from '../testing/cache-under-test';
 import type { PageCache } from './page-cache';
 
@@ -151,6 +151,14 @@ describe('what is kept', () => {
     rendered.length = 0;
     expect((await cache.get('/lockers?size=small', 'br')).status).toBe(200);
     expect(rendered).toEqual(['/lockers?size=small']);
+  });
+
+  it('S7: so are pages in place of others, whoever reads them: the first who asks for an address that does not exist never waits', async () => {
+    const { cache, changed } = createCache();
+    for (const made of [cache.get(null, 'br'), cache.closed('br'), cache.offline('br')]) await made;
+    await vi.waitUntil(() => ['not found', 'maintenance', 'offline'].every((key) => cache.ready(key)));
+    vi.advanceTimersByTime(11 * 60_000);
+    expect(await changed()).toEqual([standIns.notFound, standIns.maintenance, standIns.offline].toSorted());
   });
 
   it('P1: that a page was made anew does not count as being read', async () => {

@@ -155,7 +155,7 @@ export class PageCache {
     return { variant: async (coding) => choose(prepared, coding), page: Promise.resolve(page) };
   }
 
-  /** Renders what shows the kind anew: the fixed pages, and what is being read. */
+  /** Renders what shows the kind anew: the fixed pages, those in place of others, and what is being read. */
   private async refresh(kind: PublicKind): Promise<void> {
     const since = performance.now();
     const outdated = [...this.pages.entries()].filter(([, page]) => page.kinds.includes(kind));
@@ -176,7 +176,7 @@ export class PageCache {
   }
 
   private isWanted(key: string, { readAt, outdatedSince }: CachedPage, now: number): boolean {
-    return outdatedSince !== Infinity && (this.parts.fixed.has(key) || now - readAt <= RECENT_MS);
+    return outdatedSince !== Infinity && (this.isOneOfFew(key) || now - readAt <= RECENT_MS);
   }
 
   /** Makes a page anew, unless somebody who asked for it has had it made meanwhile. */
@@ -185,7 +185,7 @@ export class PageCache {
     if (page !== undefined && page.outdatedSince !== Infinity) await this.render({ ...page, key }, 'br').page;
   }
 
-  /** The site has so many of these as it has, whoever asks: they wait for no turn and are never refused. */
+  /** The site has so many of these as it has, whoever asks: they wait for no turn, are never refused, and an edit makes them anew. */
   private isOneOfFew(key: string): boolean {
     return this.parts.fixed.has(key) || STAND_INS.has(key);
   }

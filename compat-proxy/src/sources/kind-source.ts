@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { formatRevision, type Kind, type Revisions, type View } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
+import { OneAtATime } from '../shared/one-at-a-time';
 import { Snapshot } from './snapshot';
 
 /**
@@ -41,6 +42,10 @@ export class KindSource<T> {
   private agreedAt: number | null = null;
   private readonly snapshot: Snapshot<Reading<T>>;
   private readonly listeners: Listener[] = [];
+  /** Reads of the CMS: with thousands of posts each takes a second of its processor, so there are never two at once (S9). */
+  private readonly reads = new OneAtATime(() => this.read());
+  /** Until what was taken over last is served, or has been waited for long enough. */
+  private taken: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly definition: KindDefinition<T>,
@@ -80,7 +85,8 @@ export class KindSource<T> {
   /** Takes what was kept on disk, if anything was. */
   async load(): Promise<void> {
     const kept = await this.snapshot.load();
-    if (kept) await this.take(kept, 'snapshot');
+    if (kept) this.take(kept, 'snapshot');
+    await this.taken;
   }
 
   /** Goes along with the CMS's counters: asks for the data where its own has moved. @throws ApiError `unavailable` */
@@ -89,48 +95,67 @@ export class KindSource<T> {
     const { kind } = this.definition;
     const same = known !== null && known.epoch === revisions.epoch && known.last[kind] === revisions.last[kind];
     if (same) this.current = { ...this.current, revisions, source: 'cms' };
-    else await this.takeOver(await this.read());
+    else await this.reach(revisions).then(() => this.taken);
     this.agreedAt = Date.now();
   }
 
   /** Asks the CMS for what was changed through this process, and has the others ask for it. @throws ApiError `unavailable` */
   async refresh(): Promise<void> {
-    await this.accept(await this.read());
+    await this.reads.next();
+    await this.spread();
   }
 
   /** Takes over what the CMS said of a change through this process, unless something newer is known; the others look for it. */
   async accept(reading: Reading<T>): Promise<void> {
-    await Promise.all([this.takeOver(reading), this.parts.tell()]);
+    this.takeOver(reading);
+    await this.spread();
   }
 
-  private read(): Promise<Reading<T>> {
-    return this.parts.cms.read(this.definition.schema, this.definition.path);
+  private async spread(): Promise<void> {
+    await Promise.all([this.taken, this.parts.tell()]);
   }
 
-  private async takeOver(reading: Reading<T>): Promise<void> {
+  private async read(): Promise<void> {
+    this.takeOver(await this.parts.cms.read(this.definition.schema, this.definition.path));
+  }
+
+  /** Asks the CMS until the change with these counters is known, unless what is being read already brings it. */
+  private async reach(revisions: Revisions): Promise<void> {
+    if (this.knows(revisions)) return;
+    await this.reads.underWay;
+    if (this.knows(revisions)) return;
+    // What has begun meanwhile began after that change.
+    await (this.reads.underWay ?? this.reads.next());
+  }
+
+  /** Whether the CMS has told of the change with these counters, or of a later one. */
+  private knows({ epoch, last }: Revisions): boolean {
     const { revisions: known, source } = this.current;
     const { kind } = this.definition;
-    const older =
-      known !== null &&
-      source === 'cms' &&
-      known.epoch === reading.revisions.epoch &&
-      known.last[kind] > reading.revisions.last[kind];
-    if (older) return;
-    await this.take(reading, 'cms');
+    return known !== null && source === 'cms' && known.epoch === epoch && known.last[kind] >= last[kind];
+  }
+
+  private takeOver(reading: Reading<T>): void {
+    const { kind } = this.definition;
+    const isSame = this.current.revisions?.last[kind] === reading.revisions.last[kind];
+    // Something newer is known.
+    if (this.knows(reading.revisions) && !isSame) return;
+    this.take(reading, 'cms');
     this.snapshot.keep(this.definition.toKept(reading), (err) =>
       this.parts.log.warn({ err, kind }, 'the data could not be kept on disk'),
     );
   }
 
   /**
-   * Takes over a save that changed a part of the data, for whoever knew all of it just before; else asks for all of it.
+   * Takes over a save that changed a part of the data, for whoever knew all of it just before; else asks for all of it, where nobody has.
    * What was saved is saved, also when the CMS does not answer that question any more.
    */
   async acceptPart(before: number, revisions: Revisions, change: (data: T) => T): Promise<void> {
     const { revisions: known, data, source } = this.current;
     const knew = source === 'cms' && known?.epoch === revisions.epoch && known.last[this.definition.kind] === before;
-    if (knew) await this.accept({ revisions, data: change(data) });
-    else await this.refresh().catch(() => undefined);
+    if (knew) this.takeOver({ revisions, data: change(data) });
+    else await this.reach(revisions).catch(() => undefined);
+    await this.spread();
   }
 
   /** Ends when everything that was to be kept is on disk. */
@@ -138,9 +163,9 @@ export class KindSource<T> {
     return this.snapshot.settled();
   }
 
-  private async take({ data, revisions }: Reading<T>, source: Source): Promise<void> {
+  private take({ data, revisions }: Reading<T>, source: Source): void {
     this.current = { data, revisions, source };
-    await Promise.all(this.listeners.map((listener) => this.renewed(listener)));
+    this.taken = Promise.all(this.listeners.map((listener) => this.renewed(listener)));
   }
 
   private async renewed({ renew, patience }: Listener): Promise<void> {

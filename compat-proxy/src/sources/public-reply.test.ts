@@ -32,22 +32,37 @@ it('C9: an answer that holds until a time is made anew at that time, and not giv
   expect(made).toHaveBeenCalledTimes(2);
 });
 
-it('S9: an answer that nobody has asked for lately is not made before somebody asks again', async () => {
+/** An answer that says its version, and what an edit to another one costs: how often it has been made by then. */
+function versioned(length = 0) {
   let version = 'a';
-  const made = vi.fn(() => version);
+  const made = vi.fn(() => version.padEnd(length));
   const reply = new PublicReply({ version: () => version, contentType: 'text/plain', body: made, headers: {} });
   const edit = async (to: string) => {
     version = to;
     await reply.refresh();
     return made.mock.calls.length;
   };
+  const text = async () => (await textOf(reply)).trim();
+  return { reply, edit, text };
+}
+
+it('S9: a large answer that nobody has asked for lately is not made before somebody asks again', async () => {
+  const { reply, edit, text } = versioned(1024 * 1024 + 1);
   expect(await edit('b')).toBe(0);
-  expect(await textOf(reply)).toBe('b');
+  expect(await text()).toBe('b');
   expect(await edit('c')).toBe(2);
   vi.setSystemTime(1_000 + RECENT_MS + 1);
   expect(await edit('d')).toBe(2);
   expect(reply.ready()).toBeUndefined();
-  expect(await textOf(reply)).toBe('d');
+  expect(await text()).toBe('d');
+});
+
+it('S7: an answer that is not large is made anew at each edit, whoever reads it, so that the first who asks after it does not wait', async () => {
+  const { reply, edit, text } = versioned();
+  expect(await text()).toBe('a');
+  vi.setSystemTime(1_000 + RECENT_MS + 1);
+  expect(await edit('b')).toBe(2);
+  expect(reply.ready()?.variants.identity.body.toString()).toBe('b');
 });
 
 it('C5: a change that is overtaken by a later one is not kept', async () => {

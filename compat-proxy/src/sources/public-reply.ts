@@ -1,4 +1,4 @@
-import { prepareReply, type Body, type PreparedReply } from '../http/prepared-reply';
+import { isLargeReply, prepareReply, type Body, type PreparedReply } from '../http/prepared-reply';
 
 /** What a visitors' answer is made of. */
 export type Making = {
@@ -11,7 +11,7 @@ export type Making = {
   headers: Record<string, string>;
 };
 
-/** An answer that somebody has asked for within this time is made anew as soon as it is outdated, in ms; others when they are asked for. */
+/** What somebody has asked for within this time is made anew as soon as it is outdated, in ms, also where that takes long. */
 export const RECENT_MS = 10 * 60_000;
 
 type Current = { prepared: PreparedReply; version: string; until: number };
@@ -46,13 +46,19 @@ export class PublicReply {
     return (await this.renew()).prepared;
   }
 
-  /**
-   * Makes the answer anew where visitors would see a difference, if anybody asks for it: with thousands of posts, one that nobody
-   * wants would take a second of the processor at each edit and tens of megabytes (S9).
-   */
+  /** Makes the answer anew where visitors would see a difference. */
   async refresh(): Promise<void> {
-    if (Date.now() - this.readAt > RECENT_MS) this.outdate();
+    if (!this.isWanted()) this.outdate();
     else if (this.current?.version !== this.parts.version()) await this.renew();
+  }
+
+  /**
+   * Whether the first who asks after an edit is to find the answer made. All have that, but for a large one that nobody asks for: with
+   * thousands of posts it would take a second of the processor at each edit and tens of megabytes (S9).
+   */
+  private isWanted(): boolean {
+    if (Date.now() - this.readAt <= RECENT_MS) return true;
+    return this.current !== undefined && !isLargeReply(this.current.prepared);
   }
 
   /** Forgets an answer that visitors would see a difference to: the next one who asks gets a new one. */

@@ -68,6 +68,8 @@ export class FakeCms {
   fault: Fault = 'none';
   /** As {@link fault}, for POST only. */
   faultOfWrites: Fault = 'none';
+  /** What an answer waits for once it is made, by path. */
+  onItsWay: (path: string) => Promise<void> = async () => undefined;
   /** Calls of these paths are taken and never answered. */
   readonly hanging = new Set<string>();
   refusesSaves = false;
@@ -105,9 +107,10 @@ export class FakeCms {
   constructor() {
     this.server = createServer((request, response) => {
       this.asked.push({ path: request.url ?? '', requestId: String(request.headers[cmsHeaders.requestId]) });
-      const send = (status: number, body: unknown) => {
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const sendText = (status: number, text: string) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(text);
       };
+      const send = (status: number, body: unknown) => sendText(status, JSON.stringify(body));
       if (this.hanging.has(request.url ?? '')) return;
       switch (this.fault === 'none' && request.method === 'POST' ? this.faultOfWrites : this.fault) {
         case 'down':
@@ -125,7 +128,11 @@ export class FakeCms {
           send(200, { hello: 'world' });
           return;
         case 'none':
-          void this.answer(request).then(([status, body]) => send(status, body));
+          void this.answer(request).then(async ([status, body]) => {
+            const text = JSON.stringify(body);
+            await this.onItsWay(request.url ?? '');
+            sendText(status, text);
+          });
       }
     });
   }

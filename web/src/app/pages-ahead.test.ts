@@ -24,11 +24,23 @@ it('S6: a page that was fetched ahead is there once, also while it is on its way
   expect([readPage.mock.calls, loadPage.mock.calls]).toEqual([[['/pricing']], [['pricing']]]);
 });
 
-it('S6, S7: after 2 s it is asked for anew, since it may have been edited', async () => {
+it('S6, S7: is shown to who clicks soon, and asked for anew after half a second, since it may have been edited', async () => {
   fetchAhead('/pricing', loadPage);
-  await settle();
-  await vi.advanceTimersByTimeAsync(2_001);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await readAhead('/pricing')).toEqual({ address: '/pricing' });
+  fetchAhead('/pricing', loadPage);
+  await vi.advanceTimersByTimeAsync(501);
   expect(await readAhead('/pricing')).toBeNull();
+});
+
+it('S7: one that has been on its way for longer may be of before an edit as well', async () => {
+  let answer = (_: unknown) => {};
+  readPage.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  fetchAhead('/pricing', loadPage);
+  await vi.advanceTimersByTimeAsync(501);
+  const read = readAhead('/pricing');
+  answer({ address: '/pricing' });
+  expect(await read).toBeNull();
 });
 
 it('S6: one is on its way at a time, and no address that is no page', async () => {

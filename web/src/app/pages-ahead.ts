@@ -2,11 +2,14 @@ import { findPage } from '../shared/site-data/page-paths';
 import type { ShownName } from './page-components';
 import type { PageReply } from './page-view';
 
-/** For how long what was fetched ahead may be shown, in ms: what was edited since would be missing. */
-const FRESH_MS = 2_000;
+/**
+ * For how long what was asked for ahead may be shown, in ms: what was edited since is missing. An edit has a second until it is seen, of
+ * which the server takes its part. Whoever comes later asks again, which costs a few bytes where nothing was edited.
+ */
+const FRESH_MS = 500;
 
 type Reply = PageReply | 'document' | null;
-type Ahead = { path: string; reply: Promise<Reply>; came: number | null };
+type Ahead = { path: string; reply: Promise<Reply>; askedAt: number; isUnderWay: boolean };
 
 /** One at a time: the page that a person seems to go to next. */
 let ahead: Ahead | null = null;
@@ -24,18 +27,17 @@ async function ask(path: string): Promise<Reply> {
 /** Fetches what shows a page and what it shows, unless another page is on its way. */
 export function fetchAhead(path: string, loadPage: (name: ShownName) => Promise<void>): void {
   const page = findPage(path);
-  if (page === null || (ahead !== null && ahead.came === null)) return;
+  if (page === null || ahead?.isUnderWay === true) return;
   loadPage(page.name).catch(() => {});
-  const own: Ahead = { path, reply: ask(path), came: null };
+  const own: Ahead = { path, reply: ask(path), askedAt: performance.now(), isUnderWay: true };
   ahead = own;
-  void own.reply.then(() => (own.came = performance.now()));
+  void own.reply.then(() => (own.isUnderWay = false));
 }
 
-/** The page that was fetched ahead for an address, once: on its way, or just come. Null for any other. */
+/** The page that was just asked for ahead for an address, once: on its way, or come. Null for any other. */
 export async function readAhead(address: string): Promise<Reply> {
   const own = ahead;
   if (own === null || own.path !== address) return null;
   ahead = null;
-  if (own.came !== null && performance.now() - own.came > FRESH_MS) return null;
-  return own.reply;
+  return performance.now() - own.askedAt > FRESH_MS ? null : own.reply;
 }
