@@ -18,6 +18,15 @@ it('a phone takes the narrowest picture that is wide enough, else the widest', (
   expect(phonePicture('/a 480w, /b 600w')).toBe('/b');
 });
 
+it('a phone goes by the part of `sizes` that is said of it', () => {
+  const offered = '/a 480w, /b 640w, /c 800w';
+  expect(phonePicture(offered, '(min-width: 60rem) calc(100vw - 9rem), calc(100vw - 3rem)')).toBe('/b');
+  expect(phonePicture(offered, '(max-width: 40rem) calc(100vw - 3rem), (max-width: 76rem) calc(100vw - 9rem)')).toBe(
+    '/b',
+  );
+  expect(phonePicture(offered, '(max-width: 20rem) calc(100vw - 3rem), 100vw')).toBe('/c');
+});
+
 it('what a document asks for at once and after a touch is told apart', () => {
   expect(namedBy(html)).toEqual({
     css: ['/assets/s.css'],

@@ -26,9 +26,16 @@ const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 
+/** What `sizes` says of a phone: the first part whose condition it meets. */
+function phoneSize(sizes: string): string {
+  const meets = ([, limit, rem]: RegExpMatchArray) =>
+    limit === 'max' ? PHONE.width <= 16 * Number(rem) : PHONE.width >= 16 * Number(rem);
+  return sizes.split(', ').find((part) => [...part.matchAll(/\((min|max)-width: ([\d.]+)rem\)/g)].every(meets)) ?? '';
+}
+
 /** Pixels that a phone needs of a picture: the whole screen's, less what `sizes` takes off it. */
 function phoneWidth(sizes: string): number {
-  const margins = /calc\(100vw - ([\d.]+)rem\)/.exec(sizes)?.[1] ?? '0';
+  const margins = /calc\(100vw - ([\d.]+)rem\)/.exec(phoneSize(sizes))?.[1] ?? '0';
   return Math.floor((PHONE.width - 16 * Number(margins)) * PHONE.density);
 }
 

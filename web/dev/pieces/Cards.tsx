@@ -45,7 +45,7 @@ export function Cards() {
           title="With a picture"
           href="/_ui"
           level={3}
-          picture={<Picture picture={screenPicture} decorative />}
+          picture={<Picture picture={screenPicture} sizes="22rem" decorative />}
           foot="20 Nov 2026"
         >
           {excerpt}
@@ -58,7 +58,7 @@ export function Cards() {
           href="/_ui"
           level={3}
           kicker={<Badge tone="marked">Featured</Badge>}
-          picture={<Picture picture={screenPicture} decorative />}
+          picture={<Picture picture={screenPicture} sizes="22rem" decorative />}
           foot="20 Nov 2026"
         >
           {excerpt}

@@ -1,7 +1,7 @@
 import { screenPicture } from '../../src/shared/art/pictures/screen';
-import { Picture } from '../../src/shared/ui/Picture';
 import { Banner } from '../../src/shared/ui/Banner';
 import { buttonClass } from '../../src/shared/ui/Button';
+import { HeaderPicture } from '../../src/shared/ui/HeaderPicture';
 import { PageHeader } from '../../src/shared/ui/PageHeader';
 import { Section } from '../../src/shared/ui/Section';
 import { WaysOn } from '../../src/shared/ui/WaysOn';
@@ -26,7 +26,7 @@ export function Pages() {
             lead={lead}
             crumbs={ground === 'paper' ? crumbs : undefined}
             ground={ground}
-            picture={ground === 'forest' ? <Picture picture={screenPicture} decorative /> : undefined}
+            picture={ground === 'forest' ? <HeaderPicture picture={screenPicture} /> : undefined}
           >
             <a href="/_ui" className={buttonClass('primary')}>
               Create Your Account

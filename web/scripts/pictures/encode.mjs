@@ -7,7 +7,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = join(web, 'src/assets/pictures');
 /** Visitors pay for every byte: a picture of 800 pixels stays below this as AVIF. */
 const GOAL = { width: 800, bytes: 35 * 1024 };
-/** What a phone takes for the first slide, before anything else is there. */
+/** What a phone takes for the picture of a first screen, before anything else is there. */
 const FIRST = { width: 640, bytes: 8.9 * 1024 };
 
 async function encodeAvif(picture, width) {

@@ -15,8 +15,8 @@ import styles from './HeroSection.module.css';
 /** Shown with slides that have no picture of their own, in turn. */
 const scenes = [estatePicture, riderPicture, screenPicture] as const;
 
-/** How wide the picture is shown: on a phone as wide as the screen without its two margins. */
-const SIZES = '(max-width: 44rem) calc(100vw - 3rem), 38rem';
+/** How wide the picture is shown: on a phone as wide as the screen without its two margins, else a little less than half of the page. */
+const SIZES = '(max-width: 44rem) calc(100vw - 3rem), (max-width: 76rem) calc(49vw - 2.5rem), 34rem';
 
 type SlidePictureProps = { slide: HeroSlide; index: number; current: boolean };
 

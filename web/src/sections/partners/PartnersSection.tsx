@@ -1,5 +1,6 @@
 import type { Home, PlacedFile } from '@apoti/contract';
 import { PlacedPicture } from '../../shared/ui/PlacedPicture';
+import { PAGE_WIDTH } from '../../shared/ui/shown-widths';
 import { markLooks, PartnerMark } from '../../shared/art/PartnerMark';
 import styles from './PartnersSection.module.css';
 
@@ -25,7 +26,7 @@ export function PartnersSection({ partners, picture = null }: PartnersSectionPro
             ))}
           </ul>
         )}
-        <PlacedPicture picture={picture} className={styles.picture} sizes="(max-width: 72rem) 100vw, 72rem" />
+        <PlacedPicture picture={picture} className={styles.picture} sizes={PAGE_WIDTH} />
       </figure>
     </section>
   );

@@ -6,6 +6,9 @@ import { Picture } from '../../shared/ui/Picture';
 import { Section } from '../../shared/ui/Section';
 import styles from './SmartLockerSection.module.css';
 
+/** How wide the picture is shown: as the page, and beside the words five parts of nine. */
+const SIZES = '(min-width: 76rem) 39rem, (min-width: 44rem) calc(55.5vw - 3.3rem), calc(100vw - 3rem)';
+
 /** What a unit is and can do, with the claims that belong to it (P5, P35). */
 export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLocker'] }) {
   const { title, subtitle, description, points } = smartLocker;
@@ -16,7 +19,7 @@ export function SmartLockerSection({ smartLocker }: { smartLocker: Home['smartLo
       id="smart-locker"
       opening={{
         words: <p className={styles.description}>{description}</p>,
-        picture: <Picture picture={unitPicture} sizes="(max-width: 44rem) 100vw, 42rem" />,
+        picture: <Picture picture={unitPicture} sizes={SIZES} />,
       }}
     >
       <ul className={styles.points}>

@@ -34,11 +34,13 @@ describe('Picture', () => {
   });
 
   it('P35: the first screen’s picture is loaded at once, with priority', () => {
-    const { image } = parts(renderToString(<Picture picture={picture} loading="eager" fetchPriority="high" />));
+    const { image } = parts(
+      renderToString(<Picture picture={picture} sizes="50vw" loading="eager" fetchPriority="high" />),
+    );
     expect(image).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
   });
 
   it('P35: a picture that only decorates says nothing', () => {
-    expect(parts(renderToString(<Picture picture={picture} decorative />)).image['alt']).toBe('');
+    expect(parts(renderToString(<Picture picture={picture} sizes="50vw" decorative />)).image['alt']).toBe('');
   });
 });

@@ -4,7 +4,7 @@ type PictureProps = {
   /** One of `shared/art/pictures`. */
   picture: PictureFiles;
   /** How wide it is shown, as in the `sizes` attribute: what the browser chooses a file by. */
-  sizes?: string;
+  sizes: string;
   /** `eager` only for what the first screen shows. */
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
@@ -12,9 +12,6 @@ type PictureProps = {
   decorative?: boolean;
   className?: string | undefined;
 };
-
-/** Width in the browser where no more is known: the whole screen on a phone, half of the page elsewhere. */
-const USUAL_SIZES = '(max-width: 48rem) 100vw, 40rem';
 
 const sourceSet = (files: Readonly<Record<number, string>>) =>
   Object.entries(files)
@@ -26,7 +23,7 @@ const plain = ({ webp }: PictureFiles) => webp[800] ?? Object.values(webp)[0];
 
 /** A picture in the smallest form and width that the browser can use; its place is kept until it is there. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes = USUAL_SIZES, loading = 'lazy', fetchPriority = 'auto', decorative, className } = props;
+  const { picture, sizes, loading = 'lazy', fetchPriority = 'auto', decorative, className } = props;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(picture.avif)} sizes={sizes} />

@@ -1,8 +1,8 @@
 import { estatePicture } from '../../shared/art/pictures/estate';
-import { Picture } from '../../shared/ui/Picture';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { Banner } from '../../shared/ui/Banner';
 import { buttonClass } from '../../shared/ui/Button';
+import { HeaderPicture } from '../../shared/ui/HeaderPicture';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import type { aboutPage } from './about-page';
 import styles from './AboutPage.module.css';
@@ -22,7 +22,7 @@ export function AboutPage({ page: { about, team, teamPicture } }: PageProps<Retu
           { name: 'Home', path: '/' },
           { name: 'About', path: '/about' },
         ]}
-        picture={<Picture picture={estatePicture} loading="eager" fetchPriority="high" />}
+        picture={<HeaderPicture picture={estatePicture} />}
       />
       <StorySection about={about} />
       <ValuesSection values={about.values} />

@@ -48,7 +48,7 @@ export function MemberCard({ member }: { member: PublicMember }) {
         src={image}
         width={240}
         height={240}
-        sizes="9.5rem"
+        sizes="(max-width: 30rem) 7rem, 9.5rem"
         className={styles.image}
         fallback={<NamePlate name={name} className={styles.image} />}
       />

@@ -3,6 +3,7 @@ import { TEAM_PER_SLIDE } from '@apoti/contract/constants/business';
 import { Carousel } from '../../shared/ui/Carousel';
 import { PlacedPicture } from '../../shared/ui/PlacedPicture';
 import { Section } from '../../shared/ui/Section';
+import { PAGE_WIDTH } from '../../shared/ui/shown-widths';
 import { MemberCard } from './MemberCard';
 import styles from './TeamSection.module.css';
 
@@ -12,7 +13,7 @@ type TeamSectionProps = { team: readonly PublicMember[]; picture?: PlacedFile | 
 export function TeamSection({ team, picture = null }: TeamSectionProps) {
   return (
     <Section title="The people behind the doors" subtitle="Our leadership team" id="team" ground="deep">
-      <PlacedPicture picture={picture} className={styles.picture} sizes="(max-width: 72rem) 100vw, 72rem" />
+      <PlacedPicture picture={picture} className={styles.picture} sizes={PAGE_WIDTH} />
       <Carousel
         label="Team"
         noun="members"

@@ -13,6 +13,11 @@ import styles from './EventEntry.module.css';
 /** Each status has a colour of its own. */
 const tones = { upcoming: 'good', recurring: 'warn', past: 'plain' } as const;
 
+/** How wide a picture is shown: beside the day, below 44rem; events to come stand beside their month, past ones in two columns. */
+const NARROW = '(max-width: 40rem) calc(100vw - 3rem), (max-width: 54rem) calc(100vw - 10rem)';
+const AHEAD = `${NARROW}, (min-width: 60rem) and (max-width: 73rem) calc(75vw - 10.75rem), 44rem`;
+const PAST = `${NARROW}, (min-width: 76rem) 28rem, (min-width: 64rem) calc(50vw - 10rem), 44rem`;
+
 function Facts({ event, search }: { event: ShownEvent; search: string }) {
   const { date, endDate, time, venue, attendees, booth, recurring, isAhead, status } = event;
   const hasDay = status !== 'recurring' || isAhead;
@@ -87,7 +92,7 @@ export function EventEntry({ event, search, next = false, level = 4 }: EventEntr
             src={image}
             width={960}
             height={540}
-            sizes="(max-width: 48rem) 100vw, 40rem"
+            sizes={status === 'past' ? PAST : AHEAD}
             className={styles.picture}
             fallback={
               <div className={styles.drawn}>

@@ -7,6 +7,9 @@ import { Picture } from '../../shared/ui/Picture';
 import styles from './Opening.module.css';
 import { FORM_ID } from './use-apply';
 
+/** How wide the picture is shown: below the words as the page, beside them a little less than half of it. */
+const SIZES = '(max-width: 60rem) calc(100vw - 3rem), (max-width: 76rem) calc(47.5vw - 2.8rem), 33.5rem';
+
 /** What the page is about, and how far the network has come (P12). */
 export function Opening() {
   return (
@@ -32,13 +35,7 @@ export function Opening() {
           </div>
           <p className={styles.reply}>Replies within {REPLY_HOURS} hours</p>
         </div>
-        <Picture
-          picture={riderPicture}
-          className={styles.unit}
-          loading="eager"
-          fetchPriority="high"
-          sizes="(max-width: 60rem) 100vw, 36rem"
-        />
+        <Picture picture={riderPicture} className={styles.unit} loading="eager" fetchPriority="high" sizes={SIZES} />
       </div>
       <div className={styles.claims}>
         <h2 className="visually-hidden">The network in figures</h2>

@@ -4,6 +4,7 @@ import type { PageProps } from '../../shared/site-data/page-view';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { Photo } from '../../shared/ui/Photo';
 import { Prose } from '../../shared/ui/Prose';
+import { PAGE_WIDTH } from '../../shared/ui/shown-widths';
 import type { pressReleasePage } from './press-release-page';
 import styles from './PressReleasePage.module.css';
 import { Share } from './Share';
@@ -74,7 +75,7 @@ export function PressReleasePage({ page }: PageProps<Release>) {
         src={picture}
         width={1600}
         height={900}
-        sizes="(max-width: 72rem) 100vw, 72rem"
+        sizes={PAGE_WIDTH}
         loading="eager"
         fetchPriority="high"
         frame={styles.picture}

@@ -35,7 +35,7 @@ export function PressItems({ items, search }: { items: readonly PressItem[]; sea
               </p>
             </div>
             <div className={styles.picture}>
-              <PressPicture item={item} />
+              <PressPicture item={item} sizes="(min-width: 56rem) 12rem, 7rem" />
             </div>
           </article>
         </li>

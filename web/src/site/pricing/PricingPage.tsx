@@ -1,6 +1,6 @@
 import { sizesPicture } from '../../shared/art/pictures/sizes';
+import { HeaderPicture } from '../../shared/ui/HeaderPicture';
 import { PageHeader } from '../../shared/ui/PageHeader';
-import { Picture } from '../../shared/ui/Picture';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { GetStarted } from './GetStarted';
 import { PackagesSection } from './PackagesSection';
@@ -32,7 +32,7 @@ export function PricingPage({ page, query }: PageProps<ReturnType<typeof pricing
           { name: 'Home', path: '/' },
           { name: 'Pricing', path: '/pricing' },
         ]}
-        picture={<Picture picture={sizesPicture} sizes="(max-width: 60rem) 100vw, 34rem" loading="eager" />}
+        picture={<HeaderPicture picture={sizesPicture} />}
       >
         {description.trim() !== '' && <p className={styles.description}>{description}</p>}
         <nav aria-label="On this page">

@@ -1,8 +1,12 @@
 import type { PlacedFile } from '@apoti/contract';
 import { Photo } from '../../shared/ui/Photo';
 import { PlacedPicture } from '../../shared/ui/PlacedPicture';
+import { PAGE_WIDTH } from '../../shared/ui/shown-widths';
 import type { AnchoredService } from './service-anchors';
 import styles from './ServiceList.module.css';
+
+/** How wide a service's picture is shown: where there is room, the number on the door stands beside it. */
+const SIZES = '(max-width: 40rem) calc(100vw - 3rem), (max-width: 76rem) calc(100vw - 8.5rem), 67.5rem';
 
 function Service({ service }: { service: AnchoredService }) {
   const { name, description, image, features, anchor } = service;
@@ -19,7 +23,7 @@ function Service({ service }: { service: AnchoredService }) {
           ))}
         </ul>
       )}
-      <Photo src={image} width={1280} height={720} sizes="(max-width: 72rem) 100vw, 72rem" className={styles.image} />
+      <Photo src={image} width={1280} height={720} sizes={SIZES} className={styles.image} />
     </li>
   );
 }
@@ -42,7 +46,7 @@ export function ServiceList({ services, left, picture }: ServiceListProps) {
         <h2 id="services-heading" className={services.length > 0 ? styles.heading : 'visually-hidden'}>
           What we take over
         </h2>
-        <PlacedPicture picture={picture} className={styles.showcase} sizes="(max-width: 72rem) 100vw, 72rem" />
+        <PlacedPicture picture={picture} className={styles.showcase} sizes={PAGE_WIDTH} />
         {services.length > 0 && (
           <ol className={styles.list}>
             {services.map((service) => (

@@ -26,12 +26,15 @@ const sheet = [
   ['Space it needs', `${LOCATION_SPACE_FT.join(' × ')} ft`],
 ] as const;
 
+/** How wide the picture is shown: as the page, and half of it where the sheet has room beside it. */
+const SIZES = '(min-width: 76rem) 35rem, (min-width: 50rem) calc(50vw - 3rem), calc(100vw - 3rem)';
+
 /** The unit behind all services. */
 export function UnitSection() {
   return (
     <Section title="The unit behind it" subtitle="Every station is one of these" id="unit">
       <div className={styles.unit}>
-        <Picture picture={screenPicture} className={styles.photo} />
+        <Picture picture={screenPicture} sizes={SIZES} className={styles.photo} />
         <dl className={styles.sheet}>
           {sheet.map(([term, fact]) => (
             <div key={term}>
