@@ -28,6 +28,12 @@ const withPostgres = ['killed-saves', 'recovery', 'restore-drill', 'two-cms-one-
   (name) => `tests/wire/${name}-postgres.test.ts`,
 );
 
+/** How lists are found is each database's own decision: these run on both. */
+const onBoth = ['large-lists', 'list-indexes'].map((name) => `cms/tests/${name}.test.ts`);
+
+/** Whoever names a database runs all tests of the CMS on it. */
+const namesDatabase = process.env['TEST_DATABASE_URL'] !== undefined;
+
 /** What is broken and mended as an operator does it, which `npm run test:full` tries. */
 const onlyFull = process.env['ALL_JOURNEYS'] === undefined ? ['tests/wire/recovery*.test.ts'] : [];
 
@@ -57,7 +63,13 @@ const withoutCompose = findCompose() === null ? ['tests/architecture/compose-cli
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
-/** unit and contract: beside the code, seconds. cms: a real Strapi in the test's process. wire: the built product from outside. */
+/** The tests of the CMS: a worker's files share one process, in which a start of Strapi takes a second instead of eight. */
+const cms = { isolate: false, sequence: { groupOrder: 1 }, ...long } as const;
+
+/**
+ * unit and contract: beside the code, seconds. cms: a real Strapi in the test's process, on SQLite; cms-postgres: some of its files
+ * on PostgreSQL too. wire: the built product from outside.
+ */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/run-folder.ts',
@@ -98,13 +110,21 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
-          exclude: [...defaultExclude, ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : onlySqlite)],
+          exclude: [...defaultExclude, ...(namesDatabase ? onlySqlite : [])],
           globalSetup: 'cms/tests/support/drop-databases.ts',
           setupFiles,
-          // The files of a worker share one process, in which a start of Strapi takes a second instead of eight.
-          isolate: false,
-          sequence: { groupOrder: 1 },
-          ...long,
+          ...cms,
+        },
+      },
+      {
+        test: {
+          name: 'cms-postgres',
+          include: namesDatabase || findPostgres() === null ? [] : onBoth,
+          globalSetup: 'tests/support/one-postgres.ts',
+          setupFiles: [join(import.meta.dirname, 'tests/support/on-postgres.ts'), ...setupFiles],
+          ...cms,
+          // A CMS that makes its tables in PostgreSQL and fills them takes longer.
+          hookTimeout: 480_000,
         },
       },
       {

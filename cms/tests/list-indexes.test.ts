@@ -34,6 +34,17 @@ const log: Whole = {
   because: 'saves of an hour are one line, and its pages are counted: no more than 90 days are kept',
 };
 
+const byName: Whole = {
+  of: /order by (folded_text|lower)\(/,
+  because:
+    'names are put in order by their folded letters; an index of those would need our function from all who open the file',
+};
+
+const rare: Whole = {
+  of: /where f\.mime like 'image.*coalesce\(f\.alternative_text/,
+  because: 'where few match, PostgreSQL rather reads the table than an index in its order; only those are put in order',
+};
+
 /** What is found by an index and may then be put in order: the mails that wait are few, however many have been sent. */
 const few = /order by .t0.\..next_attempt_at/;
 
@@ -49,6 +60,19 @@ const lists: List[] = [
   { name: 'A10: posts of an author', ask: `${cmsPaths.postPage}?author=Author%207`, ...posts },
   { name: 'A15: files', ask: cmsLibraryPaths.page, ...files },
   { name: 'A15: files of a folder', ask: `${cmsLibraryPaths.page}?folder=root`, ...files },
+  { name: 'A15: files by size', ask: `${cmsLibraryPaths.page}?sort=-size`, ...files },
+  { name: 'A15: files by size, the smallest first', ask: `${cmsLibraryPaths.page}?sort=size`, ...files },
+  { name: 'A15: files by name', ask: `${cmsLibraryPaths.page}?sort=name`, tables: ['files'], whole: [counts, byName] },
+  { name: 'A15: files of a kind', ask: `${cmsLibraryPaths.page}?kind=video`, ...files },
+  { name: 'A15: files of none of the other kinds', ask: `${cmsLibraryPaths.page}?kind=document`, ...files },
+  { name: 'A15: archives', ask: `${cmsLibraryPaths.page}?kind=archive`, ...files },
+  { name: 'A15: files of a category', ask: `${cmsLibraryPaths.page}?category=products`, ...files },
+  {
+    name: 'A15: pictures without an alt text',
+    ask: `${cmsLibraryPaths.page}?missingAlt=true`,
+    tables: ['files'],
+    whole: [counts, rare],
+  },
   { name: 'A15: the trash', ask: `${cmsLibraryPaths.page}?tab=trash`, tables: ['trashed_files'], whole: [counts] },
   { name: 'A16: subscribers', ask: cmsSubscriberPaths.page, ...subscribers },
   { name: 'A16: subscribers by name', ask: `${cmsSubscriberPaths.page}?sort=name`, ...subscribers },

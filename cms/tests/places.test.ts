@@ -22,6 +22,33 @@ describe('planPlaces', () => {
     expect(changed(places, planned)).toBe(1);
   });
 
+  it('S8: has room before the first and after the last however often one is moved there, in lists numbered before too', () => {
+    let top = [10, 20, 30];
+    let end = [10, 20, 30];
+    for (let move = 0; move < 1_000; move += 1) {
+      const toTop = [top.at(-1)!, ...top.slice(0, -1)];
+      const toEnd = [...end.slice(1), end[0]!];
+      top = planPlaces(toTop);
+      end = planPlaces(toEnd);
+      expect([isRising(top), changed(toTop, top)]).toEqual([true, 1]);
+      expect([isRising(end), changed(toEnd, end)]).toEqual([true, 1]);
+    }
+  });
+
+  it('S8: puts one between the same two a thousand times', () => {
+    let places = [10, 20];
+    for (let move = 0; move < 1_000; move += 1) {
+      places = planPlaces([places[0]!, null, ...places.slice(1)]);
+      expect(isRising(places)).toBe(true);
+    }
+    expect(places).toHaveLength(1_002);
+  });
+
+  it('numbers anew where a place would be farther than the databases’ whole numbers go', () => {
+    expect(planPlaces([null, -2_147_483_640])).toEqual([10, 20]);
+    expect(planPlaces([2_147_483_640, null])).toEqual([10, 20]);
+  });
+
   it('numbers anew where there is no room, or two share a place', () => {
     expect(planPlaces([10, null, 11])).toEqual([10, 20, 30]);
     expect(isRising(planPlaces([5, 5, 5]))).toBe(true);

@@ -54,6 +54,34 @@ describe('what a save costs', () => {
   });
 
   it.each([
+    ['to the top', 0],
+    ['between the same two', 1],
+  ])(
+    'C6, S8: moving a question %s takes as many queries each time, also where there is no room left',
+    async (_, at) => {
+      await queriesOf((content) => {
+        const [{ category }] = content.faq.faqs as [Content['faq']['faqs'][number]];
+        for (let id = 6_000 + 1_000 * at; id < 6_200 + 1_000 * at; id += 1)
+          content.faq.faqs.push({ id, category, question: `Question ${id}?`, answer: 'Yes', active: true });
+      });
+      const counts: number[] = [];
+      for (let move = 0; move < 6; move += 1) {
+        const wanted: number[] = [];
+        counts.push(
+          await queriesOf(({ faq: { faqs } }) => {
+            faqs.splice(at, 0, ...faqs.splice(-1));
+            wanted.push(...faqs.map(({ id }) => id));
+          }),
+        );
+        const stored = await cms.documents('api::faq.faq').findMany({ sort: ['place:asc', 'id:asc'], limit: 1_000 });
+        expect(stored.map(({ wireId }) => Number(wireId))).toEqual(wanted);
+      }
+      expect(counts).toEqual(counts.map(() => counts[0]));
+      expect(counts[0]).toBeLessThan(HANDFUL);
+    },
+  );
+
+  it.each([
     [
       'A10: a post',
       {

@@ -19,7 +19,10 @@ const driverSchema = z.object({
 /** Longest that a start may take, in ms: what a kill has left is repaired first. */
 const PATIENCE_MS = 60_000;
 
-/** A PostgreSQL server of its own in a temporary folder, which keeps every commit on the disk. It never runs as root. */
+/** Whether commits are kept on the disk, so that a kill of the whole machine loses none: slower. */
+type Care = { fsync: 'on' | 'off' };
+
+/** A PostgreSQL server of its own in a temporary folder, which keeps every commit on the disk unless told otherwise. It never runs as root. */
 export class PostgresServer {
   private part: Part | null = null;
   private readonly endWithUs = () => this.signal('SIGKILL');
@@ -28,16 +31,17 @@ export class PostgresServer {
     private readonly tool: Postgres,
     private readonly folder: string,
     private readonly port: number,
+    private readonly care: Care,
   ) {}
 
-  /** Throws where there is no PostgreSQL. */
-  static async start(): Promise<PostgresServer> {
+  /** One that nothing is to outlive needs no care. Throws where there is no PostgreSQL. */
+  static async start(care: Care = { fsync: 'on' }): Promise<PostgresServer> {
     const tool = findPostgres();
     if (tool === null) throw new Error('There is no PostgreSQL here');
     // Not below the folder of a run, which others cannot enter.
     const folder = await mkdtemp('/tmp/postgres-');
     if (tool.user !== null) chownSync(folder, tool.user.uid, tool.user.gid);
-    const server = new PostgresServer(tool, folder, await freePort());
+    const server = new PostgresServer(tool, folder, await freePort(), care);
     const made = spawnSync(
       join(tool.bin, 'initdb'),
       ['-D', join(folder, 'data'), '-U', 'apoti', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
@@ -95,7 +99,8 @@ export class PostgresServer {
   }
 
   private begin(): Part {
-    const settings = [`listen_addresses=127.0.0.1`, 'unix_socket_directories=', 'fsync=on', 'jit=off'];
+    const { fsync } = this.care;
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${fsync}`, 'jit=off'];
     const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), ...settings.flatMap((one) => ['-c', one])];
     // In a group of its own, so that all of it can be killed at once.
     const child = spawn(join(this.tool.bin, 'postgres'), args, { ...this.how(), detached: true, stdio: 'pipe' });

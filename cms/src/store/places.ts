@@ -1,4 +1,6 @@
 const STEP = 10;
+/** How far the databases' whole numbers go, either way. */
+const FARTHEST = 2_147_483_647;
 
 /** Indices of a longest rising run of the places that are known. */
 function longestRise(places: readonly (number | null)[]): Set<number> {
@@ -18,21 +20,25 @@ function longestRise(places: readonly (number | null)[]): Set<number> {
 
 /**
  * The places of a list's items in their wanted order, given the ones they have (null: a new item): rising, and as few as
- * possible of them new, so that moving one item rewrites one. Without room between two items, all are numbered anew.
+ * possible of them new, so that moving one item gives one a new place. There is always room before the first, at numbers below
+ * zero if need be, and after the last; without room between two, all are numbered anew.
  */
 export function planPlaces(places: readonly (number | null)[]): number[] {
   const kept = longestRise(places);
   const planned: number[] = [];
-  let from = 0;
   for (let index = 0; index < places.length; index += 1) {
     if (!kept.has(index)) continue;
     const until = places[index] ?? 0;
-    if (!fill(planned, index, from, until)) return places.map((_, place) => (place + 1) * STEP);
+    const from = planned.at(-1) ?? until - STEP * (index + 1);
+    if (!fill(planned, index, from, until)) return numberedAnew(places);
     planned.push(until);
-    from = until;
   }
   while (planned.length < places.length) planned.push((planned.at(-1) ?? 0) + STEP);
-  return planned;
+  return planned.every((place) => Math.abs(place) <= FARTHEST) ? planned : numberedAnew(places);
+}
+
+function numberedAnew(places: readonly unknown[]): number[] {
+  return places.map((_, index) => (index + 1) * STEP);
 }
 
 /** Puts evenly spaced places between two known ones; false when there is no room. */

@@ -127,7 +127,7 @@ export const quick = [
 ];
 
 /** What needs the built product. */
-export const whole = [vitest('cms'), vitest('wire'), journeys()];
+export const whole = [vitest('cms', 'cms-postgres'), vitest('wire'), journeys()];
 
 /** What takes long or needs the registry: what is known against the packages, and every page judged by Lighthouse. */
 export const long = [
