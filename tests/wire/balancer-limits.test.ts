@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorBodySchema, MAX_JSON_BYTES, MAX_MEDIA_BYTES } from '@apoti/contract';
 import { calls } from '@apoti/contract/calls/calls';
+import { securityHeaders } from '../../compat-proxy/src/http/security-headers';
 import { findTool } from '../../scripts/lib/find-tool.mjs';
 import { startBalancer, type Balancer } from '../support/balancer';
 import { rawRequest } from '../support/raw-request';
@@ -88,10 +89,13 @@ describe('what a balancer lets strangers take', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, () => stall('/api/auth.php')));
     await expect.poll(async () => (await send('/api/auth.php', 10)).status).toBe(429);
     const { headers, bytes } = await send('/api/auth.php', 10);
-    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', ...securityHeaders(false) });
     expect(errorBodySchema.parse(JSON.parse(bytes.toString()))).toMatchObject({ code: 'rate_limited' });
     const page = await send('/contact', 10);
-    expect(page).toMatchObject({ status: 429, headers: { 'retry-after': '5', 'content-type': 'text/html' } });
+    expect(page).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '5', 'content-type': 'text/html', ...securityHeaders(false) },
+    });
     expect(page.bytes.toString()).toContain('Please try again in a moment');
     for (const path of ['/api/content.php', '/contact'])
       expect((await rawRequest(balancer.origin, path)).status).toBe(200);
