@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,11 @@ type Parts = {
   logs?: boolean;
 };
 
+/** How many connections a worker takes, as docker-compose.yml and the handbook say. */
+const connections = /worker_connections (\d+);/.exec(
+  readFileSync(join(places.root, 'docker-compose.yml'), 'utf8'),
+)?.[1];
+
 /** What is about a machine and not about us, as Debian's nginx.conf says it; one process, whose time can be measured. */
 function around(folder: string, main: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -41,7 +47,7 @@ worker_processes 1;
 pcre_jit on;
 pid ${folder}/pid;
 error_log stderr error;
-events { worker_connections 256; }
+events { worker_connections ${connections}; }
 http {
   log_format answered '$http_x_mark by $upstream_addr.';
   access_log ${folder}/access.log;
