@@ -44,9 +44,7 @@ function hasProductionShape(): boolean {
 
 /** `npm test` fetches nginx, Redis and PostgreSQL where it can, and says so where it could not. */
 const withoutTools = [
-  ...(findTool('nginx') === null
-    ? ['tests/wire/balancer.test.ts', 'tests/wire/balancer-limits.test.ts', 'tests/wire/rolling.test.ts']
-    : []),
+  ...(findTool('nginx') === null ? ['tests/wire/balancer*.test.ts', 'tests/wire/rolling.test.ts'] : []),
   ...(findTool('redis-server') === null ? ['tests/wire/redis.test.ts'] : []),
   ...(findPostgres() === null ? withPostgres : []),
   ...(hasProductionShape() ? [] : ['tests/wire/production-shape.test.ts']),

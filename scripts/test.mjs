@@ -41,7 +41,7 @@ async function main() {
   const { findTool } = await import('./lib/find-tool.mjs');
   if (!isQuick && findTool('nginx') === null) {
     console.log(
-      'Not run: tests/wire/balancer.test.ts and rolling.test.ts, for there is no nginx here and none could be fetched.',
+      'Not run: tests/wire/balancer*.test.ts and rolling.test.ts, for there is no nginx here and none could be fetched.',
     );
   }
   if (!isQuick && findTool('redis-server') === null) {

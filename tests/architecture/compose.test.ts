@@ -24,6 +24,7 @@ const partSchema = z.looseObject({
   mem_limit: z.string(),
   cpus: z.number(),
   pids_limit: z.number(),
+  ulimits: z.object({ nofile: z.number() }).optional(),
   healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
   environment: z.record(z.string(), z.unknown()).default({}),
   configs: z.array(z.object({ source: z.string(), target: z.string() })).default([]),
@@ -102,6 +103,17 @@ describe('docker-compose.yml', () => {
     expect(Number(workers)).toBeGreaterThan(0);
     // Two generations while it reads its configuration anew, and what stands around them.
     expect(2 * Number(workers) + 8).toBeLessThan(most);
+  });
+
+  it('F10: the balancer has the memory and the open files for as many connections as it takes', () => {
+    const { command, mem_limit: memory = '', ulimits } = services['balancer'] ?? {};
+    const [, workers] = /worker_processes (\d+);/.exec(String(command)) ?? [];
+    const [, connections] = /worker_connections (\d+);/.exec(String(command)) ?? [];
+    expect(Number(connections)).toBeGreaterThan(1024);
+    // One whose handshake is done takes 24 KB.
+    expect(Number(workers) * Number(connections) * 24).toBeLessThan(Number(/^(\d+)m$/.exec(memory)?.[1]) * 1024);
+    // A body that waits is a file beside its connection.
+    expect(ulimits?.nofile).toBeGreaterThan(2 * Number(connections));
   });
 
   it('S1b: the balancer has every file that its configuration names, and knows every machine of it', () => {

@@ -115,11 +115,17 @@ describe('an image for production', () => {
   it('F12: leads pages to https, and refuses calls that were sent in the clear', () => {
     const servers = read('compat-proxy/nginx/two-of-each.conf').split(/^server \{$/m);
     const plain = servers.filter((server) => /listen 80\b/.test(server));
-    expect(plain).toHaveLength(1);
-    const places = [...(plain[0] ?? '').matchAll(/location (\S+) \{\s*([^}]*);\s*\}/g)];
-    expect(places.map(([, place, what]) => [place, what])).toEqual([
-      ['/', 'return 301 https://$host$request_uri'],
-      ['/api/', 'return 403'],
+    const placesOf = (one: string) =>
+      [...one.matchAll(/location (\S+) \{\s*([^}]*);\s*\}/g)].map(([, place, what]) => [place, what]);
+    expect(plain.map((one) => [/ default_server;/.test(one), placesOf(one)])).toEqual([
+      [true, [['/', 'access_log off;\n    return 421']]],
+      [
+        false,
+        [
+          ['/', 'return 301 https://$server_name$request_uri'],
+          ['/api/', 'return 403'],
+        ],
+      ],
     ]);
     expect(found(server, /redirect\([^)]*https:|'location',\s*[`']https:/g)).toEqual([]);
   });

@@ -78,6 +78,18 @@ describe('docs/security.md', () => {
     });
   });
 
+  it('F10: tells the limits of the balancer as its configuration has them', () => {
+    const files = ['compat-proxy/nginx/proxy.conf', 'compat-proxy/nginx/two-of-each.conf', 'docker-compose.yml'];
+    const settings = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    const of = (setting: string) => new RegExp(`${setting} (\\d+)`).exec(settings)?.[1];
+    const [, part = ''] = page.split('The balancer of the repository');
+    expect(part.split('## ')[0]?.match(/(?<= )\d+(?=[ .])/g)).toEqual([
+      ...['client_max_body_size', 'client_header_timeout', 'client_body_timeout'].map(of),
+      ...['limit_conn apoti_clients', 'limit_conn apoti_senders', 'limit_conn apoti_sending'].map(of),
+      ...['413', '429', of('worker_connections'), of('worker_processes')],
+    ]);
+  });
+
   it('F12: tells how long sessions last, and how many there may be', () => {
     expect(rowsOf('Sessions')).toEqual([
       ['longest session', `${SESSION_DAYS} days from the sign-in`],

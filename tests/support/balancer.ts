@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,8 @@ export type Balancer = {
   whoAnswered: (mark: string) => Promise<'file' | 'proxy'>;
   /** The end of its log of what went wrong. */
   said: () => string;
+  /** The lines of its log of requests, as it is shipped. */
+  told: () => Promise<string[]>;
   /** Reads its configuration again. */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
@@ -30,8 +33,13 @@ type Parts = {
   logs?: boolean;
 };
 
+/** How many connections a worker takes, as docker-compose.yml and the handbook say. */
+const connections = /worker_connections (\d+);/.exec(
+  readFileSync(join(places.root, 'docker-compose.yml'), 'utf8'),
+)?.[1];
+
 /** What is about a machine and not about us, as Debian's nginx.conf says it; one process, whose time can be measured. */
-function around(folder: string, main: string, logs: boolean): string {
+function around(folder: string, main: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off;
 master_process off;
@@ -39,10 +47,10 @@ worker_processes 1;
 pcre_jit on;
 pid ${folder}/pid;
 error_log stderr error;
-events { worker_connections 256; }
+events { worker_connections ${connections}; }
 http {
   log_format answered '$http_x_mark by $upstream_addr.';
-  access_log ${logs ? `${folder}/answered.log answered` : 'off'};
+  access_log ${folder}/access.log;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;
@@ -55,12 +63,17 @@ http {
 /** The configuration of the repository with what is ours in the place of what it says there. */
 export async function configure(folder: string, main: string, sample: Record<string, string>, logs = false) {
   await cp(join(places.root, 'compat-proxy/nginx'), folder, { recursive: true });
+  const answered = logs ? `access_log ${folder}/answered.log answered;\n` : '';
+  const kept = {
+    'access_log /var/log/nginx/access.log': `${answered}access_log ${folder}/access.log`,
+    'error_log /var/log/nginx/error.log': 'error_log stderr',
+  };
   for (const name of await readdir(folder)) {
     let text = await readFile(join(folder, name), 'utf8');
-    for (const [said, meant] of Object.entries(sample)) text = text.replaceAll(said, meant);
+    for (const [said, meant] of Object.entries({ ...kept, ...sample })) text = text.replaceAll(said, meant);
     await writeFile(join(folder, name), text);
   }
-  await writeFile(join(folder, 'nginx.conf'), around(folder, main, logs));
+  await writeFile(join(folder, 'nginx.conf'), around(folder, main));
 }
 
 /** Runs an nginx of a folder. */
@@ -114,6 +127,7 @@ export async function startBalancer(parts: Parts): Promise<Balancer> {
       }
     },
     said: () => part.output(),
+    told: async () => (await readFile(join(folder, 'access.log'), 'utf8')).split('\n').filter((line) => line !== ''),
     // One process has no master that could follow a signal: it is started anew.
     reload: async () => {
       await endPart(part, 'SIGTERM');

@@ -1,31 +1,25 @@
 import type { LookupFunction } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent } from 'undici';
 import { z } from 'zod';
-import { configure, runNginx } from './balancer';
 import { makeCertificate } from './certificate';
 import { cmsArgs, cmsEnvironment, places, proxyArgs, proxyEnvironment } from './places';
 import { startObjectStore, type ObjectStoreServer } from './object-store/object-store';
 import { PostgresServer } from './postgres-server';
-import { endPart, freePort, startPart, untilAnswers, type Part } from './processes';
+import { endPart, startPart, untilAnswers, type Part } from './processes';
 import { startRedis, type Redis } from './redis';
+import { freePorts, runTlsBalancer, SITE, type Ports } from './tls-balancer';
 import { until } from './until';
 import { WireClient } from './wire-client';
 import type { Tool } from '../../scripts/lib/find-tool.mjs';
 
 const rowsSchema = z.object({ rows: z.array(z.unknown()) });
-/** Whose site compat-proxy/nginx/name.conf says that it is. */
-const SITE = 'www.example.com';
 /** cms/src/store/process-lock.ts */
 const MEDIA_LOCK = 8_202_022;
 
-type Pair = readonly [number, number];
-type Ports = { https: number; http: number; proxies: Pair; cms: Pair; inside: Pair };
 export type Which = 0 | 1;
-
-const pair = async (): Promise<Pair> => [await freePort(), await freePort()];
 
 /** The production shape on loopback: PostgreSQL, Redis, a store of uploads, two CMS, two proxies, and an nginx with TLS in front and between. */
 export class TwoOfEach {
@@ -52,12 +46,14 @@ export class TwoOfEach {
     const [redis, store] = [await startRedis(), await startObjectStore()];
     const databaseUrl = await postgres.newDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'two-of-each-'));
-    const [https, http] = await pair();
-    const ports = { https, http, proxies: await pair(), cms: await pair(), inside: await pair() };
-    const { certificate, key } = await makeCertificate(SITE);
-    const scene = new TwoOfEach(postgres, redis, store, databaseUrl, folder, ports, certificate);
+    const ports = await freePorts();
+    const tls = await makeCertificate(SITE);
+    const scene = new TwoOfEach(postgres, redis, store, databaseUrl, folder, ports, tls.certificate);
     try {
-      await scene.startBalancer(tool, certificate, key);
+      scene.keep(
+        'balancer',
+        await runTlsBalancer(tool, join(folder, 'balancer'), { ports, pageFiles: scene.pageFiles, tls }),
+      );
       // Both at once, on an empty database.
       await Promise.all([scene.startCms(0), scene.startCms(1)]);
       await Promise.all([scene.startProxy(0), scene.startProxy(1)]);
@@ -201,34 +197,5 @@ export class TwoOfEach {
   private keep(name: string, part: Part): Part {
     this.parts.set(name, part);
     return part;
-  }
-
-  private async startBalancer(tool: Tool, certificate: string, key: string): Promise<void> {
-    const folder = join(this.folder, 'balancer');
-    await configure(folder, 'two-of-each.conf', this.addresses(folder));
-    await mkdir(join(folder, 'tls'));
-    await writeFile(join(folder, 'tls/fullchain.pem'), certificate);
-    await writeFile(join(folder, 'tls/privkey.pem'), key, { mode: 0o600 });
-    const part = this.keep('balancer', runNginx(tool, folder));
-    // Nobody is behind it yet.
-    await untilAnswers(`http://127.0.0.1:${this.ports.http}/api/`, 403, part, 10);
-  }
-
-  /** What is an operator's own in compat-proxy/nginx. */
-  private addresses(folder: string): Record<string, string> {
-    const { https, http, proxies, cms, inside } = this.ports;
-    const local = (port: number) => `127.0.0.1:${port}`;
-    return {
-      'proxy-1:8080': local(proxies[0]),
-      'proxy-2:8080': local(proxies[1]),
-      'cms-1:1337': local(cms[0]),
-      'cms-2:1337': local(cms[1]),
-      'listen 443 ': `listen ${local(https)} `,
-      'listen 80 ': `listen ${local(http)} `,
-      'listen 1401;': `listen ${local(inside[0])};`,
-      'listen 1402;': `listen ${local(inside[1])};`,
-      '/etc/nginx/apoti/': `${folder}/`,
-      '/run/apoti/pages': this.pageFiles,
-    };
   }
 }
