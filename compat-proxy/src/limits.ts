@@ -50,17 +50,30 @@ export const ending = {
   crashMs: 500,
 };
 
+const USUAL_ROOM = { atOnce: 32, waiting: 64 };
+/**
+ * A password takes the CMS's one thread a tenth of a second, more where it has other work: one at a time, so that saves have
+ * their turns between, and of those that wait each has its own before its time is over.
+ */
+const SIGN_IN_ROOM = { connections: 1, atOnce: 1, waiting: 24 };
+
 /** What is asked of the CMS; in ms. Calls that may take longer than others say so where they are made. */
 export const asking = {
   /** Longest time that anybody waits for a CMS that says nothing; a save says so within 5 s (C6). */
   timeoutMs: 4_000,
   /** A reply larger than this is not ours. */
   replyBytes: 64 * 1024 * 1024,
-  /** Connections of each lane. */
-  connections: { reads: 8, writes: 8, pictures: 3, links: 2, aside: 1 },
-  /** Calls of each lane at once, and how many more may wait; the rest is refused with 503 at once. */
-  atOnce: 32,
-  waiting: 64,
+  /** Of each lane: its connections, its calls at once, and how many more may wait; the rest is refused with 503 at once. */
+  lanes: {
+    reads: { connections: 8, ...USUAL_ROOM },
+    writes: { connections: 8, ...USUAL_ROOM },
+    pictures: { connections: 3, ...USUAL_ROOM },
+    links: { connections: 2, ...USUAL_ROOM },
+    forms: { connections: 2, ...USUAL_ROOM },
+    signIns: SIGN_IN_ROOM,
+    knownSignIns: SIGN_IN_ROOM,
+    aside: { connections: 1, ...USUAL_ROOM },
+  },
   /** After so many failures in a row a lane rests for so long. */
   failures: 8,
   restMs: 1_000,

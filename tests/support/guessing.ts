@@ -18,6 +18,11 @@ export function guess(origin: string, email: string): Promise<WireAnswer> {
   return new WireClient(origin).post('/api/auth.php', body, elsewhere());
 }
 
+/** So many wrong sign-ins at once, each under another name and from another machine. */
+export function spray(origin: string, count: number): Promise<WireAnswer>[] {
+  return Array.from({ length: count }, (_, turn) => guess(origin, `sprayed-${turn}`));
+}
+
 /** An account's names, as somebody may write them. */
 export const spellings = (username: string) => [
   username,

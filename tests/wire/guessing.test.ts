@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { elsewhere, FORM, guess, hammer, mailedLink } from '../support/guessing';
+import { elsewhere, FORM, guess, hammer, mailedLink, spray } from '../support/guessing';
+import { saveSettings } from '../support/save-settings';
 import { addAdmin } from '../support/second-admin';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient, type WireAnswer } from '../support/wire-client';
@@ -46,6 +47,17 @@ describe('guessing at a password', () => {
     expect(counts.get(429)).toBeGreaterThan(300);
     expect(counts.get(401)).toBeLessThanOrEqual(10);
   }, 60_000);
+
+  it('F4: hundreds of names from many machines at once hold up no save, and no browser that the account knows', async () => {
+    const browser = new WireClient(stack.origin);
+    expect((await browser.signIn(stack.admin)).status).toBe(200);
+    const sprayed = spray(stack.origin, 200);
+    await Promise.race(sprayed);
+    await saveSettings(browser, { general: { siteName: 'Saved meanwhile' } });
+    expect((await browser.signIn(stack.admin)).status).toBe(200);
+    const statuses = (await Promise.all(sprayed)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+  });
 
   it('C2: a name that nobody has is limited alike, in the same words', async () => {
     await addAdmin(stack.cmsUrl, 'somebody');

@@ -6,6 +6,13 @@ import { ask, createAgent, type Agent } from '../http/ask';
 import { asking } from '../limits';
 import { Pulse } from './pulse';
 
+/**
+ * What goes beside everything else, so that it holds up nothing, however much of it there is: what anybody may send without a session
+ * (`links`, with any mailed link or none; `forms`; `signIns`), sign-ins of browsers that know the account (`knownSignIns`), for which
+ * no stranger's may be before them, and what nobody waits for (`aside`).
+ */
+type OwnLane = 'links' | 'forms' | 'signIns' | 'knownSignIns' | 'aside';
+
 export type CmsRequest = {
   method: 'GET' | 'POST';
   path: string;
@@ -18,10 +25,8 @@ export type CmsRequest = {
   headers?: Record<string, string>;
   /** How long it may take, if not as long as every call; beyond that, only while the CMS gives signs of life ({@link Pulse}). */
   timeoutMs?: number;
-  /** What nobody waits for goes beside everything else, so that it holds up nothing and its failures count for nothing. */
-  aside?: boolean;
-  /** What anybody may ask for with any mailed link, or none, takes no turn of saves and sign-ins. */
-  isLink?: boolean;
+  /** What takes no turn of reads, saves and pictures. */
+  lane?: OwnLane;
   /** A 503 says that what is asked for is away, not the CMS: it is a refusal to be told, and no failure of the CMS. */
   mayBeAway?: boolean;
 };
@@ -46,23 +51,23 @@ function addressOf(path: string, base: string): URL {
   return address;
 }
 
+type Room = { atOnce: number; waiting: number };
+
 /** Lets so many calls through at once, and rests for a while after repeated failures. */
-const createPolicy = () =>
+const createPolicy = ({ atOnce, waiting }: Room) =>
   wrap(
-    bulkhead(asking.atOnce, asking.waiting),
+    bulkhead(atOnce, waiting),
     circuitBreaker(handleAll, { halfOpenAfter: asking.restMs, breaker: new ConsecutiveBreaker(asking.failures) }),
   );
 
-const laneNames = ['reads', 'writes', 'pictures', 'links', 'aside'] as const;
+const laneNames = ['reads', 'writes', 'pictures', 'links', 'forms', 'signIns', 'knownSignIns', 'aside'] as const;
 type LaneName = (typeof laneNames)[number];
 /** What became of the calls so far. */
 type Outcomes = { done: number; refused: number; failed: number };
 type Lane = { agent: Agent; policy: ReturnType<typeof createPolicy>; outcomes: Outcomes };
 
-function laneOf({ method, body, aside, isLink }: CmsRequest): LaneName {
-  if (aside === true) return 'aside';
-  if (isLink === true) return 'links';
-  return method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes';
+function laneOf({ method, body, lane }: CmsRequest): LaneName {
+  return lane ?? (method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes');
 }
 
 function contentType(body: unknown): Record<string, string> {
@@ -89,7 +94,7 @@ function failureOf(status: number, body: unknown): Error {
 export class CmsClient {
   /**
    * Apart from each other, connections and rests alike: looks at the counters that fail must not refuse saves, nor saves and
-   * pictures that take long hold up the looks, nor links that nobody was sent keep anybody from signing in.
+   * pictures that take long hold up the looks, nor what strangers send hold up saves.
    */
   private readonly lanes: Record<LaneName, Lane>;
 
@@ -100,17 +105,23 @@ export class CmsClient {
     private readonly url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    const none = { done: 0, refused: 0, failed: 0 };
-    const lane = (connections: number): Lane => {
-      return { agent: createAgent(url, connections), policy: createPolicy(), outcomes: { ...none } };
+    const lane = (name: LaneName): Lane => {
+      const { connections, ...room } = asking.lanes[name];
+      return {
+        agent: createAgent(url, connections),
+        policy: createPolicy(room),
+        outcomes: { done: 0, refused: 0, failed: 0 },
+      };
     };
-    const { reads, writes, pictures, links, aside } = asking.connections;
     this.lanes = {
-      reads: lane(reads),
-      writes: lane(writes),
-      pictures: lane(pictures),
-      links: lane(links),
-      aside: lane(aside),
+      reads: lane('reads'),
+      writes: lane('writes'),
+      pictures: lane('pictures'),
+      links: lane('links'),
+      forms: lane('forms'),
+      signIns: lane('signIns'),
+      knownSignIns: lane('knownSignIns'),
+      aside: lane('aside'),
     };
     this.pulseAgent = createAgent(url, 1);
     this.pulse = new Pulse((signal) =>
@@ -124,11 +135,12 @@ export class CmsClient {
    */
   async call<T>(schema: z.ZodType<T>, request: CmsRequest): Promise<CmsResult<T>> {
     const address = addressOf(request.path, this.url);
-    const { timeoutMs = asking.timeoutMs, aside = false } = request;
-    const watched = timeoutMs > asking.timeoutMs && !aside ? this.pulse.watch() : null;
+    const { timeoutMs = asking.timeoutMs } = request;
+    const name = laneOf(request);
+    const watched = timeoutMs > asking.timeoutMs && name !== 'aside' ? this.pulse.watch() : null;
     const time = AbortSignal.timeout(timeoutMs);
     const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
-    const { agent, policy, outcomes } = this.lanes[laneOf(request)];
+    const { agent, policy, outcomes } = this.lanes[name];
     try {
       const result = await withSignal(
         signal,

@@ -6,6 +6,7 @@ import { ApiError } from '@apoti/contract';
 import { asking } from '../limits';
 import { CmsClient } from './cms-client';
 
+const { atOnce, waiting, connections } = asking.lanes.reads;
 const doneSchema = z.object({ done: z.boolean() });
 /** Longer than any test may take. */
 const LONG_MS = 120_000;
@@ -51,19 +52,19 @@ function letGo(): void {
 
 describe('ten times as many calls as the CMS is asked at once', () => {
   it('F4: as many as may wait do so, the rest is refused at once, and those that waited are done in the end', async () => {
-    const room = asking.atOnce + asking.waiting;
-    const waiting = Array.from({ length: room }, () => ask());
+    const room = atOnce + waiting;
+    const taken = Array.from({ length: room }, () => ask());
     const refused = await answers(Array.from({ length: room * 9 }, () => ask()));
     expect(new Set(refused)).toEqual(new Set(['unavailable']));
     letGo();
-    expect(new Set(await answers(waiting))).toEqual(new Set(['done']));
+    expect(new Set(await answers(taken))).toEqual(new Set(['done']));
   });
 
   it('F4: those that give up while they wait are no failures of the CMS, which is asked on', async () => {
-    const first = Array.from({ length: asking.atOnce }, () => ask());
+    const first = Array.from({ length: atOnce }, () => ask());
     const impatient = Array.from({ length: asking.failures * 2 }, () => ask(20));
     expect(new Set(await answers(impatient))).toEqual(new Set(['unavailable']));
-    await vi.waitUntil(() => held.length === asking.connections.reads);
+    await vi.waitUntil(() => held.length === connections);
     letGo();
     expect(new Set(await answers(first))).toEqual(new Set(['done']));
     expect(await answers([ask()])).toEqual(['done']);

@@ -95,7 +95,7 @@ describe('the pulse', () => {
     };
     const usual = { method: 'POST', as: 'proxy', requestId: null } as const;
     await cms.call(doneSchema, { ...usual, path: '/save', body: {} });
-    await cms.call(doneSchema, { ...usual, path: '/aside', timeoutMs: LONG_MS, aside: true });
+    await cms.call(doneSchema, { ...usual, path: '/aside', timeoutMs: LONG_MS, lane: 'aside' });
     expect(asked).toEqual(['/save', '/aside']);
   });
 

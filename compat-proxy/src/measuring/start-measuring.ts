@@ -19,7 +19,7 @@ function sendTo(cms: CmsClient): (batch: MeasuredBatch) => Promise<boolean> {
   return async (body) => {
     const path = cmsPaths.measured;
     const usual = { method: 'POST', path, as: 'proxy', requestId: null } as const;
-    const result = await cms.call(measuredReplySchema, { ...usual, body, timeoutMs: TIMEOUT_MS, aside: true });
+    const result = await cms.call(measuredReplySchema, { ...usual, body, timeoutMs: TIMEOUT_MS, lane: 'aside' });
     if (result.ok) return true;
     if (NEVER.includes(result.refusal.status)) return false;
     throw new ApiError('unavailable', `The CMS answered ${result.refusal.status}`);

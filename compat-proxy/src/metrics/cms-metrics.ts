@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 /** What the CMS says of itself; null while it says nothing: then its figures are absent, and `apoti_cms_up` says why. */
 export async function askCms(cms: CmsClient): Promise<CmsFigures | null> {
   const call = { method: 'GET', path: cmsFiguresPath, as: 'proxy', requestId: null } as const;
-  const answer = await cms.call(cmsFiguresSchema, { ...call, timeoutMs: TIMEOUT_MS, aside: true }).catch(() => null);
+  const answer = await cms.call(cmsFiguresSchema, { ...call, timeoutMs: TIMEOUT_MS, lane: 'aside' }).catch(() => null);
   return answer?.ok === true ? answer.data : null;
 }
 

@@ -111,7 +111,8 @@ export async function passwordResetRoutes(
       return answer(request, reply, async () => ({ state: resetStates.ask, status: 429, issues, values }));
     }
     const body = { name: checked.data.email, origin };
-    const call = { method: 'POST', path: cmsPeoplePaths.askReset, as: 'proxy', requestId: request.id, body } as const;
+    const sent = { requestId: request.id, body, lane: 'forms' } as const;
+    const call = { method: 'POST', path: cmsPeoplePaths.askReset, as: 'proxy', ...sent } as const;
     const asked = await cms.call(cmsResetAskedSchema, call).catch(() => null);
     // Loading the page again sends nothing.
     if (asked?.ok) return reply.redirect(`${FORGOT_PATH}?sent`, 303);
@@ -137,7 +138,7 @@ async function nameOf({ cms, links }: LinkParts, request: FastifyRequest): Promi
   const params = paramsSchema.safeParse(request.params);
   if (!params.success) return null;
   await links.count(request);
-  const sent = { requestId: request.id, body: params.data, isLink: true };
+  const sent = { requestId: request.id, body: params.data, lane: 'links' } as const;
   const call = { method: 'POST', path: cmsPeoplePaths.lookReset, as: 'proxy', ...sent } as const;
   const looked = await cms.call(cmsResetLookedSchema, call);
   if (!looked.ok) throw new Error(`CMS answered ${looked.refusal.status}`);

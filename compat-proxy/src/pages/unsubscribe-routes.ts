@@ -78,7 +78,7 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms, sh
       const params = paramsSchema.safeParse(request.params);
       if (!params.success) return [unsubscribeStates.unknown];
       await links.count(request);
-      const sent = { requestId: request.id, body: params.data, isLink: true };
+      const sent = { requestId: request.id, body: params.data, lane: 'links' } as const;
       const call = { method: 'POST', path: cmsSubscriberPaths.linked, as: 'proxy', ...sent } as const;
       const linked = await cms.call(cmsLinkedSchema, call);
       if (!linked.ok) throw new Error(`CMS answered ${linked.refusal.status}`);
@@ -97,7 +97,7 @@ export async function unsubscribeRoutes(scope: FastifyInstance, { pages, cms, sh
       // The same for a link that nobody has (any more): done is done, and nobody can probe.
       if (!params.success) return [unsubscribeStates.done];
       await links.count(request);
-      const sent = { requestId: request.id, body: params.data, isLink: true };
+      const sent = { requestId: request.id, body: params.data, lane: 'links' } as const;
       const call = { method: 'POST', path: cmsSubscriberPaths.unsubscribe, as: 'proxy', ...sent } as const;
       const done = await cms.call(cmsUnsubscribedSchema, call);
       if (!done.ok) throw new Error(`CMS answered ${done.refusal.status}`);

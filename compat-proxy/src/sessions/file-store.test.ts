@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FileSessionStore } from './file-store';
 
 const HOUR = 3_600_000;
@@ -52,6 +52,34 @@ it('C3: a destroyed session is gone, and one that nobody can use any more is swe
   await store.sweep();
   expect(await readdir(folder)).toHaveLength(1);
   expect(await get('new')).not.toBeNull();
+});
+
+/** What becomes of flushing a folder from now on, instead of it. */
+async function onFlush(flush: () => Promise<void>): Promise<void> {
+  const handle = await open(folder);
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(flush);
+  onTestFinished(() => sync.mockRestore());
+  await handle.close();
+}
+
+it('C3: an end is on the disk when it is told: the folder is flushed once the session is out of it', async () => {
+  await set('ended', Date.now() + HOUR);
+  const flushed: string[][] = [];
+  await onFlush(async () => void flushed.push(await readdir(folder)));
+  expect(await new Promise((done) => void store.destroy('ended', done))).toBeUndefined();
+  expect(flushed).toEqual([[expect.stringMatching(/\.ended$/)]]);
+});
+
+it.each([
+  ['EPERM', undefined],
+  ['EIO', { code: 'unavailable' }],
+])('C3: a session ends where no folder can be flushed; what the disk refuses is told (%s)', async (code, told) => {
+  await set('ended', Date.now() + HOUR);
+  await onFlush(() => Promise.reject(Object.assign(new Error(code), { code })));
+  const error = await new Promise((done) => void store.destroy('ended', done));
+  if (told === undefined) expect(error).toBeUndefined();
+  else expect(error).toMatchObject(told);
+  expect(await get('ended')).toBeNull();
 });
 
 it('F10: what was never kept leaves nothing behind when it is ended', async () => {

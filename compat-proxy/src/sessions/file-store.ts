@@ -2,6 +2,7 @@ import { access, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import type { SessionStore } from '@fastify/session';
 import { ApiError, authTexts } from '@apoti/contract';
+import { flushFolder } from '../http/flush-folder';
 import { writeFileWhole } from '../http/write-file-whole';
 import { parseStored, storedName, type StoredSession } from './stored-session';
 
@@ -80,7 +81,7 @@ export class FileSessionStore implements SessionStore {
       () => true,
       () => false,
     );
-    if (isEnded) await rm(this.pathOf(id), { force: true });
+    if (isEnded) await this.remove(id);
   }
 
   /** What was never kept has no end to note: whoever comes without a session must not make a file by signing out. */
@@ -92,7 +93,13 @@ export class FileSessionStore implements SessionStore {
     if (!isKept) return;
     // A disk that is full ends it all the same.
     await writeFile(this.pathOf(id, ENDED), '', { mode: 0o600 }).catch(() => undefined);
+    await this.remove(id);
+  }
+
+  /** No loss of power brings it back. One that has begun may be lost by that: whoever began it signs in once more. */
+  private async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { force: true });
+    await flushFolder(this.folder);
   }
 
   private pathOf(id: string, ending = '.json'): string {

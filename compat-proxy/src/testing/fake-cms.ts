@@ -7,6 +7,7 @@ import {
   cmsLeadRequestSchema,
   cmsLibraryPaths,
   cmsPaths,
+  cmsSignInRequestSchema,
   cmsStatePath,
   cmsSubscriberPaths,
   type Placed,
@@ -70,7 +71,7 @@ export class FakeCms {
   faultOfWrites: Fault = 'none';
   /** What an answer waits for once it is made, by path. */
   onItsWay: (path: string) => Promise<void> = async () => undefined;
-  /** Calls of these paths are taken and never answered. */
+  /** Calls of these paths, and sign-ins with these passwords, are taken and never answered. */
   readonly hanging = new Set<string>();
   refusesSaves = false;
   content: Content = structuredClone(defaultContent);
@@ -199,6 +200,8 @@ export class FakeCms {
     if (path === cmsPaths.person(person.id)) return [200, { person: who }];
     const body = await bodyOf(request);
     if (path === cmsPaths.signIn) {
+      const isHanging = this.hanging.has(cmsSignInRequestSchema.parse(body).password);
+      if (isHanging) return new Promise(() => undefined);
       const right = JSON.stringify(body).includes('"right"');
       return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
     }

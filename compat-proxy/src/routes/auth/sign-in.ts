@@ -23,8 +23,10 @@ export type SignIn = (
 
 type Guess = { identifier: string; password: string };
 
-async function judge(cms: CmsClient, body: Guess, requestId: string): Promise<Person> {
-  const call = { method: 'POST', path: cmsPaths.signIn, as: 'proxy', requestId, body } as const;
+/** @param isKnown whether the account has signed in from that browser: no stranger's guess is judged before it then */
+async function judge(cms: CmsClient, body: Guess, requestId: string, isKnown: boolean): Promise<Person> {
+  const lane = isKnown ? 'knownSignIns' : 'signIns';
+  const call = { method: 'POST', path: cmsPaths.signIn, as: 'proxy', requestId, body, lane } as const;
   const result = await cms.call(cmsPersonReplySchema, call);
   if (result.ok && result.data.person !== null) return result.data.person;
   if (result.ok || result.refusal.status === 401) throw new ApiError('unauthenticated', authTexts.invalid);
@@ -41,7 +43,9 @@ export function createSignIn({ cms, people, limits, devices, shared }: Parts): S
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     await limits.count(attempt);
     // A password takes the CMS long to judge: guesses at one name that come all at once would keep it from answering anybody.
-    const judged = inTurn(shared, turnOf(attempt), () => judge(cms, { identifier: name, password }, request.id));
+    const judged = inTurn(shared, turnOf(attempt), () =>
+      judge(cms, { identifier: name, password }, request.id, attempt.device !== null),
+    );
     const person = await judged.catch(async (error: unknown) => {
       if (error instanceof ApiError && error.code === 'unavailable') await limits.giveBack(attempt);
       throw error;

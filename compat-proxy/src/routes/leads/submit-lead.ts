@@ -49,7 +49,7 @@ export type SubmitLead = (
 async function store(cms: CmsClient, body: CmsLeadRequest, requestId: string): Promise<boolean | ApiError> {
   try {
     const path = cmsPaths.leads;
-    const call = { method: 'POST', path, as: 'proxy', requestId, body } as const;
+    const call = { method: 'POST', path, as: 'proxy', requestId, body, lane: 'forms' } as const;
     const result = await cms.call(cmsLeadStoredSchema, call);
     return result.ok ? result.data.created : passOn(result.refusal, ['issues']);
   } catch (error) {

@@ -59,7 +59,8 @@ export function createSubscribeVisitor(cms: CmsClient, { shared, onNew }: Subscr
       const retryAfter = Math.ceil(turn.waitMs / 1000);
       throw new ApiError('rate_limited', 'Too many requests. Please try again later.', { retryAfter });
     }
-    const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', requestId: request.id, body } as const;
+    const sent = { requestId: request.id, body, lane: 'forms' } as const;
+    const call = { method: 'POST', path: cmsPaths.subscribers, as: 'proxy', ...sent } as const;
     // A new address takes longer to keep than one that is there already: nobody shall learn by that who reads the newsletter.
     const result = await inEvenTime(() => cms.call(cmsSubscribedSchema, call)).catch(async (error: unknown) => {
       // Whoever tries again until the CMS is back has not subscribed yet.
