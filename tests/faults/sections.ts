@@ -3,6 +3,7 @@ import { fuzzSection } from './fuzz/section';
 import { scriptSection } from './script/section';
 import { hanging } from './outage/hanging';
 import { pagesGoOn } from './outage/pages-go-on';
+import { tenMinutes } from './outage/ten-minutes';
 import { postgresRestoresSection, restoresSection } from './restores/section';
 import { cmsRestarts } from './restarts/cms-restarts';
 import { crashes } from './restarts/crashes';
@@ -19,6 +20,7 @@ import { uploadsSection } from './uploads/section';
 /** Every figure of reliability that can be tried, in this order. */
 export const sections: readonly Section[] = [
   ...saveSections,
+  tenMinutes,
   pagesGoOn,
   hanging,
   rolling,

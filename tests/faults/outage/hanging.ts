@@ -3,7 +3,7 @@ import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { png } from '../../support/pictures';
 import { WireClient, type WireAnswer } from '../../support/wire-client';
 import type { Found, Section, Task } from '../section';
-import { isClearlyAbove, ratioOf, usualP99 } from '../visitors/tails';
+import { ratioOf, untilSure, usualP99, type Sure } from '../visitors/tails';
 import { letVisit } from '../visitors/visitors';
 import { setScene, type Scene } from './scene';
 import { begin, end, type Outage } from './outages';
@@ -69,25 +69,28 @@ async function hangOnce({ stack, addresses }: Scene, admin: WireClient, way: Out
 async function tryBoth(scene: Scene, { seed, say }: Task): Promise<Found> {
   const admin = new WireClient(scene.stack.origin);
   await admin.signIn(scene.stack.admin);
-  const tried: Awaited<ReturnType<typeof hangOnce>>[] = [];
+  const ways: Sure<Awaited<ReturnType<typeof hangOnce>>>[] = [];
   for (const way of WAYS) {
-    const one = await hangOnce(scene, admin, way);
-    say(
-      `${way}: ${one.tries} visits, p99 ${one.p99.toFixed(1)} ms, × ${one.ratio} (after × ${one.still} of before); a save was told within ${Math.round(one.longest)} ms`,
-    );
-    tried.push(one);
+    const sure = await untilSure(TIMES, async () => {
+      const one = await hangOnce(scene, admin, way);
+      say(
+        `${way}: ${one.tries} visits, p99 ${one.p99.toFixed(1)} ms, × ${one.ratio} (after × ${one.still} of before); a save was told within ${Math.round(one.longest)} ms`,
+      );
+      return one;
+    });
+    ways.push(sure);
   }
-  const ratios = tried.map(({ ratio }) => ratio);
-  const slow = isClearlyAbove(ratios, TIMES) ? [`p99 was × ${ratios.join(' and ')}`] : [];
+  const tried = ways.flatMap((way) => way.tried);
+  const slow = ways.flatMap(({ ratio }, at) => (ratio > TIMES ? [`${WAYS[at]}: p99 was × ${ratio}`] : []));
   return {
     tries: tried.reduce((all, one) => all + one.tries, 0),
     violations: [...tried.flatMap(({ violations }) => violations), ...slow].map((text) => `${text} (seed ${seed})`),
     figures: {
-      'p99 × normal (stopped)': ratios[0] ?? NaN,
-      'p99 × normal (no answers)': ratios[1] ?? NaN,
+      'p99 × normal (stopped)': ways[0]?.ratio ?? NaN,
+      'p99 × normal (no answers)': ways[1]?.ratio ?? NaN,
       // How far tails are apart on this machine while nothing hangs: a tenth less or more says something only where these are nearer.
-      'p99 after × before (stopped)': tried[0]?.still ?? NaN,
-      'p99 after × before (no answers)': tried[1]?.still ?? NaN,
+      'p99 after × before (stopped)': ways[0]?.tried.at(-1)?.still ?? NaN,
+      'p99 after × before (no answers)': ways[1]?.tried.at(-1)?.still ?? NaN,
       'a save is told within ms': Math.round(Math.max(...tried.map(({ longest }) => longest))),
     },
   };
