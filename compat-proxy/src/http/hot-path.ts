@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding';
 import { isNotModified, type PreparedReply } from './prepared-reply';
-import { rawHeader } from './raw-headers';
 
 /** What the hot path needs to know. */
 export type HotPath = {
   /** The answer for a path with its query, the same for every visitor; undefined where the slow path has to decide. */
-  find(url: string, rawHeaders: readonly string[]): PreparedReply | undefined;
+  find(url: string, request: IncomingMessage): PreparedReply | undefined;
   allowsHost(host: string | undefined): boolean;
   /** True once the server has been told to end: the slow path then decides (Drain). */
   isDraining(): boolean;
@@ -19,12 +18,11 @@ export type HotPath = {
 export function answerFromMemory(hot: HotPath, request: IncomingMessage, response: ServerResponse): boolean {
   const isHead = request.method === 'HEAD';
   if (!isHead && request.method !== 'GET') return false;
-  const { rawHeaders } = request;
-  const reply = hot.find(request.url ?? '', rawHeaders);
-  if (reply === undefined || hot.isDraining() || !hot.allowsHost(rawHeader(rawHeaders, 'host'))) return false;
+  const reply = hot.find(request.url ?? '', request);
+  if (reply === undefined || hot.isDraining() || !hot.allowsHost(request.headers.host)) return false;
 
-  const variant = reply.variants[chooseEncoding(rawHeader(rawHeaders, 'accept-encoding'))];
-  if (reply.status === 200 && isNotModified(variant, rawHeader(rawHeaders, 'if-none-match'))) {
+  const variant = reply.variants[chooseEncoding(request.headers['accept-encoding'])];
+  if (reply.status === 200 && isNotModified(variant, request.headers['if-none-match'])) {
     response.writeHead(304, variant.rawNotModified).end();
     return true;
   }
