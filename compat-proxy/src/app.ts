@@ -11,6 +11,7 @@ import { useJsonBodies } from './http/json-body';
 import { pageHeaders, securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { tellBuild } from './http/tell-build';
 import { BeyondPages } from './pages/beyond-pages';
+import { AssetMemory } from './pages/asset-memory';
 import { assetRoutes } from './pages/asset-routes';
 import { KeptBuilds } from './pages/kept-builds';
 import { calendarRoutes } from './pages/calendar-routes';
@@ -107,7 +108,8 @@ export async function buildApp(
   const { measuring } = visits;
   const forms = visitorForms({ cms, measuring, shared });
   const publicReplies = new PublicReplies(sources, securityHeaders(https));
-  hot.serve({ pages, publicReplies, maintenance });
+  const assets = await AssetMemory.open(webDist, https);
+  hot.serve({ pages, assets, publicReplies, maintenance });
   useMetrics(app, { env, cms, sources, measuring, renders, fromMemory: () => hot.found });
 
   drain.use(app);
@@ -119,9 +121,8 @@ export async function buildApp(
   const beyond = new BeyondPages(sources.seo, origin);
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));
 
-  const watch = new MeasuringWatch(visits);
-  const visit = visitOver(app, env);
-  new Monitor({ app, cms, sources, siblings, visit, fromMemory: () => hot.found, measuring: watch });
+  const watched = { visit: visitOver(app, env), measuring: new MeasuringWatch(visits) };
+  new Monitor({ app, cms, sources, siblings, fromMemory: () => hot.found, ...watched });
   healthRoutes(app, { sources, drain });
   pageRoutes(app, { renderer, pages, pageData, beyond, maintenance });
   if (env.OFFLINE_READING === 'on') await offlineRoutes(app, { webDist, https, pages, maintenance });
@@ -136,7 +137,7 @@ export async function buildApp(
   crawlerRoutes(app, crawlers);
   iconRoutes(app, { sources, headers: securityHeaders(https), kept: new KeptIcons(dataDir, app.log) });
   const kept = new KeptBuilds({ dataDir, webDist, buildId: renderer.buildId, log: app.log });
-  await assetRoutes(app, { webDist, kept });
+  await assetRoutes(app, { webDist, kept, assets });
   const storedFiles = await openStoredFiles(env, app.log);
   await storedFileRoutes(app, storedFiles);
   placeholderRoutes(app);

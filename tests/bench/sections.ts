@@ -1,6 +1,6 @@
 import { fetched, judged, officeFiles } from './rows/browser';
 import { balancedPage } from './rows/balanced';
-import { homePage, contentCall } from './rows/cached';
+import { homePage, contentCall, siteFile } from './rows/cached';
 import { edits } from './rows/edits';
 import { countingFigures } from './rows/figures';
 import { flatMemory } from './rows/flat';
@@ -26,6 +26,7 @@ const rows: readonly Section[] = [
   { row: 'S1b', what: 'the home page from its file, behind nginx', measure: balancedPage },
   { row: 'S1c', what: 'the public origin as two processes beside one', measure: severalProcesses },
   { row: 'S1d', what: 'the home page while figures are counted', measure: countingFigures },
+  { row: 'S1e', what: 'a file of the built site, 16 connections', measure: siteFile },
   { row: 'S2', what: 'GET content.php, 16 connections', measure: contentCall },
   { row: 'S3', what: 'the tail, 64 connections', measure: tail },
   { row: 'S3b', what: 'a page that is not there yet', measure: uncached },

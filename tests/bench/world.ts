@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { places } from '../support/places';
 import { writeLargeSite, type Sizes } from '../support/large-site/large-site';
 import { startStack, type Stack } from '../support/stack';
 import { Generator } from './generator/generator';
@@ -32,6 +35,15 @@ export const BROWSER = {
 /** What visitors ask for most. */
 export const paths = { home: '/', content: '/api/content.php' };
 
+/** The first script of every page, by the name that the build gave it. */
+export function firstScript(): string {
+  const name = readdirSync(join(places.webDist, 'client/assets')).find((file) =>
+    /^start-(?!measured).*\.js$/.test(file),
+  );
+  if (name === undefined) throw new Error('The built site has no first script');
+  return `/assets/${name}`;
+}
+
 type Stoppable = { stop: () => Promise<void> | void };
 
 /** The product, the peers and the load generator. Each starts when it is first asked for; `stop` ends them all. */
@@ -52,7 +64,7 @@ export class World {
 
   readonly generator = this.once(async () => new Generator());
 
-  /** A bare Fastify with the bytes and headers of our home page and content.php. */
+  /** A bare Fastify with the bytes and headers of our home page, content.php and first script. */
   readonly fastify = this.once(async () => this.watched(await startSender('bare Fastify', await this.answers())));
 
   /** Node's own server with the same bytes: how far one process can go at all. */
@@ -100,7 +112,7 @@ export class World {
 
   private async answers(): Promise<FixedAnswer[]> {
     const { origin } = await this.stack();
-    return Promise.all(Object.values(paths).map((path) => fixedAnswer(origin, path, BROWSER)));
+    return Promise.all([...Object.values(paths), firstScript()].map((path) => fixedAnswer(origin, path, BROWSER)));
   }
 
   private watched<T extends Peer>(peer: T): T {

@@ -125,6 +125,12 @@ export async function compressOnce(text: string, coding: Encoding): Promise<stri
 /** Whether an answer is one of those that take long to be made and have turns of their own. */
 export const isLargeReply = ({ variants }: PreparedReply): boolean => isLarge(variants.identity.body);
 
+/** How many bytes an answer keeps in memory. */
+export function bytesOf({ variants }: PreparedReply): number {
+  const bodies = new Set([variants.br.body, variants.gzip.body, variants.identity.body]);
+  return [...bodies].reduce((all, body) => all + body.length, 0);
+}
+
 /** The representation of a prepared answer in an encoding. */
 export function choose({ status, variants }: PreparedReply, coding: Encoding): ChosenReply {
   return { status, variant: variants[coding] };

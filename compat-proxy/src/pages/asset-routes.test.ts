@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AssetMemory } from './asset-memory';
 import { assetRoutes } from './asset-routes';
 import { KeptBuilds } from './kept-builds';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'client', 'og.jpg'), 'a picture');
   app = Fastify();
   const kept = new KeptBuilds({ dataDir: join(folder, 'data'), webDist: folder, buildId: 'this', log: app.log });
-  await assetRoutes(app, { webDist: folder, kept });
+  await assetRoutes(app, { webDist: folder, kept, assets: await AssetMemory.open(folder, false) });
 });
 afterEach(async () => {
   await app.close();
@@ -35,9 +36,9 @@ describe("the site's files", () => {
   ])('P4: a file with a hash in its name has a strong tag of its own in %s, which answers 304', async (coding, tag) => {
     const headers = { 'accept-encoding': coding };
     const answer = await get(headers);
-    expect(answer).toMatchObject({ statusCode: 200, headers: { etag: tag, vary: 'accept-encoding' } });
+    expect(answer).toMatchObject({ statusCode: 200, headers: { etag: tag, vary: 'Accept-Encoding' } });
     const again = await get({ ...headers, 'if-none-match': `"other", ${tag}` });
-    expect(again).toMatchObject({ statusCode: 304, body: '', headers: { etag: tag, vary: 'accept-encoding' } });
+    expect(again).toMatchObject({ statusCode: 304, body: '', headers: { etag: tag, vary: 'Accept-Encoding' } });
     expect(again.headers['cache-control']).toBe(answer.headers['cache-control']);
     expect(again.headers).not.toHaveProperty('content-encoding');
     expect((await get({ ...headers, 'if-none-match': '"other"' })).body).toBe(answer.body);

@@ -1,16 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isNotModified } from '../http/prepared-reply';
 import { OPEN_FILE_HEADERS } from '../http/security-headers';
+import { sendPrepared } from '../http/send-prepared';
+import type { AssetMemory } from './asset-memory';
+import { filesIn } from './files-in';
 import type { KeptBuilds } from './kept-builds';
 
-type Parts = { webDist: string; kept: KeptBuilds };
-
-/** Other forms of a file, which it is sent as, and what is no file of the site. */
-const NOT_ASKED_FOR = /\.(html|br|gz)$|^\./;
+type Parts = { webDist: string; kept: KeptBuilds; assets: AssetMemory };
 
 /** Leaves out a file that the client has, by the tag that it was sent with. */
 async function unlessKnown(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
@@ -23,17 +22,11 @@ async function unlessKnown(request: FastifyRequest, reply: FastifyReply, payload
   return null;
 }
 
-/** The names of the files in a folder that may be asked for; the build makes none below it. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && !NOT_ASKED_FOR.test(entry.name)).map(({ name }) => name);
-}
-
 /**
- * The built site's files, compressed by the build; a name with a hash never changes its content. Files that this build does not
- * have may be those of another one that is kept. One route for all of them: a route for each was a tenth of a start (S12).
+ * The built site's files, compressed by the build; a name with a hash never changes its content, and is answered from memory. Files
+ * that this build does not have may be those of another one that is kept. One route for all of them: a route for each was a tenth of a start (S12).
  */
-export async function assetRoutes(app: FastifyInstance, { webDist, kept }: Parts): Promise<void> {
+export async function assetRoutes(app: FastifyInstance, { webDist, kept, assets }: Parts): Promise<void> {
   const root = join(webDist, 'client');
   await app.register(fastifyStatic, {
     root,
@@ -50,10 +43,10 @@ export async function assetRoutes(app: FastifyInstance, { webDist, kept }: Parts
     },
   });
   for (const name of await filesIn(root)) app.get(`/${name}`, (_, reply) => reply.sendFile(name));
-  const hashed = new Set(await filesIn(join(root, 'assets')));
   app.get<{ Params: { '*': string } }>('/assets/*', { onSend: unlessKnown }, async (request, reply) => {
     const name = request.params['*'];
-    if (hashed.has(name)) return reply.sendFile(`assets/${name}`);
+    const prepared = await assets.find(`/assets/${name}`);
+    if (prepared !== undefined) return sendPrepared(request, reply, prepared);
     const found = await kept.find(name);
     return found === null ? reply.callNotFound() : reply.sendFile(found.path, found.root);
   });

@@ -1,15 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import type { HotPath } from '../http/hot-path';
 import type { PreparedReply } from '../http/prepared-reply';
-import { anyRawHeaderHolds, rawHeader } from '../http/raw-headers';
-import { OWN_AGENT } from '../monitoring/own-visit';
+import { isOwnVisit } from '../monitoring/own-visit';
 import type { PublicReplies } from '../sources/public-replies';
+import type { AssetMemory } from './asset-memory';
 import type { Maintenance } from './maintenance';
 import type { PageCache } from './page-cache';
 import { withoutCampaign } from './without-campaign';
 
-type Parts = { pages: PageCache; publicReplies: PublicReplies; maintenance: Maintenance };
+type Parts = { pages: PageCache; assets: AssetMemory; publicReplies: PublicReplies; maintenance: Maintenance };
 
-/** What is answered from memory: the pages, and visitors' calls for those who bring no session and no origin. */
+/** What is answered from memory: the pages, the site's files, and visitors' calls for those who bring no session and no origin. */
 export class HotReplies implements HotPath {
   readonly allowsHost: HotPath['allowsHost'];
   readonly isDraining: HotPath['isDraining'];
@@ -27,20 +28,21 @@ export class HotReplies implements HotPath {
     this.parts = parts;
   }
 
-  find(url: string, rawHeaders: readonly string[]): PreparedReply | undefined {
-    const reply = this.lookUp(url, rawHeaders);
-    if (reply !== undefined && rawHeader(rawHeaders, 'user-agent') !== OWN_AGENT) this.found += 1;
+  find(url: string, request: IncomingMessage): PreparedReply | undefined {
+    const reply = this.lookUp(url, request);
+    if (reply !== undefined && !isOwnVisit(request.headers)) this.found += 1;
     return reply;
   }
 
-  private lookUp(url: string, rawHeaders: readonly string[]): PreparedReply | undefined {
+  private lookUp(url: string, { headers }: IncomingMessage): PreparedReply | undefined {
     // Who may see what is closed, the slow path has to say.
     if (this.parts?.maintenance.isOn !== false) return undefined;
-    const { pages } = this.parts;
+    const { pages, assets } = this.parts;
+    if (url.startsWith('/assets/')) return assets.ready(url);
     if (!url.startsWith('/api/'))
       return pages.ready(url) ?? (url.includes('?') ? pages.ready(withoutCampaign(url)) : undefined);
-    if (rawHeader(rawHeaders, 'origin') !== undefined || anyRawHeaderHolds(rawHeaders, 'cookie', 'session'))
-      return undefined;
+    const anonymous = headers.origin === undefined && !headers.cookie?.includes('session');
+    if (!anonymous) return undefined;
     const query = url.indexOf('?');
     return this.parts.publicReplies.ready(query === -1 ? url : url.slice(0, query));
   }

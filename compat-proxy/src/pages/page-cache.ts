@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { standIns, type FormOutcome, type PublicKind, type Renderer } from '@apoti/contract';
 import type { Encoding } from '../http/choose-encoding';
-import { choose, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
+import { bytesOf, choose, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
 import { RECENT_MS } from '../sources/public-reply';
 import type { ColdTurns } from './cold-turns';
 import { PageMaker, type CachedPage, type Kept, type MakerParts, type Rendering } from './page-maker';
@@ -40,9 +40,7 @@ type Parts = MakerParts & {
   shelf?: PageShelf | undefined;
 };
 
-function sizeOf({ prepared: { variants } }: CachedPage): number {
-  return ENTRY_BYTES + variants.br.body.length + variants.gzip.body.length + variants.identity.body.length;
-}
+const sizeOf = ({ prepared }: CachedPage): number => ENTRY_BYTES + bytesOf(prepared);
 
 /** Keeps whole, compressed pages; a change of what a page shows renders it anew, once, while the old one is served. */
 export class PageCache {

@@ -4,7 +4,7 @@ import { takeTurns, type Contender } from '../measure/turns';
 import { checkSameData } from '../peers/same-data';
 import { readHeaders } from '../peers/strapi-peer';
 import type { Row } from '../table';
-import { BROWSER, paths, type World } from '../world';
+import { BROWSER, firstScript, paths, type World } from '../world';
 
 const CONNECTIONS = 16;
 /** Strapi answers so few objects that its turns must be longer. */
@@ -13,6 +13,11 @@ const STRAPI_STRETCH = 3;
 /** S1: the home page beside servers that only send its bytes. */
 export function homePage(world: World): Promise<Row[]> {
   return besideSenders(world, { row: 'S1', what: 'home page', path: paths.home });
+}
+
+/** S1e: the first script of every page beside the same. */
+export function siteFile(world: World): Promise<Row[]> {
+  return besideSenders(world, { row: 'S1e', what: 'the first script', path: firstScript() });
 }
 
 /** S2: content.php beside the same, and beside the same data through Strapi's REST API. */
