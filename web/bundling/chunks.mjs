@@ -3,15 +3,12 @@ const SHARED_STYLES = /src\/(shared|sections|site\/layout|app)\/.*\.css$/;
 /** What the home page and the frame of every page are made of. */
 const SEEN_FIRST = /src\/(site\/home\/HomePage|app\/entry-client)\.tsx$/;
 
-/**
- * Whether a module is in what the home page loads at once. Only such a sheet can change what another one of them says, since it dresses a
- * part that its own part shows: the other sheets may come in a file after theirs.
- */
-function isSeenFirst(id, graph, seen = new Set()) {
-  if (SEEN_FIRST.test(id)) return true;
+/** Whether a module comes with one of these parts: it is one of them, or one of them imports it, be it by others. */
+function comesWith(parts, id, graph, seen = new Set()) {
+  if (parts.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isSeenFirst(importer, graph, seen));
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => comesWith(parts, importer, graph, seen));
 }
 
 /** With what loads a part and its styles on demand, of Vite's. */
@@ -20,7 +17,11 @@ const framework = {
   priority: 5,
   test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\/|vite\/preload-helper/,
 };
-const seenFirst = (name) => (id, graph) => (isSeenFirst(id, graph) ? name : null);
+/**
+ * A name for what the home page loads at once. Only such a sheet can change what another one of them says, since it dresses a part
+ * that its own part shows: the other sheets may come in a file after theirs.
+ */
+const seenFirst = (name) => (id, graph) => (comesWith(SEEN_FIRST, id, graph) ? name : null);
 const SHARED_PARTS = /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/;
 /**
  * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
@@ -35,5 +36,29 @@ export const siteGroups = [
   { name: 'further-kit', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
 ];
 
-/** What screens of the back-office share goes into one file and one style sheet: opening a screen asks for its own two (S11). */
-export const adminGroups = [framework, { name: 'office', test: /\/(web|contract)\/src\//, minShareCount: 2 }];
+/** What the back-office begins with: its frame and the screen after a sign-in. */
+const FRAME = /src\/(app\/entry-admin|admin\/dashboard\/DashboardScreen)\.tsx$/;
+/** The simplest list stands for what every list needs: small enough to come with the frame. */
+const LIST = /src\/admin\/posts\/PostsScreen\.tsx$/;
+const OF_POSTS_ALONE = /src\/admin\/posts\//;
+/** Screens without a form: what is left is for those that edit, above all what sorts items. */
+const LISTS = /src\/admin\/(media|leads|posts|newsletter|analytics-dashboard|people)\/\w+Screen\.tsx$/;
+/** A report's files share parts that its screen has already, and nobody else needs. */
+const OURS = /\/(web|contract)\/src\/(?!analytics-files)/;
+const isOffice = (id, graph) => comesWith(FRAME, id, graph) || (!OF_POSTS_ALONE.test(id) && comesWith(LIST, id, graph));
+/**
+ * The back-office in few files, each with its style sheet: what its first screen needs, what lists share besides and what forms
+ * share besides. Opening a screen asks for its own two files, and for a shared one where it is the first of its kind (S11).
+ */
+export const adminGroups = [
+  framework,
+  { debugName: 'office', name: (id, graph) => (isOffice(id, graph) ? 'office' : null), test: OURS, priority: 3 },
+  {
+    debugName: 'lists',
+    name: (id, graph) => (comesWith(LISTS, id, graph) ? 'lists' : null),
+    test: OURS,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'forms', test: OURS, minShareCount: 2, priority: 1 },
+];
