@@ -7,15 +7,15 @@ import { setScene, type Scene } from './scene';
 import { tryOutage, type Tried } from './try-outage';
 
 const TIMES = 2;
-/** Fewer visits before an outage would say nothing of their tail. */
-const LEAST_BEFORE = 500;
+/** Fewer visits before an outage, through a restart, would say nothing of their tail. */
+const LEAST_BEFORE = 1_000;
 
 async function tryAll(scene: Scene, { tries, seed, say, signal }: Task): Promise<Found> {
   const tried: Tried[] = [];
   const ratios: number[] = [];
   const slow: string[] = [];
   const during = Math.ceil(tries / outages.length);
-  const visits = { before: Math.max(LEAST_BEFORE, during / 2), during };
+  const visits = { before: Math.max(LEAST_BEFORE, during), during };
   for (const [at, outage] of shuffled(outages, seed).entries()) {
     if (signal.aborted) break;
     const sure = await untilSure(TIMES, async (time) => {

@@ -5,6 +5,7 @@ import { png } from '../../support/pictures';
 import { startStack, type Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
 import type { Address } from '../visitors/visitors';
+import { shuffled } from '../shuffled';
 import { askedFor } from './addresses';
 
 /** An edit that is not seen by then is not looked for any longer. */
@@ -21,7 +22,9 @@ export async function setScene(): Promise<Scene> {
   await admin.signIn(stack.admin);
   const { json } = await admin.upload(await png(64, 64));
   const picture = typeof json === 'object' && json !== null && 'url' in json ? String(json.url) : '';
-  const addresses = [...(await askedFor(new WireClient(stack.origin), admin)), { path: picture }];
+  const all = [...(await askedFor(new WireClient(stack.origin), admin)), { path: picture }];
+  // Searches, each made for its visitor, stand side by side in the list: one after the other they would wait for each other.
+  const addresses = shuffled(all, 1);
   const leave = async () => {
     if (stack.pids.cms !== 0) process.kill(stack.pids.cms, 'SIGCONT');
     await beside.stop();

@@ -1,12 +1,13 @@
 import { median, quantile } from '../../bench/measure/ratios';
 
-/** So many visits are looked at together. */
+/** At least so many visits are looked at together. */
 const BLOCK = 500;
 
 /** The p99 of each block of visits, of which the middle one is taken: a moment in which the machine did something else is one block's. */
 export function usualP99(times: readonly number[]): number {
-  const blocks = Array.from({ length: Math.max(1, Math.floor(times.length / BLOCK)) }, (_, at) =>
-    times.slice(at * BLOCK, (at + 1) * BLOCK),
+  const count = Math.max(1, Math.floor(times.length / BLOCK));
+  const blocks = Array.from({ length: count }, (_, at) =>
+    times.slice(Math.round((at * times.length) / count), Math.round(((at + 1) * times.length) / count)),
   );
   return median(blocks.map((block) => quantile(block, 0.99)));
 }
