@@ -41,24 +41,34 @@ const FRAME = /src\/(app\/entry-admin|admin\/dashboard\/DashboardScreen)\.tsx$/;
 /** The simplest list stands for what every list needs: small enough to come with the frame. */
 const LIST = /src\/admin\/posts\/PostsScreen\.tsx$/;
 const OF_POSTS_ALONE = /src\/admin\/posts\//;
-/** Screens without a form: what is left is for those that edit, above all what sorts items. */
+/** Screens without a form: what these and those that edit both need, nearly every next screen needs. */
 const LISTS = /src\/admin\/(media|leads|posts|newsletter|analytics-dashboard|people)\/\w+Screen\.tsx$/;
+/** Screens that edit: what they share besides is above all what sorts items. */
+const FORMS = /src\/admin\/(content|seo|team|faq|testimonials|locations|events|settings)\/\w+Screen\.tsx$/;
 /** A report's files share parts that its screen has already, and nobody else needs. */
 const OURS = /\/(web|contract)\/src\/(?!analytics-files)/;
-const isOffice = (id, graph) => comesWith(FRAME, id, graph) || (!OF_POSTS_ALONE.test(id) && comesWith(LIST, id, graph));
+/** What two screens and two tabs share, and no other form has a use for. */
+const QUESTIONS_AND_VOICES = /src\/admin\/content-editing\/(faq|testimonials)\//;
+const isOffice = (id, graph) =>
+  comesWith(FRAME, id, graph) ||
+  (!OF_POSTS_ALONE.test(id) && comesWith(LIST, id, graph)) ||
+  (comesWith(LISTS, id, graph) && comesWith(FORMS, id, graph));
+const isOfForms = (id, graph) => !QUESTIONS_AND_VOICES.test(id) && comesWith(FORMS, id, graph);
 /**
- * The back-office in few files, each with its style sheet: what its first screen needs, what lists share besides and what forms
- * share besides. Opening a screen asks for its own two files, and for a shared one where it is the first of its kind (S11).
+ * The back-office in few files, each with its style sheet: what its first screen and most others need, what forms share besides,
+ * and the small parts of the library. Opening a screen asks for its own two files, and for a shared one where it is the first of
+ * its kind (S11).
  */
 export const adminGroups = [
   framework,
-  { debugName: 'office', name: (id, graph) => (isOffice(id, graph) ? 'office' : null), test: OURS, priority: 3 },
+  { debugName: 'office', name: (id, graph) => (isOffice(id, graph) ? 'office' : null), test: OURS, priority: 4 },
   {
-    debugName: 'lists',
-    name: (id, graph) => (comesWith(LISTS, id, graph) ? 'lists' : null),
+    debugName: 'forms',
+    name: (id, graph) => (isOfForms(id, graph) ? 'forms' : null),
     test: OURS,
     minShareCount: 2,
-    priority: 2,
+    priority: 3,
   },
-  { name: 'forms', test: OURS, minShareCount: 2, priority: 1 },
+  { name: 'questions-and-voices', test: QUESTIONS_AND_VOICES, minShareCount: 2, priority: 2 },
+  { name: 'library', test: /src\/admin\/library\//, minShareCount: 2, priority: 1 },
 ];
