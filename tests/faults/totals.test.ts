@@ -63,6 +63,6 @@ it('a goal is reached when it was tried often enough without a violation, and on
     'no',
   ]);
   expect(formatTotals([section], once).split('\n').at(-1)).toBe(
-    '| F1 SQLite | saves and kills | 10    | 20 | 0          | –                | none lost in 20 | not yet |',
+    '| F1 SQLite | saves and kills | 10    | 20 | 0          | –                                | none lost in 20 | not yet |',
   );
 });
