@@ -75,12 +75,20 @@ export function filesOf(dataDir: string): Moment['files'] {
 /** Where the proxy answers from what it kept, since the CMS has not told it in time: looked at is what the CMS tells. */
 const STALE_MS = 30_000;
 
-async function fresh(client: WireClient, path: string): Promise<WireAnswer> {
+/** The revision that an answer names first, with or without its view. */
+const revisionIn = (text: string | undefined) => /"([0-9a-f]{12}\.\d+)(?:-public)?"/.exec(text ?? '')?.[1];
+
+/**
+ * The answer of what the CMS has now. `of`: the same for an Admin, which is never an earlier one; visitors are given the one of before
+ * until the new one is made (S7), be it that of a proxy which has not heard of its CMS yet.
+ */
+async function fresh(client: WireClient, path: string, of?: string): Promise<WireAnswer> {
   const end = Date.now() + STALE_MS;
   for (;;) {
     const answer = await client.get(path);
     const isStale = answer.headers['x-stale'] === 'true' || answer.text.includes('"stale":true');
-    if (!isStale || Date.now() > end) return answer;
+    const isEarlier = revisionIn(of) !== undefined && revisionIn(answer.text) !== revisionIn(of);
+    if ((!isStale && !isEarlier) || Date.now() > end) return answer;
     await pause(100);
   }
 }
@@ -88,15 +96,16 @@ async function fresh(client: WireClient, path: string): Promise<WireAnswer> {
 /** What the public origin answers: every call for everybody, every file, and what an Admin reads. Where it is served is no difference. */
 export async function answersOf(visitor: WireClient, admin: WireClient): Promise<Moment['calls']> {
   const found: Record<string, string> = {};
-  const ask = async (who: string, client: WireClient, path: string) => {
-    const { status, text } = await fresh(client, path);
+  const ask = async (who: string, client: WireClient, path: string, of?: string) => {
+    const { status, text } = await fresh(client, path, of);
     if (status >= 500) throw new Error(`${who} ${path} got ${status}`);
     const same = text.replaceAll(client.origin, 'http://site').replace(REVISION, '"$1"');
     found[`${who} ${path}`] = digest(`${status} ${same}`);
     return text;
   };
-  for (const path of open) await ask('GET', visitor, path);
-  for (const path of ofAdmins) await ask('an Admin’s GET', admin, path);
+  const full = new Map<string, string>();
+  for (const path of ofAdmins) full.set(path, await ask('an Admin’s GET', admin, path));
+  for (const path of open) await ask('GET', visitor, path, full.get(path));
   for (const path of ofMedia) {
     const listed = await ask('an Admin’s GET', admin, path);
     for (const [, url = ''] of listed.matchAll(/"url":"(\/uploads\/[^"]+)"/g)) await ask('GET', visitor, url);

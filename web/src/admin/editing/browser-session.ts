@@ -30,7 +30,7 @@ export function browserSession<T>(document: EditedDocument<T>, person: number, s
 
 /** Tells the session what happens to the page: hidden or going, back, online again. Answers what ends that. */
 export function listen<T>(session: EditingSession<T>): () => void {
-  const flush = () => void session.flush();
+  const flush = () => void session.flush('at-once');
   const wake = () => void session.wake();
   const seen = () => (window.document.visibilityState === 'visible' ? wake() : flush());
   const leaving = (event: BeforeUnloadEvent) => {

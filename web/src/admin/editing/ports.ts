@@ -39,8 +39,8 @@ export type Tabs = {
    */
   join(giveUp: AbortSignal): Promise<void>;
   leave(): void;
-  /** Runs with the place of another tab, if that tab is gone; otherwise not at all. */
-  ifGone(tab: string, run: () => Promise<void>): Promise<void>;
+  /** Runs with the place of another tab, if that tab is gone; otherwise not at all. Answers whether it is. */
+  ifGone(tab: string, run: () => Promise<void>): Promise<boolean>;
   /** Runs while no other tab of this browser sends, or once that took too long. */
   asSender<R>(run: () => Promise<R>): Promise<R>;
 };

@@ -6,6 +6,15 @@ import type { Versioned, Work } from './work';
 
 /** An edit is in the browser's store after this much quiet, in ms. */
 export const KEEP_MS = 250;
+/**
+ * `in-turn`: after what is being written. `at-once`: beside it, for a page that is about to go and would not live to see its turn; the
+ * browser does what it was asked for in the order of the asking.
+ */
+export type KeepWhen = 'in-turn' | 'at-once';
+
+/** What a look for the work of tabs that are gone came to. `in-part`: not all could be looked at, or be kept; `some-live`: all, but some tabs that hold work seem to live. */
+export type Look = 'all' | 'some-live' | 'in-part';
+
 /** A record of a gone tab this old belongs to no page that is just being reloaded, in ms. */
 export const ABANDONED_MS = 10_000;
 
@@ -26,6 +35,8 @@ export class RecordKeeper<T> {
   #asked = new Set<string>();
   /** Whether a look has left something of an earlier build, which can be read once the server's state is known. */
   #leftEarlier = false;
+  /** What the present look has taken over and nobody is shown yet: it is in this tab's record alone. */
+  #found: Work<T>[] = [];
 
   constructor(private readonly ports: Ports<T>) {}
 
@@ -39,17 +50,15 @@ export class RecordKeeper<T> {
     };
   }
 
-  /** Writes the state as it is when its turn comes; answers what the store holds then. Rejects when it cannot. */
-  keep(state: () => EditorState<T>): Promise<Work<T> | null> {
+  /** Writes the state as it is when its turn comes, or at once; answers what the store holds then. Rejects when it cannot. */
+  async keep(state: () => EditorState<T>, when: KeepWhen = 'in-turn'): Promise<Work<T> | null> {
+    const atOnce = when === 'at-once' ? this.#write(state()) : null;
+    if (atOnce) return atOnce;
     return this.#inTurn(async () => {
       const present = state();
-      if (hasUnsent(present) && present.work) {
-        this.#written = true;
-        await this.#put([present.work, ...present.orphans]);
-        return present.work;
-      }
-      if (this.#written) await this.#store.remove(this.ports.tabs.id);
-      this.#written = false;
+      const written = this.#write(present);
+      if (written) return written;
+      if (this.#written) await this.#removeOwn();
       for (const tab of this.#owed) await this.#store.remove(tab);
       this.#owed = [];
       this.#letGo();
@@ -72,15 +81,15 @@ export class RecordKeeper<T> {
    * Takes over what tabs that are gone left behind, most recent first, and has it shown before anything else is written. `own` is this
    * tab's present work, which shares the new record: whatever happens next, the work is in exactly one record. Where there is no room
    * for that, it is shown all the same, and stays in its own record until there is; no other tab can take that over meanwhile.
-   * @returns whether all was looked at and is kept
    */
-  adopt({ own, show, present }: Taking<T>, olderThan: number): Promise<boolean> {
+  adopt({ own, show, present }: Taking<T>, olderThan: number): Promise<Look> {
     return this.#inTurn(async () => {
       this.#leftEarlier = false;
       const { clock, tabs } = this.ports;
       const records = (await this.#store.list()).filter(({ tab }) => tab !== tabs.id && !this.#owed.includes(tab));
       const found: Work<T>[] = [];
-      let isAll = true;
+      this.#found = found;
+      let [isAll, someLive] = [true, false];
       for (const { tab } of records.toSorted((a, b) => b.at - a.at)) {
         // An earlier look is still waiting for it, and would stand before this one: there is nothing to be had yet.
         if (this.#asked.has(tab)) {
@@ -89,7 +98,7 @@ export class RecordKeeper<T> {
         }
         let isOver = false;
         let taken = (): void => undefined;
-        const isTaken = new Promise<void>((resolve) => (taken = resolve));
+        const isTaken = new Promise<true>((resolve) => (taken = () => resolve(true)));
         const takeOver = async () => {
           const works = await this.#abandoned(tab, olderThan, present());
           // Too late: nobody would show them. They stay where they are.
@@ -105,7 +114,7 @@ export class RecordKeeper<T> {
         this.#asked.add(tab);
         const asked = tabs.ifGone(tab, takeOver).finally(() => this.#asked.delete(tab));
         try {
-          await inTime(clock, Promise.race([asked, isTaken]));
+          if (!(await inTime(clock, Promise.race([asked, isTaken])))) someLive = true;
         } catch {
           // It stays where it is, for the next time; what was found before must not be lost over it.
           isAll = false;
@@ -114,7 +123,9 @@ export class RecordKeeper<T> {
         }
       }
       show(found);
-      return isAll;
+      this.#found = [];
+      if (!isAll) return 'in-part';
+      return someLive ? 'some-live' : 'all';
     });
   }
 
@@ -130,6 +141,25 @@ export class RecordKeeper<T> {
     if (works.length === record.works.length) return works;
     if (present === null) this.#leftEarlier = true;
     return [];
+  }
+
+  /** Writes unsent work, and with it what a look under way has taken over; null if there is none. */
+  #write(present: EditorState<T>): Promise<Work<T>> | null {
+    const { work, orphans } = present;
+    if (!work || !hasUnsent(present)) return null;
+    this.#written = true;
+    return this.#put([work, ...orphans, ...this.#found]).then(() => work);
+  }
+
+  /** Where that fails, or something is written at once meanwhile, there is one still to be removed. */
+  async #removeOwn(): Promise<void> {
+    this.#written = false;
+    try {
+      await this.#store.remove(this.ports.tabs.id);
+    } catch (error) {
+      this.#written = true;
+      throw error;
+    }
   }
 
   /** In one step, so that nothing is in two records for long, or in none. */

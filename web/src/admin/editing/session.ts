@@ -1,14 +1,16 @@
-import type { EditedDocument } from './document';
 import { PATIENCE_MS } from './in-time';
 import { plan } from './plan';
 import type { Ports } from './ports';
-import { ABANDONED_MS, KEEP_MS, RecordKeeper } from './record-keeper';
+import { ABANDONED_MS, KEEP_MS, RecordKeeper, type KeepWhen, type Look } from './record-keeper';
 import { reduce, type EditorEvent } from './reduce';
+import { saveResult } from './save-result';
 import { emptyState, hasUnsent, isAtRisk, nextEntry, type EditorState, type Outcome } from './state';
 import type { Versioned, Work } from './work';
 
 /** What the browser's store or its locks did not do is tried again after this, in ms. */
 export const AGAIN_MS = 5_000;
+/** After the first look for what tabs left that are gone, others follow while some seem to live; the pauses before them, in ms. */
+export const LATER_LOOKS_MS = [1_000, 2_000, 4_000];
 
 /**
  * Runs an editor: feeds what happens to the reducer and does what the plan says (wait, make a save, send it), keeping the
@@ -21,6 +23,7 @@ export class EditingSession<T> {
   #planTimer: number | null = null;
   #keepTimer: number | null = null;
   #againTimer: number | null = null;
+  #laterLooks = [...LATER_LOOKS_MS];
   #started = false;
   #stopped = false;
   /** What was read while the browser's records were still being looked through. */
@@ -131,7 +134,7 @@ export class EditingSession<T> {
     this.#dispatch({ type: 'save-asked', now: this.ports.clock.now() });
     return new Promise((resolve) => {
       const look = () => {
-        const result = this.#saveResult(asked, part);
+        const result = this.#stopped ? false : saveResult(this.ports.document, this.#state, asked, part);
         if (result === null) return;
         unsubscribe();
         resolve(result);
@@ -141,12 +144,12 @@ export class EditingSession<T> {
     });
   }
 
-  /** Writes to the browser's store what is not there yet; called when the page may be about to go. */
-  async flush(): Promise<void> {
+  /** Writes to the browser's store what is not there yet; `at-once` when the page may be about to go. */
+  async flush(when: KeepWhen = 'in-turn'): Promise<void> {
     if (this.#keepTimer !== null) this.ports.clock.clearTimeout(this.#keepTimer);
     this.#keepTimer = null;
     try {
-      const work = await this.#keeper.keep(this.getState);
+      const work = await this.#keeper.keep(this.getState, when);
       this.#dispatch({ type: 'kept', work });
     } catch {
       this.#dispatch({ type: 'keep-failed' });
@@ -159,17 +162,6 @@ export class EditingSession<T> {
     return isAtRisk(this.#state);
   }
 
-  /** True: everything was taken. False: it was not. Null: not known yet. */
-  #saveResult(asked: number, part: string | undefined): boolean | null {
-    const { work, failure, issues, edits } = this.#state;
-    if (this.#stopped || !work) return false;
-    const inWay = part === undefined ? issues : issues.filter(({ path }) => path[0] === part);
-    if (failure || inWay.length > 0 || work.conflicts.length > 0) return false;
-    if (!hasUnsent(this.#state) || edits.saved >= Math.max(asked, 1)) return true;
-    // Faults of other parts stay unsent.
-    return part !== undefined && issues.length > 0 && isSaved(this.ports.document, work, part) ? true : null;
-  }
-
   /** Looks for what tabs that are gone left. A look that fails says nothing of what this tab has kept, and is repeated. */
   async #adopt(olderThan: number): Promise<void> {
     const own = (): Work<T>[] => {
@@ -178,17 +170,24 @@ export class EditingSession<T> {
     };
     const show = (works: Work<T>[]) => this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
     const present = () => this.#state.work?.base ?? null;
-    const isAll = await this.#keeper.adopt({ own, show, present }, olderThan).catch(() => false);
-    if (!isAll) this.#tryAgain(olderThan);
+    const look = await this.#keeper.adopt({ own, show, present }, olderThan).catch((): Look => 'in-part');
+    if (look === 'in-part') this.#tryAgain(olderThan);
+    if (look === 'some-live') this.#lookLater();
     if (this.#state.keepFailed) this.#keepSoon();
   }
 
-  #tryAgain(olderThan: number): void {
+  #tryAgain(olderThan: number, after = AGAIN_MS): void {
     if (this.#againTimer !== null || this.#stopped) return;
     this.#againTimer = this.ports.clock.setTimeout(() => {
       this.#againTimer = null;
       void this.#adopt(olderThan);
-    }, AGAIN_MS);
+    }, after);
+  }
+
+  /** One that seems to live may be this very page as it was before a reload, of which a busy browser has not let go yet. */
+  #lookLater(): void {
+    const after = this.#laterLooks.shift();
+    if (after !== undefined) this.#tryAgain(0, after);
   }
 
   #dispatch(event: EditorEvent<T>): void {
@@ -243,8 +242,4 @@ export class EditingSession<T> {
     this.#keepTimer = null;
     this.#againTimer = null;
   }
-}
-
-function isSaved<T>(document: EditedDocument<T>, { mine, base, entry }: Work<T>, part: string): boolean {
-  return entry === null && document.changes(base.content, mine).every(({ path }) => path[0] !== part);
 }

@@ -79,6 +79,8 @@ export function browserRecordStore<T>(document: EditedDocument<T>, person: numbe
       const transaction = (await database()).transaction(STORE, 'readwrite');
       void transaction.store.put(record);
       for (const tab of tookOver) void transaction.store.delete(tab);
+      // Asked for now: a page that goes before its requests are answered would never ask, and the browser would take them back.
+      transaction.commit();
       await transaction.done;
     },
     async remove(tab) {

@@ -74,7 +74,12 @@ function lockedTabs(name: string, id: string, former: string | null, locks: Lock
       formerIsGone ??= waitForFormer();
       await formerIsGone;
       // Asked in any case: locks that do not answer are not a tab that lives.
-      await locks.request(`${name}-tab-${tab}`, { ifAvailable: true }, (got) => (got ? run() : undefined));
+      let isGone = false;
+      await locks.request(`${name}-tab-${tab}`, { ifAvailable: true }, (got) => {
+        isGone = got !== null;
+        return isGone ? run() : undefined;
+      });
+      return isGone;
     },
     asSender(run) {
       if (!isHeld) return run();

@@ -38,9 +38,10 @@ export function unlockedTabs(name: string, id: string): Tabs {
     join: () => Promise.resolve(),
     leave: () => channel.close(),
     async ifGone(tab, run) {
-      if (await lives(tab)) return;
+      if (await lives(tab)) return false;
       taken.add(tab);
       await run().finally(() => taken.delete(tab));
+      return true;
     },
     asSender: (run) => run(),
   };

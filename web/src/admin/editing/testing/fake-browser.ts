@@ -13,6 +13,7 @@ export class FakeBrowser<T> {
   #answering = Promise.resolve();
   #goOn = (): void => undefined;
   #living = new Set<string>();
+  #killed = new Set<string>();
   #sender: Promise<unknown> = Promise.resolve();
   #count = 0;
 
@@ -39,12 +40,14 @@ export class FakeBrowser<T> {
         if (this.hangs) return this.#answering.then(all);
         return this.storeFails ? Promise.reject(new Error('no storage')) : Promise.resolve(all());
       },
-      put: (record, tookOver = []) =>
-        write(() => {
+      put: (record, tookOver = []) => {
+        if (this.#killed.has(record.tab)) return new Promise(() => undefined);
+        return write(() => {
           if (this.isFull) throw new Error('no room');
           this.records.set(record.tab, structuredClone(record));
           for (const tab of tookOver) this.records.delete(tab);
-        }),
+        });
+      },
       remove: (tab) => write(() => void this.records.delete(tab)),
     };
   }
@@ -61,10 +64,11 @@ export class FakeBrowser<T> {
       leave: () => void this.#living.delete(id),
       ifGone: async (tab, run) => {
         if (this.#isHanging && (this.hangsOver ?? tab) === tab) await this.#answering;
-        if (this.#living.has(tab)) return;
+        if (this.#living.has(tab)) return false;
         // Its place is taken for so long.
         this.#living.add(tab);
         await run().finally(() => this.#living.delete(tab));
+        return true;
       },
       asSender: (run) => {
         const result = this.#sender.then(run);
@@ -74,8 +78,9 @@ export class FakeBrowser<T> {
     };
   }
 
-  /** The tab's process is gone, without a word. */
+  /** The tab's process is gone, without a word: what it has asked the store for is done, and it asks for no more. */
   kill(tab: string): void {
+    this.#killed.add(tab);
     this.#living.delete(tab);
   }
 }

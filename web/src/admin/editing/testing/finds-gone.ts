@@ -9,6 +9,6 @@ export async function findsGone(asking: Tabs, other: string, passing = 0): Promi
   // An answer comes before the time is over.
   await settle();
   await vi.advanceTimersByTimeAsync(passing);
-  await asked;
+  if ((await asked) !== gone) throw new Error('What it answers is not what it did');
   return gone;
 }
