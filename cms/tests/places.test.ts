@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planPlaces } from '../src/store/places';
+import { placeBehind, planPlaces } from '../src/store/places';
 
 const isRising = (places: number[]) => places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
 const changed = (before: (number | null)[], after: number[]) =>
@@ -53,6 +53,13 @@ describe('planPlaces', () => {
     expect(planPlaces([10, null, 11])).toEqual([10, 20, 30]);
     expect(isRising(planPlaces([5, 5, 5]))).toBe(true);
     expect(isRising(planPlaces([1, null, null, null, 2]))).toBe(true);
+  });
+
+  it('S8: a new entry gets no place that the databases could not hold; the next order of the list makes room', () => {
+    expect([placeBehind(30), placeBehind(2_147_483_640), placeBehind(2_147_483_647)]).toEqual([
+      40, 2_147_483_647, 2_147_483_647,
+    ]);
+    expect(planPlaces([10, 2_147_483_647, placeBehind(2_147_483_647)])).toEqual([10, 1_073_741_828, 2_147_483_647]);
   });
 
   it('numbers new lists in tens', () => {

@@ -1,6 +1,7 @@
 import { freeWireId, MAX_WIRE_ID } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import { entryKinds } from '../entries/kinds';
+import { placeBehind } from '../store/places';
 import type { Strapi } from '../store/strapi';
 
 /**
@@ -31,7 +32,7 @@ async function takenIds(strapi: Strapi, uid: string): Promise<Set<string>> {
 
 /** A place behind all others. */
 export async function nextPlace(strapi: Strapi, uid: string): Promise<number> {
-  return (await highestOf(strapi, uid, 'place')) + 10;
+  return placeBehind(await highestOf(strapi, uid, 'place'));
 }
 
 async function highestOf(strapi: Strapi, uid: string, attribute: string): Promise<number> {

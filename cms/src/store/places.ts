@@ -1,6 +1,11 @@
 const STEP = 10;
-/** How far the databases' whole numbers go, either way. */
+/** How far the databases' whole numbers go, either way; the attributes `place` say the same to the panel. */
 const FARTHEST = 2_147_483_647;
+
+/** The place behind the last one; where there is no room, the same one: of two that share a place the newer is the later. */
+export function placeBehind(last: number): number {
+  return Math.min(last + STEP, FARTHEST);
+}
 
 /** Indices of a longest rising run of the places that are known. */
 function longestRise(places: readonly (number | null)[]): Set<number> {
