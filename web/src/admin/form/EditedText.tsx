@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '../../shared/ui/TextField';
+import { lengthCounter } from './length-counter';
 import { useTypedText } from './deferred-drawing';
 import { workingCopy } from './working-copy';
 
@@ -38,7 +39,7 @@ export function EditedText({
   const texts = {
     ...rest,
     // Counted of what is drawn: another text beside the field would have the page laid out twice for a key (S11).
-    counter: limit === null ? undefined : `${value.length} / ${limit.toLocaleString('en')}`,
+    counter: limit === null ? undefined : lengthCounter(value, limit),
     ...(starred ? { required, starred } : { 'aria-required': required || undefined }),
     autoComplete: 'off',
     ...workingCopy,

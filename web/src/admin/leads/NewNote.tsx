@@ -1,4 +1,4 @@
-import { ApiError, leadInboxLimits } from '@apoti/contract';
+import { ApiError, issueSentence, leadInboxLimits, newLeadNoteSchema } from '@apoti/contract';
 import { useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { addLeadNote, leadOf, refreshLeads, showLead } from '../../shared/api/lead-inbox';
@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextField';
 import { adminToast } from '../../shared/ui/toast';
 import { KeptNote } from '../form/KeptNote';
+import { lengthCounter } from '../form/length-counter';
 import { useKeptDraft } from '../form/use-kept-draft';
 import { sentence } from '../lists/list-texts';
 import styles from './NewNote.module.css';
@@ -33,11 +34,12 @@ export function NewNote({ lead, person, isGone }: NewNoteProps) {
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || isGone) return;
-    if (text.trim() === '') return setError('Note is required');
+    const checked = newLeadNoteSchema.safeParse({ text: text.trim() });
+    if (!checked.success) return setError(issueSentence(checked.error.issues[0]?.message ?? '', 'Note'));
     setBusy(true);
     setError('');
     try {
-      await addLeadNote(lead, text.trim(), draft.key);
+      await addLeadNote(lead, checked.data.text, draft.key);
       draft.clear({ text });
       adminToast.success('Note added');
     } catch (caught) {
@@ -63,7 +65,7 @@ export function NewNote({ lead, person, isGone }: NewNoteProps) {
         label="Note"
         hint="Only admins see it."
         value={text}
-        maxLength={leadInboxLimits.note}
+        counter={lengthCounter(text, leadInboxLimits.note)}
         readOnly={busy}
         {...(error === '' ? {} : { error })}
         onChange={({ target }) => draft.change({ text: target.value })}

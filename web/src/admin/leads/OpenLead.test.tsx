@@ -79,6 +79,24 @@ describe('a lead', () => {
     expect(field('Note').value).toBe('');
   });
 
+  it('P20, A6: a pasted text that is too long is not cut: it stays, and is refused', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    const note = 'n'.repeat(4_001);
+    expect(field('Note').hasAttribute('maxlength')).toBe(false);
+    await fill('Note', note);
+    await click(button('Add note'));
+    expect(page()).toContain('Note is longer than 4000 characters');
+    expect(page()).toContain('4001 / 4,000');
+    await click(button('Answer by mail'));
+    for (const name of ['Subject', 'Text']) expect(field(name).hasAttribute('maxlength')).toBe(false);
+    await fill('Text', 't'.repeat(10_001));
+    await click(button('Send'));
+    expect(page()).toContain('Text is longer than 10000 characters');
+    expect(server.paths()).toEqual([]);
+    expect([field('Note').value, field('Text').value.length]).toEqual([note, 10_001]);
+  });
+
   it('P20: an answer begins with a template, is kept, and is one mail though its answer was lost', async () => {
     await open('/contact-ada');
     await until(() => page().includes('From Ada'));

@@ -7,6 +7,7 @@ import { SelectField, TextArea, TextField } from '../../shared/ui/TextField';
 import { useContentEditor } from '../content-editing/ContentEditing';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { KeptNote } from '../form/KeptNote';
+import { lengthCounter } from '../form/length-counter';
 import { templatesFor, type ReplyTemplate } from './reply-templates';
 import styles from './ReplyForm.module.css';
 import { useReply, type ReplyDraft } from './use-reply';
@@ -151,7 +152,7 @@ function Words({ reply: { errors, busy, change }, entry }: Pick<FormProps, 'repl
       <TextField
         label="Subject"
         value={entry.subject}
-        maxLength={leadInboxLimits.subject}
+        counter={lengthCounter(entry.subject, leadInboxLimits.subject)}
         readOnly={busy}
         error={errors.subject}
         onChange={({ target }) => change({ subject: target.value })}
@@ -160,7 +161,7 @@ function Words({ reply: { errors, busy, change }, entry }: Pick<FormProps, 'repl
         label="Text"
         rows={12}
         value={entry.text}
-        maxLength={leadInboxLimits.reply}
+        counter={lengthCounter(entry.text, leadInboxLimits.reply)}
         readOnly={busy}
         error={errors.text}
         onChange={({ target }) => change({ text: target.value })}

@@ -1,4 +1,4 @@
-import { ApiError, newLeadReplySchema, type LeadDetail } from '@apoti/contract';
+import { ApiError, issueSentence, newLeadReplySchema, type LeadDetail } from '@apoti/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { leadOf, refreshLeads, replyToLead, showLead } from '../../shared/api/lead-inbox';
@@ -25,6 +25,7 @@ export const replyDraftOf = (id: string) => `reply:${id}`;
 export type ReplyErrors = Partial<Record<'subject' | 'text' | 'form', string>>;
 
 const errorFields = ['subject', 'text'] as const;
+const labels = { subject: 'Subject', text: 'Text' };
 
 function errorsOf({ subject, text, template }: ReplyDraft, templates: readonly ReplyTemplate[]): ReplyErrors {
   const begun = templates.find(({ id }) => id === template);
@@ -34,7 +35,7 @@ function errorsOf({ subject, text, template }: ReplyDraft, templates: readonly R
   const errors: ReplyErrors = {};
   for (const { path, message } of checked.error.issues) {
     const field = errorFields.find((name) => name === path[0]);
-    if (field !== undefined) errors[field] ??= message;
+    if (field !== undefined) errors[field] ??= issueSentence(message, labels[field]);
   }
   return errors;
 }

@@ -1,7 +1,15 @@
-import { filePatchSchema, MAX_ALT, MAX_FILE_NAME, mediaCategories, type LibraryFile } from '@apoti/contract';
+import {
+  filePatchSchema,
+  issueSentence,
+  MAX_ALT,
+  MAX_FILE_NAME,
+  mediaCategories,
+  type LibraryFile,
+} from '@apoti/contract';
 import { Button } from '../../../shared/ui/Button';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/TextField';
 import { categoryName, categoryOf } from '../../library/file-texts';
+import { lengthCounter } from '../../form/length-counter';
 import { NOT_KEPT } from '../../editor/not-kept';
 import styles from './FileDetails.module.css';
 import { OtherWords } from './OtherWords';
@@ -30,8 +38,11 @@ function stateText(status: WordsState['status'], isKept: boolean): string {
 export function FileWordsForm({ person, file }: { person: number; file: LibraryFile }) {
   const { words, status, error, theirs, isKept, change, settle, flush } = useFileWords(person, file);
   // Said with the field that is not valid.
-  const errorOf = (name: 'name' | 'alt') =>
-    status === 'invalid' ? filePatchSchema.shape[name].safeParse(words[name]).error?.issues[0]?.message : undefined;
+  const errorOf = (name: 'name' | 'alt', label: string) => {
+    if (status !== 'invalid') return undefined;
+    const [issue] = filePatchSchema.shape[name].safeParse(words[name]).error?.issues ?? [];
+    return issue && issueSentence(issue.message, label);
+  };
   return (
     <form
       className={styles.words}
@@ -47,9 +58,8 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
           label="Alt text"
           rows={2}
           value={words.alt}
-          maxLength={MAX_ALT}
-          error={errorOf('alt')}
-          counter={`${words.alt.length} / ${MAX_ALT}`}
+          error={errorOf('alt', 'Alt text')}
+          counter={lengthCounter(words.alt, MAX_ALT)}
           hint="Says what the picture shows to people who do not see it. Leave it empty for mere decoration."
           // A line, which may be shown on several.
           onChange={({ target }) => change({ alt: target.value.replaceAll('\n', ' ') })}
@@ -58,9 +68,9 @@ export function FileWordsForm({ person, file }: { person: number; file: LibraryF
       <TextField
         label="Name"
         value={words.name}
-        maxLength={MAX_FILE_NAME}
+        counter={lengthCounter(words.name, MAX_FILE_NAME)}
         autoComplete="off"
-        error={errorOf('name')}
+        error={errorOf('name', 'Name')}
         onChange={({ target }) => change({ name: target.value })}
       />
       <SelectField
