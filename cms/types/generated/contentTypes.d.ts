@@ -733,7 +733,14 @@ export interface ApiFaqCategoryFaqCategory extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -767,7 +774,14 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::faq.faq'> & Schema.Attribute.Private;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     question: Schema.Attribute.Text &
       Schema.Attribute.Required &
@@ -948,7 +962,14 @@ export interface ApiFranchiseModelFranchiseModel extends Struct.CollectionTypeSc
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::franchise-model.franchise-model'> &
       Schema.Attribute.Private;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     roi: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1048,7 +1069,14 @@ export interface ApiHeroSlideHeroSlide extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'FiPackage'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::hero-slide.hero-slide'> & Schema.Attribute.Private;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     secondaryCtaText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1735,7 +1763,14 @@ export interface ApiStationStation extends Struct.CollectionTypeSchema {
         maxLength: 120;
       }> &
       Schema.Attribute.DefaultTo<'24/7'>;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['Lagos', 'Abuja', 'Port Harcourt', 'Kano', 'Ibadan']> &
       Schema.Attribute.Required &
@@ -1862,7 +1897,14 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     position: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1919,7 +1961,14 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
-    place: Schema.Attribute.Integer;
+    place: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2147483647;
+          min: -2147483647;
+        },
+        number
+      >;
     position: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
