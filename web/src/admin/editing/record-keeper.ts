@@ -6,13 +6,17 @@ import type { Versioned, Work } from './work';
 
 /** An edit is in the browser's store after this much quiet, in ms. */
 export const KEEP_MS = 250;
+
 /**
  * `in-turn`: after what is being written. `at-once`: beside it, for a page that is about to go and would not live to see its turn; the
  * browser does what it was asked for in the order of the asking.
  */
 export type KeepWhen = 'in-turn' | 'at-once';
 
-/** What a look for the work of tabs that are gone came to. `in-part`: not all could be looked at, or be kept; `some-live`: all, but some tabs that hold work seem to live. */
+/**
+ * What a look for the work of tabs that are gone came to. `in-part`: not all could be looked at, or be kept; `some-live`: all could, but
+ * some tabs that hold work seem to live.
+ */
 export type Look = 'all' | 'some-live' | 'in-part';
 
 /** A record of a gone tab this old belongs to no page that is just being reloaded, in ms. */
