@@ -38,7 +38,10 @@ export function EventTimes(props: EventFormProps) {
         <EditedText {...lastDay} type="date" hint="Empty: one day only." />
       </div>
       <HoursFields time={event.time} onChange={(time) => onChange({ time })} />
-      <EditedText {...text('time')} hint="The two fields above write it; or type it, such as All day." />
+      <EditedText
+        {...text('time')}
+        hint="The two fields above write it, as the page shows it; or type it, such as All day."
+      />
       <SelectField
         label={eventLabel('status')}
         name="status"

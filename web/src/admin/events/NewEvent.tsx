@@ -1,7 +1,8 @@
-import { eventSchema, toFieldIssues, type SiteEvent } from '@apoti/contract';
+import type { SiteEvent } from '@apoti/contract';
 import { useSearchParams } from 'react-router-dom';
 import { issueText } from '../editor/save-status-text';
 import { NewEntryPage, type Faults } from '../entry-editing/NewEntryPage';
+import { newEventFaults } from './event-document';
 import { eventLabel } from './event-labels';
 import { eventScreen } from './event-screen';
 import { EventForm, type EventField } from './EventForm';
@@ -9,8 +10,7 @@ import { useNewEvent } from './use-new-event';
 
 /** What is wrong with it, by field. */
 function faultsOf(event: SiteEvent): Faults {
-  const { error } = eventSchema.safeParse({ ...event, id: 1 });
-  return new Map(error ? toFieldIssues(error).map(({ path, message }) => [String(path[0]), message]) : []);
+  return new Map(newEventFaults(event).map(({ path, message }) => [String(path[0]), message]));
 }
 
 type NewEventProps = { events: readonly SiteEvent[]; person: number };

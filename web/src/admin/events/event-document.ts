@@ -1,4 +1,12 @@
-import { eventFaults, eventSchema, eventShape, type SiteEvent } from '@apoti/contract';
+import {
+  eventFaults,
+  eventHoursFaults,
+  eventSchema,
+  eventShape,
+  toFieldIssues,
+  type FieldIssue,
+  type SiteEvent,
+} from '@apoti/contract';
 import { objectDocument, type EditedDocument } from '../editing/document';
 import type { Words } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
@@ -9,7 +17,16 @@ export const EVENT_PREFIX = 'event-';
 
 /** An event as the editing core sees it, under the name of its records in the browser: each has its own session. */
 export function eventDocument(name: string): EditedDocument<SiteEvent> {
-  return objectDocument<SiteEvent>(name, eventSchema, eventShape, eventFaults);
+  return objectDocument<SiteEvent>(name, eventSchema, eventShape, (event) => [
+    ...eventFaults(event),
+    ...eventHoursFaults(event),
+  ]);
+}
+
+/** What is wrong with an event that has no id yet. */
+export function newEventFaults(event: SiteEvent): FieldIssue[] {
+  const { error } = eventSchema.safeParse({ ...event, id: 1 });
+  return [...(error ? toFieldIssues(error) : []), ...eventHoursFaults(event)];
 }
 
 /** How an event speaks of its fields and values. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { eventHoursOf, eventHoursText } from './event-hours';
 import { endOfEvent, eventStatusAt, lastDayOf, nextEventEnd } from './event-status';
 
 const event = (date: string, endDate = '', status: 'upcoming' | 'recurring' | 'past' = 'upcoming') => ({
@@ -32,29 +31,4 @@ describe('the status of an event', () => {
     expect(nextEventEnd([event('2020-01-01')], MIDNIGHT)).toBe(Infinity);
     expect(lastDayOf(event('2027-03-16', '2027-03-18'))).toBe('2027-03-18');
   });
-});
-
-it.each([
-  ['10:00 AM - 2:00 PM', 600, 840],
-  ['9 am – 5.30 pm', 540, 1050],
-  ['12:00 AM to 12:30 PM', 0, 750],
-  [' 8:30AM-4:30PM ', 510, 990],
-])('P15: the hours of %j are found', (time, from, to) => {
-  expect(eventHoursOf(time)).toEqual({ from, to });
-});
-
-it.each(['', 'All day', '10:00 - 14:00', '2:00 PM - 10:00 AM', '13:00 PM - 2:00 PM', '10:75 AM - 2:00 PM', '10:00 AM'])(
-  'P15: %j names no hours',
-  (time) => {
-    expect(eventHoursOf(time)).toBeNull();
-  },
-);
-
-it.each([
-  ['10:00 AM - 2:00 PM', 600, 840],
-  ['12:00 AM - 12:30 PM', 0, 750],
-  ['11:05 AM - 11:59 PM', 665, 1439],
-])('P15: %j is how hours are written, and they are read from it again', (text, from, to) => {
-  expect(eventHoursText({ from, to })).toBe(text);
-  expect(eventHoursOf(text)).toEqual({ from, to });
 });
