@@ -44,6 +44,19 @@ describe('events over the wire', () => {
     expect((await list()).events).toHaveLength(count + 1);
   });
 
+  it('A6, P15: the same key again answers the event as it was made, so that a save from there undoes nothing of others', async () => {
+    const key = { idempotencyKey: 'an answer that was lost' };
+    const once = savedOf(await create(whole, key));
+    await update(once.event.id, { venue: 'Theirs' }, { revision: once.revision });
+    const again = savedOf(await create(whole, key));
+    expect(again).toMatchObject({ changed: false, event: once.event, revision: once.revision });
+    const typed = { ...whole, title: 'Typed since', venue: once.event.venue };
+    const saved = savedOf(await update(once.event.id, typed, { revision: again.revision, conflicts: 'ask' }));
+    expect(saved.event).toMatchObject({ title: 'Typed since', venue: 'Theirs' });
+    const both = await update(once.event.id, { venue: 'Mine' }, { revision: again.revision, conflicts: 'ask' });
+    expect(both.status).toBe(409);
+  });
+
   it('P15: the log knows an event made in the back-office from one made by a client that is not asked', async () => {
     const [asked] = await changesOf(savedOf(await create(whole, { conflicts: 'ask' })).event.id);
     const [silent] = await changesOf(savedOf(await create(whole, { conflicts: 'silent' })).event.id);

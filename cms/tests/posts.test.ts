@@ -45,6 +45,19 @@ describe('posts over the wire', () => {
     expect((await cms.posts()).posts).toHaveLength(count + 1);
   });
 
+  it('A6, C10: who makes a post again without having had the answer undoes nothing that others changed meanwhile', async () => {
+    const key = { idempotencyKey: 'an answer that was lost' };
+    const { post } = savedOf(await create(whole, key));
+    await update(post.id, { excerpt: 'Theirs' }, { revision: await revision(), session: 'of a colleague' });
+    const again = savedOf(await create(whole, key));
+    expect(again.post.excerpt).toBe(whole.excerpt);
+    const typed = { ...whole, title: 'Typed since', tags: ['mine'] };
+    const saved = savedOf(await update(post.id, typed, { revision: again.revision, conflicts: 'ask' }));
+    expect(saved.post).toMatchObject({ ...typed, excerpt: 'Theirs' });
+    const both = await update(post.id, { ...typed, excerpt: 'Mine' }, { revision: again.revision, conflicts: 'ask' });
+    expect(both.status).toBe(409);
+  });
+
   it('C10: the same key sent many times at once makes one post', async () => {
     const count = (await cms.posts()).posts.length;
     const sends = Array.from({ length: 6 }, () => create(whole, { idempotencyKey: 'at once' }));
@@ -63,7 +76,7 @@ describe('posts over the wire', () => {
     });
     const again = savedOf(await update(post.id, title, { ...key, revision: base }));
     expect(again).toMatchObject({ post: title, changed: false });
-    expect(savedOf(await create(whole, key))).toMatchObject({ post: { id: post.id, ...title }, changed: false });
+    expect(savedOf(await create(whole, key))).toMatchObject({ post, revision: base, changed: false });
   });
 
   it('C10: a key that was used for another post, or only for a change, repeats nothing', async () => {

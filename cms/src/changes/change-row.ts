@@ -73,20 +73,21 @@ export async function findRemembered(strapi: Strapi, { kind, subject, session, b
 type Repeatable = { author: Author; key: string; kind: Kind; subject?: string };
 
 /**
- * What this person saved of the same under this key, and of which entry; null when nothing was. A key that they used for
+ * What this person saved of the same under this key, of which entry, and the row's number; null when nothing was. A key that they used for
  * something else is no repetition. Whatever is saved names the revision that it was read from; what is made new does not.
  */
 export async function findRepeated(
   strapi: Strapi,
   { author, key, kind, subject }: Repeatable,
-): Promise<(Remembered & { subject: string }) | null> {
+): Promise<(Remembered & { subject: string; number: number }) | null> {
   const same =
     subject === undefined ? { baseRevision: { $null: true } } : { subject, baseRevision: { $notNull: true } };
   const found: unknown = await strapi.db.query(UID).findOne({
     where: { idempotencyKey: key, author: author.id, kind, ...same },
-    select: ['subject', 'overlay', 'aliases'],
+    select: ['number', 'subject', 'overlay', 'aliases'],
   });
-  return isRecord(found) ? { ...remembered(found), subject: String(found['subject'] ?? '') } : null;
+  if (!isRecord(found)) return null;
+  return { ...remembered(found), subject: String(found['subject'] ?? ''), number: Number(found['number']) };
 }
 
 /** All changes of a state after a number, from the first to the last. */

@@ -1,9 +1,10 @@
-import { formatRevision, isObject, toFieldIssues, toJson, type JsonObject } from '@apoti/contract';
+import { formatRevision, isObject, toFieldIssues, toJson, type Json, type JsonObject } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import type { Author } from '../changes/author';
 import { findRepeated } from '../changes/change-row';
 import { lockCounters, toRevisions } from '../changes/counters';
 import { invalid } from '../changes/refuse';
+import { stateWhenMade } from '../changes/state-when-made';
 import { withChange, type Outcome } from '../changes/with-change';
 import { idRules } from '../identity/id-rules';
 import { nextPlace, nextWireId } from '../identity/next-number';
@@ -16,7 +17,7 @@ import { entryWatch } from './entry-watch';
 type Made = { documentId: string };
 
 /**
- * Makes a new entry. The same key again answers with the one that it made.
+ * Makes a new entry. The same key again answers with the one that it made, as it was made.
  * @throws ApiError `invalid`, `unauthenticated`
  */
 export async function createEntry<T extends object, Patch extends object>(
@@ -39,15 +40,19 @@ export async function createEntry<T extends object, Patch extends object>(
       // An empty overlay tells the log that the sender is none that is asked.
       return { result, note: { session, idempotencyKey, overlay: conflicts === 'silent' ? [] : null } };
     };
-    const done = await withChange(strapi, author, entryWatch<Made>(strapi, entry, known), ({ counters }) => {
+    const watch = entryWatch<Made>(strapi, entry, known?.documentId);
+    const done = await withChange(strapi, author, watch, ({ counters }) => {
       before = counters.last[entry.kind];
-      return known === undefined ? make() : Promise.resolve({ result: { documentId: known } });
+      return known === undefined ? make() : Promise.resolve({ result: { documentId: known.documentId } });
     });
-    const { counters, changed, state, result } = done;
-    const revision = formatRevision({ epoch: counters.epoch, number: counters.last[entry.kind], view: 'full' });
+    const { counters, changed, result } = done;
+    const present = { state: presentEntry(kind, done.state), number: counters.last[entry.kind] };
+    const made = known && (await stateWhenMade(strapi, { ...watch, ...known }, done, shownBy(kind)));
+    const { state, number } = made ?? present;
+    const revision = formatRevision({ epoch: counters.epoch, number, view: 'full' });
     const { documentId } = result;
     const saved = { revisions: toRevisions(counters), revision, changed, before, documentId };
-    return { ...saved, entry: presentEntry(kind, state), aliases: [] };
+    return { ...saved, entry: state, aliases: [] };
   });
 }
 
@@ -74,14 +79,24 @@ function filledIn(begun: JsonObject, sent: JsonObject): JsonObject {
   return { ...begun, ...Object.fromEntries(fields) };
 }
 
-/** The document of the entry that this person made under this key; undefined when they made none. @throws ApiError `not_found` */
+/** Reads a state of an entry as the kind shows it; undefined where it is none. */
+const shownBy =
+  <T extends object, Patch extends object>({ shown }: EditedKind<T, Patch>) =>
+  (state: Json | undefined): T | undefined => {
+    const entry = shown.safeParse(state);
+    return entry.success ? entry.data : undefined;
+  };
+
+/** The entry that this person made under this key; undefined when they made none. @throws ApiError `not_found` */
 async function findMade<T extends object, Patch extends object>(
   strapi: Strapi,
   kind: EditedKind<T, Patch>,
   author: Author,
   key: string | undefined,
-): Promise<string | undefined> {
+): Promise<(Made & { subject: string; number: number }) | undefined> {
   if (key === undefined) return undefined;
   const made = await findRepeated(strapi, { author, key, kind: kind.entry.kind });
-  return made === null ? undefined : findEntry(strapi, kind, Number(made.subject));
+  if (made === null) return undefined;
+  const { subject, number } = made;
+  return { documentId: await findEntry(strapi, kind, Number(subject)), subject, number };
 }

@@ -1,25 +1,25 @@
-import { equal } from '@apoti/contract';
+import type { Versioned } from '../editing/work';
+import type { EntryKind } from './entry-kind';
+import { handOver } from './hand-over';
 
-type Sent<T> = { entry: T; revision: string };
 type MakeCalls<T> = {
-  create: (entry: T) => Promise<Sent<T>>;
-  save: (entry: T, revision: string) => Promise<{ revision: string }>;
+  create: () => Promise<Versioned<T>>;
   refresh: () => Promise<void>;
 };
 
 /**
- * Makes an entry of what is there by the time that it is made, reads the list again and answers its id: by then the server was
- * sent everything that is typed. Throws what the calls throw.
+ * Makes an entry, reads the list again and answers its id. What was typed while it was made, or since an earlier try whose
+ * answer was lost, is its own session's by then. Throws what the calls throw.
  */
-export async function makeEntry<T extends { id: number }>(typed: () => T, calls: MakeCalls<T>): Promise<number> {
-  let { entry: sent, revision } = await calls.create(typed());
-  const { id } = sent;
-  for (;;) {
-    await calls.refresh();
-    // Typed while it was made, or since an earlier try whose answer was lost.
-    const entry = { ...typed(), id };
-    if (equal(entry, sent)) return id;
-    ({ revision } = await calls.save(entry, revision));
-    sent = entry;
-  }
+export async function makeEntry<T extends { id: number }>(
+  entries: EntryKind<T>,
+  person: number,
+  typed: () => T,
+  { create, refresh }: MakeCalls<T>,
+): Promise<number> {
+  const made = await create();
+  const { id } = made.content;
+  await refresh();
+  await handOver(entries, person, made, () => ({ ...typed(), id }));
+  return id;
 }

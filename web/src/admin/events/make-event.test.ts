@@ -1,33 +1,70 @@
-import type { SiteEvent } from '@apoti/contract';
+// @vitest-environment jsdom
+import { ApiError, type SiteEvent } from '@apoti/contract';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createEvent, saveEvent } from '../../shared/api/events';
+import { FakeBrowser } from '../editing/testing/fake-browser';
+import { eventEntries } from './event-entries';
 import { makeEvent } from './make-event';
 
-const sent: string[] = [];
-let whileCalling: () => void = () => {};
+const browser = new FakeBrowser<SiteEvent>();
+vi.mock('../editing/browser/record-store', () => ({
+  browserRecordStore: ({ name }: { name: string }, person: number) => browser.store(name, person),
+}));
+vi.mock('../editing/browser/tabs', () => ({ browserTabs: () => browser.tabs() }));
 vi.mock('../../shared/api/events', () => ({
-  createEvent: async (event: SiteEvent) => {
-    sent.push(`made ${event.title}`);
-    whileCalling();
-    return { event: { ...event, id: 9 }, revision: 'e.1' };
-  },
-  saveEvent: async ({ event, revision }: { event: SiteEvent; revision: string }) => {
-    sent.push(`${revision} ${event.title}`);
-    whileCalling();
-    return { event, revision: `e.${sent.length}` };
-  },
-  refreshEvents: async () => whileCalling(),
+  createEvent: vi.fn(),
+  refreshEvents: vi.fn(async () => whileCalling()),
+  saveEvent: vi.fn(async ({ event }: { event: SiteEvent }) => ({ event, revision: 'e.8' })),
 }));
 beforeEach(() => {
-  sent.length = 0;
+  vi.clearAllMocks();
+  whileCalling = () => {};
 });
 
-it('P15, A6: words typed while an event is made, saved and read again are sent too', async () => {
-  let typed = { ...defaultEvents[0]!, title: 'A day' };
-  const more = ['A day,', 'A day, and', 'A day, and more'];
+const PERSON = 7;
+let whileCalling: () => void = () => {};
+const made: SiteEvent = { ...defaultEvents[0]!, id: 9, title: 'A day' };
+const answers = (event: SiteEvent) =>
+  vi.mocked(createEvent).mockImplementationOnce(async () => {
+    whileCalling();
+    return { success: true, event, revision: 'e.1' };
+  });
+
+it('P15, A6: what is typed while an event is made and read again is saved by its own session, which nobody needs to have open', async () => {
+  let typed = { ...made, id: 0 };
+  const more = ['A day,', 'A day, and more'];
   whileCalling = () => {
     typed = { ...typed, title: more.shift() ?? typed.title };
   };
-  expect(await makeEvent(() => typed, 'key', 7)).toBe(9);
-  expect(sent).toEqual(['made A day', 'e.1 A day, and', 'e.2 A day, and more']);
+  answers(made);
+  expect(await makeEvent(() => typed, 'key', PERSON)).toBe(made.id);
+  await vi.waitFor(() => expect(saveEvent).toHaveBeenCalledTimes(1));
+  expect(vi.mocked(saveEvent).mock.calls[0]?.[0]).toMatchObject({
+    event: { id: made.id, title: 'A day, and more' },
+    revision: 'e.1',
+    person: PERSON,
+  });
+});
+
+it('P15: an event that nobody has typed into since is not saved again', async () => {
+  answers(made);
+  expect(await makeEvent(() => ({ ...made, id: 0 }), 'key', PERSON)).toBe(made.id);
+  expect(eventEntries.unsentHere(PERSON)).toEqual([]);
+  expect(saveEvent).not.toHaveBeenCalled();
+});
+
+it('A6: where a colleague has changed the same since a lost answer, the words wait in the event’s own form for a decision', async () => {
+  const before = { ...made, id: 10 };
+  answers(before);
+  const theirs = { ...before, title: 'Theirs' };
+  const body = { success: true, event: theirs, revision: 'e.5', conflicts: [] };
+  vi.mocked(saveEvent).mockRejectedValue(new ApiError('conflict', 'Somebody else changed the same', body));
+  expect(await makeEvent(() => ({ ...before, id: 0, title: 'Hers' }), 'key', PERSON)).toBe(before.id);
+  const name = eventEntries.recordsOf(before.id);
+  const letGo = eventEntries.hold(name, PERSON);
+  const { session } = eventEntries.of(name, PERSON);
+  await vi.waitFor(() => expect(session.getState().work?.conflicts.map(({ path }) => path)).toEqual([['title']]));
+  expect(session.getState().work?.mine.title).toBe('Hers');
+  letGo();
 });

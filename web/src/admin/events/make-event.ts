@@ -1,16 +1,15 @@
 import type { SiteEvent } from '@apoti/contract';
-import { createEvent, refreshEvents, saveEvent } from '../../shared/api/events';
-import { newUuid } from '../../shared/lib/uuid';
+import { createEvent, refreshEvents } from '../../shared/api/events';
 import { makeEntry } from '../entry-editing/make-entry';
+import { eventEntries } from './event-entries';
 
 /** Makes an event of what is there by the time that it is made, once a key, and answers its id. */
 export function makeEvent(typed: () => SiteEvent, key: string, person: number): Promise<number> {
-  return makeEntry(typed, {
-    create: async (made) => {
-      const { event, revision } = await createEvent(made, key);
-      return { entry: event, revision };
+  return makeEntry(eventEntries, person, typed, {
+    create: async () => {
+      const { event, revision } = await createEvent(typed(), key);
+      return { content: event, revision };
     },
-    save: (event, revision) => saveEvent({ event, revision, idempotencyKey: newUuid(), person }),
     refresh: refreshEvents,
   });
 }
