@@ -27,7 +27,6 @@ export function InviteForm({ person }: { person: number }) {
         name="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={60}
         required
         hint="It stands in the history of everything that this person changes."
         value={form.username}
@@ -40,7 +39,6 @@ export function InviteForm({ person }: { person: number }) {
         type="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
         required
         value={form.email}
         error={errors.email}

@@ -1,4 +1,4 @@
-import { errorBodySchema, invitationSchema, type Invitation } from '@apoti/contract';
+import { errorBodySchema, invitationSchema, issueSentence, type Invitation } from '@apoti/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { invite } from '../../shared/api/people';
@@ -16,8 +16,11 @@ type Errors = Partial<Record<keyof Invitation, string>>;
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 function errorsOf(issues: readonly Issue[]): Errors {
-  const of = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
-  const [username, email] = [of('username'), of('email')];
+  const of = (name: string, label: string) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue && issueSentence(issue.message, label);
+  };
+  const [username, email] = [of('username', 'User name'), of('email', 'E-mail')];
   return { ...(username === undefined ? {} : { username }), ...(email === undefined ? {} : { email }) };
 }
 

@@ -1,8 +1,9 @@
-import { folderNameSchema, libraryTexts, MAX_FOLDER_NAME, type LibraryFolder } from '@apoti/contract';
+import { folderNameSchema, issueSentence, libraryTexts, MAX_FOLDER_NAME, type LibraryFolder } from '@apoti/contract';
 import { useState } from 'react';
 import { editFolder, makeFolder, refreshLibrary } from '../../../shared/api/library';
 import { TextField } from '../../../shared/ui/TextField';
 import { adminToast } from '../../../shared/ui/toast';
+import { lengthCounter } from '../../form/length-counter';
 import { folderPathText } from '../../library/folder-tree';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
@@ -19,7 +20,8 @@ type FolderNameDialogProps = {
 export function FolderNameDialog({ folder, parent, folders, onDone }: FolderNameDialogProps) {
   const [name, setName] = useState(folder?.name ?? '');
   const [isTried, setTried] = useState(false);
-  const error = folderNameSchema.safeParse(name).error?.issues[0]?.message;
+  const issue = folderNameSchema.safeParse(name).error?.issues[0];
+  const error = issue && issueSentence(issue.message, 'Folder name');
   const send = async () => {
     setTried(true);
     if (error !== undefined) return 'stay';
@@ -40,7 +42,7 @@ export function FolderNameDialog({ folder, parent, folders, onDone }: FolderName
       <TextField
         label="Folder name"
         value={name}
-        maxLength={MAX_FOLDER_NAME}
+        counter={lengthCounter(name, MAX_FOLDER_NAME)}
         autoComplete="off"
         error={isTried ? error : undefined}
         onChange={({ target }) => setName(target.value)}

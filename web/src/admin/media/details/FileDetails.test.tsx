@@ -104,6 +104,20 @@ describe('the details of a file', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['in the trash', 'Restore it to save them.'],
+    ['deleted', 'The file was deleted before these words were saved.'],
+  ])('A6: words about a file that is %s can be read and copied, and thrown away', async (place, said) => {
+    localStorage.setItem(KEPT, JSON.stringify({ alt: 'By the harbour', seen: { alt: '' } }));
+    const [harbour, ...others] = server.files;
+    server.files = place === 'deleted' ? others : [{ ...harbour!, trashed: true, daysLeft: 30 }, ...others];
+    await open('?file=id-harbour.jpg');
+    await shown(said);
+    expect(field('Alt text, which was not saved', dialog()).value).toBe('By the harbour');
+    await click(button('Discard', dialog()));
+    expect([localStorage.getItem(KEPT), page().includes('which was not saved')]).toEqual([null, false]);
+  });
+
   it('A15: a content that was replaced meanwhile stays until the person says that hers goes over it', async () => {
     await open('?file=id-harbour.jpg');
     await shown('Used in');

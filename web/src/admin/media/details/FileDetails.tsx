@@ -14,6 +14,7 @@ import { FilePreview } from './FilePreview';
 import { FileTools } from './FileTools';
 import { FileUses } from './FileUses';
 import { FileWordsForm } from './FileWordsForm';
+import { LeftFileWords } from './LeftFileWords';
 
 type FileDetailsProps = {
   person: number;
@@ -39,11 +40,18 @@ export function FileDetails({ person, address, files, folders, actions }: FileDe
           <p>{asked.error.message}</p>
         </ErrorPanel>
       )}
+      {file === undefined && asked.error?.code === 'not_found' && (
+        <LeftFileWords person={person} id={id} isTrashed={false} />
+      )}
       {file && (
         <div className={styles.details} key={file.id}>
           <FilePreview file={file} />
           <Neighbours files={files} id={id} />
-          {!file.trashed && <FileWordsForm person={person} file={file} />}
+          {file.trashed ? (
+            <LeftFileWords person={person} id={file.id} isTrashed />
+          ) : (
+            <FileWordsForm person={person} file={file} />
+          )}
           <FileTools file={file} actions={actions} />
           <FileAbout file={file} folders={folders} />
           <FileUses id={file.id} />

@@ -75,6 +75,11 @@ export function isFileKept(person: number, id: string): boolean {
   return isDraftKept(placeOf(person, id));
 }
 
+/** What was typed about a file and is not saved, as the browser keeps it; null: nothing. */
+export function keptWords(person: number, id: string): string | null {
+  return readDraft(placeOf(person, id));
+}
+
 /** Throws away what was typed about a file. */
 export function forgetWords(person: number, id: string): void {
   const place = placeOf(person, id);

@@ -2,7 +2,9 @@ import { MAX_ALT } from '@apoti/contract';
 import { FiX } from 'react-icons/fi';
 import { IconButton } from '../../../shared/ui/Button';
 import { TextField } from '../../../shared/ui/TextField';
+import { lengthCounter } from '../../form/length-counter';
 import { sizeText } from '../../library/file-texts';
+import { altFault } from './alt-fault';
 import { LocalPicture } from './LocalPicture';
 import styles from './UploadDialog.module.css';
 import type { StagedFile } from './use-staged';
@@ -28,7 +30,8 @@ export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: 
             label="Alt text"
             aria-label={`Alt text: ${file.name}`}
             value={alt}
-            maxLength={MAX_ALT}
+            counter={lengthCounter(alt, MAX_ALT)}
+            error={altFault(alt)}
             autoComplete="off"
             placeholder="What it shows"
             onChange={({ target }) => onAlt(target.value)}

@@ -44,6 +44,17 @@ it('A15: alt texts of chosen files outlive their screen, and a reload asks; once
   expect(isWarned()).toBe(false);
 });
 
+it('A6, A15: an alt text that is too long is not cut: it stays, is counted, and the files wait until it is shorter', async () => {
+  const long = 'A locker. '.repeat(31);
+  await open();
+  await give(document.querySelector('h1')!, 'drop', [new File(['x'], 'sun.png', { type: 'image/png' })]);
+  await typeInto(alt(), long);
+  expect(dialog().textContent).toContain('310 / 300');
+  await click(button('Upload 1 file', dialog()));
+  expect([alt().value, dialog().textContent?.includes('Alt text is longer than 300 characters')]).toEqual([long, true]);
+  await click(named('Remove: sun.png'));
+});
+
 it('A15: a folder’s name that was typed is asked about before it goes', async () => {
   await open();
   await click(button('New folder'));

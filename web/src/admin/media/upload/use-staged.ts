@@ -4,6 +4,7 @@ import { adminToast } from '../../../shared/ui/toast';
 import { noteAtRisk } from '../../form/at-risk';
 import { refusalOf } from '../../library/uploads/refusal';
 import { uploads } from '../../library/uploads/uploads';
+import { altFault } from './alt-fault';
 
 /** A file that was chosen and is not sent yet. */
 export type StagedFile = { key: number; file: File; alt: string; refusal: string | undefined };
@@ -88,6 +89,11 @@ export function useStaged(person: number, here: number | null): Staged {
       }
       if (files.every(({ refusal }) => refusal !== undefined)) {
         adminToast.error(files[0]?.refusal ?? libraryTexts.uploadFailed);
+        return;
+      }
+      const fault = files.map(({ alt, refusal }) => (refusal === undefined ? altFault(alt) : undefined)).find(Boolean);
+      if (fault !== undefined) {
+        adminToast.error(fault);
         return;
       }
       const fields = { folder: folder === null ? '' : String(folder), category, copy: '' } as const;
