@@ -1,3 +1,4 @@
+import { parseRevision } from '@apoti/contract';
 import { same, type EditedDocument } from './document';
 import { rebase } from './rebase';
 import type { Versioned, Work } from './work';
@@ -20,7 +21,8 @@ function hasArrived<T>(document: EditedDocument<T>, base: T, sent: T, present: T
 
 /**
  * Work as it was kept, in this build's form. What an earlier build has kept stands on `present` then, what the server has got by now:
- * a field that it did not know is nobody's edit. Its save on the way is given up, for that lacks such fields too.
+ * a field that it did not know is nobody's edit. Its save on the way is given up, for that lacks such fields too; not the one that
+ * makes something new, which would be made twice: under its key the server knows whether it has been.
  * @returns null where it cannot be read, or not yet: without `present` nothing is known of the fields that are missing
  */
 export function readWork<T>(
@@ -34,6 +36,8 @@ export function readWork<T>(
   const [base, mine, sent] = [whole(kept.base.content), whole(kept.mine), kept.entry && whole(kept.entry.content)];
   if (base === null || mine === null) return null;
   const from = sent !== null && hasArrived(document, base, sent, present.content) ? sent : base;
-  const made = { base: { content: from, revision: kept.base.revision }, mine, entry: null, conflicts: kept.conflicts };
+  const isUnmade = parseRevision(kept.base.revision) === null;
+  const entry = isUnmade && kept.entry !== null && sent !== null ? { key: kept.entry.key, content: sent } : null;
+  const made = { base: { content: from, revision: kept.base.revision }, mine, entry, conflicts: kept.conflicts };
   return rebase(document, made, present, from).work;
 }

@@ -1,5 +1,6 @@
 import { AUTOSAVE_QUIET_MS, type PostDraft } from '@apoti/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { KEEP_MS } from '../editing/record-keeper';
 import { EditingSession } from '../editing/session';
 import { statusOf } from '../editing/status';
 import { FakeBrowser } from '../editing/testing/fake-browser';
@@ -87,6 +88,25 @@ describe('a new post', () => {
     await clock.pass(60_000);
     expect(server.made).toBe(1);
     expect(server.read().post.draft).toMatchObject({ title: 'Kept', content: '<p>Every word</p>' });
+  });
+
+  it('A6, A10: one whose making got no answer is made once, also when a newer build takes its words over', async () => {
+    server.losesReply = true;
+    const form = await open();
+    form.type({ title: 'First' });
+    void form.session.save();
+    await settle();
+    form.type({ excerpt: 'typed meanwhile' });
+    await clock.pass(KEEP_MS);
+    expect(server.made).toBe(1);
+    for (const { works } of browser.records.values())
+      for (const { base, mine, entry } of works)
+        for (const content of [base.content, mine, entry?.content]) Reflect.deleteProperty(content!, 'tags');
+    const again = await form.reload();
+    await clock.pass(60_000);
+    expect(again.mine()).toMatchObject({ id: 41, title: 'First', excerpt: 'typed meanwhile', tags: [] });
+    expect(server.read().post.draft).toMatchObject({ id: 41, title: 'First', excerpt: 'typed meanwhile' });
+    expect(server.made).toBe(1);
   });
 
   it('A10: one that was made already is not blanked by the form that is opened on it again', async () => {
