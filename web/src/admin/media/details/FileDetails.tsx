@@ -36,12 +36,12 @@ export function FileDetails({ person, address, files, folders, actions }: FileDe
     <Dialog title={file?.name ?? 'File'} open={id !== ''} onClose={() => setQuery({ file: '' })} side>
       {file === undefined && !asked.error && <Skeleton label="Loading the file…" count={8} />}
       {file === undefined && asked.error && (
-        <ErrorPanel title="The file cannot be shown" busy={asked.isValidating} onRetry={() => void asked.mutate()}>
-          <p>{asked.error.message}</p>
-        </ErrorPanel>
-      )}
-      {file === undefined && asked.error?.code === 'not_found' && (
-        <LeftFileWords person={person} id={id} isTrashed={false} />
+        <div className={styles.details}>
+          <ErrorPanel title="The file cannot be shown" busy={asked.isValidating} onRetry={() => void asked.mutate()}>
+            <p>{asked.error.message}</p>
+          </ErrorPanel>
+          {asked.error.code === 'not_found' && <LeftFileWords person={person} id={id} isTrashed={false} />}
+        </div>
       )}
       {file && (
         <div className={styles.details} key={file.id}>

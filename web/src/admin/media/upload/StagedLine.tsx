@@ -25,7 +25,9 @@ export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: 
             {refusal}
           </p>
         )}
-        {refusal === undefined && isPicture && (
+      </div>
+      {refusal === undefined && isPicture && (
+        <div className={styles.alt}>
           <TextField
             label="Alt text"
             aria-label={`Alt text: ${file.name}`}
@@ -36,8 +38,8 @@ export function StagedLine({ staged: { file, alt, refusal }, onAlt, onRemove }: 
             placeholder="What it shows"
             onChange={({ target }) => onAlt(target.value)}
           />
-        )}
-      </div>
+        </div>
+      )}
       <IconButton
         className={styles.remove ?? ''}
         label={`Remove: ${file.name}`}
