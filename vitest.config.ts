@@ -4,6 +4,7 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { findCompose } from './scripts/lib/find-compose.mjs';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
+import { testsAlone } from './tests/support/tests-alone';
 
 /** What is waited for comes late on a machine that has much else to do; no test says by this how long it may take. In ms. */
 const patience = { timeout: 30_000, interval: 50 };
@@ -61,11 +62,28 @@ const withoutCompose = findCompose() === null ? ['tests/architecture/compose-cli
 
 const setupFiles = [join(import.meta.dirname, 'tests/support/file-folder.ts')];
 
+const unitTests = [
+  'compat-proxy/src/**/*.test.ts',
+  'web/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.{mjs,ts}',
+  ...['architecture', 'bench', 'faults', 'support'].map((folder) => `tests/${folder}/**/*.test.ts`),
+];
+const notUnit = ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose];
+const alone = testsAlone(import.meta.dirname, ['compat-proxy/src', 'web/src', 'scripts', 'tests']);
+
+/** What is beside the code. */
+const unit = {
+  ...telling,
+  testTimeout: 60_000,
+  expect: { poll: patience },
+  setupFiles: [...setupFiles, join(import.meta.dirname, 'tests/support/patient-waits.ts')],
+};
+
 /** The tests of the CMS: a worker's files share one process, in which a start of Strapi takes a second instead of eight. */
-const cms = { isolate: false, sequence: { groupOrder: 1 }, ...long } as const;
+const cms = { isolate: false, sequence: { groupOrder: 2 }, ...long } as const;
 
 /**
- * unit and contract: beside the code, seconds. cms: a real Strapi in the test's process, on SQLite; cms-postgres: some of its files
+ * unit, unit-alone (a process for each file) and contract: beside the code. cms: a real Strapi in the test's process, on SQLite; cms-postgres: some of its files
  * on PostgreSQL too. wire: the built product from outside.
  */
 export default defineConfig({
@@ -75,21 +93,25 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'compat-proxy/src/**/*.test.ts',
-            'web/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{mjs,ts}',
-            'tests/architecture/**/*.test.ts',
-            'tests/bench/**/*.test.ts',
-            'tests/faults/**/*.test.ts',
-            'tests/support/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**', ...withoutSystemd, ...withoutCompose],
-          ...telling,
-          testTimeout: 60_000,
-          expect: { poll: patience },
-          setupFiles: [...setupFiles, join(import.meta.dirname, 'tests/support/patient-waits.ts')],
+          include: unitTests,
+          exclude: [...notUnit, ...alone],
+          ...unit,
+          setupFiles: [...unit.setupFiles, join(import.meta.dirname, 'tests/support/leave-nothing.ts')],
+          // A worker's files share one process and what it has loaded, which takes a quarter of the time.
+          isolate: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'unit-alone',
+          include: alone,
+          exclude: notUnit,
+          ...unit,
+          pool: 'threads',
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -101,6 +123,7 @@ export default defineConfig({
           setupFiles,
           // Nothing there keeps anything: the files of a worker share one process, which takes a third of the time.
           isolate: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
@@ -131,7 +154,7 @@ export default defineConfig({
           include: ['tests/wire/**/*.test.ts'],
           exclude: [...defaultExclude, ...onlyFull, ...withoutTools],
           setupFiles,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           ...long,
         },
       },

@@ -6,10 +6,14 @@ import { patience } from './until';
  * test means to make; one that does names its time.
  */
 const { waitFor, waitUntil } = vi;
+/** On this process's `vi` once it waits so: each test file comes by here. */
+const PATIENT = Symbol.for('patient waits');
 type Options = Parameters<typeof waitFor>[1];
 const patient = (options: Options) => (typeof options === 'number' ? options : { ...patience, ...options });
 
-Object.assign(vi, {
-  waitFor: ((callback, options) => waitFor(callback, patient(options))) satisfies typeof waitFor,
-  waitUntil: ((callback, options) => waitUntil(callback, patient(options))) satisfies typeof waitUntil,
-});
+if (!Reflect.has(vi, PATIENT))
+  Object.assign(vi, {
+    [PATIENT]: true,
+    waitFor: ((callback, options) => waitFor(callback, patient(options))) satisfies typeof waitFor,
+    waitUntil: ((callback, options) => waitUntil(callback, patient(options))) satisfies typeof waitUntil,
+  });

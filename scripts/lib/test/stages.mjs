@@ -123,7 +123,7 @@ export const quick = [
   check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
   check('security', process.execPath, ['scripts/security.mjs', '--check']),
   check('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
-  vitest('unit', 'contract'),
+  vitest('unit', 'unit-alone', 'contract'),
 ];
 
 /** What needs the built product. */

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { testsAlone } from './tests-alone';
+
+it('Q1: test files with a window or with modules that they replace run in a process of their own, others share one', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tests-alone-'));
+  mkdirSync(join(root, 'web/node_modules/x'), { recursive: true });
+  const files = {
+    'web/window.test.tsx': '// @vitest-environment jsdom\n',
+    'web/replaces.test.ts': ['vi', "mock('./other', () => ({}));"].join('.'),
+    'web/plain.test.ts': "it('adds', () => {});",
+    'web/window.ts': '// @vitest-environment jsdom\n',
+    'web/node_modules/x/window.test.ts': '// @vitest-environment jsdom\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  expect(testsAlone(root, ['web']).sort()).toEqual(['web/replaces.test.ts', 'web/window.test.tsx']);
+});
