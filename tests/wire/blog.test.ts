@@ -98,6 +98,22 @@ describe('blog.php', () => {
     expect((await postsOf(admin)).filter(({ title }) => title === 'Once')).toHaveLength(1);
   });
 
+  it('A6, C10: made again after a lost answer, a post that others changed meanwhile stays as they left it', async () => {
+    const headers = { 'idempotency-key': 'a lost answer' };
+    const colleague = new WireClient(stack.origin);
+    await colleague.signIn(stack.admin);
+    const { blog } = savedSchema.parse((await admin.post('/api/blog.php', fresh('As made'), headers)).json);
+    expect((await colleague.post('/api/blog.php', { ...blog, title: 'As others left it' })).status).toBe(200);
+    const again = savedSchema.parse((await admin.post('/api/blog.php', fresh('As made'), headers)).json);
+    expect(again.blog).toMatchObject({ id: blog.id, title: 'As made', revision: blog.revision });
+    for (const client of [admin, visitor()]) {
+      const titles = (await postsOf(client)).filter(({ id }) => id === blog.id).map(({ title }) => title);
+      expect(titles).toEqual(['As others left it']);
+    }
+    const saved = await admin.post('/api/blog.php', { ...again.blog, excerpt: 'Typed since.' });
+    expect(savedSchema.parse(saved.json).blog).toMatchObject({ title: 'As others left it', excerpt: 'Typed since.' });
+  });
+
   it.each([
     [{ title: '' }, /title/i],
     [{ title: 'x', status: 'secret' }, /status/i],

@@ -35,6 +35,9 @@ export type KindDefinition<T> = {
 
 type Listener = { renew: () => Promise<void>; patience: number };
 
+/** What the CMS says of a save: the kind's number before it, the counters after it, and whether it changed anything. */
+type SavedPart = { before: number; revisions: Revisions; changed?: boolean };
+
 /** One kind of data as last seen: from the CMS, from a save's reply, from the disk, else the defaults. Readers never wait. */
 export class KindSource<T> {
   private current: KindState<T>;
@@ -148,12 +151,13 @@ export class KindSource<T> {
 
   /**
    * Takes over a save that changed a part of the data, for whoever knew all of it just before; else asks for all of it, where nobody has.
-   * What was saved is saved, also when the CMS does not answer that question any more.
+   * What was saved is saved, also when the CMS does not answer that question any more. Of a save that changed nothing nothing is taken:
+   * a repeated one is answered as it was the first time.
    */
-  async acceptPart(before: number, revisions: Revisions, change: (data: T) => T): Promise<void> {
+  async acceptPart({ before, revisions, changed = true }: SavedPart, change: (data: T) => T): Promise<void> {
     const { revisions: known, data, source } = this.current;
     const knew = source === 'cms' && known?.epoch === revisions.epoch && known.last[this.definition.kind] === before;
-    if (knew) this.takeOver({ revisions, data: change(data) });
+    if (knew) this.takeOver({ revisions, data: changed ? change(data) : data });
     else await this.reach(revisions).catch(() => undefined);
     await this.spread();
   }

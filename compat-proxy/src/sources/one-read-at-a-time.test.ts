@@ -57,7 +57,7 @@ it('S9: of all posts one read is under way, however many ask; each of them sees 
   const look = await begun(() => posts.follow(cms.revisions()));
   write('Written meanwhile');
   const seen = Array.from({ length: 5 }, () => posts.refresh().then(titles));
-  const lost = posts.acceptPart(0, cms.revisions(), (data) => data).then(titles);
+  const lost = posts.acceptPart({ before: 0, revisions: cms.revisions() }, (data) => data).then(titles);
   const nextLook = posts.follow(cms.revisions()).then(titles);
   await answered([...look, ...seen, lost, nextLook]);
   for (const read of await Promise.all([...seen, lost, nextLook])) expect(read).toContain('Written meanwhile');
@@ -67,8 +67,8 @@ it('S9: of all posts one read is under way, however many ask; each of them sees 
 it('S9: a save that a look was quicker than to take over has nothing read again', async () => {
   write('Saved');
   const look = await begun(() => posts.follow(cms.revisions()));
-  await answered([...look, posts.acceptPart(0, cms.revisions(), (data) => data)]);
-  await posts.acceptPart(0, cms.revisions(), (data) => data);
+  await answered([...look, posts.acceptPart({ before: 0, revisions: cms.revisions() }, (data) => data)]);
+  await posts.acceptPart({ before: 0, revisions: cms.revisions() }, (data) => data);
   expect({ titles: titles(), reads: reads() }).toMatchObject({ titles: expect.arrayContaining(['Saved']), reads: 1 });
 });
 

@@ -41,25 +41,23 @@ export function blogRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/blog.php', async (request, reply) => {
-    const { post, revisions, revision, before } = await callForPerson(parts, request, reply, () => ({
+    const { post, revision, ...saved } = await callForPerson(parts, request, reply, () => ({
       schema: cmsPostSavedSchema,
       method: 'POST',
       ...saveRequest(request),
       members: ['issues', 'conflicts', 'blog', 'revision'],
     }));
-    await sources.posts.acceptPart(before, revisions, (posts) =>
-      newestFirst([...posts.filter(({ id }) => id !== post.id), post]),
-    );
+    await sources.posts.acceptPart(saved, (posts) => newestFirst([...posts.filter(({ id }) => id !== post.id), post]));
     return { success: true, blog: { ...post, revision }, revision };
   });
 
   app.delete('/blog.php', async (request, reply) => {
     let id = 0;
-    const { revisions, before } = await callForPerson(parts, request, reply, () => {
+    const deleted = await callForPerson(parts, request, reply, () => {
       ({ id } = parseBody(postDeleteSchema, request.body));
       return { schema: cmsPostDeletedSchema, method: 'POST', path: cmsPaths.deletePost(id), body: {} };
     });
-    await sources.posts.acceptPart(before, revisions, (posts) => posts.filter((post) => post.id !== id));
+    await sources.posts.acceptPart(deleted, (posts) => posts.filter((post) => post.id !== id));
     return { success: true };
   });
 }

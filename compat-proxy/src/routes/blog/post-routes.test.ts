@@ -84,6 +84,21 @@ describe('the editor’s calls for posts', () => {
     expect((await test.get('/api/blog.php')).body).toContain('Public at once');
   });
 
+  it('A6, A10: a repeated making, answered with the post as it was made, takes nothing back that is public by now', async () => {
+    const before = (await test.get('/api/blog.php')).body;
+    const answered = saved('As it was made');
+    const { revisions } = answered;
+    const repeated = {
+      ...answered,
+      changed: false,
+      revisions: { ...revisions, last: { ...revisions.last, posts: 1 } },
+    };
+    test.cms.answers.set(cmsPaths.postDrafts, [200, repeated]);
+    const answer = await test.post('/api/posts', { title: 'As it was made' }, { cookie });
+    expect(answer.json()).toMatchObject({ post: answered.post });
+    expect((await test.get('/api/blog.php')).body).toBe(before);
+  });
+
   it('A10: a conflict and the issues of a post that is not whole are passed on', async () => {
     const { post } = saved('Public');
     const conflict = { code: 'conflict', error: 'Both', conflicts: [], post, revision: 'fake.2', secret: 1 };

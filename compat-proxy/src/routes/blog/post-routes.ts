@@ -57,15 +57,13 @@ export function postRoutes(app: FastifyInstance, parts: Parts): void {
 
   /** Saves, and lets the site know what the save made public before it is answered. */
   async function save(request: FastifyRequest, reply: FastifyReply, sentOf: () => Sent): Promise<object> {
-    const { post, wire, revisions, revision, before } = await callForPerson(parts, request, reply, () => ({
+    const { post, wire, revision, ...saved } = await callForPerson(parts, request, reply, () => ({
       schema: cmsPostEditedSchema,
       method: 'POST',
       ...sentOf(),
       members: CONFLICT_MEMBERS,
     }));
-    await sources.posts.acceptPart(before, revisions, (posts) =>
-      newestFirst([...posts.filter(({ id }) => id !== wire.id), wire]),
-    );
+    await sources.posts.acceptPart(saved, (posts) => newestFirst([...posts.filter(({ id }) => id !== wire.id), wire]));
     return { success: true, post, revision };
   }
 

@@ -39,13 +39,13 @@ export function eventRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/events', async (request, reply) => {
-    const { event, revisions, revision, before } = await callForPerson(parts, request, reply, () => ({
+    const { event, revision, ...saved } = await callForPerson(parts, request, reply, () => ({
       schema: cmsEventSavedSchema,
       method: 'POST',
       ...saveRequest(request),
       members: ['issues', 'conflicts', 'event', 'revision'],
     }));
-    await sources.events.acceptPart(before, revisions, (events) => {
+    await sources.events.acceptPart(saved, (events) => {
       const place = events.findIndex(({ id }) => id === event.id);
       return place === -1 ? [...events, event] : events.with(place, event);
     });
@@ -54,11 +54,11 @@ export function eventRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.delete('/events', async (request, reply) => {
     let id = 0;
-    const { revisions, before } = await callForPerson(parts, request, reply, () => {
+    const deleted = await callForPerson(parts, request, reply, () => {
       ({ id } = parseBody(eventDeleteSchema, request.body));
       return { schema: cmsEventDeletedSchema, method: 'POST', path: cmsPaths.deleteEvent(id), body: {} };
     });
-    await sources.events.acceptPart(before, revisions, (events) => events.filter((event) => event.id !== id));
+    await sources.events.acceptPart(deleted, (events) => events.filter((event) => event.id !== id));
     return { success: true };
   });
 }

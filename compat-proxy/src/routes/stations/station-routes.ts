@@ -47,13 +47,13 @@ export function stationRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/stations', async (request, reply) => {
-    const { station, revisions, revision, before } = await callForPerson(parts, request, reply, () => ({
+    const { station, revision, ...saved } = await callForPerson(parts, request, reply, () => ({
       schema: cmsStationSavedSchema,
       method: 'POST',
       ...saveRequest(request),
       members: ['issues', 'conflicts', 'station', 'revision'],
     }));
-    await stations.acceptPart(before, revisions, (all) => {
+    await stations.acceptPart(saved, (all) => {
       const place = all.findIndex(({ id }) => id === station.id);
       return place === -1 ? [...all, station] : all.with(place, station);
     });
@@ -62,11 +62,11 @@ export function stationRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.delete('/stations', async (request, reply) => {
     let id = 0;
-    const { revisions, before } = await callForPerson(parts, request, reply, () => {
+    const deleted = await callForPerson(parts, request, reply, () => {
       ({ id } = parseBody(stationDeleteSchema, request.body));
       return { schema: cmsStationDeletedSchema, method: 'POST', path: cmsPaths.deleteStation(id), body: {} };
     });
-    await stations.acceptPart(before, revisions, (all) => all.filter((station) => station.id !== id));
+    await stations.acceptPart(deleted, (all) => all.filter((station) => station.id !== id));
     return { success: true };
   });
 }
