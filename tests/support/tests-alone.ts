@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a test file changes for all that its process loads after it: the window of jsdom, or modules that it replaces. */
-const CHANGES_ITS_PROCESS = /@vitest-environment jsdom|\bvi\.(?:do)?mock\(/i;
+const CHANGES_ITS_PROCESS = /@vitest-environment jsdom|\bvi\.(?:(?:do)?mock\s*[<(]|resetModules\()/i;
 
 /**
  * The test files below some folders that need a process of their own, by their paths from `root`. The others can share one, and what

@@ -12,7 +12,7 @@ import { documentsOf } from '../store/documents';
 import type { Strapi } from '../store/strapi';
 import { findPost } from './find-post';
 import { presentState } from './post-save-kind';
-import { toPostState, toWirePost, type PostState } from './post-state';
+import { toRebuiltState, toWirePost, type PostState } from './post-state';
 import { checkedPost, parsePatch } from './save-post';
 import { POST_UID, postData } from './write-post';
 
@@ -59,7 +59,7 @@ export async function makePost(
     });
     const { counters, changed } = done;
     const present = { state: presentState(done.state), number: counters.last.posts };
-    const made = known && (await stateWhenMade(strapi, { ...watch, ...known }, done, toPostState));
+    const made = known && (await stateWhenMade(strapi, { ...watch, ...known }, done, toRebuiltState));
     const { state, number } = made ?? present;
     const revision = formatRevision({ epoch: counters.epoch, number, view: 'full' });
     return { state, revisions: toRevisions(counters), revision, changed, aliases: [], before };

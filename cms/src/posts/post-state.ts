@@ -27,10 +27,20 @@ export function toPostState(state: Json | undefined): PostState | undefined {
 }
 
 /** The post as the wire shows it (C9): its published version if there is one, else its draft, which may be unfinished. */
-export function toWirePost({ draft, published }: PostState): Post {
+export function toWirePost(state: PostState): Post {
+  return wholePost.parse(shownVersion(state));
+}
+
+/** A state that was rebuilt; undefined when it is no post of this build's form. */
+export function toRebuiltState(state: Json | undefined): PostState | undefined {
+  const rebuilt = toPostState(state);
+  return rebuilt !== undefined && wholePost.safeParse(shownVersion(rebuilt)).success ? rebuilt : undefined;
+}
+
+function shownVersion({ draft, published }: PostState): JsonObject {
   const version = published ?? draft ?? {};
-  const category = version['category'] === '' ? postCategories[0] : version['category'];
-  return wholePost.parse({ ...version, category, status: published ? 'published' : 'draft' });
+  const category = version['category'] === '' ? postCategories[0] : (version['category'] ?? null);
+  return { ...version, category, status: published ? 'published' : 'draft' };
 }
 
 /**

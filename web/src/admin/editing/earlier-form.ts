@@ -36,8 +36,11 @@ export function readWork<T>(
   const [base, mine, sent] = [whole(kept.base.content), whole(kept.mine), kept.entry && whole(kept.entry.content)];
   if (base === null || mine === null) return null;
   const from = sent !== null && hasArrived(document, base, sent, present.content) ? sent : base;
-  const isUnmade = parseRevision(kept.base.revision) === null;
-  const entry = isUnmade && kept.entry !== null && sent !== null ? { key: kept.entry.key, content: sent } : null;
-  const made = { base: { content: from, revision: kept.base.revision }, mine, entry, conflicts: kept.conflicts };
+  const { revision } = kept.base;
+  if (parseRevision(revision) === null) {
+    const entry = kept.entry !== null && sent !== null ? { key: kept.entry.key, content: sent } : null;
+    return { base: { content: base, revision }, mine, entry, conflicts: kept.conflicts };
+  }
+  const made = { base: { content: from, revision }, mine, entry: null, conflicts: kept.conflicts };
   return rebase(document, made, present, from).work;
 }
