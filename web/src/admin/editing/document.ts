@@ -5,6 +5,7 @@ import {
   isObject,
   merge,
   toFieldIssues,
+  toJson,
   type Alias,
   type Change,
   type Conflict,
@@ -86,7 +87,9 @@ export function looseDocument<T extends JsonObject>(
         return error ? toFieldIssues(error).map((issue) => ({ ...issue, path: [part, ...issue.path] })) : [];
       });
       // What was stored before a rule came may stay as it is.
-      return [...issues, ...(across(base).length === 0 ? across(mine) : [])];
+      const before = across(base);
+      const isOld = (issue: FieldIssue) => before.some((old) => equal(toJson(old), toJson(issue)));
+      return [...issues, ...across(mine).filter((issue) => !isOld(issue))];
     },
     merge: (sides, wins = 'mine') => {
       // Where it asks, theirs stand meanwhile.

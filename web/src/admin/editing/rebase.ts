@@ -21,6 +21,12 @@ export function isNewer(a: string, b: string): boolean {
   return one.epoch !== other.epoch || one.number > other.number;
 }
 
+/** Whether revision `a` is an earlier one of the same epoch than `b`. */
+export function isBefore(a: string, b: string | undefined): boolean {
+  const [one, other] = [parseRevision(a), parseRevision(b ?? '')];
+  return one !== null && other !== null && one.epoch === other.epoch && one.number < other.number;
+}
+
 /**
  * Puts the work on the server's present state. `from` is the state that both sides started from: the work's base, or what
  * the server was sent, once it has answered. No edit of either side is lost: fields that both changed become conflicts.

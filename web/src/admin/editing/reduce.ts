@@ -11,6 +11,8 @@ import { freshWork, type Versioned, type Work } from './work';
 export type EditorEvent<T> =
   /** Unsent work of earlier visits or of tabs that are gone; the most recent first. */
   | { type: 'restored'; works: Work<T>[]; now: number }
+  /** Work that was done elsewhere by this person, such as in the form of a new entry. */
+  | { type: 'given'; work: Work<T>; now: number }
   /** The server's present state was read. */
   | { type: 'seen'; server: Versioned<T> }
   | { type: 'edited'; update: (mine: T) => T; now: number }
@@ -40,6 +42,8 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
   switch (event.type) {
     case 'restored':
       return restored(document, state, event.works, event.now);
+    case 'given':
+      return gather(document, { ...state, orphans: [...state.orphans, event.work] }, event.now);
     case 'seen':
       return seen(document, state, event.server);
     case 'edited':

@@ -2,7 +2,7 @@ import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from './in-time';
 import { KEEP_MS } from './record-keeper';
-import { AGAIN_MS } from './session';
+import { AGAIN_MS } from './looks';
 import { World, type Tab } from './testing/open-tab';
 
 let world: World;

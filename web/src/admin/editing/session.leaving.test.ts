@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settle } from './testing/fake-clock';
 import { World, type Tab } from './testing/open-tab';
 import { ABANDONED_MS, KEEP_MS } from './record-keeper';
-import { LATER_LOOKS_MS } from './session';
+import { LATER_LOOKS_MS } from './looks';
 
 let world: World;
 const titles = ({ mine }: Tab) => mine.heroSlides.map(({ title }) => title);

@@ -1,4 +1,5 @@
 import { PATIENCE_MS } from './in-time';
+import { AGAIN_MS, LATER_LOOKS_MS } from './looks';
 import { plan } from './plan';
 import type { Ports } from './ports';
 import { ABANDONED_MS, KEEP_MS, RecordKeeper, type KeepWhen, type Look } from './record-keeper';
@@ -6,11 +7,6 @@ import { reduce, type EditorEvent } from './reduce';
 import { saveResult } from './save-result';
 import { emptyState, hasUnsent, isAtRisk, nextEntry, type EditorState, type Outcome } from './state';
 import type { Versioned, Work } from './work';
-
-/** What the browser's store or its locks did not do is tried again after this, in ms. */
-export const AGAIN_MS = 5_000;
-/** After the first look for what tabs left that are gone, others follow while some seem to live; the pauses before them, in ms. */
-export const LATER_LOOKS_MS = [1_000, 2_000, 4_000];
 
 /**
  * Runs an editor: feeds what happens to the reducer and does what the plan says (wait, make a save, send it), keeping the
@@ -28,6 +24,8 @@ export class EditingSession<T> {
   #stopped = false;
   /** What was read while the browser's records were still being looked through. */
   #early: Versioned<T> | null = null;
+  #begin = (): void => undefined;
+  readonly #hasBegun = new Promise<void>((resolve) => (this.#begin = resolve));
 
   constructor(private readonly ports: Ports<T>) {
     this.#keeper = new RecordKeeper(ports);
@@ -61,6 +59,7 @@ export class EditingSession<T> {
     await this.#adopt(0);
     this.#started = true;
     if (this.#early) this.seen(this.#early);
+    this.#begin();
   }
 
   /** The tab goes on to something else: what is unsent stays in the browser, for the next session. */
@@ -86,6 +85,13 @@ export class EditingSession<T> {
 
   edit(update: (mine: T) => T): void {
     this.#dispatch({ type: 'edited', update, now: this.ports.clock.now() });
+  }
+
+  /** Takes over what was done to the document elsewhere, beside what is done here. Resolves when it is kept, or cannot be. */
+  async takeOver(work: Work<T>): Promise<void> {
+    await this.#hasBegun;
+    this.#dispatch({ type: 'given', work, now: this.ports.clock.now() });
+    await this.flush();
   }
 
   /** Takes this person's last step back; what others changed since stays. */
@@ -238,8 +244,6 @@ export class EditingSession<T> {
   #clearTimers(): void {
     for (const timer of [this.#planTimer, this.#keepTimer, this.#againTimer])
       if (timer !== null) this.ports.clock.clearTimeout(timer);
-    this.#planTimer = null;
-    this.#keepTimer = null;
-    this.#againTimer = null;
+    [this.#planTimer, this.#keepTimer, this.#againTimer] = [null, null, null];
   }
 }

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Spinner } from '../../shared/ui/Spinner';
 import { hasUnsent } from '../editing/state';
+import { isBefore } from '../editing/rebase';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Versioned } from '../editing/work';
 import { useHeldSession } from '../editing/use-held-session';
@@ -40,29 +41,30 @@ export function EditEntry<T>({ screen, list, revision, person, signedIn, childre
       {...{ screen, person, signedIn, server, children }}
       id={Number(id)}
       isKnown={known !== undefined}
-      isGone={known === undefined && revision !== undefined}
+      revision={revision}
     />
   );
 }
 
-type OpenedProps<T> = Pick<EditEntryProps<T>, 'screen' | 'person' | 'signedIn' | 'children'> & {
+type OpenedProps<T> = Pick<EditEntryProps<T>, 'screen' | 'person' | 'signedIn' | 'revision' | 'children'> & {
   id: number;
   /** The entry as the list shows it; null while it may not be edited on. */
   server: Versioned<T> | null;
-  /** Whether the list has it; whether it is the server's and has not got it. */
+  /** Whether the list has it. */
   isKnown: boolean;
-  isGone: boolean;
 };
 
 /** An entry in a session of its own, which saves by itself. */
-function Opened<T>({ screen, id, person, signedIn, server, isKnown, isGone, children }: OpenedProps<T>) {
+function Opened<T>({ screen, id, person, signedIn, server, isKnown, revision, children }: OpenedProps<T>) {
   const { entries, words } = screen;
   const name = entries.recordsOf(id);
   useOpenEntry(name);
   const { document, session } = useHeldSession(entries, name, person);
   const state = useEditorState(session);
   useEditorLife({ session, state, server, signedIn });
-  const gone = useGoneEntry(screen, session, isGone || state.failure?.reason === 'gone');
+  // A list from before it was made says nothing of it.
+  const isMissed = !isKnown && revision !== undefined && !isBefore(revision, state.work?.base.revision);
+  const gone = useGoneEntry(screen, session, isMissed || state.failure?.reason === 'gone');
   const reload = () => void screen.refresh();
   const { work } = state;
   if (!isKnown && (work === null || !hasUnsent(state))) return <Missing screen={screen} />;

@@ -1,24 +1,13 @@
 import { same } from '../editing/document';
-import type { EditingSession } from '../editing/session';
 import type { Versioned } from '../editing/work';
 import type { EntryKind } from './entry-kind';
 
-/** Resolves once the session has something to work on. */
-function hasWork<T>(session: EditingSession<T>): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (session.getState().work === null) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = session.subscribe(look);
-    look();
-  });
-}
+const NOT_KEPT = 'This browser could not keep what was typed meanwhile, nor could it be saved. Please try again.';
 
 /**
  * Gives what is typed of an entry to that entry's own session, as edits of what it was `made` as: from there on it is kept, sent
- * and merged with what others changed, as all edits are (A6). Resolves when it is the session's, with what is typed by then.
+ * and merged with what others changed and with what waits there, as all edits are (A6). Resolves when it is the session's, with
+ * what is typed by then. Throws when it is neither kept nor saved: then it must stay where it is.
  */
 export async function handOver<T>(
   entries: EntryKind<T>,
@@ -31,14 +20,13 @@ export async function handOver<T>(
   const letGo = entries.hold(name, person);
   try {
     const { session } = entries.of(name, person);
-    session.seen(made);
-    await hasWork(session);
-    for (let given: T | null = null; given === null || !same(typed(), given);) {
+    let base = made;
+    while (!same(typed(), base.content)) {
       const mine = typed();
-      session.edit(() => mine);
-      await session.flush();
-      given = mine;
+      await session.takeOver({ base, mine, entry: null, conflicts: [] });
+      base = { content: mine, revision: made.revision };
     }
+    if (session.isAtRisk() && !(await session.save())) throw new Error(NOT_KEPT);
   } finally {
     letGo();
   }

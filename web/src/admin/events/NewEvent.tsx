@@ -9,8 +9,8 @@ import { EventForm, type EventField } from './EventForm';
 import { useNewEvent } from './use-new-event';
 
 /** What is wrong with it, by field. */
-function faultsOf(event: SiteEvent): Faults {
-  return new Map(newEventFaults(event).map(({ path, message }) => [String(path[0]), message]));
+function faultsOf(event: SiteEvent, source: SiteEvent | undefined): Faults {
+  return new Map(newEventFaults(event, source).map(({ path, message }) => [String(path[0]), message]));
 }
 
 type NewEventProps = { events: readonly SiteEvent[]; person: number };
@@ -30,7 +30,8 @@ function NewForm({ person, source, copied }: NewFormProps) {
   return (
     <NewEntryPage
       screen={eventScreen}
-      {...{ draft, person, faultsOf }}
+      {...{ draft, person }}
+      faultsOf={(event) => faultsOf(event, source)}
       title={source && `Copy of “${source.title}”`}
       shown={{ path: '/events', anchor: `event-${value.id}`, parts: { event: value } }}
     >

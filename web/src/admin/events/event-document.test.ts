@@ -1,6 +1,6 @@
 import { eventOf } from '@apoti/contract/content/events/event-of';
 import { expect, it } from 'vitest';
-import { eventDocument, eventWords } from './event-document';
+import { eventDocument, eventWords, newEventFaults } from './event-document';
 import { eventEntries } from './event-entries';
 
 const base = eventOf({
@@ -26,6 +26,19 @@ it('A6: an event that ends before it begins is not saved, whichever of its days 
 it('A6: what was stored before the rule does not keep other fields from being saved', () => {
   const old = { ...base, endDate: '2020-01-01' };
   expect(document.check({ ...old, title: 'Another' }, old)).toEqual([]);
+});
+
+it('A6, P15: what was stored against one rule does not keep a form from saying what is new against another', () => {
+  const old = { ...base, time: '10:00 PM - 2:00 AM' };
+  expect(document.check({ ...old, title: 'Another' }, old)).toEqual([]);
+  expect(document.check({ ...old, endDate: '2020-01-01' }, old).map(({ path }) => path)).toEqual([['endDate']]);
+  expect(document.check({ ...base, time: old.time }, base).map(({ path }) => path)).toEqual([['time']]);
+});
+
+it('P15: a copy may keep the time of its source, also one that ends after midnight', () => {
+  const old = { ...base, time: '10:00 PM - 2:00 AM' };
+  expect(newEventFaults({ ...old, id: 0 }, old)).toEqual([]);
+  expect(newEventFaults({ ...old, id: 0 }, base).map(({ path }) => path)).toEqual([['time']]);
 });
 
 it('A6: each event is kept by itself, and its fields are called as in the form', () => {

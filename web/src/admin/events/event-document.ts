@@ -23,10 +23,10 @@ export function eventDocument(name: string): EditedDocument<SiteEvent> {
   ]);
 }
 
-/** What is wrong with an event that has no id yet. */
-export function newEventFaults(event: SiteEvent): FieldIssue[] {
+/** What is wrong with an event that has no id yet; a copy keeps the time of its `source`, whatever it says. */
+export function newEventFaults(event: SiteEvent, source?: SiteEvent): FieldIssue[] {
   const { error } = eventSchema.safeParse({ ...event, id: 1 });
-  return [...(error ? toFieldIssues(error) : []), ...eventHoursFaults(event)];
+  return [...(error ? toFieldIssues(error) : []), ...(event.time === source?.time ? [] : eventHoursFaults(event))];
 }
 
 /** How an event speaks of its fields and values. */

@@ -48,9 +48,9 @@ it('P15, A6: what is typed while an event is made and read again is saved by its
 });
 
 it('P15: an event that nobody has typed into since is not saved again', async () => {
-  answers(made);
-  expect(await makeEvent(() => ({ ...made, id: 0 }), 'key', PERSON)).toBe(made.id);
-  expect(eventEntries.unsentHere(PERSON)).toEqual([]);
+  answers({ ...made, id: 11 });
+  expect(await makeEvent(() => ({ ...made, id: 0 }), 'key', PERSON)).toBe(11);
+  expect(eventEntries.unsentHere(PERSON)).not.toContain(eventEntries.recordsOf(11));
   expect(saveEvent).not.toHaveBeenCalled();
 });
 
@@ -67,4 +67,31 @@ it('A6: where a colleague has changed the same since a lost answer, the words wa
   await vi.waitFor(() => expect(session.getState().work?.conflicts.map(({ path }) => path)).toEqual([['title']]));
   expect(session.getState().work?.mine.title).toBe('Hers');
   letGo();
+});
+
+it('A6: where its own form has words too, and the event has others’ by now, none of them are lost', async () => {
+  const before = { ...made, id: 12 };
+  const now = { ...before, venue: 'Theirs' };
+  const name = eventEntries.recordsOf(before.id);
+  const letGo = eventEntries.hold(name, PERSON);
+  const { session } = eventEntries.of(name, PERSON);
+  session.seen({ content: now, revision: 'e.7' });
+  await vi.waitFor(() => expect(session.getState().work).not.toBeNull());
+  session.edit((mine) => ({ ...mine, booth: 'Typed in its form' }));
+  answers(before);
+  expect(await makeEvent(() => ({ ...before, id: 0, title: 'Typed since' }), 'key', PERSON)).toBe(before.id);
+  expect(session.getState().work).toMatchObject({
+    base: { revision: 'e.7' },
+    mine: { venue: 'Theirs', booth: 'Typed in its form', title: 'Typed since' },
+  });
+  letGo();
+});
+
+it('A6: what the browser cannot keep, nor the server save, stays in the form of the new event', async () => {
+  answers({ ...made, id: 13 });
+  browser.storeFails = true;
+  vi.mocked(saveEvent).mockRejectedValue(new ApiError('unavailable', 'The server cannot be reached'));
+  const making = makeEvent(() => ({ ...made, id: 0, title: 'Typed since' }), 'key', PERSON);
+  await expect(making).rejects.toThrow('This browser could not keep what was typed meanwhile');
+  browser.storeFails = false;
 });

@@ -56,8 +56,13 @@ export type DraftSave = {
 };
 
 /** Saves what was typed into a post's draft (A10) and asks to be told of conflicts. Throws ApiError. */
-export function savePostDraft({ id, fields, revision, idempotencyKey, person }: DraftSave): Promise<EditedPostSeen> {
-  return saved({ path: PATH, body: id === null ? fields : { ...fields, id, revision }, idempotencyKey, person });
+export async function savePostDraft(save: DraftSave): Promise<EditedPostSeen> {
+  const { id, fields, revision, idempotencyKey, person } = save;
+  const body = id === null ? fields : { ...fields, id, revision };
+  const seen = await saved({ path: PATH, body, idempotencyKey, person });
+  // A repeated making is answered with the post as it was made: how it stands is asked for.
+  if (id === null) void mutate(addressOf(seen.post.id));
+  return seen;
 }
 
 /** What can be done with the public version of a post. */

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { ApiError, type EventsReply, type SiteEvent } from '@apoti/contract';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEvent } from '../../shared/api/events';
+import { FakeBrowser } from '../editing/testing/fake-browser';
+import { typeInto as type } from '../editing/testing/type-into';
+import {
+  address,
+  beginBrowser,
+  buttonOf,
+  click,
+  endBrowser,
+  field,
+  open,
+  until,
+} from '../entry-editing/testing/entry-page';
+import { EventsScreen } from './EventsScreen';
+
+const browser = new FakeBrowser<SiteEvent>();
+vi.mock('../editing/browser/record-store', () => ({
+  browserRecordStore: ({ name }: { name: string }, person: number) => browser.store(name, person),
+}));
+vi.mock('../editing/browser/tabs', () => ({ browserTabs: () => browser.tabs() }));
+const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
+vi.mock('../../shared/api/events', () => ({
+  useEvents: () => ({ data: seen, error: undefined, mutate: () => undefined }),
+  refreshEvents: () => Promise.resolve(),
+  saveEvent: () => Promise.reject(new ApiError('unavailable', 'The server cannot be reached')),
+  createEvent: vi.fn(),
+  deleteEvent: vi.fn(),
+}));
+
+beforeEach(beginBrowser);
+afterEach(endBrowser);
+
+it('P15, A6: a list from before an event was made does not say that it was deleted, while its form has words', async () => {
+  let answer = (): void => {};
+  vi.mocked(createEvent).mockImplementationOnce(
+    (event) =>
+      new Promise((done) => (answer = () => done({ success: true, event: { ...event, id: 998 }, revision: 'e.6' }))),
+  );
+  await open(<EventsScreen person={7} signedIn />, '/admin/events/new');
+  await type(field('title'), 'A fair');
+  await type(field('description'), 'Come and see.');
+  await click(buttonOf('Create event'));
+  await type(field('title'), 'A fair in Yaba');
+  await act(async () => answer());
+  await until(() => expect(address()).toBe('/admin/events/998'));
+  await until(() => expect(field('title').value).toBe('A fair in Yaba'));
+  expect(document.body.textContent).not.toContain('deleted elsewhere');
+});
