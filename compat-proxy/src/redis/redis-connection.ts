@@ -82,6 +82,7 @@ export class RedisConnection {
       this.isSaid = true;
     });
     client.on('ready', () => {
+      this.heardAt = performance.now();
       if (this.isSaid) this.log.info('Redis can be reached again');
       this.isSaid = false;
     });
