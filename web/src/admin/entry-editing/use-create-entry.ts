@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminToast } from '../../shared/ui/toast';
 import { useIsHere } from '../form/use-is-here';
@@ -18,14 +18,20 @@ export function useCreateEntry<T>({ entries, path, make, texts }: EntryScreen<T>
   const list = useListAddress(path);
   const navigate = useNavigate();
   const isHere = useIsHere();
+  const isLeft = useRef<() => void>(undefined);
+  // Together with its form: until the entry's own page is drawn, an emptied one would be seen.
+  useLayoutEffect(() => () => isLeft.current?.(), []);
   const create = async () => {
     setBusy(true);
     try {
       const id = await make(() => latest.current, draft.key, person);
       const address = entries.addressOf(id);
-      draft.clear(latest.current);
+      const made = latest.current;
+      const end = () => draft.clear(made);
       sayMade(texts.created, address, isHere());
-      if (isHere()) void navigate(address, { replace: true });
+      if (!isHere()) return end();
+      isLeft.current = end;
+      return void navigate(address, { replace: true });
     } catch (error) {
       setBusy(false);
       adminToast.error(whyNot(error, texts.notCreated));

@@ -51,3 +51,21 @@ it('P15, A6: a list from before an event was made does not say that it was delet
   await until(() => expect(field('title').value).toBe('A fair in Yaba'));
   expect(document.body.textContent).not.toContain('deleted elsewhere');
 });
+
+it('P15: the form of an event that was made is not seen empty before the event’s own page is there', async () => {
+  const shown = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  vi.mocked(createEvent).mockImplementationOnce((event) =>
+    Promise.resolve({ success: true, event: { ...event, id: 997 }, revision: 'e.6' }),
+  );
+  await open(<EventsScreen person={7} signedIn />, '/admin/events/new');
+  await type(field('title'), 'A quiz');
+  await type(field('description'), 'Come and guess.');
+  const title = field('title');
+  shown.mockClear();
+  await click(buttonOf('Create event'));
+  await until(() => expect(address()).toBe('/admin/events/997'));
+  expect(shown.mock.calls.filter((_, at) => shown.mock.contexts[at] === title)).toEqual([]);
+  shown.mockRestore();
+  await open(<EventsScreen person={7} signedIn />, '/admin/events/new');
+  expect(field('title').value).toBe('');
+});
