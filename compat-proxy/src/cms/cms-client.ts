@@ -1,9 +1,9 @@
-import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { ApiError, cmsHeaders, errorBodySchema, statusOfCode } from '@apoti/contract';
 import { ask, createAgent, type Agent } from '../http/ask';
 import { asking } from '../limits';
+import { Lane, type Outcomes } from './lane';
 import { Pulse } from './pulse';
 
 /**
@@ -51,21 +51,8 @@ function addressOf(path: string, base: string): URL {
   return address;
 }
 
-type Room = { atOnce: number; waiting: number };
-
-/** Lets so many calls through at once, and rests for a while after repeated failures. */
-const createPolicy = ({ atOnce, waiting }: Room) =>
-  wrap(
-    bulkhead(atOnce, waiting),
-    circuitBreaker(handleAll, { halfOpenAfter: asking.restMs, breaker: new ConsecutiveBreaker(asking.failures) }),
-  );
-
 const laneNames = ['reads', 'writes', 'pictures', 'links', 'forms', 'signIns', 'knownSignIns', 'aside'] as const;
 type LaneName = (typeof laneNames)[number];
-/** What became of the calls so far. */
-type Outcomes = { done: number; refused: number; failed: number };
-type Lane = { agent: Agent; policy: ReturnType<typeof createPolicy>; outcomes: Outcomes };
-
 function laneOf({ method, body, lane }: CmsRequest): LaneName {
   return lane ?? (method === 'GET' ? 'reads' : body instanceof Uint8Array ? 'pictures' : 'writes');
 }
@@ -105,14 +92,7 @@ export class CmsClient {
     private readonly url: string,
     private readonly secrets: { readToken: string; proxySecret: string },
   ) {
-    const lane = (name: LaneName): Lane => {
-      const { connections, ...room } = asking.lanes[name];
-      return {
-        agent: createAgent(url, connections),
-        policy: createPolicy(room),
-        outcomes: { done: 0, refused: 0, failed: 0 },
-      };
-    };
+    const lane = (name: LaneName) => new Lane(url, asking.lanes[name]);
     this.lanes = {
       reads: lane('reads'),
       writes: lane('writes'),
@@ -140,17 +120,16 @@ export class CmsClient {
     const watched = timeoutMs > asking.timeoutMs && name !== 'aside' ? this.pulse.watch() : null;
     const time = AbortSignal.timeout(timeoutMs);
     const signal = watched === null ? time : AbortSignal.any([time, watched.signal]);
-    const { agent, policy, outcomes } = this.lanes[name];
+    const lane = this.lanes[name];
     try {
       const result = await withSignal(
         signal,
-        // Whoever has given up while others were before it is no failure of the CMS.
-        policy.execute(() => this.send(agent, schema, { ...request, address }, signal), signal),
+        lane.execute(() => this.send(lane.agent, schema, { ...request, address }, signal), signal),
       );
-      outcomes[result.ok ? 'done' : 'refused'] += 1;
+      lane.outcomes[result.ok ? 'done' : 'refused'] += 1;
       return result;
     } catch (cause) {
-      outcomes.failed += 1;
+      lane.outcomes.failed += 1;
       throw cause instanceof ApiError ? cause : new ApiError('unavailable', UNREACHABLE, {}, { cause });
     } finally {
       watched?.end();
@@ -167,9 +146,8 @@ export class CmsClient {
   /** How each lane does: whether it rests, and what became of its calls so far. */
   standing(): { lane: LaneName; isOpen: boolean; outcomes: Outcomes }[] {
     return laneNames.map((lane) => {
-      const { policy, outcomes } = this.lanes[lane];
-      const [, breaker] = policy.wrapped;
-      return { lane, isOpen: breaker.state === CircuitState.Open, outcomes };
+      const { isOpen, outcomes } = this.lanes[lane];
+      return { lane, isOpen, outcomes };
     });
   }
 

@@ -69,4 +69,14 @@ describe('ten times as many calls as the CMS is asked at once', () => {
     expect(new Set(await answers(first))).toEqual(new Set(['done']));
     expect(await answers([ask()])).toEqual(['done']);
   });
+
+  it('F4: who waits behind those that gave up has its turn, though nobody asks after it', async () => {
+    const first = Array.from({ length: atOnce }, () => ask());
+    const impatient = Array.from({ length: atOnce + 1 }, () => ask(20));
+    const patient = ask();
+    expect(new Set(await answers(impatient))).toEqual(new Set(['unavailable']));
+    await vi.waitUntil(() => held.length === connections);
+    letGo();
+    expect(new Set(await answers([...first, patient]))).toEqual(new Set(['done']));
+  });
 });

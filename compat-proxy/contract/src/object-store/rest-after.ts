@@ -1,4 +1,5 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen, IterableBackoff } from 'cockatiel';
+import { SteadyBreaker } from '../lib/steady-breaker';
 import { ObjectStoreFailure } from './object-store-failure';
 
 /** How a store is asked: how long is waited for the beginning of an answer (ms), and after which failures it is left alone. */
@@ -9,9 +10,11 @@ const REST_MS = [1_000, 2_000, 5_000];
 
 /** Asks a store, unless it has just failed: then whoever asks is told at once. @throws ObjectStoreFailure */
 export function restAfter({ restsAfter }: StoreManners): <T>(question: () => Promise<T>) => Promise<T> {
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof ObjectStoreFailure && restsAfter(error)),
-    { halfOpenAfter: new IterableBackoff(REST_MS), breaker: new ConsecutiveBreaker(1) },
+  const breaker = new SteadyBreaker(() =>
+    circuitBreaker(
+      handleWhen((error) => error instanceof ObjectStoreFailure && restsAfter(error)),
+      { halfOpenAfter: new IterableBackoff(REST_MS), breaker: new ConsecutiveBreaker(1) },
+    ),
   );
   return async (question) => {
     try {
