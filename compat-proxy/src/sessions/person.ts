@@ -40,21 +40,29 @@ const RENEWED_MS = 60_000;
 /** How somebody signs in. `isGreeted`: the back-office greets them, since no script has heard of it. */
 export type SignInOptions = { isGreeted?: boolean };
 
+/** Who was found to be who they say, and the last change of the accounts that was known when the CMS was asked about them. */
+export type Judged = { person: Person; asOf: string };
+
 /** Signs people in and out, and tells who somebody is (C1–C3, design: signing in). */
 export class People {
   constructor(private readonly parts: Parts) {}
+
+  /** What {@link Judged} says of now: to be read before the CMS is asked. A change meanwhile has the session looked up again. */
+  asOf(): string {
+    return this.parts.sources.accounts.version;
+  }
 
   /** Starts a session under a new id (no fixation). */
   async signIn(
     request: FastifyRequest,
     reply: FastifyReply,
-    person: Person,
+    { person, asOf }: Judged,
     { isGreeted = false }: SignInOptions = {},
   ): Promise<void> {
     await request.session.regenerate();
     request.session.endsAt = Date.now() + SESSION_MS;
     if (isGreeted) request.session.toBeGreeted = true;
-    request.session.person = { ...person, checkedAt: this.parts.sources.accountsVersion };
+    request.session.person = { ...person, checkedAt: asOf };
     await request.session.save().catch((error: unknown) => {
       // Else the reply would try to keep it once more, and fail without words of ours.
       delete request.session.person;
@@ -98,8 +106,8 @@ export class People {
     const parsed = sessionPersonSchema.safeParse(request.session.person);
     if (!parsed.success) return null;
     const { checkedAt, ...person } = parsed.data;
-    const { accountsVersion: accounts, reachable } = this.parts.sources;
-    if (checkedAt === accounts || !reachable) return person;
+    const { version, canAsk } = this.parts.sources.accounts;
+    if (checkedAt === version || !canAsk) return person;
     const now = await this.lookUp(person, request.id);
     if (now === 'unknown') return person;
     if (now?.stamp !== person.stamp) {
@@ -108,7 +116,7 @@ export class People {
       return null;
     }
     const before = request.session.person;
-    request.session.person = { ...now, checkedAt: accounts };
+    request.session.person = { ...now, checkedAt: version };
     await request.session.save().catch((error: unknown) => {
       request.session.person = before;
       request.log.warn({ err: error }, 'the session could not be renewed on disk; it goes on as it was');

@@ -77,6 +77,9 @@ export class Sources {
   private polling: Promise<void> = Promise.resolve();
   private looking: Promise<void> = Promise.resolve();
   private revisions: Revisions | null = null;
+  /** The latest counters, also while what they tell of is still being read, and whether the CMS answered the latest question for them. */
+  private counters: Revisions | null = null;
+  private isCounted = false;
   private begun: Begun | null = null;
 
   constructor(
@@ -98,9 +101,13 @@ export class Sources {
     this.settings = new KindSource(settingsKind, parts);
   }
 
-  /** Names the last change of the accounts; empty as long as the CMS has not been seen. */
-  get accountsVersion(): string {
-    return this.revisions === null ? '' : `${this.revisions.epoch}.${this.revisions.last.accounts}`;
+  /**
+   * The last change of the accounts (empty as long as the CMS has not been seen), and whether the CMS can be asked about them: both as
+   * its counters say, whatever becomes of the kinds that are read after them.
+   */
+  get accounts(): { version: string; canAsk: boolean } {
+    const { counters, isCounted } = this;
+    return { version: counters === null ? '' : `${counters.epoch}.${counters.last.accounts}`, canAsk: isCounted };
   }
 
   /** Loads the snapshots and asks the CMS for the first look, while all the rest is still being loaded (S12). */
@@ -170,7 +177,7 @@ export class Sources {
   private async look(): Promise<void> {
     const began = Date.now();
     try {
-      const revisions = await this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
+      const revisions = await this.count();
       // What the CMS says comes after the copies from the disk, however soon it says so.
       await this.begun?.loaded;
       if (this.siblings.leads() && this.haveMoved(revisions)) void this.siblings.tell();
@@ -185,6 +192,16 @@ export class Sources {
       this.silentSince ??= began;
       this.setReachable(false, error);
     }
+  }
+
+  private async count(): Promise<Revisions> {
+    const counted = this.cms.read(revisionsSchema, cmsPaths.revisions, 2_000);
+    this.counters = await counted.catch((error: unknown) => {
+      this.isCounted = false;
+      throw error;
+    });
+    this.isCounted = true;
+    return this.counters;
   }
 
   /** Whether anything has changed since the last good look, if there was one. */

@@ -25,6 +25,7 @@ export function passwordRoutes(app: FastifyInstance, { cms, people, limits, devi
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     await limits.count(attempt);
     await people.willRenew(request);
+    const asOf = people.asOf();
     const asked = {
       method: 'POST',
       path: cmsPeoplePaths.password,
@@ -44,7 +45,7 @@ export function passwordRoutes(app: FastifyInstance, { cms, people, limits, devi
     }
     // The password has changed, whatever becomes of the session: without one she signs in with the new password.
     if (result.data.person !== null) {
-      await people.signIn(request, reply, result.data.person).catch((error: unknown) => {
+      await people.signIn(request, reply, { person: result.data.person, asOf }).catch((error: unknown) => {
         request.log.warn({ err: error }, 'a password was changed, but its session could not go on');
       });
     }

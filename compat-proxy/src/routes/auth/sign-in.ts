@@ -42,6 +42,7 @@ export function createSignIn({ cms, people, limits, devices, shared }: Parts): S
     const name = (email ?? username ?? '').trim();
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     await limits.count(attempt);
+    const asOf = people.asOf();
     // A password takes the CMS long to judge: guesses at one name that come all at once would keep it from answering anybody.
     const judged = inTurn(shared, turnOf(attempt), () =>
       judge(cms, { identifier: name, password }, request.id, attempt.device !== null),
@@ -51,7 +52,7 @@ export function createSignIn({ cms, people, limits, devices, shared }: Parts): S
       throw error;
     });
     await limits.giveBack(attempt);
-    await people.signIn(request, reply, person, options);
+    await people.signIn(request, reply, { person, asOf }, options);
     devices.remember(request, reply, [person.username, person.email]);
     return person;
   };
