@@ -47,6 +47,11 @@ describe.each([
     for (const key of ['MemoryMax', 'TasksMax', 'ReadWritePaths', 'TimeoutStopSec']) expect(said.get(key)).toBeTruthy();
     expect(said.get('Environment')).not.toMatch(/SECRET|TOKEN|PASSWORD|KEY/);
   });
+
+  it('F12: is refused a call of the system that it may not make, and not ended for it; Node may ask for keys of memory', () => {
+    expect(said.get('SystemCallErrorNumber')).toBe('EPERM');
+    expect(said.get('SystemCallFilter')).toBe('@system-service @pkey ~@privileged');
+  });
 });
 
 it('F5: the target wants each unit that is there', () => {
