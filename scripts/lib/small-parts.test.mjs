@@ -6,22 +6,27 @@ import { parseAdminArgs, wishProblem } from './admin-args.mjs';
 import { createBackoff } from './backoff.mjs';
 import { networkAddress } from './lan.mjs';
 import { addressesIn } from './lockfile.mjs';
-import { nodeProblem, oldestNode } from './node-version.mjs';
+import { nodeProblem, nodeRange } from './node-version.mjs';
 import { places, root } from './paths.mjs';
 import { missingTools, prebuiltUrl, toolchainProblem } from './toolchain.mjs';
 
 describe('the Node check', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '22.21.1', '23.0.0', '24.1.0'])('takes %s', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it.each(['20.18.3', '18.20.0', '8.17.0'])('says what is needed instead of %s', (version) => {
-    expect(nodeProblem(version)).toContain(`Node ${oldestNode} or newer is needed; this is Node ${version}.`);
-  });
+  it.each(['8.17.0', '18.20.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
+    'says what is needed instead of %s',
+    (version) => {
+      expect(nodeProblem(version)).toBe(
+        `Node 20 from 20.19.0 on, or Node 22.12.0 or newer, is needed; this is Node ${version}. See https://nodejs.org.`,
+      );
+    },
+  );
 
-  it('asks for what the manifest asks for', () => {
-    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(engines.node).toBe(`>=${oldestNode}`);
+  it.each(['package.json', 'cms/package.json'])('asks for what %s asks for', (file) => {
+    const { engines } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    expect(engines.node).toBe(nodeRange);
   });
 });
 
