@@ -44,3 +44,15 @@ describe('docs/operations.md, a restore by hand in containers', () => {
     expect(services[service]?.volumes).toContain(`uploads:${folder}`);
   });
 });
+
+it.each(['apoti.conf', 'two-of-each.conf'])(
+  'F5: whoever sets nginx up with %s is told to take away the default site of Debian',
+  (name) => {
+    const remedy = 'rm /etc/nginx/sites-enabled/default';
+    const text = read(`compat-proxy/nginx/${name}`);
+    expect(text).toContain('listen 80 default_server;');
+    const [head = ''] = text.split(/^[^#]/m);
+    expect(head).toContain(remedy);
+    for (const guide of ['docs/operations.md', 'README.md']) expect(read(guide)).toContain(remedy);
+  },
+);
