@@ -48,7 +48,7 @@ function leaveNothing(probe) {
  * @returns {string | undefined}
  */
 export function ownerProblem(dataDir) {
-  const owner = runningOwner(join(dataDir, 'start.pid'));
+  const owner = ownerOf(dataDir);
   if (owner === undefined) return undefined;
   return `Process ${owner} already runs the product with the data folder ${dataDir}; stop it, or set DATA_DIR.`;
 }
@@ -65,12 +65,12 @@ export function claimDataDir(dataDir) {
 }
 
 /**
- * The living start script that wrote the file; a number that another program has by now does not count.
- * @param {string} file
+ * The living start script that uses the data folder; a number that another program has by now does not count.
+ * @param {string} dataDir
  * @returns {number | undefined}
  */
-function runningOwner(file) {
-  const pid = Number(readOr(file, ''));
+export function ownerOf(dataDir) {
+  const pid = Number(readOr(join(dataDir, 'start.pid'), ''));
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
   try {
     process.kill(pid, 0);

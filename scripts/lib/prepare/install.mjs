@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { isInstalled } from '../lockfile.mjs';
 import { timed } from '../output.mjs';
 import { places, root } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
 import { runStep } from '../run-step.mjs';
+import { readSettings } from '../settings.mjs';
 import { hashInputs, isStamped, writeStamp } from '../stamp.mjs';
 import { sqliteModule, sqliteProbe } from '../toolchain.mjs';
+import { belowProductProblem } from './below-product.mjs';
 
 const manifests = ['package-lock.json', 'package.json', '.npmrc'];
 
@@ -15,7 +18,7 @@ const projects = [
   { name: 'the packages of the CMS', dir: places.cms, more: [] },
 ];
 
-/** @typedef {typeof projects[number]} Project */
+/** @typedef {{ name: string, dir: string, more: string[] }} Project */
 
 /** What the installed files were made for: native modules fit one Node version and one platform. */
 const machine = [process.versions.modules, process.platform, process.arch];
@@ -43,17 +46,27 @@ export function isCmsFitted() {
   );
 }
 
-/** Installs what is missing, both projects at a time; nothing when both are as their lockfiles say. */
-export async function installMissing() {
-  const results = await Promise.allSettled(projects.map(installOne));
+/**
+ * Installs what is missing, both projects at a time; nothing when both are as their lockfiles say. A Problem where the product runs
+ * from here with the packages that would go.
+ * @param {{ projects?: Project[], root?: string, dataDir?: string }} [here] for tests
+ */
+export async function installMissing(here = {}) {
+  const { dataDir = readSettings(process.env, root).settings.dataDir } = here;
+  const refuse = () => {
+    const problem = belowProductProblem(here.root ?? root, dataDir);
+    if (problem) throw new Problem(problem);
+  };
+  const results = await Promise.allSettled((here.projects ?? projects).map((project) => installOne(project, refuse)));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** @param {Project} project */
-async function installOne(project) {
+/** @param {Project} project @param {() => void} refuse throws where nothing may be installed */
+async function installOne(project, refuse) {
   if (isFitted(project)) return;
   const { file, hash } = stampOf(project);
   if (!isInstalled(project.dir)) {
+    refuse();
     await timed(`installed ${project.name}`, () =>
       runStep(`Installing ${project.name}`, { command: 'npm', args: ['ci', '--include=dev'], cwd: project.dir }),
     );
