@@ -2,7 +2,7 @@
 import { installMissing } from './lib/prepare/install.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
-import { hasSecrets, openSecrets } from './lib/secrets.mjs';
+import { findSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 async function main() {
@@ -11,10 +11,12 @@ async function main() {
   const { dataDir, cmsPort } = settings;
   const url = `http://127.0.0.1:${cmsPort}`;
   const isAsked = process.argv.includes('--from') || process.argv.some((argument) => argument.startsWith('--from='));
-  if (isAsked && !hasSecrets(dataDir)) {
-    throw new Problem(`The product was never started with the data folder ${dataDir}; set DATA_DIR to its own.`);
+  const secret = (isAsked && findSecrets(dataDir, process.env)['CMS_PROXY_SECRET']) || '';
+  if (isAsked && secret === '') {
+    throw new Problem(
+      `The product was never started with the data folder ${dataDir}; set DATA_DIR to its own, or CMS_PROXY_SECRET to the CMS's.`,
+    );
   }
-  const secret = isAsked ? (openSecrets(dataDir).secrets['CMS_PROXY_SECRET'] ?? '') : '';
   if (isAsked) await checkCms(url);
   await installMissing();
   const { register } = await import('tsx/esm/api');
