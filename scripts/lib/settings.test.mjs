@@ -32,6 +32,11 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD: 'ä'.repeat(37) }, 'ADMIN_PASSWORD must not be longer than 72 bytes.'],
     [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL is'],
     [{ SEARCH_CONSOLE_URL: 'google' }, 'SEARCH_CONSOLE_URL is "google"; it must be an address such as'],
+    [{ PAGE_FILES_DIR: 'pages' }, 'PAGE_FILES_DIR is "pages"; it must be an absolute path.'],
+    [
+      { GOOGLE_CREDENTIALS_FILE: './key.json' },
+      'GOOGLE_CREDENTIALS_FILE is "./key.json"; it must be an absolute path.',
+    ],
     [{ OFFLINE_READING: 'no' }, 'OFFLINE_READING is "no"; it must be on or off.'],
     [{ PAGE_CACHE_MB: '2 GB' }, 'PAGE_CACHE_MB is "2 GB"; it must be a number of megabytes from 1 to 1024.'],
     [{ PROXY_PROCESSES: 'two' }, 'PROXY_PROCESSES is "two"; it must be a number from 1 to 64, or auto for one a core.'],

@@ -52,8 +52,11 @@ export function checkOrigin(env, problems) {
   if (processes && processes !== 'auto' && !(/^[1-9]\d?$/.test(processes) && Number(processes) <= 64)) {
     problems.push(`PROXY_PROCESSES is "${processes}"; it must be a number from 1 to 64, or auto for one a core.`);
   }
-  const files = text(env, 'PAGE_FILES_DIR');
-  if (files && !isAbsolute(files)) problems.push(`PAGE_FILES_DIR is "${files}"; it must be an absolute path.`);
+  // Each part has a working folder of its own: from which one a relative path counts, nobody could say.
+  for (const name of ['PAGE_FILES_DIR', 'GOOGLE_CREDENTIALS_FILE']) {
+    const path = text(env, name);
+    if (path && !isAbsolute(path)) problems.push(`${name} is "${path}"; it must be an absolute path.`);
+  }
   const offline = text(env, 'OFFLINE_READING');
   if (offline && !['on', 'off'].includes(offline))
     problems.push(`OFFLINE_READING is "${offline}"; it must be on or off.`);
