@@ -15,24 +15,49 @@ export function findChromium() {
   return existsSync(own) ? own : null;
 }
 
-/** Installs Chromium where it is missing: Debian's package as root, Playwright's build elsewhere. */
-export async function installChromium() {
-  if (findChromium()) return;
-  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  try {
-    if (debian) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      await runStep('Reading the package lists', { command: 'apt-get', args: ['update'], cwd: root, env });
-      await runStep('Installing Chromium', { command: 'apt-get', args: ['install', '-y', 'chromium'], cwd: root, env });
-    } else {
-      await runStep('Installing Chromium', { command: 'npx', args: ['playwright', 'install', 'chromium'], cwd: root });
+/** @typedef {{ how: string, install: (run: typeof runStep) => Promise<unknown> }} Way */
+
+/** @type {Way} */
+const byApt = {
+  how: 'apt-get install chromium',
+  install: async (run) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('Reading the package lists', { command: 'apt-get', args: ['update'], cwd: root, env });
+    await run('Installing Chromium', { command: 'apt-get', args: ['install', '-y', 'chromium'], cwd: root, env });
+  },
+};
+
+/** @param {...string} more @returns {Way} */
+const byPlaywright = (...more) => {
+  const args = ['playwright', 'install', ...more, 'chromium'];
+  return {
+    how: `npx ${args.join(' ')}`,
+    install: (run) => run('Installing Chromium', { command: 'npx', args, cwd: root }),
+  };
+};
+
+/** Whether apt can be asked. Ubuntu says the same of itself, but has Chromium only as a snap. */
+const isDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/**
+ * Installs Chromium where it is missing: Debian's package as root; Playwright's build elsewhere, and where apt has brought none.
+ * @param {{ find?: () => string | null, debian?: boolean, run?: typeof runStep }} [machine] for tests
+ */
+export async function installChromium({ find = findChromium, debian = isDebian(), run = runStep } = {}) {
+  if (find()) return;
+  const ways = debian ? [byApt, byPlaywright('--with-deps')] : [byPlaywright()];
+  const reasons = [];
+  for (const { how, install } of ways) {
+    try {
+      await install(run);
+      if (find()) return;
+      reasons.push(`${how}: none was found afterwards.`);
+    } catch (error) {
+      reasons.push(`${how}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  } catch (error) {
-    const how = debian ? 'apt-get install chromium' : 'npx playwright install chromium';
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(
-      `The browser tests need Chromium, and it could not be installed. Install it (${how}) and try again.\n${reason}`,
-    );
   }
-  if (!findChromium()) throw new Problem('The browser tests need Chromium, and none was found after installing it.');
+  const how = ways.map((way) => way.how).join(' or ');
+  throw new Problem(
+    `The browser tests need Chromium, and it could not be installed. Install it (${how}) and try again.\n${reasons.join('\n')}`,
+  );
 }
