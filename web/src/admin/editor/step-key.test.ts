@@ -6,14 +6,17 @@ import { stepKey } from './step-key';
 function press(id: string, keys: Partial<KeyboardEventInit> = {}) {
   const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true, ...keys });
   document.getElementById(id)!.dispatchEvent(event);
-  return stepKey(event);
+  return stepKey(event, (name) => name === null || name === 'content');
 }
 
 describe('stepKey', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <input id="field" data-working-copy="true" /><input id="search" type="search" /><textarea id="note"></textarea>
-      <select id="choice"></select><button id="button"></button><dialog id="dialog"></dialog>`;
+      <select id="choice"></select><button id="button"></button><dialog id="dialog"></dialog>
+      <div data-document="content"><input id="same" data-working-copy="true" /></div>
+      <div data-document="settings"><input id="borrowed" data-working-copy="true" /><input id="switch" type="checkbox" /></div>
+      <form data-document=""><input id="draft" data-working-copy="true" /><select id="draft-choice"></select></form>`;
   });
 
   it('A6: Ctrl+Z takes back and Ctrl+Shift+Z does again, with the Command key as well', () => {
@@ -31,6 +34,11 @@ describe('stepKey', () => {
   });
 
   it.each(['search', 'note'])('A6: not in %s, whose text is not the working copy’s', (id) => {
+    expect(press(id)).toBeNull();
+  });
+
+  it.each(['borrowed', 'switch', 'draft', 'draft-choice'])('A6: not in %s, which is another document’s', (id) => {
+    expect(press('same')).toBe('undo');
     expect(press(id)).toBeNull();
   });
 

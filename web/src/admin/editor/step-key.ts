@@ -1,4 +1,4 @@
-import { isWorkingCopyField } from '../form/working-copy';
+import { documentOf, isWorkingCopyField } from '../form/working-copy';
 import { keyLetter } from '../shell/key-letter';
 import { isTyping } from '../shell/shortcuts';
 
@@ -10,14 +10,15 @@ type Key = Pick<
 >;
 
 /**
- * Which step a key asks for: Ctrl+Z one back, Ctrl+Shift+Z one on. Null where the browser's own is meant: in a field whose text
- * is not the working copy's (a search), and while a dialog asks something.
+ * Which step a key asks `isOwn`'s document for: Ctrl+Z one back, Ctrl+Shift+Z one on. Null where the browser's own is meant: in a
+ * field whose text is not the working copy's (a search), or another one's, and while a dialog asks something.
  */
-export function stepKey(event: Key): StepDirection | null {
+export function stepKey(event: Key, isOwn: (document: string | null) => boolean): StepDirection | null {
   const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (keyLetter(event) !== 'z' || !(ctrlKey || metaKey) || altKey) return null;
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return null;
   if (target instanceof Element && isTyping(target) && !isWorkingCopyField(target) && !target.matches('select'))
     return null;
+  if (!isOwn(target instanceof Element ? documentOf(target) : null)) return null;
   return shiftKey ? 'redo' : 'undo';
 }

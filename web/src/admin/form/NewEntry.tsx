@@ -8,6 +8,7 @@ import { HeldSubmit, useHeldSubmit } from './HeldSubmit';
 import { KeptNote } from './KeptNote';
 import styles from './NewEntry.module.css';
 import { UploadsFor } from './uploads';
+import { ofDraft } from './working-copy';
 
 type NewEntryProps = {
   title: string;
@@ -39,6 +40,7 @@ export function NewEntry(props: NewEntryProps) {
   }, [isBegun]);
   return (
     <form
+      {...ofDraft}
       ref={form}
       className={styles.form}
       aria-label={title}

@@ -8,3 +8,14 @@ export const workingCopy = { 'data-working-copy': true } as const;
 export function isWorkingCopyField(element: Element): boolean {
   return element.closest('[data-working-copy]') !== null;
 }
+
+/** Marks what is inside as another document's than the screen's: the same fields edit more than one. */
+export const ofDocument = (name: string) => ({ 'data-document': name });
+
+/** Marks what is inside as nobody's working copy yet: something new, which enters its document when it is added. */
+export const ofDraft = ofDocument('');
+
+/** Which document's working copy an element edits by its mark; null: it has none, and belongs to the screen's. */
+export function documentOf(element: Element): string | null {
+  return element.closest('[data-document]')?.getAttribute('data-document') ?? null;
+}

@@ -38,6 +38,7 @@ vi.mock('../settings-editing/settings-editing', () => ({
 }));
 vi.mock('../content-editing/ContentEditing', () => ({ useContentEditor: () => ({ state: { work: null } }) }));
 vi.mock('../editor/EditorDock', () => ({ EditorDock: ({ children }: { children: ReactNode }) => children }));
+vi.mock('../editor/BorrowedFields', () => ({ BorrowedFields: ({ children }: { children: ReactNode }) => children }));
 vi.mock('../../shared/api/seo', () => ({ useSearchConsole: () => ({ data: undefined, error: undefined }) }));
 vi.mock('../../shared/ui/toast', () => {
   const say = (text: string) => void said.push(text);

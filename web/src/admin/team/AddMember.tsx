@@ -9,6 +9,7 @@ import { DeleteDialog } from '../form/DeleteDialog';
 import { HeldSubmit, useHeldSubmit } from '../form/HeldSubmit';
 import { KeptNote } from '../form/KeptNote';
 import { UploadsFor } from '../form/uploads';
+import { ofDraft } from '../form/working-copy';
 import { memberLabel, memberLabels, memberName } from '../team-editing/member-labels';
 import { usePreviewLens } from '../preview/preview-control';
 import type { TeamEditor } from '../team-editing/TeamEditing';
@@ -67,7 +68,7 @@ export function AddMember({ editor, onClose, onAdded }: AddMemberProps) {
     onClose();
   };
   return (
-    <div ref={fields}>
+    <div {...ofDraft} ref={fields}>
       <FormPanel
         title="Add Team Member"
         note={<KeptNote restored={draft.restored && draft.waits} isKept={draft.isKept} />}

@@ -2,10 +2,14 @@
 import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EditorDock } from '../../editor/EditorDock';
 import { adminToast } from '../../../shared/ui/toast';
 import { PAGE_SIZE } from '../../form/use-pages';
+import { useContentEditor } from '../ContentEditing';
 import { button, click, field, openEditorPage, rows, type, type EditorPage } from '../testing/editor-page';
 import { FaqManager } from './FaqManager';
+
+const Dock = () => <EditorDock editor={useContentEditor()} />;
 
 let page: EditorPage;
 const open = async (prepare?: Parameters<typeof openEditorPage>[1]) => {
@@ -60,6 +64,30 @@ describe('FaqManager', () => {
     await page.close();
     page = await openEditorPage(<FaqManager />);
     expect(field('question').value).toBe('Half a question');
+  });
+
+  it('A6, A13: Ctrl+Z in a new one’s field is the browser’s own, and takes back nothing of the others', async () => {
+    localStorage.clear();
+    page = await openEditorPage(
+      <>
+        <FaqManager />
+        <Dock />
+      </>,
+    );
+    await click(document.querySelector<HTMLElement>('ol h3 button')!);
+    await type(field('question'), 'Edited?');
+    const press = async (element: Element) => {
+      const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+      await act(async () => element.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    await click(button('Add FAQ'));
+    const draft = document.querySelector<HTMLInputElement>('form[aria-label="New FAQ"] [name="question"]')!;
+    await type(draft, 'Is it new?');
+    expect(await press(draft)).toBe(false);
+    expect(page.tab.mine.faq.faqs[0]?.question).toBe('Edited?');
+    expect(await press(document.querySelector('ol [name="question"]')!)).toBe(true);
+    expect(page.tab.mine.faq.faqs[0]?.question).not.toBe('Edited?');
   });
 
   it('A13: an edit in its place saves itself, and is said when it is ended; a blank one is refused', async () => {

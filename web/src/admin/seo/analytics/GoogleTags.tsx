@@ -6,6 +6,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { GroupSwitch } from '../../content-editing/GroupSwitch';
 import { GroupText } from '../../content-editing/GroupText';
+import { BorrowedFields } from '../../editor/BorrowedFields';
 import { FormSection } from '../../form/FormSection';
 import { within, type Group } from '../../form/group';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
@@ -28,7 +29,11 @@ export function GoogleTags() {
         </>
       }
     >
-      {settings && <Ids settings={settings} />}
+      {settings && (
+        <BorrowedFields editor={editor}>
+          <Ids settings={settings} />
+        </BorrowedFields>
+      )}
       {!settings && loadError === undefined && <Spinner label="Loading the settings…" />}
       {loadError !== undefined && (
         <EmptyState title="The settings cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>

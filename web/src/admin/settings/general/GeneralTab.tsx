@@ -1,9 +1,10 @@
 import { siteSchema } from '@apoti/contract';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { useContentLoad } from '../../content-editing/ContentEditing';
+import { useContentEditor, useContentLoad } from '../../content-editing/ContentEditing';
 import { GroupText } from '../../content-editing/GroupText';
 import { usePart } from '../../content-editing/use-part';
+import { BorrowedFields } from '../../editor/BorrowedFields';
 import { FormSection } from '../../form/FormSection';
 import { within } from '../../form/group';
 import { SettingSwitch } from '../fields/SettingSwitch';
@@ -37,7 +38,7 @@ export function GeneralTab({ settings }: TabProps) {
 function SiteFields() {
   const text = { group: usePart('site'), schema: siteSchema };
   return (
-    <>
+    <BorrowedFields editor={useContentEditor()}>
       <GroupText
         {...text}
         field="siteName"
@@ -51,6 +52,6 @@ function SiteFields() {
         rows={3}
         hint="What search engines, feeds and the installed app say below the name."
       />
-    </>
+    </BorrowedFields>
   );
 }

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { defaultSettings } from '@apoti/contract/content/default-settings';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEditorPage, type, type EditorPage } from '../../content-editing/testing/editor-page';
+import { EditingSession } from '../../editing/session';
+import { FakeBrowser } from '../../editing/testing/fake-browser';
+import { FakeClock } from '../../editing/testing/fake-clock';
+import { useEditorState } from '../../editing/use-editor-state';
+import type { Editor } from '../../editor/editor';
+import { settingsDocument, type SettingsDraft } from '../../settings-editing/settings-draft';
+import { settingsWords } from '../../settings-editing/settings-words';
+import { SettingsScreen } from '../SettingsScreen';
+
+const { held } = vi.hoisted(() => ({ held: { use: (): unknown => undefined } }));
+vi.mock('../../settings-editing/settings-editing', () => ({ useSettingsEditor: () => held.use() }));
+
+let page: EditorPage;
+let settings: EditingSession<SettingsDraft>;
+beforeEach(async () => {
+  const browser = new FakeBrowser<SettingsDraft>();
+  const session = new EditingSession<SettingsDraft>({
+    document: settingsDocument,
+    person: 7,
+    clock: new FakeClock(),
+    store: browser.store('settings', 7),
+    tabs: browser.tabs(),
+    newKey: () => 'key-1',
+    send: () => new Promise(() => undefined),
+  });
+  settings = session;
+  await session.start();
+  session.seen({ content: defaultSettings, revision: 'a.1' });
+  held.use = function useHeld(): Editor<SettingsDraft> {
+    const state = useEditorState(session);
+    return {
+      document: settingsDocument,
+      words: settingsWords,
+      session,
+      state,
+      loadError: undefined,
+      reload: () => undefined,
+    };
+  };
+  page = await openEditorPage(<SettingsScreen />, undefined, '/admin/settings');
+});
+afterEach(() => page.close());
+
+const siteName = () => document.querySelector<HTMLInputElement>('[name="siteName"]')!;
+const switchOf = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(label))!;
+const isClosed = () => settings.getState().work?.mine.general.maintenanceMode;
+
+async function step(element: Element, keys: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true, ...keys });
+  await act(async () => element.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+describe('GeneralTab', () => {
+  it('A6, A18: Ctrl+Z in Site Name takes back what was typed there, and leaves the settings alone', async () => {
+    const before = page.tab.mine.site.siteName;
+    const was = isClosed();
+    await act(async () => switchOf('Maintenance').click());
+    expect(isClosed()).toBe(!was);
+    await type(siteName(), 'Mistyped');
+    expect(await step(siteName())).toBe(true);
+    expect(page.tab.mine.site.siteName).toBe(before);
+    expect(document.body.textContent).toContain('Undone: Site settings: Site name');
+    await step(siteName(), { key: 'Z', shiftKey: true });
+    expect(page.tab.mine.site.siteName).toBe('Mistyped');
+    expect(isClosed()).toBe(!was);
+    // Elsewhere on the screen the key is the settings'.
+    await step(document.querySelector('h1')!);
+    expect([isClosed(), page.tab.mine.site.siteName]).toEqual([was, 'Mistyped']);
+  });
+});
