@@ -14,7 +14,7 @@ export function faultOf<T>({ session, words }: Saved<T>, part?: string): string 
 /** Why a save did not reach the server, where that is no fault of a field. */
 function reasonOf<T>({ session }: Saved<T>): string {
   const state = session.getState();
-  const conflict = 'Somebody else changed the same: choose above what shall hold';
+  const conflict = 'Somebody else changed the same: choose first which value stays';
   return failureText(state) ?? ((state.work?.conflicts.length ?? 0) > 0 ? conflict : 'It is not loaded yet');
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,5 +74,25 @@ describe('GeneralTab', () => {
     // Elsewhere on the screen the key is the settings'.
     await step(document.querySelector('h1')!);
     expect([isClosed(), page.tab.mine.site.siteName]).toEqual([was, 'Mistyped']);
+  });
+
+  it('A6, A18: a name that somebody else changed too is decided beside the field', async () => {
+    await type(siteName(), 'Mine');
+    page.world.server.change((content) => (content.site.siteName = 'Theirs'));
+    await act(() => page.tab.refresh());
+    const panel = document.querySelector('[data-document="content"] [role="alert"]');
+    expect(panel?.textContent).toContain('Somebody else changed the same field');
+    const take = [...(panel?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === 'Take theirs',
+    );
+    await act(async () => take?.click());
+    expect(siteName().value).toBe('Theirs');
+    expect(document.querySelector('[data-document="content"] [role="alert"]')).toBeNull();
+  });
+
+  it('A6, A18: what keeps the name from being saved is said beside it', async () => {
+    await type(siteName(), '');
+    await act(() => page.world.clock.pass(AUTOSAVE_QUIET_MS));
+    expect(document.querySelector('[data-document="content"] [role="status"] li')?.textContent).toContain('Site name');
   });
 });
