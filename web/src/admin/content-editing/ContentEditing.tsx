@@ -7,6 +7,7 @@ import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
+import { useStuckDocument } from '../editor/use-stuck-document';
 import { contentDocument } from './content-document';
 import { contentWords } from './content-words';
 import { sendContent } from './send-content';
@@ -62,13 +63,9 @@ export function ContentEditing({ person, signedIn, children }: ContentEditingPro
     data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
   const reload = useCallback(() => void mutate(), [mutate]);
   const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
-  return (
-    <ContentEditorProvider
-      value={{ document: contentDocument, words: contentWords, session, state, loadError, reload }}
-    >
-      {children}
-    </ContentEditorProvider>
-  );
+  const editor = { document: contentDocument, words: contentWords, session, state, loadError, reload };
+  useStuckDocument(editor);
+  return <ContentEditorProvider value={editor}>{children}</ContentEditorProvider>;
 }
 
 /** The content in editing. Throws outside of {@link ContentEditing}. */

@@ -3,8 +3,9 @@ import { hasUnsent, type EditorState } from '../editing/state';
 import { heldBackBy } from '../editing/status';
 
 /**
- * An entry whose form is closed and whose unsent words cannot be sent without its person. `id` 0: it has none yet; `kept`: the
- * browser's store has them; `address`: of the page where it can be dealt with.
+ * An entry whose form is closed, or a document, whose unsent words cannot be sent without its person. `id` 0: it has none yet;
+ * `kept`: the browser's store has them; `address`: of the page where it can be dealt with; `saidAt`: the page that says it itself,
+ * of a document, whose `title` is the place in it.
  */
 export type StuckEntry = {
   name: string;
@@ -14,6 +15,7 @@ export type StuckEntry = {
   why: string;
   kept: boolean;
   address: string;
+  saidAt?: string | undefined;
 };
 
 let stuck: readonly StuckEntry[] = [];
@@ -38,16 +40,17 @@ export function useStuckEntry({
   why,
   kept,
   address,
+  saidAt,
 }: Omit<StuckEntry, 'why'> & { why: string | null }): void {
   useEffect(() => {
     if (why === null) return undefined;
-    const told = { name, person, id, title, why, kept, address };
+    const told = { name, person, id, title, why, kept, address, saidAt };
     change([...stuck, told]);
     return () => change(stuck.filter((one) => one !== told));
-  }, [name, person, id, title, why, kept, address]);
+  }, [name, person, id, title, why, kept, address, saidAt]);
 }
 
-/** The entries that wait for their person, whatever page she is on. */
+/** What waits for its person, whatever page she is on. */
 export function useStuckEntries(): readonly StuckEntry[] {
   return useSyncExternalStore(subscribe, () => stuck);
 }

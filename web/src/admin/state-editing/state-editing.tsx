@@ -10,6 +10,7 @@ import type { Entry } from '../editing/work';
 import type { Editor, Words } from '../editor/editor';
 import { failedSave } from '../editor/failed-save';
 import { useEditorLife } from '../editor/use-editor-life';
+import { useStuckDocument } from '../editor/use-stuck-document';
 
 /** How often the server is asked for others' changes while the screen has been opened, in ms. */
 const REFRESH_MS = 30_000;
@@ -65,6 +66,7 @@ export function createStateEditing<State extends JsonObject>(parts: Parts<State>
     const nothing = data !== undefined && !isEditable ? 'The server has only its defaults at the moment' : undefined;
     const loadError = state.work ? undefined : (error?.message ?? nothing);
     const editor = { document, words, session, state, loadError, reload: () => void mutate() };
+    useStuckDocument(editor);
     return <Context value={{ editor, want }}>{children}</Context>;
   }
 

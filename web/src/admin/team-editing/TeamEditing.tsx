@@ -7,6 +7,7 @@ import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
 import { useEditorLife } from '../editor/use-editor-life';
+import { useStuckDocument } from '../editor/use-stuck-document';
 import { sendTeam } from './send-team';
 import { teamDocument, type TeamContent } from './team-document';
 import { teamWords } from './team-words';
@@ -61,6 +62,7 @@ export function TeamEditing({ person, signedIn, children }: TeamEditingProps) {
     loadError,
     reload: () => void mutate(),
   };
+  useStuckDocument(editor);
   return <TeamEditorProvider value={{ editor, want }}>{children}</TeamEditorProvider>;
 }
 
