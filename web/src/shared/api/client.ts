@@ -15,6 +15,8 @@ export type Call = {
   headers?: Record<string, string>;
   /** The reply is large: it is checked in a task of its own, so that keys which are typed meanwhile come in between (S11). */
   large?: boolean;
+  /** Longest the answer is in the making, in ms, where the server asks others for it; undefined: no longer than usual. */
+  patienceMs?: number;
   /** A file is sent: how far it is, and what stops it. */
   upload?: Upload;
 };
@@ -143,7 +145,7 @@ function refuseWhoIsOut(path: string): void {
     throw new ApiError('unauthenticated', 'Please sign in first');
 }
 
-function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): AxiosRequestConfig {
+function configOf({ method = 'GET', path, body, headers = {}, patienceMs, upload }: Call): AxiosRequestConfig {
   return {
     method,
     url: path,
@@ -151,7 +153,7 @@ function configOf({ method = 'GET', path, body, headers = {}, upload }: Call): A
       method === 'GET' || path === AUTH_PATH || acting === null
         ? headers
         : { [PERSON_HEADER]: String(acting), ...headers },
-    ...(body === undefined ? {} : { data: body, timeout: patienceFor(body) }),
+    ...(body === undefined ? {} : { data: body, timeout: patienceFor(body, patienceMs) }),
     ...(upload === undefined ? {} : sendingOf(upload)),
   };
 }
