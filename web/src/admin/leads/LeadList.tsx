@@ -1,4 +1,4 @@
-import type { ApiError, LeadPage } from '@apoti/contract';
+import { leadStates, type ApiError, type LeadPage } from '@apoti/contract';
 import { useRef } from 'react';
 import type { LeadListSeen } from '../../shared/api/lead-inbox';
 import { useNow } from '../../shared/lib/use-now';
@@ -25,7 +25,10 @@ import type { Chosen, LeadsBulk } from './use-lead-bulk';
 export type KnownList = {
   data: LeadListSeen | undefined;
   error: ApiError | undefined;
+  isLoading: boolean;
   isValidating: boolean;
+  /** What is known answers another question than the address. */
+  isOther: boolean;
   mutate: () => Promise<unknown>;
 };
 
@@ -43,7 +46,7 @@ type LeadListProps = {
 /** The leads by the page: filters in the address, answered by the server. */
 export function LeadList({
   person,
-  list: { data, error, isValidating, mutate },
+  list: { data, error, isLoading, isValidating, isOther, mutate },
   query,
   selection,
   bulk,
@@ -68,7 +71,14 @@ export function LeadList({
       {!data && !error && <Skeleton label="Loading the leads…" count={8} />}
       {data && (
         <>
-          <Found seen={data} query={query} selection={selection} open={open} />
+          <Found
+            seen={data}
+            isOther={isOther}
+            isSearching={isOther && isLoading}
+            query={query}
+            selection={selection}
+            open={open}
+          />
           {open === '' && <Return left={left} />}
           <Pagination
             page={data.page.page}
@@ -94,15 +104,19 @@ function Return({ left }: { left: string }) {
 
 type FoundProps = {
   seen: LeadListSeen;
+  /** It answers another question than the address, whose own answer is on its way. */
+  isOther: boolean;
+  isSearching: boolean;
   query: ListQuery<keyof LeadFilter>;
   selection: Selection<Chosen>;
   open: string;
 };
 
-function Found({ seen: { page, query: asked }, query, selection, open }: FoundProps) {
+function Found({ seen, isOther, isSearching, query, selection, open }: FoundProps) {
+  const { page, query: asked } = seen;
   // The back-office is not rendered on the server, where the time would be unknown.
   const now = useNow() ?? 0;
-  if (page.total === 0 && !query.isFiltered && page.counts.spam === 0) {
+  if (hasNone(seen)) {
     return (
       <EmptyState title={leadTexts.noneYet}>
         <p>{leadTexts.noneYetNote}</p>
@@ -117,14 +131,18 @@ function Found({ seen: { page, query: asked }, query, selection, open }: FoundPr
   return (
     <>
       <div className={styles.count}>
-        <p role="status">{rangeText({ page: page.page, size: asked.size, total: page.total }, leadNoun)}</p>
+        <p role="status">
+          {isSearching
+            ? leadTexts.searching
+            : rangeText({ page: page.page, size: asked.size, total: page.total }, leadNoun)}
+        </p>
         {page.total > 0 && query.isFiltered && clear}
-        {page.total > 0 && <SelectPage page={page} selection={selection} />}
+        {page.total > 0 && !isOther && <SelectPage page={page} selection={selection} />}
       </div>
       {page.total === 0 ? (
-        <EmptyState title={leadTexts.noneFound} {...(query.isFiltered ? { action: clear } : {})} />
+        !isSearching && <EmptyState title={leadTexts.noneFound} {...(query.isFiltered ? { action: clear } : {})} />
       ) : (
-        <ul className={styles.rows} aria-label="Leads">
+        <ul className={styles.rows} aria-label="Leads" aria-busy={isSearching}>
           {page.leads.map((lead) => (
             <LeadRow key={lead.id} lead={lead} now={now} isOpen={lead.id === open} selection={selection} />
           ))}
@@ -132,6 +150,11 @@ function Found({ seen: { page, query: asked }, query, selection, open }: FoundPr
       )}
     </>
   );
+}
+
+/** Whether there is no lead at all: the counts are of every state, but only of what a search finds. */
+function hasNone({ query: { search, kind }, page: { counts } }: LeadListSeen): boolean {
+  return search === '' && kind === '' && leadStates.every((state) => counts[state] === 0);
 }
 
 function SelectPage({ page: { leads }, selection }: { page: LeadPage; selection: Selection<Chosen> }) {

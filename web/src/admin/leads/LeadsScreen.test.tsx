@@ -41,6 +41,34 @@ describe('the list of leads', () => {
     expect(server.lists).toEqual(['', 'state=spam']);
   });
 
+  it('P20: while another list is on its way the one before is marked, and nothing of it is counted or selected', async () => {
+    server.leads = server.leads.filter(({ state }) => state !== 'spam');
+    server.leads.push(...threeLeads().map((one) => ({ ...one, id: `${one.id}-2`, state: 'done' as const })));
+    const list = () => document.querySelector('ul[aria-label=Leads]');
+    const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    await open('?state=spam');
+    await until(() => page().includes('No leads found'));
+    let release = (): void => undefined;
+    const hold = () => (server.listWaits = new Promise((resolve) => (release = resolve)));
+    hold();
+    await click([...document.querySelectorAll('nav[aria-label=State] a')].at(0)!);
+    expect([window.location.search, page().includes('No leads yet')]).toEqual(['', false]);
+    expect(said()).toContain('Searching…');
+    release();
+    await until(() => names().length === 5);
+    expect(list()?.getAttribute('aria-busy')).toBe('false');
+    expect(page()).toContain('Select this page');
+    hold();
+    await click([...document.querySelectorAll('nav[aria-label=State] a')].at(1)!);
+    expect([names().length, list()?.getAttribute('aria-busy'), page().includes('Select this page')]).toEqual([
+      ...[5, 'true', false],
+    ]);
+    expect(said()).toContain('Searching…');
+    release();
+    await until(() => names().length === 1);
+    expect([list()?.getAttribute('aria-busy'), said().includes('Searching…')]).toEqual(['false', false]);
+  });
+
   it('P20: says what failed and keeps the last list; an address that is no lead’s leads nowhere', async () => {
     await open();
     await until(() => names().length === 2);

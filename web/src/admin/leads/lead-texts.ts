@@ -39,6 +39,7 @@ export const leadTexts = {
   noneYet: 'No leads yet',
   noneYetNote: 'What visitors send with the contact form and the franchise form comes here.',
   noneFound: 'No leads found',
+  searching: 'Searching…',
   clear: 'Clear filters',
   choose: 'Choose a lead to read it',
   listFailed: 'The leads cannot be loaded',

@@ -40,6 +40,8 @@ export class FakeLeads {
   losesNext = false;
   /** Changes are answered after it. */
   waits: Promise<void> | null = null;
+  /** Lists are answered after it. */
+  listWaits: Promise<void> | null = null;
   /** What was asked, in turn. */
   readonly lists: string[] = [];
   readonly writes: { path: string; body: unknown; key: string | undefined }[] = [];
@@ -48,6 +50,7 @@ export class FakeLeads {
     if (this.isDown) throw new ApiError('unavailable', 'The server cannot be reached');
     const [where = '', query = ''] = path.split('?');
     const [, , , id = '', what = ''] = where.split('/');
+    if (method === 'GET' && id === '') await this.listWaits;
     if (method === 'GET') return this.read(id, query);
     const key = headers['Idempotency-Key'] ?? headers['idempotency-key'];
     this.writes.push({ path: where, body, key });
