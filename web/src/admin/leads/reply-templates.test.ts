@@ -1,4 +1,4 @@
-import { newLeadReplySchema, type LeadDetail } from '@apoti/contract';
+import { franchiseLocationValues, newLeadReplySchema, type LeadDetail } from '@apoti/contract';
 import { describe, expect, it } from 'vitest';
 import { firstNameOf, quoteOf, templatesFor } from './reply-templates';
 
@@ -30,6 +30,24 @@ describe('templates of answers', () => {
     expect(first?.text).toContain('call you at 0801?');
     expect(last?.text).toContain('We do not build in Wuse, Abuja yet.');
     expect(quoteOf(franchise)).toBe('');
+  });
+
+  it.each(franchiseLocationValues)(
+    'P21: speak of %s in whole sentences, not as the form’s choice has it',
+    (location) => {
+      const texts = templatesFor({ ...franchise, location }, { siteName: 'Apoti' }).map(({ text }) => text);
+      expect(texts.join('\n')).not.toMatch(/(for|in) (Elsewhere|Another)/);
+      expect(texts.join('\n')).not.toMatch(/(for|in) [.,]/);
+    },
+  );
+
+  it('P21: of a place that the form does not name say so in words', () => {
+    const [first, , last] = templatesFor({ ...franchise, location: 'lagos-other' }, { siteName: 'Apoti' });
+    expect(first?.text).toContain('as a location partner for another place in Lagos.');
+    expect(last?.text).toContain('We do not build there yet.');
+    expect(templatesFor({ ...franchise, location: 'other-city' }, { siteName: 'Apoti' })[0]?.text).toContain(
+      'as a location partner for your city.',
+    );
   });
 
   it('P20, P21: can each be sent as they are, however long the message was', () => {

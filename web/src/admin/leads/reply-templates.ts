@@ -57,8 +57,23 @@ function ofContact(lead: LeadDetail, signer: Signer): ReplyTemplate[] {
   ];
 }
 
+/** What the form calls no place by its name, within a sentence. */
+const unnamed: Readonly<Record<string, string>> = {
+  'lagos-other': 'another place in Lagos',
+  'abuja-other': 'another place in Abuja',
+  'other-city': 'your city',
+};
+
+/** The place that was applied for, as a sentence has it, and how a later one points to it. */
+function placeOf(lead: LeadDetail): { location: string; there: string } {
+  const words = unnamed[lead.location];
+  const { location } = choicesOf(lead);
+  return words === undefined ? { location, there: `in ${location}` } : { location: words, there: 'there' };
+}
+
 function ofFranchise(lead: LeadDetail, signer: Signer): ReplyTemplate[] {
-  const { franchiseType, location, investment } = choicesOf(lead);
+  const { franchiseType, investment } = choicesOf(lead);
+  const { location, there } = placeOf(lead);
   const { siteName } = signer;
   const subject = `Your application to ${siteName}: ${topicOf(lead)}`;
   const what = `Thank you for your application as a ${franchiseType.toLowerCase()} for ${location}.`;
@@ -86,7 +101,7 @@ function ofFranchise(lead: LeadDetail, signer: Signer): ReplyTemplate[] {
     template('later', 'Not yet there', [
       what,
       '',
-      `We do not build in ${location} yet. We keep your application and come back to you when we do.`,
+      `We do not build ${there} yet. We keep your application and come back to you when we do.`,
     ]),
   ];
 }
