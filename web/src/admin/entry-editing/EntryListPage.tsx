@@ -82,7 +82,8 @@ export function EntryListPage<T, S extends T>(props: EntryListPageProps<T, S>) {
         entry={all.find((entry) => idOf(entry) === asked)}
         person={person}
         onCancel={() => setAsked(null)}
-        onDeleted={(id) => {
+        onDeleted={(id, isOther) => {
+          if (isOther) return;
           const place = found.findIndex((entry) => idOf(entry) === id);
           const next = found[place + 1] ?? found[place - 1];
           focus([...(next ? [linkId(noun, idOf(next))] : []), addId(noun)]);

@@ -8,22 +8,27 @@ import { deedTexts } from './people-texts';
 
 type Asked = { deed: PersonDeed; person: ListedPerson };
 
+const keyOf = ({ deed, person }: Asked) => `${deed}/${person.id}`;
+
 /** Asks before something is done to an account, does it, and says what became of it. */
 export function useDeed() {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [busy, setBusy] = useState(false);
+  // A late answer may come while something else is asked: it ends its own question alone.
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const busy = asked !== null && running.includes(keyOf(asked));
   const confirm = async () => {
     if (asked === null || busy) return;
     const { deed, person } = asked;
-    setBusy(true);
+    const key = keyOf(asked);
+    setRunning((now) => [...now, key]);
     try {
       await changePerson(person.id, deed);
       adminToast.success(deedTexts[deed].done(person.username));
     } catch (error) {
       adminToast.error(`${deedTexts[deed].failed}: ${sentence(toApiError(error).message)}`);
     } finally {
-      setBusy(false);
-      setAsked(null);
+      setRunning((now) => now.filter((one) => one !== key));
+      setAsked((now) => (now !== null && keyOf(now) === key ? null : now));
     }
   };
   const ask = (deed: PersonDeed, person: ListedPerson) => setAsked({ deed, person });

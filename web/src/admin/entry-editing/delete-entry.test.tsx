@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { EventsReply } from '@apoti/contract';
+import { defaultEvents } from '@apoti/contract/content/default-events';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteEvent } from '../../shared/api/events';
+import { EventsScreen } from '../events/EventsScreen';
+import { beginBrowser, buttonOf, click, endBrowser, labelled, open, question } from './testing/entry-page';
+
+const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
+vi.mock('../../shared/api/events', () => ({
+  useEvents: () => ({ data: seen, error: undefined, mutate: () => undefined }),
+  refreshEvents: vi.fn(() => Promise.resolve()),
+  saveEvent: vi.fn(),
+  deleteEvent: vi.fn(),
+  createEvent: vi.fn(),
+}));
+vi.mock('../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
+
+const [one, other] = defaultEvents;
+beforeEach(beginBrowser);
+afterEach(endBrowser);
+
+it.each([
+  ['that it is done', undefined],
+  ['that it failed', new Error('No answer')],
+])('P15: a late answer %s leaves the question about another entry open and usable', async (_, failure) => {
+  let answer = (): void => undefined;
+  const first = new Promise<void>((resolve, reject) => {
+    answer = () => (failure === undefined ? resolve() : reject(failure));
+  });
+  vi.mocked(deleteEvent).mockReturnValueOnce(first).mockResolvedValueOnce();
+  await open(<EventsScreen person={7} signedIn />, '/admin/events');
+  await click(labelled(`Delete: ${one?.title}`));
+  await click(buttonOf('Delete', question()));
+  await click(buttonOf('Cancel', question()));
+  await click(labelled(`Delete: ${other?.title}`));
+  expect(buttonOf('Delete', question()).hasAttribute('disabled')).toBe(false);
+  await act(async () => answer());
+  expect(question()?.textContent).toContain(other?.title);
+  await click(buttonOf('Delete', question()));
+  expect(vi.mocked(deleteEvent).mock.calls).toEqual([[one?.id], [other?.id]]);
+  expect(question()).toBeNull();
+});
