@@ -137,7 +137,9 @@ async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env): Promise<
   await api.register(cors, {
     origin: ALLOWED_ORIGINS,
     credentials: true,
-    allowedHeaders: ['Content-Type', 'X-Conflicts', 'Idempotency-Key', 'If-Match', 'X-Person'],
+    allowedHeaders: ['Content-Type', 'X-Conflicts', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Person'],
+    // Of what an answer says besides its body, the back-office reads these.
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Build', 'X-Stale'],
     methods: ['GET', 'POST', 'DELETE'],
   });
 }

@@ -204,9 +204,22 @@ describe('a site with an address of its own', () => {
       statusCode: 204,
       headers: {
         'access-control-allow-origin': partner.origin,
-        'access-control-allow-headers': 'Content-Type, X-Conflicts, Idempotency-Key, If-Match, X-Person',
+        'access-control-allow-headers': 'Content-Type, X-Conflicts, Idempotency-Key, If-Match, If-None-Match, X-Person',
       },
     });
+  });
+
+  it('C19: an allowed origin reads what the back-office needs besides the body, and asks again with the tag of what it has', async () => {
+    const answer = await site.get('/api/events', partner);
+    const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase().split(', ');
+    expect(exposed).toEqual(expect.arrayContaining(['etag', 'x-build', 'x-stale', 'retry-after']));
+    const again = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
+    const preflight = await site.app.inject({
+      method: 'OPTIONS',
+      url: '/api/events',
+      headers: { host: 'site.example', ...partner, ...again },
+    });
+    expect(String(preflight.headers['access-control-allow-headers']).toLowerCase()).toContain('if-none-match');
   });
 
   it('C19: loopback names are for health checks only', async () => {
