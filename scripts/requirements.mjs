@@ -1,9 +1,9 @@
 // Writes the row → test table of docs/requirements.md (`npm run requirements`); with --check fails when it is out of date or
 // when a row is marked done that no test of `npm test` names.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
+import { repositoryFiles } from './lib/repository-files.mjs';
 
 const file = join(root, 'docs/requirements.md');
 const ROW = /^\| ([CPARX]\d+) \| (open|done) \|/;
@@ -11,11 +11,7 @@ const MARK = '<!-- the table below is written by npm run requirements -->';
 
 /** Test files of the repository, tracked or new. */
 function testFiles() {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'];
-  return execFileSync('git', list, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => path !== '' && existsSync(join(root, path)))
-    .sort();
+  return repositoryFiles(root).filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path));
 }
 
 /** A test's name that begins with rows; one that ends in the tag of a journey that only `npm run test:full` runs. */

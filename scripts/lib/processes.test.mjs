@@ -48,11 +48,13 @@ async function interrupt(signal, { inScript = '', inStep = '' } = {}) {
   }
 }
 
-it.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-])('F5: a script that is ended by %s ends the step under way, and goes on with nothing', async (signal, code) => {
+it.each(
+  /** @type {[NodeJS.Signals, number][]} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ]),
+)('F5: a script that is ended by %s ends the step under way, and goes on with nothing', async (signal, code) => {
   expect(await interrupt(signal)).toEqual({ code, said: '', isStepGone: true });
 });
 

@@ -1,19 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { repositoryFiles } from '../../scripts/lib/repository-files.mjs';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const listed = (...paths: string[]) =>
-  execFileSync('git', ['ls-files', '--', ...paths], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(root, file)));
+const all = repositoryFiles(root);
+const below = (...folders: string[]) => all.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 /** What runs in production, and the scripts that start it: no tests, nothing that only development needs. */
-const sources = listed('compat-proxy', 'cms', 'scripts', 'web/src').filter(
+const sources = below('compat-proxy', 'cms', 'scripts', 'web/src').filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.d\.ts$|\.test\.|\/tests\/|\/testing\/|\/generated\//.test(file),
 );
 const server = sources.filter((file) => !file.startsWith('web/'));
@@ -76,11 +74,11 @@ describe('the product’s own code', () => {
   });
 
   it('F12: holds no secret', () => {
-    const all = listed('.').filter((file) => !/\.(webp|avif|png|jpe?g|woff2|ttf|mp4|bin)$/.test(file));
-    expect(found(all, /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----|AKIA[0-9A-Z]{16}|ghp_\w{36}|xox[bp]-\w{10}/g)).toEqual(
-      [],
-    );
-    expect(all.filter((file) => /(^|\/)\.env($|\.)|secrets\.json$|\.pem$|\.key$/.test(file))).toEqual([]);
+    const texts = all.filter((file) => !/\.(webp|avif|png|jpe?g|woff2|ttf|mp4|bin)$/.test(file));
+    expect(
+      found(texts, /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----|AKIA[0-9A-Z]{16}|ghp_\w{36}|xox[bp]-\w{10}/g),
+    ).toEqual([]);
+    expect(texts.filter((file) => /(^|\/)\.env($|\.)|secrets\.json$|\.pem$|\.key$/.test(file))).toEqual([]);
   });
 });
 
@@ -103,11 +101,13 @@ describe('what others have written', () => {
   });
 
   it('F12: each package that is named is named with its exact version', () => {
-    const loose = listed('package.json', '*/package.json', 'compat-proxy/contract/package.json').flatMap((file) => {
-      const { dependencies, devDependencies } = manifestSchema.parse(JSON.parse(read(file)));
-      const all = Object.entries({ ...dependencies, ...devDependencies });
-      return all.filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|\*|file:.*|workspace:.*)$/.test(version));
-    });
+    const loose = all
+      .filter((file) => /(^|\/)package\.json$/.test(file))
+      .flatMap((file) => {
+        const { dependencies, devDependencies } = manifestSchema.parse(JSON.parse(read(file)));
+        const all = Object.entries({ ...dependencies, ...devDependencies });
+        return all.filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|\*|file:.*|workspace:.*)$/.test(version));
+      });
     expect(loose).toEqual([]);
   });
 });
