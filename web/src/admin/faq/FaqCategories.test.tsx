@@ -46,6 +46,20 @@ describe('the categories of the FAQ', () => {
     expect(document.activeElement?.id).toBe('category-toggle-lost-found');
   });
 
+  it('A6, A13: the words of a new one are in the content before their draft is given up', async () => {
+    const { session } = page.tab;
+    const kept: number[] = [];
+    const edit = session.edit.bind(session);
+    vi.spyOn(session, 'edit').mockImplementation((update) => {
+      kept.push(localStorage.length);
+      edit(update);
+    });
+    await click(button('Add category'));
+    await type(field('name'), 'Lost & found');
+    await act(async () => field('name').form?.requestSubmit());
+    expect([kept, localStorage.length]).toEqual([[1], 0]);
+  });
+
   it('A13: deleting says where its questions go, which can be chosen, and loses none; undo brings all of it back', async () => {
     const before = served();
     const count = before.faqs.filter(({ category }) => category === 'payments').length;

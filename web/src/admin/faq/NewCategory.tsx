@@ -38,8 +38,9 @@ export function NewCategory({ category, draft, onAdded, onGone }: NewCategoryPro
     const [issue] = fault ? toFieldIssues(fault) : [];
     setError(issue && issueText('Name', issue.message));
     if (issue) return;
-    draft.clear();
+    // The words are in the content before their draft goes: no crash in between costs them.
     edit((now) => ({ ...now, categories: [...now.categories, item] }));
+    draft.clear();
     onAdded(item.id);
     void say(categoryTexts.added);
   };

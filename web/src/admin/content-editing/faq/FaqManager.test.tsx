@@ -90,6 +90,22 @@ describe('FaqManager', () => {
     expect(page.tab.mine.faq.faqs[0]?.question).not.toBe('Edited?');
   });
 
+  it('A6, A13: the words of a new one are in the content before their draft is given up', async () => {
+    await open();
+    const { session } = page.tab;
+    const kept: number[] = [];
+    const edit = session.edit.bind(session);
+    vi.spyOn(session, 'edit').mockImplementation((update) => {
+      kept.push(localStorage.length);
+      edit(update);
+    });
+    await click(button('Add FAQ'));
+    await type(field('question'), 'Is it new?');
+    await type(field('answer'), 'It is.');
+    await act(async () => field('answer').form?.requestSubmit());
+    expect([kept, localStorage.length]).toEqual([[1], 0]);
+  });
+
   it('A13: an edit in its place saves itself, and is said when it is ended; a blank one is refused', async () => {
     await open();
     const [error, success] = [said('error'), said('success')];

@@ -38,8 +38,9 @@ export function NewFaq({ faq, draft, onAdded, onGone }: NewFaqProps) {
     setIssues(error ? toFieldIssues(error) : []);
     if (isBlank(faq)) return adminToast.error(faqTexts.blank);
     if (error) return undefined;
-    draft.clear();
+    // The words are in the content before their draft goes: no crash in between costs them.
     part.edit((value) => ({ ...value, faqs: [...value.faqs, item] }));
+    draft.clear();
     onAdded(item.id);
     return void say(faqTexts.added);
   };

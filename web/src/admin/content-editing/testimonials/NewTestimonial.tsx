@@ -54,8 +54,9 @@ export function NewTestimonial(props: NewTestimonialProps) {
     const found = error ? toFieldIssues(error) : [];
     setIssues(found);
     if (found[0]) return adminToast.error(found[0].message);
-    draft.clear();
+    // The words are in the content before their draft goes: no crash in between costs them.
     testimonials.add(item);
+    draft.clear();
     return onAdded(item.id);
   };
   return (
