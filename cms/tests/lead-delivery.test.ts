@@ -1,9 +1,17 @@
+import { createRequire } from 'node:module';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '@apoti/contract';
+import type * as CompleteLeads from '../src/leads/complete-leads';
 import { AcceptedNotes } from '../src/mail/accepted-notes';
 import { pruneMails } from '../src/mail/post-office';
+import type * as Retention from '../src/retention/forget-old-leads';
 import { useInbox } from './support/lead-inbox';
 import { useMailWorld } from './support/mail';
+
+const require = createRequire(import.meta.url);
+const { completeLeads } = require('../dist/src/leads/complete-leads.js') as typeof CompleteLeads;
+const { forgetOldLeads } = require('../dist/src/retention/forget-old-leads.js') as typeof Retention;
+const CONTACT = 'api::contact-message.contact-message';
 
 const world = useMailWorld();
 let person: Person | null = null;
@@ -43,6 +51,24 @@ describe('an answer on its way', () => {
     await reply(id, 'two', { known: 1 });
     await world.worker.sendDue();
     expect((await shown(id)).answeredAt).toBe(at);
+  });
+
+  it('A18: of an old lead keeps it and waits on, also where the lead was answered before it said when', async () => {
+    const id = await answered();
+    const { strapi } = world.cms;
+    const lead = strapi.db.query(CONTACT);
+    await lead.updateMany({ where: {}, data: { receivedAt: '2020-01-01T00:00:00Z' } });
+    const forget = () => forgetOldLeads(strapi, Date.parse('2022-01-01T00:00:00Z'));
+    expect(await forget()).toEqual({ contact: 0, franchise: 0 });
+    await lead.updateMany({ where: {}, data: { repliedAt: null } });
+    await completeLeads(strapi);
+    expect(await forget()).toEqual({ contact: 0, franchise: 0 });
+    expect(await shown(id)).toMatchObject({ answeredAt: null, replies: [{ delivery: 'waiting' }] });
+    await world.cms.documents(CONTACT).clone({ documentId: id.replace('contact-', '') });
+    expect(await lead.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { repliedAt: expect.anything() },
+      { repliedAt: null },
+    ]);
   });
 
   it('P20: that has failed for good answers nobody, says why, and is tried again once when asked', async () => {

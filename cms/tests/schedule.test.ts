@@ -201,18 +201,25 @@ it('A18: what visitors sent long ago and nobody answered since is deleted; the r
     leadState: 'done',
   };
   const uid = 'api::contact-message.contact-message';
-  const add = async (name: string, receivedAt: string, answeredAt: string | null) => {
+  const add = async (name: string, receivedAt: string, answeredAt: string | null, repliedAt = answeredAt) => {
     const { documentId } = await cms.documents(uid).create({ data: { ...message, name, receivedAt } });
-    await cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { receivedAt, answeredAt } });
+    await cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { receivedAt, answeredAt, repliedAt } });
   };
   await add('old', '2024-01-01T00:00:00Z', null);
   await add('old and answered', '2024-01-01T00:00:00Z', '2024-02-01T00:00:00Z');
+  await add('answered again lately', '2024-01-01T00:00:00Z', '2024-02-01T00:00:00Z', '2026-02-01T00:00:00Z');
   await add('answered lately', '2024-01-01T00:00:00Z', '2026-02-01T00:00:00Z');
+  await add('being answered', '2024-01-01T00:00:00Z', null, '2026-02-01T00:00:00Z');
   await add('new', '2026-02-01T00:00:00Z', null);
   const content = await cms.content();
   expect(await forgetOldLeads(cms.strapi, monthsBefore(now, 24))).toEqual({ contact: 2, franchise: 0 });
   const left = await cms.strapi.db.query(uid).findMany({ orderBy: { name: 'asc' } });
-  expect(left.map(({ name }) => String(name))).toEqual(['answered lately', 'new']);
+  expect(left.map(({ name }) => String(name))).toEqual([
+    'answered again lately',
+    'answered lately',
+    'being answered',
+    'new',
+  ]);
   expect((await cms.content()).content).toEqual(content.content);
   const rows = await cms.strapi.db.query('api::change.change').findMany({ where: { kind: 'contact-messages' } });
   expect(rows.filter(({ authorName }) => authorName === 'System').length).toBeGreaterThan(0);

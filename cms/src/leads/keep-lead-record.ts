@@ -5,7 +5,7 @@ import type { Strapi } from '../store/strapi';
 import { movedNote } from './moved-note';
 
 /** What the inbox alone writes: a form of the panel that was opened earlier would put older lists back. */
-const RECORD = ['notes', 'replies', 'answeredAt'];
+const RECORD = ['notes', 'replies', 'answeredAt', 'repliedAt'];
 
 type Context = { uid: string; action: string; params: unknown };
 
@@ -21,7 +21,8 @@ export async function keepLeadRecord(strapi: Strapi, context: Context): Promise<
     for (const name of RECORD) delete data[name];
     if (context.action === 'update') await noteMove(strapi, context.uid, params['documentId'], data);
   }
-  if (context.action === 'clone') Object.assign(data, { notes: [], replies: [], answeredAt: null, leadState: 'new' });
+  const none = { notes: [], replies: [], answeredAt: null, repliedAt: null };
+  if (context.action === 'clone') Object.assign(data, { ...none, leadState: 'new' });
   // Lists are ordered by it.
   if (context.action !== 'update' || data['receivedAt'] === null) data['receivedAt'] ??= new Date();
   context.params = { ...params, data };

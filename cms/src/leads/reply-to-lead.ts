@@ -50,6 +50,8 @@ export async function replyToLead(
       const kept = { ...written, key: reply.key, mailKey, messageId, author, writtenAt: new Date(now) };
       return {
         replies: [...lead.replies, kept],
+        // From now on, sent or not, it is a lead that somebody is in touch with.
+        repliedAt: kept.writtenAt,
         ...(lead.state === 'new'
           ? { leadState: 'in-progress', notes: [...lead.notes, movedNote('in-progress', author, now)] }
           : {}),

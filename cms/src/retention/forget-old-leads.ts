@@ -24,8 +24,8 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /**
- * Deletes contact messages and franchise applications that came before a moment (ms) and were not answered since: with their
- * notes, answers, mails and what the change log knows of them. Content is never touched.
+ * Deletes contact messages and franchise applications that came before a moment (ms) and were not answered since, be it that the
+ * answer waits to be sent: with their notes, answers, mails and what the change log knows of them. Content is never touched.
  */
 export async function forgetOldLeads(strapi: Strapi, before: number): Promise<Forgotten> {
   const forgotten: Forgotten = { contact: 0, franchise: 0 };
@@ -40,7 +40,9 @@ export async function forgetOldLeads(strapi: Strapi, before: number): Promise<Fo
 
 const isOld = (before: number) => {
   const moment = new Date(before);
-  return { receivedAt: { $lt: moment }, $or: [{ answeredAt: { $null: true } }, { answeredAt: { $lt: moment } }] };
+  const notSince = (name: string) => ({ $or: [{ [name]: { $null: true } }, { [name]: { $lt: moment } }] });
+  // The time of the first answer that left says nothing of later ones.
+  return { receivedAt: { $lt: moment }, $and: [notSince('answeredAt'), notSince('repliedAt')] };
 };
 
 async function oldLeads(strapi: Strapi, kind: LeadKind, before: number): Promise<string[]> {

@@ -30,6 +30,7 @@ const UNMAPPED = new Set([
   'contentKey',
   'leadState',
   'answeredAt',
+  'repliedAt',
   'notes',
   'replies',
 ]);

@@ -19,7 +19,7 @@ const FIELD_OF: Record<string, string> = { wireId: 'id', stationStatus: 'status'
 const OURS = new Set([
   ...['place', 'addressKey', 'searchText', 'unsubscribeToken', 'faqs'],
   ...['receivedAt', 'suspected', 'submissionId', 'contentKey'],
-  ...['leadState', 'answeredAt', 'notes', 'replies'],
+  ...['leadState', 'answeredAt', 'repliedAt', 'notes', 'replies'],
 ]);
 
 /** Every field of a content type or component, under the contract's names. */

@@ -579,6 +579,7 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
       }>;
     publishedAt: Schema.Attribute.DateTime;
     receivedAt: Schema.Attribute.DateTime;
+    repliedAt: Schema.Attribute.DateTime;
     replies: Schema.Attribute.Component<'lead.reply', true>;
     subject: Schema.Attribute.Enumeration<['general', 'support', 'billing', 'partnership', 'feedback']> &
       Schema.Attribute.Required;
@@ -924,6 +925,7 @@ export interface ApiFranchiseApplicationFranchiseApplication extends Struct.Coll
       }>;
     publishedAt: Schema.Attribute.DateTime;
     receivedAt: Schema.Attribute.DateTime;
+    repliedAt: Schema.Attribute.DateTime;
     replies: Schema.Attribute.Component<'lead.reply', true>;
     submissionId: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
