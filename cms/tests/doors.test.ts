@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAST_SLIDE, LAST_TESTIMONIAL } from '@apoti/contract';
+import { LAST_SLIDE, LAST_TESTIMONIAL, SLUG_TAKEN } from '@apoti/contract';
 import { Cms, revisionOf } from './support/cms';
 
 const SLIDE = 'api::hero-slide.hero-slide';
@@ -241,5 +241,30 @@ describe('posts', () => {
       .documents(POST)
       .count({ status: 'published', filters: { title: { $startsWith: 'Bulk' } } });
     expect(published).toBe(3);
+  });
+
+  it('A10: bulk publishing puts no two posts on the site with one slug, nor one without any', async () => {
+    const make = async (title: string) => (await cms.documents(POST).create({ data: { ...data, title } })).documentId;
+    const [first, second, third] = [await make('Taken'), await make('Also taken'), await make('Without a slug')];
+    // So the back-office keeps drafts that somebody is still typing.
+    const setSlug = (documentId: string, slug: string) =>
+      cms.strapi.db.query(POST).updateMany({ where: { documentId, publishedAt: { $null: true } }, data: { slug } });
+    await panel().publishMany(POST, [first]);
+    await setSlug(second, 'taken');
+    await setSlug(third, '');
+    await expect(panel().publishMany(POST, [second])).rejects.toMatchObject({
+      details: { errors: [{ path: ['slug'], message: SLUG_TAKEN }] },
+    });
+    await panel().publishMany(POST, [third]);
+    // Its own it may go on having, whatever is typed into the draft of another.
+    await cms.documents(POST).update({ documentId: first, data: { author: 'Bola' } });
+    await panel().publishMany(POST, [first]);
+    const where = { documentId: { $in: [first, second, third] }, publishedAt: { $notNull: true } };
+    const published = await cms.strapi.db.query(POST).findMany({ where, orderBy: { slug: 'asc' } });
+    expect(published).toMatchObject([
+      { documentId: first, slug: 'taken', author: 'Bola' },
+      { documentId: third, slug: 'without-a-slug' },
+    ]);
+    expect(await lastRow()).toMatchObject({ kind: 'posts', changes: [{ path: ['published', 'author'], new: 'Bola' }] });
   });
 });

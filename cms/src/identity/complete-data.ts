@@ -8,6 +8,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { keepLeadRecord } from '../leads/keep-lead-record';
 import { isLead } from '../leads/lead-types';
+import { settleSlug } from '../posts/slug-to-publish';
 import { freeSlug } from './free-slug';
 import { idRules } from './id-rules';
 import { nextPlace, nextWireId } from './next-number';
@@ -19,11 +20,13 @@ type Context = { uid: string; action: string; params: unknown };
  * Gives what people in the panel leave out: the wire id and the place of a new entry, the keys of new list items, a slug,
  * the form in which addresses are compared. What they wrote as HTML is stored clean. Runs inside the change's transaction,
  * so that no two get the same. The caller's own object is left as it is.
- * @throws ApiError `invalid` for a slug that no address has
+ * @throws ApiError `invalid` for a slug that no address has, and for publishing one that another post has
  */
 export async function completeData(strapi: Strapi, context: Context): Promise<void> {
   const { uid, action } = context;
-  if (!isRecord(context.params) || !['create', 'update', 'clone'].includes(action)) return;
+  if (!isRecord(context.params)) return;
+  if (uid === 'api::post.post' && action === 'publish') await settleSlug(strapi, context.params['documentId']);
+  if (!['create', 'update', 'clone'].includes(action)) return;
   const { slugAsGiven, ...params } = context.params;
   const data = withKeys(strapi, uid, isRecord(params['data']) ? params['data'] : {});
   context.params = { ...params, data };

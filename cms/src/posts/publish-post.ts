@@ -1,15 +1,5 @@
-import {
-  diff,
-  postVersionShape,
-  SLUG_TAKEN,
-  toJson,
-  toSlug,
-  type CmsPostEdited,
-  type CmsSave,
-  type Json,
-} from '@apoti/contract';
+import { diff, postVersionShape, toJson, type CmsPostEdited, type CmsSave, type Json } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
-import { invalid } from '../changes/refuse';
 import { withChange } from '../changes/with-change';
 import { entryWatch } from '../entries/entry-watch';
 import { postKind } from '../entries/kinds';
@@ -22,7 +12,7 @@ import { postSaveKind, presentState } from './post-save-kind';
 import type { PostState } from './post-state';
 import { shownTwice } from './save-draft';
 import { checkedPost } from './save-post';
-import { isPublicSlug, slugHolder } from './slug-holder';
+import { slugToPublish } from './slug-to-publish';
 import { writePost } from './write-post';
 
 /** What is done to the public version of a post: its draft becomes it, or there is none any more. */
@@ -80,13 +70,7 @@ async function after(
 ): Promise<PostState> {
   const draft = draftOf(before);
   if (publishing === 'unpublish') return { draft };
-  // A slug that a person chose is not given a number behind her back; only one that is made of the title is.
-  const typed = String(draft['slug'] ?? '').trim();
-  const isOwn = await isPublicSlug(strapi, documentId, typed);
-  // An address has no blanks and no marks, whoever typed it (back-office §5); what is public already stays.
-  const slug = isOwn ? typed : toSlug(typed);
-  const holder = isOwn ? null : await slugHolder(strapi, slug, Number(draft['id']));
-  if (holder !== null) throw invalid([{ path: ['slug'], message: SLUG_TAKEN }]);
+  const slug = await slugToPublish(strapi, { documentId, id: Number(draft['id']), slug: draft['slug'], at: [] });
   const whole = await checkedPost(strapi, { ...draft, slug, status: 'published' }, documentId);
   const { status: _status, ...version } = toJson(cleaned(whole));
   return { draft: version, published: version };
