@@ -37,6 +37,21 @@ describe('folders', () => {
     expect((await page(`folder=${pier.id}&deep=true`)).files[0]?.folder).toBe(inner.id);
   });
 
+  it('A15: one that moves while a page is read leaves no number of before', async () => {
+    const [from, to] = [await folder('Moves'), await folder('Is moved to')];
+    await uploaded(pdf('moves while it is counted'), { folder: String(from.id) });
+    const rows = cms.strapi.db.query('plugin::upload.folder');
+    const read = rows.findMany.bind(rows);
+    const reading = vi.spyOn(rows, 'findMany').mockImplementationOnce(async (params) => {
+      const found = await read(params);
+      reading.mockRestore();
+      await call(`${FOLDERS}/${from.id}`, { parent: to.id });
+      return found;
+    });
+    await page(`folder=${from.id}`);
+    expect((await page(`folder=${from.id}`)).total).toBe(1);
+  });
+
   it.each([
     ['..', libraryTexts.folderName],
     ['a/b', libraryTexts.folderName],

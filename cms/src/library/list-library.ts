@@ -8,6 +8,7 @@ import {
   type LibraryQuery,
 } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { readCounters, type Counters } from '../changes/counters';
 import { FILE_UID, findFile, isFileRow, TRASHED_UID, type FileRow } from '../media/file-row';
 import { findTrashed, toTrashed, type TrashedRow } from '../media/trashed-row';
 import { ageMinute } from '../store/age-clock';
@@ -31,11 +32,13 @@ const libraryCounts = new KeptAnswers<LibraryCounts>(['media']);
  */
 export async function listLibrary(strapi: Strapi, person: PersonClaim, query: LibraryQuery): Promise<LibraryPage> {
   await requireAdmin(strapi, person);
+  // Before the folders that the kept answers are made from: what was counted with older ones would stay.
+  const counters = await readCounters(strapi);
   const [fold, folders] = [await foldedSql(strapi), await allFolders(strapi)];
   const parts = { fold, folders };
   // First, so that it names nothing in the trash that the page does not know.
-  const counts = await libraryCounts.get(strapi, '', () => countLibrary(strapi, folders));
-  const total = await countOf(strapi, query, parts);
+  const counts = await libraryCounts.getAt(strapi, counters, '', () => countLibrary(strapi, folders));
+  const total = await countOf(strapi, counters, query, parts);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
   const rows: unknown[] = await matchingFiles(strapi, query, parts)
@@ -51,10 +54,16 @@ export async function listLibrary(strapi: Strapi, person: PersonClaim, query: Li
 }
 
 /** How many files match, whatever page of them is shown. */
-function countOf(strapi: Strapi, query: LibraryQuery, parts: Parameters<typeof matchingFiles>[2]): Promise<number> {
+function countOf(
+  strapi: Strapi,
+  counters: Counters,
+  query: LibraryQuery,
+  parts: Parameters<typeof matchingFiles>[2],
+): Promise<number> {
   const { tab, folder, deep, category, kind, missingAlt, search } = query;
-  return totals.get(
+  return totals.getAt(
     strapi,
+    counters,
     JSON.stringify([tab, folder, deep, category, kind, missingAlt, search.trim()]),
     async () => {
       const [counted]: unknown[] = await matchingFiles(strapi, query, parts).count({ total: '*' });
