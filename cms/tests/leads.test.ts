@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAME_LEAD_MINUTES, type CmsLeadRequest } from '@apoti/contract';
 import { storeLead } from '../src/leads/store-lead';
 import { Cms, revisionOf } from './support/cms';
@@ -40,6 +40,18 @@ describe('a message', () => {
     for (const part of [...Object.values({ ...message, subject: 'Support' }), `/${stored?.documentId}`]) {
       expect(text).toContain(part);
     }
+  });
+
+  it.each(['contact', 'franchise'] as const)('A18: the mail of a %s leads to the inbox', async (kind) => {
+    vi.stubEnv('PUBLIC_URL', 'https://site.example/');
+    try {
+      await (kind === 'contact' ? contact() : apply());
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    const [stored] = kind === 'contact' ? await messages() : await applications();
+    const address = `https://site.example/admin/leads/${kind}-${stored?.documentId}`;
+    expect((await mails())[0]?.['text']).toContain(`Entry: ${address}\n`);
   });
 
   it('P20: is stored, and told of, though the settings cannot be read', async () => {

@@ -32,7 +32,7 @@ function ofFranchise(fields: FranchiseApplication): Line[] {
   ];
 }
 
-/** Subject and text of the mail that tells the company of a lead; `link` leads to the entry in the panel. */
+/** Subject and text of the mail that tells the company of a lead; `link` leads to where it is dealt with. */
 export function describeLead(lead: Lead, link: string): { subject: string; text: string } {
   const title = lead.kind === 'contact' ? 'Contact message' : 'Franchise application';
   const lines = lead.kind === 'contact' ? ofContact(lead.fields) : ofFranchise(lead.fields);

@@ -1,6 +1,14 @@
-import { isSuspected, SAME_LEAD_MINUTES, toAddressKey, type CmsLeadRequest, type Lead } from '@apoti/contract';
+import {
+  isSuspected,
+  SAME_LEAD_MINUTES,
+  toAddressKey,
+  type CmsLeadRequest,
+  type Lead,
+  type LeadKind,
+} from '@apoti/contract';
 import { runAs } from '../changes/author';
 import { lockCounters, type Counters } from '../changes/counters';
+import { ownOrigin } from '../content-health/own-origin';
 import { contentWithin } from '../content/current-content';
 import { wakePostOffice } from '../mail/post-office';
 import { notify } from '../notifications/notify';
@@ -79,9 +87,8 @@ type Moment = { params: TransactionParams; counters: Counters; now: number };
 
 async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: Moment): Promise<void> {
   const { contact } = await contentWithin(strapi, moment.counters, moment.params);
-  const { uid, kind } = leadTypes[lead.kind];
-  const link = `${panelAddress(strapi)}/content-manager/collection-types/${uid}/${documentId}`;
-  const described = describeLead(lead, link);
+  const { kind } = leadTypes[lead.kind];
+  const described = describeLead(lead, addressOf(strapi, lead.kind, documentId));
   const notification = {
     ...described,
     replyTo: { name: lead.fields.name, address: lead.fields.email },
@@ -92,6 +99,10 @@ async function announce(strapi: Strapi, lead: Lead, documentId: string, moment: 
   await notify(strapi, notification, { settings: await readSettingsOrDefaults(strapi), contact, now: moment.now });
 }
 
-function panelAddress(strapi: Strapi): string {
-  return String(strapi.config.get('admin.absoluteUrl', ''));
+/** Where somebody deals with it: in the inbox. Strapi's panel shows it too, where nobody has said what the site's address is. */
+function addressOf(strapi: Strapi, kind: LeadKind, documentId: string): string {
+  const origin = ownOrigin();
+  if (origin !== null) return `${origin}/admin/leads/${kind}-${documentId}`;
+  const panel = String(strapi.config.get('admin.absoluteUrl', ''));
+  return `${panel}/content-manager/collection-types/${leadTypes[kind].uid}/${documentId}`;
 }
