@@ -1,6 +1,9 @@
 import type { Strapi } from '../store/strapi';
 import { JOB_LEASE_MS, JOB_UID, LONGEST_WAIT_MS, RETRY_MS } from './job-row';
 
+/** What is written of a job: until when it is somebody's, and what became of it. */
+type Change = { leaseUntil: Date | null } & Record<string, unknown>;
+
 /**
  * A job that this process has to itself. One that says nothing for {@link JOB_LEASE_MS} is taken as gone, and somebody else has the job; it may
  * wake up all the same. So each change of the row asks whether the lease is still the one that was taken: by when it ends, which
@@ -8,6 +11,8 @@ import { JOB_LEASE_MS, JOB_UID, LONGEST_WAIT_MS, RETRY_MS } from './job-row';
  */
 export class JobLease {
   private isLost = false;
+  /** The change that is on its way, or the last one. */
+  private last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly strapi: Strapi,
@@ -32,11 +37,8 @@ export class JobLease {
   }
 
   /** Goes on having it. Says whether it did: somebody else may have the job by now. */
-  async renew(now: number): Promise<boolean> {
-    const until = new Date(now + JOB_LEASE_MS);
-    if (!(await this.change({ leaseUntil: until }))) return false;
-    this.until = until;
-    return true;
+  renew(now: number): Promise<boolean> {
+    return this.change({ leaseUntil: new Date(now + JOB_LEASE_MS) });
   }
 
   /** It is done for this period. */
@@ -54,11 +56,20 @@ export class JobLease {
     return this.change({ leaseUntil: new Date(now + RETRY_MS), problem, problemAt: new Date(now) });
   }
 
-  private async change(data: Record<string, unknown>): Promise<boolean> {
+  /** One after the other: a job that ends while it says that it goes on would look for the lease from before. */
+  private change(data: Change): Promise<boolean> {
+    const made = this.last.then(() => this.write(data));
+    this.last = made.catch(() => undefined);
+    return made;
+  }
+
+  private async write(data: Change): Promise<boolean> {
     if (this.isLost) return false;
     const where = { name: this.name, leaseUntil: this.until };
     const { count } = await this.strapi.db.query(JOB_UID).updateMany({ where, data });
     this.isLost = count !== 1;
-    return !this.isLost;
+    if (this.isLost) return false;
+    if (data.leaseUntil !== null) this.until = data.leaseUntil;
+    return true;
   }
 }
