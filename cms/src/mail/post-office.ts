@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HISTORY_DAYS } from '@apoti/contract';
+import { pruneFailedLinkMails } from '../accounts/failed-link-mails';
 import { failDeadLinks, forgetEndedLinks, keysOfDeadLinks } from '../accounts/forget-links';
 import { forgetLeftMails } from '../leads/forget-left-mails';
 import { noteSentAnswer } from '../leads/note-sent-answer';
@@ -28,6 +29,7 @@ export async function pruneMails(strapi: Strapi, now: number, outboxDays: number
   await removeFromOutbox(await forgetLeftMails(strapi));
   await forgetDeadLinks(strapi, now);
   await pruneSentMails(strapi, believed - HISTORY_DAYS * DAY_MS);
+  await pruneFailedLinkMails(strapi, believed - HISTORY_DAYS * DAY_MS);
   await pruneOutbox(outboxFolder(), believed - outboxDays * DAY_MS);
 }
 
