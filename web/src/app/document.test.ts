@@ -156,4 +156,15 @@ describe('tools of other companies', () => {
     'A18: %s has no loader, whatever is on',
     (url) => expect(documentOf('Apoti', url, { settings })).not.toContain('tags.js'),
   );
+
+  it('P16, A20: what measures hears whether the page asks about analytics', () => {
+    vi.stubGlobal('__ASSETS__', { ...__ASSETS__, measuredStart: '/assets/start-measured.js' });
+    const letters = (url: string, more: Partial<PublicSettings>) =>
+      /data-measure="(\w*)"/.exec(documentOf('Apoti', url, { settings: { ...settings, ...more } }))?.[1];
+    const unasked = { ...settings.privacyCompliance, gdprCompliant: false, cookieConsent: false };
+    expect(letters('/faq', {})).toMatch(/^a/);
+    expect(letters('/faq', { googleAnalytics: defaultSettings.googleAnalytics })).not.toContain('a');
+    expect(letters('/faq', { privacyCompliance: unasked })).not.toContain('a');
+    expect(letters('/login', {})).toBeUndefined();
+  });
 });

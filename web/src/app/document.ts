@@ -1,6 +1,7 @@
 import type { AdminShellInput, SiteMeasuring } from '@apoti/contract';
 import { brandColours } from '@apoti/contract/constants/brand-colours';
 import { escapeHtml } from '@apoti/contract/lib/escape-html';
+import { OWN_CATEGORY } from '@apoti/contract/rendering/site-tags';
 import type { Preview } from '../shared/site-data/preview';
 import { homeScreenTags, tabIcon } from './icon-tags';
 import type { MadeView } from './make-view';
@@ -36,12 +37,15 @@ function source(script: string): string {
 }
 
 /** The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. */
-function firstScript({ script, imports }: EntryFiles, measuring: SiteDocument['measuring']): string {
+function firstScript(
+  { script, imports }: EntryFiles,
+  { measuring, tags }: Pick<SiteDocument, 'measuring' | 'tags'>,
+): string {
   const { start, measuredStart } = __ASSETS__;
   const app = `data-app="${script}" data-imports="${imports.join(' ')}"`;
   if (measuring === null || measuredStart === undefined)
     return `<script type="module" ${source(start)} ${app}></script>`;
-  return `<script type="module" ${source(measuredStart)} ${app} ${measureMarks(measuring)}></script>`;
+  return `<script type="module" ${source(measuredStart)} ${app} ${measureMarks(measuring, tags)}></script>`;
 }
 
 /** What asks before it lets tools of other companies in: named only while there are any. */
@@ -51,12 +55,13 @@ function tagsLater(tags: SiteDocument['tags']): string {
   return `<script type="module" ${source(files.script)} data-looks="${files.styles.join(' ')}" fetchpriority="low"></script>`;
 }
 
-/** What is measured of the visit: the first letters say it. */
-function measureMarks({ events, own, vitals: speed, ...more }: SiteMeasuring): string {
+/** What is measured of the visit, and whether this page asks about it: letters say it. */
+function measureMarks({ events, own, vitals: speed, ...more }: SiteMeasuring, tags: SiteDocument['tags']): string {
   const { vitals = '' } = __ASSETS__;
   const { returning, cohorts, honourSignals } = more;
   const tells = events || own.length > 0;
-  const may = `${tells ? 'e' : ''}${speed ? 'v' : ''}${returning || cohorts ? 'r' : ''}${cohorts ? 'c' : ''}${honourSignals ? 's' : ''}`;
+  const asks = tags?.categories.includes(OWN_CATEGORY) ?? false;
+  const may = `${asks ? 'a' : ''}${tells ? 'e' : ''}${speed ? 'v' : ''}${returning || cohorts ? 'r' : ''}${cohorts ? 'c' : ''}${honourSignals ? 's' : ''}`;
   return `data-measure="${may}"${speed ? ` data-vitals="${vitals}"` : ''}`;
 }
 
@@ -178,7 +183,7 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const isStill = STILL.includes(view.name);
   const look = looks(view.name, body, files);
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
-  const scripts = isStill ? '' : `${firstScript(files, measuring)}${tagsLater(tags)}`;
+  const scripts = isStill ? '' : `${firstScript(files, { measuring, tags })}${tagsLater(tags)}`;
   // A page that is painted before its styles are there asks for its script behind its first picture, too.
   const near = isStill ? '' : ' data-near';
   const [early, late] = look.end === '' ? [scripts, ''] : ['', scripts];

@@ -55,6 +55,18 @@ export function readChoice(tags: SiteTags, now: number): ReadonlySet<AskedCatego
   }
 }
 
+/**
+ * Whether the last answer about analytics was no, of which the first script wants to know before anything is told: told of once in an
+ * answer, they were asked about; twice, agreed to. A no holds until there is another answer, also while it is asked for anew.
+ */
+export function refusesAnalytics(): boolean {
+  try {
+    return localStorage.getItem(CONSENT_STORAGE)?.split('"analytics"').length === 2;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the answer. */
 export function keepChoice(tags: SiteTags, allowed: ReadonlySet<AskedCategory>, now: number): void {
   const choice: Choice = { at: now, asked: subjects(tags), allowed: [...allowed] };

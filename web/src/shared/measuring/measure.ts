@@ -9,7 +9,7 @@ const QUIET_MS = 3_000;
 /** What is gathered between two requests, so that one stays below what the server takes. */
 const MAX_ITEMS = 20;
 
-/** What is measured (`events vitals returning signals`, as the settings say), and the file that measures speed. */
+/** What is measured (`events vitals returning signals`, as the settings say, `a` where analytics are asked about), and the file that measures speed. */
 type Measuring = { may: string; watch: (vitals: WebVitals) => unknown };
 
 /** What a link counts as, by where it leads. */
