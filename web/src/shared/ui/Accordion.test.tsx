@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Accordion } from './Accordion';
 
@@ -42,6 +43,35 @@ describe('Accordion', () => {
     location.hash = '#elsewhere';
     act(() => void window.dispatchEvent(new Event('hashchange')));
     expect(opened()).toEqual(['three']);
+  });
+
+  it('P10: an anchor that is no valid encoding opens nothing and breaks nothing', () => {
+    location.hash = '#100%';
+    act(() => root.render(<Accordion items={items} />));
+    expect([opened(), place.querySelectorAll('details').length]).toEqual([[], 3]);
+  });
+
+  it('P1, P10: a named part that was closed by hand before the app came stays closed', () => {
+    location.hash = '#two';
+    act(() => root.unmount());
+    place.replaceWith((place = document.createElement('div')));
+    place.innerHTML = renderToString(<Accordion items={items} />);
+    const summary = place.querySelector<HTMLElement>('#two summary')!;
+    // As a browser sees it, to which jsdom gives no way.
+    summary.tabIndex = 0;
+    summary.focus();
+    act(() => void (root = hydrateRoot(place, <Accordion items={items} />)));
+    expect(opened()).toEqual([]);
+  });
+
+  it('P1, P10: whoever has read on before the app came is not taken back to the named part, which is open', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    location.hash = '#two';
+    vi.stubGlobal('scrollY', 900);
+    act(() => root.render(<Accordion items={items} />));
+    vi.stubGlobal('scrollY', 0);
+    expect([opened(), scrolled.mock.calls.length]).toEqual([['two'], 0]);
+    scrolled.mockRestore();
   });
 
   it('P5: one at a time where asked for, else any number', () => {

@@ -1,4 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isReady } from '../lib/is-ready';
+import { mayLead } from '../lib/may-lead';
+import { sectionOf } from '../lib/section-of';
 import styles from './Accordion.module.css';
 import { watchOneOpen } from './one-open';
 
@@ -13,13 +16,16 @@ type AccordionProps = {
   level?: 2 | 3 | 4;
 };
 
-/** The part that the address's anchor names, opened and in sight. */
+/**
+ * The part that the address's anchor names, opened and in sight. While the app takes the page over, a part that somebody has been at
+ * stays as they left it, and nobody is taken from where they are.
+ */
 function openNamed(list: HTMLElement | null): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const named = id === '' ? null : document.getElementById(id);
+  const named = sectionOf(location.hash);
   if (!(named instanceof HTMLDetailsElement) || list?.contains(named) !== true) return;
+  if (!isReady() && named.contains(document.activeElement)) return;
   named.open = true;
-  named.scrollIntoView();
+  if (mayLead()) named.scrollIntoView();
 }
 
 /** Parts that open on a press: the browser's own `details`, without script too, and found by its search in the page. */

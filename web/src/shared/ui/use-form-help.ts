@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isReady } from '../lib/is-ready';
 
 type FormHelp = {
   /** A new object each time that the form was checked. */
@@ -14,6 +15,7 @@ type FormHelp = {
  */
 export function useFormHelp({ errors, take }: FormHelp): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
+  const [first] = useState(errors);
   const takeOver = useEffectEvent((name: string, value: string) => take?.(name, value));
   useLayoutEffect(() => {
     if (form.current === null) return;
@@ -23,7 +25,9 @@ export function useFormHelp({ errors, take }: FormHelp): RefObject<HTMLFormEleme
       if (typeof value === 'string' && value !== '') takeOver(name, value);
   }, []);
   useEffect(() => {
+    // Whoever is at a field already when the app takes the page over goes on typing there.
+    if (errors === first && !isReady() && form.current?.contains(document.activeElement)) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [errors, first]);
   return form;
 }

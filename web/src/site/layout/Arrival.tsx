@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { sectionOf } from '../../shared/lib/section-of';
 import { storageNames } from '../../shared/lib/storage-names';
 import type { Visit } from './visit';
 
@@ -18,15 +19,6 @@ function remembered(key: string): number | null {
   try {
     const kept = sessionStorage.getItem(`${KEY}${key}`);
     return kept === null ? null : Number(kept);
-  } catch {
-    return null;
-  }
-}
-
-/** The section of an anchor; an anchor that is no valid encoding names none. */
-function sectionOf(hash: string): HTMLElement | null {
-  try {
-    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     return null;
   }
