@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { isReady } from '../../shared/lib/is-ready';
+import { mayLead } from '../../shared/lib/may-lead';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useNow } from '../../shared/lib/use-now';
 import type { Query } from '../../shared/site-data/page-view';
@@ -18,21 +21,28 @@ import { useFocusLater } from './use-focus-later';
 import { useVisitorPlace } from './use-visitor-place';
 
 /** Shows the station that the address points out, and names the page after it. */
-function useMarked(marked: LockerStation | undefined): void {
-  const { site } = useSiteData();
+function useMarked(marked: LockerStation | undefined, stations: readonly LockerStation[]): void {
+  const way = useNavigationType();
   const id = marked?.id;
-  const title = `${lockersTitle(marked)} | ${site.siteName}`;
+  const title = lockersTitle(marked);
+  const name = useEffectEvent(() => {
+    // What the page was named after until now; behind that stands what the settings say.
+    const before = [undefined, ...stations].map(lockersTitle).find((one) => document.title.startsWith(`${one} | `));
+    if (before !== undefined) document.title = title + document.title.slice(before.length);
+  });
   useEffect(() => {
     // After the page's own title has been set.
-    queueMicrotask(() => {
-      document.title = title;
-    });
+    queueMicrotask(() => name());
   }, [title]);
-  useEffect(() => {
-    if (id === undefined) return;
-    const unit = document.getElementById(`station-${id}`);
+  const show = useEffectEvent((shown: number) => {
+    // By Back the list stands where it was left; nor is anybody taken from where they went before the app was there.
+    if (!mayLead() || (isReady() && way === 'POP')) return;
+    const unit = document.getElementById(`station-${shown}`);
     unit?.scrollIntoView();
     unit?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (id !== undefined) show(id);
   }, [id]);
 }
 
@@ -45,7 +55,7 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
   const isHydrated = useHydrated();
   const visitor = useVisitorPlace();
   const marked = stations.find(({ id }) => String(id) === query['station']);
-  useMarked(marked);
+  useMarked(marked, stations);
   const focusLater = useFocusLater();
   const filter = readFilter(query, stations);
   const found = byDistance(filterStations(stations, filter), visitor.place);

@@ -42,7 +42,8 @@ const site = () => (
 let root: Root;
 let place: HTMLElement;
 let complaints: unknown[];
-function open(address = '/lockers'): void {
+function open(address = '/lockers', title = 'Locker stations | Apoti'): void {
+  document.title = title;
   history.replaceState(null, '', address);
   place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(site());
@@ -179,5 +180,44 @@ describe('LockersPage', () => {
     await act(async () => Promise.resolve());
     expect(document.activeElement?.id).toBe('station-5');
     expect(document.title).toBe('Surulere Station, Lagos | Apoti');
+  });
+
+  it.each([
+    ['/lockers?station=5', 'Locker stations | Boxes | Lagos', 'Surulere Station, Lagos | Boxes | Lagos'],
+    ['/lockers?station=5', 'Surulere Station, Lagos | Boxes', 'Surulere Station, Lagos | Boxes'],
+    ['/lockers', 'Surulere Station, Lagos | Boxes', 'Locker stations | Boxes'],
+    ['/lockers', 'A name of its own', 'A name of its own'],
+  ])('P9: at %s, “%s” becomes “%s”: behind the name stands what the settings say', async (address, before, after) => {
+    open(address, before);
+    await act(async () => Promise.resolve());
+    expect(document.title).toBe(after);
+  });
+
+  describe('where nobody is taken to the station', () => {
+    const isTaken = () => vi.mocked(Element.prototype.scrollIntoView).mock.calls.length > 0;
+    afterEach(() => {
+      delete document.documentElement.dataset['ready'];
+      vi.stubGlobal('scrollY', 0);
+    });
+
+    it('P1, P9: whoever has read on before the app came stays there', () => {
+      vi.stubGlobal('scrollY', 900);
+      open('/lockers?station=5');
+      expect([isTaken(), document.activeElement]).toEqual([false, document.body]);
+    });
+
+    it('P1, P9: whoever types elsewhere when the app comes goes on typing', () => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+      open('/lockers?station=5');
+      expect([isTaken(), document.activeElement]).toEqual([false, field]);
+      field.remove();
+    });
+
+    it('P1, P9: by Back the list stands where it was left', () => {
+      document.documentElement.dataset['ready'] = '';
+      open('/lockers?station=5');
+      expect([isTaken(), document.activeElement]).toEqual([false, document.body]);
+    });
   });
 });
