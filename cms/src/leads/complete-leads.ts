@@ -31,7 +31,7 @@ async function noteReplies(strapi: Strapi, uid: string): Promise<number> {
     const written = (Array.isArray(replies) ? replies.filter(isRecord) : []).map((reply) =>
       Date.parse(toReply(reply).at),
     );
-    const data = { repliedAt: new Date(Math.max(...written)) };
+    const data = { repliedAt: new Date(Math.max(0, ...written.filter(Number.isFinite))) };
     await query.updateMany({ where: { id, repliedAt: { $null: true } }, data });
   }
   return rows.length;
