@@ -12,13 +12,16 @@ type LeadFieldInputProps = {
   hint: string | undefined;
 };
 
-/** A field as people fill it in; React does not hold what is typed, so nothing is lost before the script is there. */
+/**
+ * A field as people fill it in. No length stops the browser: it would cut what is pasted without a word (P20). React does not hold what is typed, so nothing is lost before the
+ * script is there.
+ */
 export function LeadFieldInput({ field, value, error, hint }: LeadFieldInputProps) {
-  const { name, kind, required, maxLength, autoComplete, options = [] } = field;
+  const { name, kind, required, autoComplete, options = [] } = field;
   const label = required ? field.label : `${field.label} (optional)`;
   const common = { name, label, required, error, hint, defaultValue: value };
-  if (kind === 'textarea') return <TextArea {...common} rows={ROWS} maxLength={maxLength} />;
-  if (kind !== 'select') return <TextField {...common} type={kind} maxLength={maxLength} autoComplete={autoComplete} />;
+  if (kind === 'textarea') return <TextArea {...common} rows={ROWS} />;
+  if (kind !== 'select') return <TextField {...common} type={kind} autoComplete={autoComplete} />;
   return (
     <SelectField {...common}>
       <option value="">Please choose</option>

@@ -34,14 +34,16 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
   return isControl ? control : null;
 }
 
-/** What is wrong with what was filled in: only the browser's own checks, required and e-mail (public-site §5). */
+/** What is wrong with what was filled in: the browser's own checks, required and e-mail (public-site §5), and what the server says of a text that is too long. */
 export function checkFields(form: HTMLFormElement, fields: readonly LeadField[]): LeadErrors {
   const errors: Record<string, string> = {};
-  for (const { name, required, missing } of fields) {
+  for (const { name, label, required, missing, maxLength = Infinity } of fields) {
     const control = controlOf(form, name);
     if (control === null) continue;
     if (required && control.value.trim() === '') errors[name] = missing;
     else if (control.validity.typeMismatch) errors[name] = EMAIL_WRONG;
+    else if (control.value.length > maxLength)
+      errors[name] = issueSentence(`is longer than ${maxLength} characters`, label);
   }
   return errors;
 }
