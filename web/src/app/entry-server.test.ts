@@ -57,10 +57,13 @@ describe('renderPage', () => {
     expect(body.querySelector('h1')?.textContent).toBe('This compartment is empty');
   });
 
-  it('P30: a newsletter that is switched off is not shown', () => {
+  it('P30, P13: a newsletter that is switched off is not shown, nor offered within the news', () => {
     const footer = { ...defaultContent.footer, newsletter: { ...defaultContent.footer.newsletter, enabled: false } };
-    expect(open('/').body.querySelector('form[action="/newsletter"]')).not.toBeNull();
-    expect(open('/', { ...defaultContent, footer }).body.querySelector('form[action="/newsletter"]')).toBeNull();
+    const forms = (...page: Parameters<typeof open>) =>
+      open(...page).body.querySelectorAll('form[action="/newsletter"]').length;
+    expect([forms('/'), forms('/press-releases')]).toEqual([1, 2]);
+    const off = { ...defaultContent, footer };
+    expect([forms('/', off), forms('/press-releases', off)]).toEqual([0, 0]);
   });
 
   it('the server writes no style attribute and no inline script', () => {

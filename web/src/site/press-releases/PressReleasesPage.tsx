@@ -66,9 +66,10 @@ function Filters({
   );
 }
 
-/** The newsletter's box, light and within the news: the footer has the dark one (P13). */
+/** The newsletter's box, light and within the news, while there is a newsletter: the footer has the dark one (P13). */
 function News() {
   const { footer } = useSiteData();
+  if (!footer.newsletter.enabled) return null;
   return <NewsletterBox look="card" texts={{ ...footer.newsletter, title: 'Get the news by e-mail' }} />;
 }
 
