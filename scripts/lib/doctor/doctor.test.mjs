@@ -32,7 +32,7 @@ describe('what the doctor says', () => {
 
 describe('versions', () => {
   const healthy = {
-    node: '22.4.0',
+    node: '22.14.0',
     projects: [{ name: 'of the CMS', isInstalled: true }],
     targets: [{ name: 'the site', isBuilt: true, isThere: true }],
   };

@@ -12,7 +12,7 @@ const PATTERN =
 /** The address with the name behind its `@` as the DNS writes it, as most browsers send it: `пример.рф` as `xn--e1afmkfd.xn--p1ai`. */
 function inAscii(address: string): string {
   const [, name = '', host = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*)$/u.exec(address) ?? [];
-  return URL.canParse(`http://${host}`) ? name + new URL(`http://${host}`).hostname : address;
+  return host !== '' && URL.canParse(`http://${host}`) ? name + new URL(`http://${host}`).hostname : address;
 }
 
 /** An e-mail address as people type it: trimmed; at most 254 characters (RFC 5321). */
