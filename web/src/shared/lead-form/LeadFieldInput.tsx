@@ -13,8 +13,8 @@ type LeadFieldInputProps = {
 };
 
 /**
- * A field as people fill it in. No length stops the browser: it would cut what is pasted without a word (P20). React does not hold what is typed, so nothing is lost before the
- * script is there.
+ * A field as people fill it in. No length stops the browser: it would cut what is pasted without a word (P20). React does not hold
+ * what is typed, so nothing is lost before the script is there.
  */
 export function LeadFieldInput({ field, value, error, hint }: LeadFieldInputProps) {
   const { name, kind, required, autoComplete, options = [] } = field;

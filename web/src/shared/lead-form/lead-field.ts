@@ -34,7 +34,10 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
   return isControl ? control : null;
 }
 
-/** What is wrong with what was filled in: the browser's own checks, required and e-mail (public-site §5), and what the server says of a text that is too long. */
+/**
+ * What is wrong with what was filled in: the browser's own checks, required and e-mail (public-site §5), and what the server says of a
+ * text that is too long.
+ */
 export function checkFields(form: HTMLFormElement, fields: readonly LeadField[]): LeadErrors {
   const errors: Record<string, string> = {};
   for (const { name, label, required, missing, maxLength = Infinity } of fields) {
