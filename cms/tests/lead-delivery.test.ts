@@ -71,6 +71,15 @@ describe('an answer on its way', () => {
     ]);
   });
 
+  it('A18: that has no time, as no form writes it, keeps the CMS from no start', async () => {
+    await answered();
+    const { strapi } = world.cms;
+    await strapi.db.query('lead.reply').updateMany({ where: {}, data: { writtenAt: null } });
+    await strapi.db.query(CONTACT).updateMany({ where: {}, data: { repliedAt: null } });
+    await completeLeads(strapi);
+    expect(await strapi.db.query(CONTACT).findOne({ where: {} })).toMatchObject({ repliedAt: expect.anything() });
+  });
+
   it('P20: that has failed for good answers nobody, says why, and is tried again once when asked', async () => {
     const id = await answered();
     world.server.manners = [{ at: 'recipient', code: 550 }];

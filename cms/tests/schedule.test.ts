@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type * as Retention from '../src/retention/forget-old-leads';
 import type * as RetentionJob from '../src/retention/retention-job';
-import type * as Lease from '../src/schedule/job-lease';
 import { NotNow } from '../src/schedule/not-now';
 import { periodAt } from '../src/schedule/periods';
 import { Scheduler, type Job } from '../src/schedule/scheduler';
@@ -11,7 +10,6 @@ import { Cms } from './support/cms';
 const require = createRequire(import.meta.url);
 const { forgetOldLeads, monthsBefore } = require('../dist/src/retention/forget-old-leads.js') as typeof Retention;
 const { retentionJob } = require('../dist/src/retention/retention-job.js') as typeof RetentionJob;
-const { JobLease } = require('../dist/src/schedule/job-lease.js') as typeof Lease;
 const HOUR = 3_600_000;
 
 let cms: Cms;
@@ -187,19 +185,6 @@ it('A18: a clock that jumped into the future and back does not stop it', async (
   at('2026-03-05T12:00:00Z');
   await look(job());
   expect(runs).toEqual(['daily 2031-01-01', 'daily 2026-03-05']);
-});
-
-it('A18: a job that ends while it says that it goes on is done, and not done again', async () => {
-  const query = cms.strapi.db.query('api::scheduled-job.scheduled-job');
-  await query.create({ data: { name: 'test', done: '' } });
-  const lease = await JobLease.take(cms.strapi, 'test', '', now);
-  const renewal = lease?.renew(now + 1_000);
-  await lease?.noteDone('daily 2026-03-04');
-  expect(await renewal).toBe(true);
-  expect(await query.findOne({ where: { name: 'test' } })).toMatchObject({
-    done: 'daily 2026-03-04',
-    leaseUntil: null,
-  });
 });
 
 it('A18: retention counts calendar months', () => {

@@ -1,7 +1,6 @@
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { leadTypes } from './lead-types';
-import { toReply } from './stored-lead';
 
 /** Answered leads that get their time at once. */
 const AT_ONCE = 100;
@@ -28,8 +27,9 @@ async function noteReplies(strapi: Strapi, uid: string): Promise<number> {
   const found: unknown = await query.findMany({ where, limit: AT_ONCE, select: ['id'], populate: { replies: true } });
   const rows = Array.isArray(found) ? found.filter(isRecord) : [];
   for (const { id, replies } of rows) {
+    // One without a time, which nothing of ours writes, must not keep the CMS from starting.
     const written = (Array.isArray(replies) ? replies.filter(isRecord) : []).map((reply) =>
-      Date.parse(toReply(reply).at),
+      new Date(String(reply['writtenAt'])).getTime(),
     );
     const data = { repliedAt: new Date(Math.max(0, ...written.filter(Number.isFinite))) };
     await query.updateMany({ where: { id, repliedAt: { $null: true } }, data });

@@ -11,6 +11,8 @@ type Change = { leaseUntil: Date | null } & Record<string, unknown>;
  */
 export class JobLease {
   private isLost = false;
+  /** What became of the job is said: a renewal after that would take its place. */
+  private isOver = false;
   /** The change that is on its way, or the last one. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -36,24 +38,30 @@ export class JobLease {
     return count === 1 ? new JobLease(strapi, name, until) : null;
   }
 
-  /** Goes on having it. Says whether it did: somebody else may have the job by now. */
-  renew(now: number): Promise<boolean> {
+  /** Goes on having it, unless it is over. Says whether it did: somebody else may have the job by now. */
+  async renew(now: number): Promise<boolean> {
+    if (this.isOver) return false;
     return this.change({ leaseUntil: new Date(now + JOB_LEASE_MS) });
   }
 
   /** It is done for this period. */
   async noteDone(done: string): Promise<void> {
-    await this.change({ done, leaseUntil: null, problem: null, problemAt: null });
+    await this.end({ done, leaseUntil: null, problem: null, problemAt: null });
   }
 
   /** It was not done and nothing is wrong: whoever looks next may have it. */
   async giveBack(): Promise<void> {
-    await this.change({ leaseUntil: null });
+    await this.end({ leaseUntil: null });
   }
 
   /** It could not be done; it is tried again after a while. Says whether that was for this process to say. */
   noteProblem(problem: string, now: number): Promise<boolean> {
-    return this.change({ leaseUntil: new Date(now + RETRY_MS), problem, problemAt: new Date(now) });
+    return this.end({ leaseUntil: new Date(now + RETRY_MS), problem, problemAt: new Date(now) });
+  }
+
+  private end(data: Change): Promise<boolean> {
+    this.isOver = true;
+    return this.change(data);
   }
 
   /** One after the other: a job that ends while it says that it goes on would look for the lease from before. */

@@ -71,17 +71,18 @@ async function installOne(project, refuse) {
       runStep(`Installing ${project.name}`, { command: 'npm', args: ['ci', '--include=dev'], cwd: project.dir }),
     );
   }
-  if (project.dir === places.cms) await fitNativeModule();
+  if (project.dir === places.cms) await fitNativeModule(refuse);
   writeStamp(file, hash);
 }
 
-/** Compiles the SQLite module again when it was made for another Node. */
-async function fitNativeModule() {
+/** Compiles the SQLite module again when it was made for another Node. @param {() => void} refuse throws where nothing may be installed */
+async function fitNativeModule(refuse) {
   const cwd = places.cms;
   if (!existsSync(join(cwd, 'node_modules/better-sqlite3'))) return;
   try {
     await runStep('Loading the SQLite module', { command: process.execPath, args: ['-e', sqliteProbe], cwd });
   } catch {
+    refuse();
     await timed('compiled the SQLite module', () =>
       runStep('Compiling the SQLite module', { command: 'npm', args: ['rebuild', 'better-sqlite3'], cwd }),
     );
