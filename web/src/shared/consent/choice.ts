@@ -75,6 +75,5 @@ export function keepChoice(tags: SiteTags, allowed: ReadonlySet<AskedCategory>, 
 
 /** Whether the browser says for its person that they do not want to be tracked. */
 export function saysDoNotTrack(): boolean {
-  const hasControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return hasControl || navigator.doNotTrack === '1';
+  return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 }
