@@ -11,6 +11,8 @@ const PATTERN =
 
 /** The address with the name behind its `@` as the DNS writes it, as most browsers send it: `пример.рф` as `xn--e1afmkfd.xn--p1ai`. */
 function inAscii(address: string): string {
+  // It is refused anyway, and the time that the pattern takes grows with the square of the length: 64 KB stop everything for half a second.
+  if (address.length > leadLimits.email) return address;
   const [, name = '', host = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*)$/u.exec(address) ?? [];
   return host !== '' && URL.canParse(`http://${host}`) ? name + new URL(`http://${host}`).hostname : address;
 }
