@@ -43,6 +43,8 @@ export class KindSource<T> {
   private current: KindState<T>;
   /** When this was last known to be what the CMS has, in ms; null: never yet. */
   private agreedAt: number | null = null;
+  /** How often it was made anew though the CMS had nothing new. */
+  private remade = 0;
   private readonly snapshot: Snapshot<Reading<T>>;
   private readonly listeners: Listener[] = [];
   /** Reads of the CMS: with thousands of posts each takes a second of its processor, so there are never two at once (S9). */
@@ -70,7 +72,8 @@ export class KindSource<T> {
   /** Names what visitors see now: changes whenever they may see a difference. */
   get visibleVersion(): string {
     const { revisions, source } = this.current;
-    return revisions === null ? source : `${revisions.epoch}.${revisions.visible[this.definition.kind]}`;
+    const read = revisions === null ? source : `${revisions.epoch}.${revisions.visible[this.definition.kind]}`;
+    return this.remade === 0 ? read : `${read}.${this.remade}`;
   }
 
   /** What the data was read from, as the wire says it; undefined for defaults, which must never be saved over anything. */
@@ -112,6 +115,13 @@ export class KindSource<T> {
   async accept(reading: Reading<T>): Promise<void> {
     this.takeOver(reading);
     await this.spread();
+  }
+
+  /** Has everything that is made of this made anew, for another reason than a change of it. */
+  async remake(): Promise<void> {
+    this.remade += 1;
+    this.tellListeners();
+    await this.taken;
   }
 
   private async spread(): Promise<void> {
@@ -169,6 +179,10 @@ export class KindSource<T> {
 
   private take({ data, revisions }: Reading<T>, source: Source): void {
     this.current = { data, revisions, source };
+    this.tellListeners();
+  }
+
+  private tellListeners(): void {
     this.taken = Promise.all(this.listeners.map((listener) => this.renewed(listener)));
   }
 

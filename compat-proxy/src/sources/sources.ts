@@ -18,6 +18,7 @@ import {
 } from '@apoti/contract';
 import type { CmsClient } from '../cms/cms-client';
 import { noSiblings, type Siblings } from '../processes/siblings';
+import { ClockWatch } from './clock-watch';
 import { KindSource } from './kind-source';
 import {
   contentKind,
@@ -32,7 +33,7 @@ import {
 } from './kinds';
 
 type Standing = KindSource<unknown>['standing'];
-type Followed = Pick<KindSource<unknown>, 'load' | 'follow' | 'settled' | 'standing'>;
+type Followed = Pick<KindSource<unknown>, 'load' | 'follow' | 'remake' | 'settled' | 'standing'>;
 
 /** Since when (monotonic, in ms), whether there was a copy of everything on the disk, and the first look at the CMS. */
 type Begun = { at: number; loaded: Promise<boolean>; look: Promise<void> };
@@ -81,6 +82,7 @@ export class Sources {
   private counters: Revisions | null = null;
   private isCounted = false;
   private begun: Begun | null = null;
+  private readonly clock = new ClockWatch();
 
   constructor(
     private readonly cms: CmsClient,
@@ -164,8 +166,15 @@ export class Sources {
       const usual = this.siblings.leads() ? POLL_MS : TOLD_POLL_MS;
       const wait = this.reachable ? usual : POLL_FAILED_MS;
       await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (this.clock.wasPutBack()) await this.remakeAll();
       await this.lookNow();
     }
+  }
+
+  /** What was made by a clock that was ahead shows posts and events of days that have not come. */
+  private async remakeAll(): Promise<void> {
+    this.log.warn('the clock was put back; everything that is served is made anew');
+    await Promise.all(this.all.map((source) => source.remake()));
   }
 
   /** One look after the other: what an earlier one has read must not come after a later one. */
