@@ -101,6 +101,8 @@ export class FakeCms {
   readonly leads: CmsLeadRequest[] = [];
   /** What was measured. */
   readonly measured: MeasuredBatch[] = [];
+  /** By which names people wanted to sign in. */
+  readonly names: string[] = [];
   /** Under whose request's id each call came. */
   readonly asked: { path: string; requestId: string }[] = [];
   private readonly server: Server;
@@ -200,8 +202,9 @@ export class FakeCms {
     if (path === cmsPaths.person(person.id)) return [200, { person: who }];
     const body = await bodyOf(request);
     if (path === cmsPaths.signIn) {
-      const isHanging = this.hanging.has(cmsSignInRequestSchema.parse(body).password);
-      if (isHanging) return new Promise(() => undefined);
+      const { identifier, password } = cmsSignInRequestSchema.parse(body);
+      this.names.push(identifier);
+      if (this.hanging.has(password)) return new Promise(() => undefined);
       const right = JSON.stringify(body).includes('"right"');
       return right ? [200, { person: who }] : [401, { error: 'Invalid credentials', code: 'unauthenticated' }];
     }

@@ -1,5 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, authTexts, cmsPaths, cmsPersonReplySchema, loginSchema, type Person } from '@apoti/contract';
+import {
+  ApiError,
+  authTexts,
+  cmsPaths,
+  cmsPersonReplySchema,
+  emailAddress,
+  loginSchema,
+  type Person,
+} from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
 import { parseBody } from '../../http/parse-body';
 import type { DeviceCookie } from '../../sessions/device-cookie';
@@ -35,11 +43,14 @@ async function judge(cms: CmsClient, body: Guess, requestId: string, isKnown: bo
   throw new ApiError('unavailable', authTexts.unavailable, {}, { cause });
 }
 
+/** A name as accounts have it: an address of other letters (`пример.рф`) is kept as the DNS writes it. */
+const asKept = (typed: string): string => emailAddress.safeParse(typed).data ?? typed;
+
 /** Makes the way in, with the limits that all doors share. */
 export function createSignIn({ cms, people, limits, devices, shared }: Parts): SignIn {
   return async (request, reply, fields, options) => {
     const { email, username, password } = parseBody(loginSchema, fields);
-    const name = (email ?? username ?? '').trim();
+    const name = asKept((email ?? username ?? '').trim());
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     await limits.count(attempt);
     const asOf = people.asOf();
