@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { compressOnce } from './prepared-reply';
+import { Readable, pipeline } from 'node:stream';
+import { compressOnce, compressingOnce } from './prepared-reply';
 import { encodingOf } from './send-prepared';
 
 /**
@@ -9,15 +10,22 @@ import { encodingOf } from './send-prepared';
 export function useCompressedReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    if (typeof payload !== 'string' || !type.startsWith('application/json')) return payload;
+    const isStream = payload instanceof Readable;
+    if ((typeof payload !== 'string' && !isStream) || !type.startsWith('application/json')) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     reply.header('vary', withEncoding(reply.getHeader('vary')));
     const coding = encodingOf(request);
-    const body = await compressOnce(payload, coding);
-    if (typeof body === 'string') return body;
+    const body = isStream ? compressed(payload, compressingOnce(coding)) : await compressOnce(payload, coding);
+    if (typeof body === 'string' || body === payload) return body;
     reply.header('content-encoding', coding).removeHeader('content-length');
     return body;
   });
+}
+
+/** A stream through another one; whichever of them ends early ends both, as when the client goes away. */
+function compressed(payload: Readable, through: ReturnType<typeof compressingOnce>): Readable {
+  if (through === null) return payload;
+  return pipeline(payload, through, () => undefined);
 }
 
 function withEncoding(vary: number | string | string[] | undefined): string {

@@ -1,7 +1,8 @@
 import { bulkhead } from 'cockatiel';
 import { createHash, type Hash } from 'node:crypto';
+import type { Transform } from 'node:stream';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions } from 'node:zlib';
 import type { Encoding } from './choose-encoding';
 import { fileTag } from './file-tag';
 
@@ -122,6 +123,12 @@ export async function compressOnce(text: string, coding: Encoding): Promise<stri
   return body === identity ? text : body;
 }
 
+/** Compresses what is written to it for one request, quickly; null where it is to stay as it is. */
+export function compressingOnce(coding: Encoding): Transform | null {
+  if (coding === 'identity') return null;
+  return coding === 'gzip' ? createGzip({ level: ONCE.gzip }) : createBrotliCompress(ofText(ONCE.br));
+}
+
 /** Whether an answer is one of those that take long to be made and have turns of their own. */
 export const isLargeReply = ({ variants }: PreparedReply): boolean => isLarge(variants.identity.body);
 
@@ -169,12 +176,12 @@ function compress(identity: Buffer, coding: Encoding, levels: Levels): Promise<B
 }
 
 function brotli(identity: Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  return compressBrotli(identity, { params });
+  return compressBrotli(identity, ofText(quality, { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }));
+}
+
+function ofText(quality: number, more: BrotliOptions['params'] = {}): BrotliOptions {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+  return { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, ...more } };
 }
 
 async function brotliOfKept(identity: Buffer): Promise<Buffer> {

@@ -12,6 +12,7 @@ import type { CmsClient } from '../../cms/cms-client';
 import { callForPerson } from '../../http/call-for-person';
 import { parseBody } from '../../http/parse-body';
 import { asSent, baseOf, senderOf } from '../../http/save-request';
+import { sendPieces } from '../../http/send-pieces';
 import { sendPrepared } from '../../http/send-prepared';
 import type { People } from '../../sessions/person';
 import type { PublicReplies } from '../../sources/public-replies';
@@ -37,7 +38,11 @@ export function blogRoutes(app: FastifyInstance, parts: Parts): void {
     const person = await people.of(request, reply);
     if (person === null) return sendPrepared(request, reply, await publicReplies.posts.get());
     markList(reply, sources, sources.posts);
-    return sources.posts.state.data.map((post) => ({ ...post, ...withRevision(sources.posts, 'full') }));
+    const revision = withRevision(sources.posts, 'full');
+    return sendPieces(
+      reply,
+      sources.posts.state.data.map((post) => ({ ...post, ...revision })),
+    );
   });
 
   app.post('/blog.php', async (request, reply) => {
