@@ -15,7 +15,7 @@ export const adminScreens: readonly { link: string; path: string; tabs: readonly
   { link: 'Testimonials', path: '/admin/testimonials', tabs: [] },
   { link: 'Team Management', path: '/admin/team', tabs: [] },
   { link: 'FAQ Management', path: '/admin/faq', tabs: ['categories'] },
-  { link: 'Location Management', path: '/admin/locations', tabs: [] },
+  { link: 'Locations', path: '/admin/locations', tabs: [] },
   { link: 'Media Library', path: '/admin/media', tabs: ['trash'] },
   { link: 'Newsletter', path: '/admin/newsletter', tabs: [] },
   { link: 'Leads', path: '/admin/leads', tabs: [] },

@@ -1,10 +1,22 @@
 import type { z } from 'zod';
-import { ApiError, describeIssues, toFieldIssues } from '@apoti/contract';
+import { ApiError, describeFormIssues, describeIssues, toFieldIssues, type FieldIssue } from '@apoti/contract';
 
-/** Parses a request's body with the contract. @throws ApiError `invalid` that says what is wrong and where. */
-export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+function parse<T>(schema: z.ZodType<T>, body: unknown, describe: (issues: FieldIssue[]) => string): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const issues = toFieldIssues(result.error);
-  throw new ApiError('invalid', describeIssues(issues), { issues: issues.slice(0, 50) });
+  throw new ApiError('invalid', describe(issues), { issues: issues.slice(0, 50) });
+}
+
+/** Parses a request's body with the contract. @throws ApiError `invalid` that says what is wrong and where. */
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  return parse(schema, body, describeIssues);
+}
+
+/**
+ * Parses what a person has filled in: older clients show the sentence as it is, so that it has the field's label or nothing before it.
+ * @throws ApiError `invalid`
+ */
+export function parseForm<T>(schema: z.ZodType<T>, body: unknown, labels: Readonly<Record<string, string>>): T {
+  return parse(schema, body, (issues) => describeFormIssues(issues, labels));
 }

@@ -112,7 +112,7 @@ test.describe('a session that ends on a screen without an editor', () => {
     const office = new BackOffice(page);
     await office.open(stack.admin, '/admin/content');
     await expect(office.saveState).toHaveText('Saved');
-    for (const link of ['Blog & Press', 'Leads', 'Newsletter', 'Location Management', 'Media Library']) {
+    for (const link of ['Blog & Press', 'Leads', 'Newsletter', 'Locations', 'Media Library']) {
       await context.clearCookies();
       await page
         .getByRole('navigation', { name: 'Back-office' })

@@ -5,11 +5,13 @@ import {
   cmsPaths,
   cmsPersonReplySchema,
   emailAddress,
+  nameIn,
+  signInLabels,
   loginSchema,
   type Person,
 } from '@apoti/contract';
 import type { CmsClient } from '../../cms/cms-client';
-import { parseBody } from '../../http/parse-body';
+import { parseForm } from '../../http/parse-body';
 import type { DeviceCookie } from '../../sessions/device-cookie';
 import type { People, SignInOptions } from '../../sessions/person';
 import { turnOf, type SignInLimits } from '../../sessions/sign-in-limits';
@@ -49,14 +51,14 @@ const asKept = (typed: string): string => emailAddress.safeParse(typed).data ?? 
 /** Makes the way in, with the limits that all doors share. */
 export function createSignIn({ cms, people, limits, devices, shared }: Parts): SignIn {
   return async (request, reply, fields, options) => {
-    const { email, username, password } = parseBody(loginSchema, fields);
-    const name = asKept((email ?? username ?? '').trim());
+    const login = parseForm(loginSchema, fields, signInLabels);
+    const name = asKept(nameIn(login));
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     await limits.count(attempt);
     const asOf = people.asOf();
     // A password takes the CMS long to judge: guesses at one name that come all at once would keep it from answering anybody.
     const judged = inTurn(shared, turnOf(attempt), () =>
-      judge(cms, { identifier: name, password }, request.id, attempt.device !== null),
+      judge(cms, { identifier: name, password: login.password }, request.id, attempt.device !== null),
     );
     const person = await judged.catch(async (error: unknown) => {
       if (error instanceof ApiError && error.code === 'unavailable') await limits.giveBack(attempt);

@@ -4,6 +4,7 @@ import {
   cmsPaths,
   cmsSubscribedSchema,
   fieldIssueSchema,
+  newsletterLabels,
   newsletterTexts,
   SUBSCRIPTIONS_PER_HOUR,
   subscriptionSchema,
@@ -14,7 +15,7 @@ import { z } from 'zod';
 import type { CmsClient } from '../../cms/cms-client';
 import { clientKey } from '../../http/client-address';
 import { inEvenTime } from '../../http/even-time';
-import { parseBody } from '../../http/parse-body';
+import { parseBody, parseForm } from '../../http/parse-body';
 import { passOn } from '../../http/pass-on';
 import { SharedLimit, type SharedStore } from '../../shared/shared-store';
 
@@ -36,7 +37,7 @@ function parseSubscription(body: unknown): Subscription {
   const { name = '', email = '' } = parseBody(filledIn, body);
   if (email.trim() === '') throw missing('email', newsletterTexts.emailMissing);
   if (name.trim() === '') throw missing('name', newsletterTexts.nameMissing);
-  return parseBody(subscriptionSchema, { name, email });
+  return parseForm(subscriptionSchema, { name, email }, newsletterLabels);
 }
 
 /** Adds a visitor to the newsletter, be the form JSON or plain. @throws ApiError */

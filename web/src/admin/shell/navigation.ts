@@ -41,7 +41,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/testimonials', label: 'Testimonials', icon: FiMessageSquare, shows: '/', key: 't' },
   { path: '/admin/team', label: 'Team Management', icon: FiUsers, shows: '/about', key: 'm' },
   { path: '/admin/faq', label: 'FAQ Management', icon: FiHelpCircle, shows: '/faq', key: 'q' },
-  { path: '/admin/locations', label: 'Location Management', icon: FiMapPin, shows: '/lockers', key: 'l' },
+  { path: '/admin/locations', label: 'Locations', icon: FiMapPin, shows: '/lockers', key: 'l' },
   { path: '/admin/media', label: 'Media Library', icon: FiImage, shows: '/', key: 'i' },
   { path: '/admin/newsletter', label: 'Newsletter', icon: FiMail, shows: '/newsletter', key: 'n' },
   {

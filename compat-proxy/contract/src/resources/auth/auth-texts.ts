@@ -13,5 +13,8 @@ export const authTexts = {
   logoutFailed: 'Error logging out',
 } as const;
 
+/** What the fields of the sign-in are called where a sentence begins with it. */
+export const signInLabels = { email: 'Username or e-mail', username: 'Username', password: 'Password' } as const;
+
 /** What greets somebody who has signed in (A2). */
 export const welcomeText = (siteName: string) => `Welcome to ${siteName} Admin!`;

@@ -13,10 +13,14 @@ export type SessionReply = z.infer<typeof sessionReplySchema>;
 const names = { email: text(254).optional(), username: text(254).optional() };
 const namesSchema = z.object(names);
 
+/** By which name somebody wants in: the first of the two fields that is not empty, as old forms have both (C2). */
+export const nameIn = ({ email, username }: z.infer<typeof namesSchema>): string =>
+  [email, username].map((name = '') => name.trim()).find((name) => name !== '') ?? '';
+
 /** Login (C2): `email` takes a user name or an e-mail; `username` is accepted in its place. */
 export const loginSchema = z
   .object({ action: z.literal('login'), ...names, password: text(1_000).min(1, authTexts.passwordMissing) })
-  .refine((body) => (body.email ?? body.username ?? '').trim() !== '', {
+  .refine((body) => nameIn(body) !== '', {
     path: ['email'],
     message: authTexts.nameMissing,
     // Said beside whatever else is wrong.
