@@ -38,7 +38,17 @@ describe('which requests the service worker answers', () => {
     '/sitemap.xml',
     '/press-releases/feed.xml',
     '/%20faq',
+    '//faq',
   ])('X4: %s is left alone', (path) => expect(to(path)).toBe('untouched'));
+
+  it.each(['/uploads/yearly-report-9f8e7d6c.pdf', '/a-page-that-somebody-mistyped%20'])(
+    'X4: the long name in %s holds nothing up: a file opens, and so does each page after it',
+    (path) => {
+      const begun = performance.now();
+      expect(to(path)).toBe('untouched');
+      expect(performance.now() - begun).toBeLessThan(1_000);
+    },
+  );
 
   it('X4: what writes, asks for a part, is in a frame or at another site is left alone', () => {
     expect(way({ method: 'POST' })).toBe('untouched');

@@ -22,8 +22,11 @@ const OTHERS: readonly string[] = [
   '_ui',
 ];
 
-/** Paths as the server writes those of pages: no dot, no empty part, nothing encoded. */
-const PAGE_PATH = /^\/(?:[\w~-]+\/?)*$/;
+/**
+ * Paths as the server writes those of pages: no dot, no empty part, nothing encoded. Each part ends in one way only: else a file's
+ * long name would be tried in so many ways that the worker stood still.
+ */
+const PAGE_PATH = /^\/(?:[\w~-]+(?:\/|$))*$/;
 
 /** The built files, whose names change with their content. */
 const FILES = '/assets/';
