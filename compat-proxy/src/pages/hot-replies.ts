@@ -1,3 +1,4 @@
+import { withoutCampaign } from '@apoti/contract/rendering/without-campaign';
 import type { IncomingMessage } from 'node:http';
 import type { HotPath } from '../http/hot-path';
 import type { PreparedReply } from '../http/prepared-reply';
@@ -6,7 +7,6 @@ import type { PublicReplies } from '../sources/public-replies';
 import type { AssetMemory } from './asset-memory';
 import type { Maintenance } from './maintenance';
 import type { PageCache } from './page-cache';
-import { withoutCampaign } from './without-campaign';
 
 type Parts = { pages: PageCache; assets: AssetMemory; publicReplies: PublicReplies; maintenance: Maintenance };
 

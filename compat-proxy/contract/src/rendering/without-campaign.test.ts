@@ -9,6 +9,9 @@ it.each([
   ['/faq?search=utm_source', '/faq?search=utm_source'],
   ['/faq?gclidx=1', '/faq?gclidx=1'],
   ['/?', '/'],
+  ['?utm_source=mail', ''],
+  ['?search=pin&fbclid=abc', '?search=pin'],
+  ['', ''],
 ])('P4: %s is the page of %s', (url, page) => {
   expect(withoutCampaign(url)).toBe(page);
 });
