@@ -18,5 +18,6 @@ export async function networkFirst({ asked, copy, nothing, patienceMs }: Ways): 
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, patienceMs, null)));
   const first = await Promise.race([answer, late]);
   clearTimeout(timer);
-  return first ?? (await copy()) ?? (await answer) ?? nothing();
+  // A copy that cannot be read is none.
+  return first ?? (await copy().catch(() => null)) ?? (await answer) ?? nothing();
 }

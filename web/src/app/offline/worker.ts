@@ -25,10 +25,18 @@ function ask(address: string, spare: boolean, init: RequestInit = {}): Promise<R
   return fetch(address, { ...init, ...cache }).catch(() => null);
 }
 
+/** Since when an answer holds, in ms. What the browser has of it, which it `isStored`, may be older than this moment. */
+function since({ headers }: Response, isStored: boolean): number {
+  const date = Date.parse(headers.get('date') ?? '');
+  return isStored && !Number.isNaN(date) ? date : Date.now();
+}
+
 /** Makes the site readable without a line (X4): serves pages, and keeps what was shown. Never throws: without it the site goes on. */
 export class OfflineWorker {
   private readonly kept: Kept;
   private turn: Promise<void> = Promise.resolve();
+  /** Everything was let go of, for good. */
+  private isOver = false;
 
   constructor(private readonly parts: Parts) {
     this.kept = new Kept(parts.build, parts.offlinePath);
@@ -36,7 +44,8 @@ export class OfflineWorker {
 
   /** One change of what is kept after the other; a device that is full keeps less. */
   private inTurn(change: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(change).catch((error: unknown) => console.warn('Nothing more is kept here:', error));
+    const unlessOver = () => (this.isOver ? undefined : change());
+    this.turn = this.turn.then(unlessOver).catch((error: unknown) => console.warn('Nothing more is kept here:', error));
     return this.turn;
   }
 
@@ -53,9 +62,12 @@ export class OfflineWorker {
     return this.kept.forget();
   }
 
-  /** Lets go of everything. */
+  /** Lets go of everything. What still comes in, as the last page's pictures do, is not kept: nobody would ever let go of it. */
   forgetAll(): Promise<void> {
-    return this.inTurn(() => this.kept.forget(true));
+    return this.inTurn(() => {
+      this.isOver = true;
+      return this.kept.forget(true);
+    });
   }
 
   /** Answers a request, if it is one of those that are answered here. `onAnswer`: the site has answered a page. */
@@ -70,7 +82,8 @@ export class OfflineWorker {
   }
 
   private async file(request: Request): Promise<Response> {
-    return (await this.kept.readFile(request.url)) ?? fetch(request);
+    // A store that cannot be read, as on a broken disk, takes no file from a page that has a line.
+    return (await this.kept.readFile(request.url).catch(() => null)) ?? fetch(request);
   }
 
   private picture(event: RequestEvent): void {
@@ -90,7 +103,8 @@ export class OfflineWorker {
     const asked = fetch(request);
     const followed = asked.then(async (answer) => {
       const copy = answer.clone();
-      if (search === '' && isKeepable(pathname)) await this.follow(pathname, copy);
+      // On the way back, and where a tab is brought back, the browser answers itself.
+      if (search === '' && isKeepable(pathname)) await this.follow(pathname, copy, request.cache === 'force-cache');
       await onAnswer();
     });
     event.waitUntil(followed.catch(() => {}));
@@ -106,10 +120,10 @@ export class OfflineWorker {
   }
 
   /** Keeps what the site said of a page: the page with what shows it, or that it is gone. */
-  private follow(path: string, answer: Response): Promise<void> {
+  private follow(path: string, answer: Response, isStored: boolean): Promise<void> {
     return this.inTurn(async () => {
       if (isGone(answer)) await this.kept.forgetPage(path);
-      const html = await this.kept.keepPage(path, answer);
+      const html = await this.kept.keepPage(path, answer, since(answer, isStored));
       // The page asks for these right now: they are fetched once.
       if (html !== null) await this.kept.keepFiles(filesNamedBy(html).shown, (file) => ask(file, false));
     });
@@ -158,8 +172,6 @@ export class OfflineWorker {
     const answer = await ask(path, spare, { credentials: 'omit', headers: { accept: 'text/html' } });
     if (answer === null) return last?.html ?? null;
     if (isGone(answer)) await this.kept.forgetPage(path);
-    // What the browser has may be older than this moment.
-    const since = Date.parse(answer.headers.get('date') ?? '');
-    return this.kept.keepPage(path, answer, spare && !Number.isNaN(since) ? since : Date.now());
+    return this.kept.keepPage(path, answer, since(answer, spare));
   }
 }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OFFLINE_LIST } from '../../shared/offline/places';
+import { PATIENCE_MS } from './limits';
+import { MemoryCaches, SiteAnswer } from './testing/memory-caches';
+import { OfflineWorker } from './worker';
+import type { RequestEvent } from './worker-scope';
+
+const ORIGIN = 'https://lockers.example';
+const fetched = vi.fn<(asked: Request | string) => Promise<Response>>();
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+let kept: MemoryCaches;
+let worker: OfflineWorker;
+
+const page = (text: string, headers: Record<string, string> = {}) =>
+  new SiteAnswer(`<html><head><title>${text}</title></head><body>${text}</body></html>`, {
+    headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache', ...headers },
+  });
+
+/** What a browser asks the worker for, and what it gets; `done` once nothing more comes of it. */
+function visit(path: string, how: Partial<Pick<Request, 'mode' | 'destination' | 'referrer' | 'cache'>> = {}) {
+  const facts = { mode: 'navigate', destination: 'document', referrer: '', cache: 'default', ...how };
+  const request = new Request(`${ORIGIN}${path}`);
+  for (const [name, value] of Object.entries(facts)) Object.defineProperty(request, name, { value });
+  const lasting: Promise<unknown>[] = [];
+  let answer = Promise.reject<Response>(new Error('It is left alone'));
+  answer.catch(() => {});
+  const event: RequestEvent = Object.assign(new Event('fetch'), {
+    request,
+    waitUntil: (done: Promise<unknown>) => void lasting.push(done),
+    respondWith: (given: Promise<Response>) => void (answer = given),
+  });
+  worker.answer(event, async () => {});
+  return { text: answer.then((given) => given.text()), done: () => Promise.all(lasting) };
+}
+/** A visit with a line, after which the page is kept. */
+async function see(path: string, answer = page(path), how?: Parameters<typeof visit>[1]): Promise<void> {
+  fetched.mockResolvedValueOnce(answer);
+  await visit(path, how).done();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  kept = new MemoryCaches();
+  vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(noLine);
+  worker = new OfflineWorker({ build: 'b', offlinePath: '/offline', style: '/assets/note.css' });
+  fetched.mockResolvedValueOnce(page(`Nothing kept <div id="${OFFLINE_LIST}"></div>`));
+  await worker.install();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('X4: a page that the browser brought back from its own store is kept as of when it came from the site', async () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 20, 9, 0));
+  await see('/faq', page('Old', { date: 'Thu, 19 Nov 2026 08:00:00 GMT' }), { cache: 'force-cache' });
+  expect(await visit('/faq').text).toContain('datetime="2026-11-19T08:00:00.000Z"');
+  await see('/faq', page('New', { date: 'Thu, 19 Nov 2026 08:00:00 GMT' }));
+  expect(await visit('/faq').text).toContain('datetime="2026-11-20T09:00:00.000Z"');
+});
+
+it('X4: what comes in after all was let go of is not kept: nobody would let go of it any more', async () => {
+  let bring = (_: Response) => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (bring = resolve)));
+  const picture = visit('/uploads/team.jpg', { mode: 'no-cors', destination: 'image', referrer: `${ORIGIN}/about` });
+  await worker.forgetAll();
+  bring(new SiteAnswer('picture', { headers: { 'content-type': 'image/jpeg', 'cache-control': 'public' } }));
+  expect(await picture.text).toBe('picture');
+  await picture.done();
+  expect(await kept.keys()).toEqual([]);
+});
+
+it('X4: where what is kept cannot be read, the site goes on as if there were no worker', async () => {
+  await see('/faq');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  kept.failure = new DOMException('Unexpected internal error', 'UnknownError');
+  fetched.mockResolvedValueOnce(new SiteAnswer('script'));
+  const script = { mode: 'no-cors', destination: 'script', referrer: `${ORIGIN}/faq` } as const;
+  expect(await visit('/assets/site-abc.js', script).text).toBe('script');
+  let bring = (_: Response) => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (bring = resolve)));
+  const { text } = visit('/faq');
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  bring(page('Late'));
+  expect(await text).toContain('Late');
+});
