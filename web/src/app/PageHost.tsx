@@ -30,7 +30,7 @@ function ViewedPage<Name extends ShownName>({ pages, view, failure }: ViewedPage
 
 /** Shows the page, or that it is on its way (P7, P10), or that it cannot be had now. */
 export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: PageComponents; visit: Visit }) {
-  const { view, name, failed, settled, asking, retry } = shown;
+  const { view, name, failed, settled, whole, asking, retry } = shown;
   const pending = <PagePending name={name} />;
   if (view === null && failed) {
     return (
@@ -44,7 +44,7 @@ export function PageHost({ shown, pages, visit }: { shown: ShownPage; pages: Pag
     <Suspense fallback={pending}>
       <ViewedPage pages={pages} view={view} failure={failed ? { retry, busy: asking } : null} />
       <Arrival visit={visit} settled={settled} />
-      <AppReady />
+      {whole && <AppReady />}
     </Suspense>
   );
 }

@@ -19,11 +19,13 @@ type SiteRootProps = {
   pages: PageComponents;
   /** Loads what shows a page before it is opened; without it nothing is fetched ahead. */
   loadPage?: (name: ShownName) => Promise<void>;
+  /** The document is a copy, kept on this device, of the page without the address's parameters (X4). */
+  lacksQuery?: boolean;
 };
 
 /** The public site: the page of the address inside the layout. Begins with what the document brought. */
-export function SiteRoot({ data, pages, loadPage }: SiteRootProps) {
-  const shown = usePageView(data);
+export function SiteRoot({ data, pages, loadPage, lacksQuery = false }: SiteRootProps) {
+  const shown = usePageView(data, lacksQuery);
   const { pathname, search, hash } = useLocation();
   const [visit] = useState(() => new Visit({ pathname, search, hash }));
   const leadsOn = data.view.name !== 'not-found';

@@ -5,11 +5,11 @@ import { begin } from './entry-client';
 
 const parts = vi.hoisted(() => ({
   loadPage: vi.fn<(name: string) => Promise<void>>(),
-  draw: vi.fn<() => ReactNode>(),
+  draw: vi.fn<(props: { lacksQuery: boolean }) => ReactNode>(),
 }));
 vi.mock('./browser-pages', () => ({ browserPages: {}, loadPage: parts.loadPage }));
 vi.mock('./styles', () => ({}));
-vi.mock('./SiteRoot', () => ({ SiteRoot: () => parts.draw() }));
+vi.mock('./SiteRoot', () => ({ SiteRoot: (props: { lacksQuery: boolean }) => parts.draw(props) }));
 const reported = vi.fn<(error: unknown) => void>();
 vi.stubGlobal('reportError', reported);
 const words = () => document.querySelector('#root')?.innerHTML;
@@ -67,4 +67,17 @@ it('S6: a page whose file cannot be had is not begun', async () => {
   const mayBegin = vi.fn(async () => {});
   await expect(begin(mayBegin)).rejects.toThrow('Failed to fetch');
   expect([mayBegin.mock.calls.length, words()]).toEqual([0, '<p>As it came</p>']);
+});
+
+it.each([
+  ['', false],
+  ['<span id="offline-lack"></span>', true],
+])('X4: the app is told whether the document is a copy without what its address asks for: %s', async (note, lacks) => {
+  document.body.insertAdjacentHTML('afterbegin', note);
+  parts.draw.mockReturnValue(null);
+  const begun = begin(async () => {});
+  await vi.waitFor(() => expect(parts.draw).toHaveBeenCalled());
+  expect(parts.draw.mock.lastCall?.[0].lacksQuery).toBe(lacks);
+  dispatchEvent(new Event('app:ready'));
+  await begun;
 });

@@ -4,6 +4,7 @@ import { takeCarousels } from '../shared/lib/carousel-handover';
 import { whenIdle } from '../shared/lib/when-idle';
 import { browserPages, loadPage } from './browser-pages';
 import { isReady } from '../shared/lib/is-ready';
+import { OFFLINE_LACK } from '../shared/offline/places';
 import type { DocumentData } from './page-view';
 import { SiteRoot } from './SiteRoot';
 import './styles';
@@ -25,6 +26,7 @@ export async function begin(mayBegin: () => Promise<void>): Promise<void> {
   // Last of all: a form that the browser sent while files came is not sent again by the app.
   await mayBegin();
   takeCarousels();
+  const lacksQuery = document.getElementById(OFFLINE_LACK) !== null;
   const asItCame = [...root.childNodes];
   await new Promise<void>((resolve, reject) => {
     addEventListener('app:ready', () => resolve(), { once: true });
@@ -37,7 +39,7 @@ export async function begin(mayBegin: () => Promise<void>): Promise<void> {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <SiteRoot data={data} pages={browserPages} loadPage={loadPage} />
+        <SiteRoot data={data} pages={browserPages} loadPage={loadPage} lacksQuery={lacksQuery} />
       </BrowserRouter>,
       { onUncaughtError },
     );

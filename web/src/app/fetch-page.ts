@@ -41,10 +41,13 @@ const isReachable = (path: string) =>
     () => false,
   );
 
-/** Whether there is no line and the worker has the page: its document says of when it is, and there is one where a copy may not be (X4). */
-async function isKeptByWorker(path: string): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller || (await caches.match(path)) === undefined) return false;
-  return !navigator.onLine || !(await isReachable(path));
+/**
+ * Whether there is no line and the worker has the page of an address: its document says of when it is, and there is one where a copy
+ * may not be (X4). Of a list that the server chooses, it has the whole one alone.
+ */
+async function isKeptByWorker(address: string): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller || (await caches.match(address)) === undefined) return false;
+  return !navigator.onLine || !(await isReachable(address));
 }
 
 /** What is in front of the person by now; null while nothing is. */
@@ -74,7 +77,7 @@ export async function fetchPage(address: string, inFront: InFront): Promise<Fetc
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     if (isShown()) throw error;
-    if (!isPathShown() && (await isKeptByWorker(path)) && !isPathShown()) return await loadDocument(path);
+    if (!isPathShown() && (await isKeptByWorker(address)) && !isPathShown()) return await loadDocument(path);
     const view = readCopy(ownBuild(), address);
     if (view === null) throw error;
     return { view, address, path };

@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { tellPageShown } from '../shared/lib/site-events';
-import { findPage } from '../shared/site-data/page-paths';
+import { OFFLINE_LACK } from '../shared/offline/places';
+import { filteredByServer, findPage } from '../shared/site-data/page-paths';
 import type { Query } from '../shared/site-data/page-view';
 import { applyHead } from './apply-head';
 import type { ShownName } from './page-components';
 import { fetchPage, type FetchedPage, type InFront } from './fetch-page';
 import type { DocumentData, PageView } from './page-view';
-
-/** Pages whose data depend on the address's parameters; the others have all they need and choose from it themselves. */
-const FILTERED_BY_SERVER: readonly ShownName[] = ['press-releases'];
 
 /** The page of the present address. */
 export type ShownPage = {
@@ -22,6 +20,8 @@ export type ShownPage = {
   failed: boolean;
   /** `view` is what the address asks for, or it is known that this cannot be had. */
   settled: boolean;
+  /** It shows what its address asks for: a kept copy does not at first. */
+  whole: boolean;
   /** The server is asked at the moment. */
   asking: boolean;
   retry: () => void;
@@ -29,7 +29,7 @@ export type ShownPage = {
 
 /** What a page is asked for and kept under in the browser. */
 function addressOf(name: ShownName, pathname: string, search: string): string {
-  return FILTERED_BY_SERVER.includes(name) ? `${pathname}${search}` : pathname;
+  return filteredByServer.includes(name) ? `${pathname}${search}` : pathname;
 }
 
 function queryOf(search: string): Query {
@@ -47,11 +47,27 @@ function seenAt(view: PageView, { search, isOwn, moved }: Seen): PageView {
   return { ...view, query: isOwn ? view.query : queryOf(search), form: null };
 }
 
+const never = () => () => undefined;
+
+/** Whether what a kept copy lacks is added by now (X4): not before the browser has taken over what is there. */
+function useAdded(lacksQuery: boolean): boolean {
+  const isAdded = useSyncExternalStore(
+    never,
+    () => lacksQuery,
+    () => false,
+  );
+  useEffect(() => {
+    if (isAdded) document.getElementById(OFFLINE_LACK)?.remove();
+  }, [isAdded]);
+  return isAdded;
+}
+
 /**
  * The page of the present address: at first what the document brought, after that what the server gives. On the page itself
  * changed parameters count at once; the last page of the same path stays until the next is there.
+ * @param lacksQuery the document is a copy of the page without the address's parameters
  */
-export function usePageView(data: DocumentData): ShownPage {
+export function usePageView(data: DocumentData, lacksQuery: boolean): ShownPage {
   const { pathname, search } = useLocation();
   const [opened] = useState({ pathname, search, name: data.view.name });
   const stays = pathname === opened.pathname;
@@ -77,8 +93,9 @@ export function usePageView(data: DocumentData): ShownPage {
   const asked = reply.data?.address === address ? reply.data : openedPage;
   const last = reply.data?.path === pathname ? reply.data : undefined;
   const fresh = (asked ?? last)?.view ?? null;
-  const view =
-    fresh === null ? null : seenAt(fresh, { search, isOwn: fresh === data.view && search === opened.search, moved });
+  const isAdded = useAdded(lacksQuery);
+  const isOwn = fresh === data.view && search === opened.search && !isAdded;
+  const view = fresh === null ? null : seenAt(fresh, { search, isOwn, moved });
   const failed = reply.error !== undefined && asked === undefined;
 
   const shownAddress = (asked ?? last)?.address ?? null;
@@ -97,6 +114,7 @@ export function usePageView(data: DocumentData): ShownPage {
     found: (view?.name ?? name) !== 'not-found',
     failed,
     settled: asked !== undefined || failed,
+    whole: isAdded === lacksQuery,
     asking: reply.isValidating,
     retry: () => void reply.mutate(),
   };

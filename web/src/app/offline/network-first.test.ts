@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers());
 
 const kept = new Response('kept');
 const nothingKept = new Response('nothing');
-const ask = (asked: Promise<Response>, copy: Response | null = kept) =>
-  networkFirst({ asked, copy: async () => copy, nothing: async () => nothingKept, patienceMs: 1_000 });
+const ask = (asked: Promise<Response>, copy: Response | null = kept, patienceMs: number | null = 1_000) =>
+  networkFirst({ asked, copy: async () => copy, nothing: async () => nothingKept, patienceMs });
 
 it('X4: while the line works the site’s answer is shown, whatever it says: also 503 of maintenance and 404', async () => {
   for (const status of [200, 404, 500, 503]) {
@@ -40,4 +40,15 @@ it('X4: without a copy a slow answer is waited for as ever', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   send(slow);
   expect(await asked).toBe(slow);
+});
+
+it('X4: where no wait is too long, the copy comes with the end of the line alone', async () => {
+  let fail = (_: Error) => {};
+  const asked = ask(new Promise((_, reject) => (fail = reject)), kept, null);
+  const settled = vi.fn();
+  void asked.then(settled);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(settled).not.toHaveBeenCalled();
+  fail(new TypeError('Failed to fetch'));
+  expect(await asked).toBe(kept);
 });

@@ -5,7 +5,8 @@ type Ways = {
   copy: () => Promise<Response | null>;
   /** What is shown where there is neither. */
   nothing: () => Promise<Response>;
-  patienceMs: number;
+  /** After how long without a word the copy is shown; null: not for that alone. */
+  patienceMs: number | null;
 };
 
 /**
@@ -15,7 +16,9 @@ type Ways = {
 export async function networkFirst({ asked, copy, nothing, patienceMs }: Ways): Promise<Response> {
   const answer = asked.catch(() => null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, patienceMs, null)));
+  const late = new Promise<null>((resolve) => {
+    if (patienceMs !== null) timer = setTimeout(resolve, patienceMs, null);
+  });
   const first = await Promise.race([answer, late]);
   clearTimeout(timer);
   // A copy that cannot be read is none.

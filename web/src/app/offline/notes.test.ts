@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Renderer } from '@apoti/contract';
-import { OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
+import { OFFLINE_LACK, OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
 import { NOW, publicData } from '../../testing/public-data';
 import { testAssets } from '../../testing/render';
 import { filesNamedBy, titleOf } from './document-parts';
@@ -20,14 +20,25 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 it('X4: a kept page says so and of when it is, outside of what the app takes over', () => {
   const note = (isOnline: boolean) =>
-    parsed(withNote(page('/faq'), { keptAt, isOnline, style: '/assets/note.css' })).getElementById(OFFLINE_NOTE);
+    parsed(withNote(page('/faq'), { keptAt, isOnline, style: '/assets/note.css', isPlain: true })).getElementById(
+      OFFLINE_NOTE,
+    );
   expect(note(false)?.textContent).toContain('You are offline: this page is from 20 Nov 2026, 12:30 (Lagos time).');
   expect(note(true)?.textContent).toContain('The site cannot be reached at the moment: this page is from 20 Nov 2026');
   expect(note(false)?.querySelector('[role="status"]')).not.toBeNull();
   expect(note(false)?.querySelector('a')?.getAttribute('href')).toBe('');
   expect(note(false)?.closest('#root')).toBeNull();
-  const { head } = parsed(withNote(page('/faq'), { keptAt, isOnline: true, style: '/assets/note.css' }));
+  const { head } = parsed(withNote(page('/faq'), { keptAt, isOnline: true, style: '/assets/note.css', isPlain: true }));
   expect(head.querySelector('link[href="/assets/note.css"]')).not.toBeNull();
+});
+
+it('X4: a kept page says what of its address it does not show yet, and only then', () => {
+  const note = (isPlain: boolean) =>
+    parsed(withNote(page('/faq'), { keptAt, isOnline: false, style: '/assets/note.css', isPlain }));
+  expect(note(true).getElementById(OFFLINE_LACK)).toBeNull();
+  expect(note(false).getElementById(OFFLINE_NOTE)?.querySelector('p')?.textContent).toBe(
+    'You are offline: this page is from 20 Nov 2026, 12:30 (Lagos time). It does not show yet what its address asks for, such as a search.',
+  );
 });
 
 it('X4: the page for what is not kept lists what is, runs nothing and is no page of search engines', () => {

@@ -1,21 +1,23 @@
 import { momentText } from '../../shared/lib/moment-text';
-import { OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
+import { OFFLINE_LACK, OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
 
 /** A page that can be read without a line. `title` is HTML. */
 export type Readable = { path: string; title: string; keptAt: number };
 
-type Shown = { keptAt: number; isOnline: boolean; style: string };
+type Shown = { keptAt: number; isOnline: boolean; style: string; isPlain: boolean };
 
 /**
  * A kept page with the note that says so, and of when it is. It stands outside of what the app takes over; the link asks the
  * site again.
  * @param style address of the styles of the note
+ * @param isPlain the address asks for nothing but the page; else the app adds what it asks for, once it is there
  */
-export function withNote(html: string, { keptAt, isOnline, style }: Shown): string {
+export function withNote(html: string, { keptAt, isOnline, style, isPlain }: Shown): string {
+  const lack = `<span id="${OFFLINE_LACK}"> It does not show yet what its address asks for, such as a search.</span>`;
   const why = isOnline ? 'The site cannot be reached at the moment' : 'You are offline';
   const note =
     `<aside id="${OFFLINE_NOTE}" class="offline-note" aria-label="About this copy"><p role="status">${why}: this page is from ` +
-    `<time datetime="${new Date(keptAt).toISOString()}">${momentText(keptAt)}</time> (Lagos time).</p><a href="" target="_self">Try again</a></aside>`;
+    `<time datetime="${new Date(keptAt).toISOString()}">${momentText(keptAt)}</time> (Lagos time).${isPlain ? '' : lack}</p><a href="" target="_self">Try again</a></aside>`;
   return html
     .replace('</head>', () => `<link rel="stylesheet" href="${style}"></head>`)
     .replace('<body>', () => `<body>${note}`);

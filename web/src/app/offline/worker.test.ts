@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OFFLINE_LIST } from '../../shared/offline/places';
+import { OFFLINE_LACK, OFFLINE_LIST, OFFLINE_NOTE } from '../../shared/offline/places';
 import { PATIENCE_MS } from './limits';
 import { MemoryCaches, SiteAnswer } from './testing/memory-caches';
 import { OfflineWorker } from './worker';
@@ -54,6 +54,57 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it.each(['/faq?search=pin', '/lockers?state=Lagos', '/lockers?state=Lagos&utm_source=mail', '/contact?sent=contact'])(
+  'X4: a slow line that is asked for %s brings just that, however late, never the page without it',
+  async (address) => {
+    await see(address.split('?', 1)[0]!);
+    let bring = (_: Response) => {};
+    fetched.mockReturnValueOnce(new Promise((resolve) => (bring = resolve)));
+    const { text } = visit(address);
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS);
+    bring(page('What was asked for'));
+    expect(await text).toContain('What was asked for');
+  },
+);
+
+it.each(['/faq', '/faq/', '/faq?utm_source=mail&gclid=1'])(
+  'X4: on a line that says nothing, %s is the kept page after a while, which lacks nothing',
+  async (address) => {
+    await see('/faq');
+    fetched.mockReturnValueOnce(new Promise(() => {}));
+    const { text } = visit(address);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await text).toContain(OFFLINE_NOTE);
+    expect(await text).not.toContain(OFFLINE_LACK);
+  },
+);
+
+it('X4, P10: without a line a search is answered by the kept page, which says that it does not show it yet', async () => {
+  await see('/faq');
+  const text = await visit('/faq?search=pin').text;
+  expect(text).toContain(OFFLINE_NOTE);
+  expect(text).toContain(OFFLINE_LACK);
+});
+
+it.each(['/press-releases?search=lagos', '/press-releases?page=2', '/press-releases/?category=Company'])(
+  'X4, P13: without a line %s is no list of something else, but the way to what is kept',
+  async (address) => {
+    await see('/press-releases');
+    const text = await visit(address).text;
+    expect(text).toContain('Nothing kept');
+    expect(text).toContain('href="/press-releases"');
+    expect(await visit('/press-releases?utm_medium=email').text).toContain(OFFLINE_NOTE);
+    expect(await visit('/press-releases').text).toContain(OFFLINE_NOTE);
+  },
+);
+
+it('X4: who comes by a campaign keeps the page like anybody; one that was searched is kept for nobody', async () => {
+  await see('/faq?fbclid=abc');
+  expect(await visit('/faq').text).toContain(OFFLINE_NOTE);
+  await see('/lockers?state=Lagos');
+  expect(await visit('/lockers').text).toContain('Nothing kept');
 });
 
 it('X4: a page that the browser brought back from its own store is kept as of when it came from the site', async () => {

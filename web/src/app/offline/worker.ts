@@ -1,3 +1,5 @@
+import { withoutCampaign } from '@apoti/contract/rendering/without-campaign';
+import { findPage, filteredByServer } from '../../shared/site-data/page-paths';
 import { isKeepable, wayOf } from './addresses';
 import { isGone } from './answers';
 import { filesNamedBy } from './document-parts';
@@ -100,21 +102,24 @@ export class OfflineWorker {
   private page(event: RequestEvent, onAnswer: () => Promise<void>): void {
     const { request } = event;
     const { pathname, search } = new URL(request.url);
+    const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+    const isPlain = withoutCampaign(search) === '';
     const asked = fetch(request);
     const followed = asked.then(async (answer) => {
       const copy = answer.clone();
       // On the way back, and where a tab is brought back, the browser answers itself.
-      if (search === '' && isKeepable(pathname)) await this.follow(pathname, copy, request.cache === 'force-cache');
+      if (isPlain && isKeepable(pathname)) await this.follow(pathname, copy, request.cache === 'force-cache');
       await onAnswer();
     });
     event.waitUntil(followed.catch(() => {}));
-    const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+    // Where the copy shows less than its address asks for, an answer is worth any wait; a list of something else is no answer.
+    const isNone = !isPlain && filteredByServer.includes(findPage(path)?.name ?? '');
     event.respondWith(
       networkFirst({
         asked,
-        copy: () => this.copyOf(path),
+        copy: async () => (isNone ? null : this.copyOf(path, isPlain)),
         nothing: () => this.nothing(),
-        patienceMs: PATIENCE_MS,
+        patienceMs: isPlain ? PATIENCE_MS : null,
       }),
     );
   }
@@ -129,12 +134,12 @@ export class OfflineWorker {
     });
   }
 
-  private async copyOf(path: string): Promise<Response | null> {
+  private async copyOf(path: string, isPlain: boolean): Promise<Response | null> {
     const page = await this.kept.readPage(path);
     if (page === null) return null;
     const { html, headers, keptAt } = page;
     const { style } = this.parts;
-    return new Response(withNote(html, { keptAt, isOnline: navigator.onLine, style }), { headers });
+    return new Response(withNote(html, { keptAt, isOnline: navigator.onLine, style, isPlain }), { headers });
   }
 
   private async nothing(): Promise<Response> {

@@ -23,6 +23,9 @@ export const pagePaths = {
 /** A page that has an address of its own. */
 export type PageName = keyof typeof pagePaths;
 
+/** Pages whose data depend on the address's parameters; the others have all they need and choose from it themselves. */
+export const filteredByServer: readonly string[] = ['press-releases' satisfies PageName];
+
 /** The one pattern with a variable part, and what may stand there. */
 const PRESS_RELEASE = /^\/press-releases\/([A-Za-z0-9_-]{1,100})$/;
 
