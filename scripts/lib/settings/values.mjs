@@ -55,5 +55,5 @@ export function isOrigin(value) {
  * @param {string} value
  */
 export function isEmail(value) {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
 }

@@ -3,7 +3,7 @@ import { isAroundError } from '../tail.mjs';
 import { noteworthy } from './noteworthy.mjs';
 
 /** A part's ordinary log lines: the proxy's JSON and Strapi's `[time] level: text`. */
-const ordinary = /^(\{.*"level":\d+.*\}|\[[^\]]*\]\s*\w+:\s.*)$/;
+const ordinary = /^(\{.*"level":\d.*\}|\[[^\]]*\]\s*\w+:\s.*)$/;
 
 /**
  * Why a part crashed, as far as the end of its output says: errors, and what it said outside its log. Nothing for a part

@@ -9,8 +9,8 @@ import { stripVTControlCharacters } from 'node:util';
 export function noteworthy(line) {
   const plain = stripVTControlCharacters(line).trim();
   if (plain.startsWith('{')) return fromJson(plain);
-  const match = /^\[[^\]]*\]\s*(warn|error):\s*(.*)$/.exec(plain);
-  return match ? `${match[1] === 'warn' ? 'warning' : 'error'}: ${match[2]}` : undefined;
+  const match = /^\[[^\]]*\]\s*(warn|error):(.*)$/.exec(plain);
+  return match ? `${match[1] === 'warn' ? 'warning' : 'error'}: ${match[2].trim()}` : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export type NumberReader = (text: string) => number | null;
 /** A number with or without a fraction, such as `-6.43`. */
 export const readDecimal: NumberReader = (text) => {
   const plain = text.trim();
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 };
 
 /** A number as people write counts: `1,200` too. */

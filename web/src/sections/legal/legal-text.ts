@@ -24,7 +24,7 @@ export type Stretch = { text: string; href: string | null };
 export function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\[([^\]]+)\]\(((?:\/|#|mailto:|tel:|https:\/\/)[^)\s]*)\)/g)) {
+  for (const match of text.matchAll(/\[([^[\]]+)\]\(((?:\/|#|mailto:|tel:|https:\/\/)[^)\s]*)\)/g)) {
     const [whole, label = '', href = ''] = match;
     if (match.index > end) stretches.push({ text: text.slice(end, match.index), href: null });
     stretches.push({ text: label, href });

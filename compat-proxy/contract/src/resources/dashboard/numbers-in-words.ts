@@ -14,7 +14,9 @@ export const NUMBER = String.raw`(?:${digits})(?:k\b|\s+${large}\b)?|(?:${one}|a
 
 /** What it is. */
 export function numberIn(text: string): number {
-  const [, head = '', tail = ''] = /^([\d.,\s\u00a0\u202f]*)(.*)$/.exec(text.trim().toLowerCase()) ?? [];
+  const said = text.trim().toLowerCase();
+  const [head = ''] = /^[\d.,\s]*/.exec(said) ?? [];
+  const tail = said.slice(head.length);
   const begin = head.trim() === '' ? 1 : Number.parseFloat(head.replaceAll(/[,\s]/g, ''));
   if (tail === '') return begin;
   const words = tail === 'k' ? ['thousand'] : tail.split(/[\s-]+/);

@@ -13,8 +13,11 @@ const PATTERN =
 function inAscii(address: string): string {
   // It is refused anyway, and the time that the pattern takes grows with the square of the length: 64 KB stop everything for half a second.
   if (address.length > leadLimits.email) return address;
-  const [, name = '', host = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*)$/u.exec(address) ?? [];
-  return host !== '' && URL.canParse(`http://${host}`) ? name + new URL(`http://${host}`).hostname : address;
+  const end = address.lastIndexOf('@') + 1;
+  const host = address.slice(end);
+  const isOfOtherLetters = end > 0 && /[^\0-\x7f]/.test(host) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(host);
+  if (!isOfOtherLetters || !URL.canParse(`http://${host}`)) return address;
+  return address.slice(0, end) + new URL(`http://${host}`).hostname;
 }
 
 /** An e-mail address as people type it: trimmed; at most 254 characters (RFC 5321). */

@@ -14,5 +14,6 @@ export function plainText(text: string): string {
   if (!hasHtml(text)) return text;
   const bare = sanitize(text.replace(LINE_ENDS, '$&\n'), { allowedTags: [], allowedAttributes: {} });
   const words = bare.replace(/&(?:amp|lt|gt|quot);/g, (entity) => WRITTEN[entity] ?? entity);
-  return words.replace(/[^\S\n]*\n\s*/g, '\n').trim();
+  const lines = words.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
 }

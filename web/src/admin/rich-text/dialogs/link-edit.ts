@@ -26,7 +26,7 @@ export function linkAt({ state }: Editor): LinkEdit {
 /** An address as people type it, made whole: `example.com` is a site, `ada@example.com` a mailbox. */
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^[^\s@/:]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(address)) return `mailto:${address}`;
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#:]|$)/i.test(address)) return `https://${address}`;
   return address;
 }
