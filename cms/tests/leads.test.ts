@@ -139,6 +139,17 @@ describe('the same message again', () => {
     expect(await messages()).toHaveLength(2);
   });
 
+  it('P20: what a clock that was ahead has dated does not stand for what comes when it is right again', async () => {
+    const request: CmsLeadRequest = {
+      lead: { kind: 'contact', fields: message },
+      signs: { honeypot: false, elapsed: 40_000 },
+    };
+    const now = Date.now();
+    expect(await storeLead(cms.strapi, request, now + 365 * 24 * 60 * 60_000)).toBe(true);
+    expect(await storeLead(cms.strapi, request, now)).toBe(true);
+    expect(await storeLead(cms.strapi, request, now)).toBe(false);
+  });
+
   it('P20: what was changed before it was sent again is not lost', async () => {
     await contact({}, { submissionId: 'a try' });
     await contact({ message: 'And my number is 42.' }, { submissionId: 'a try' });

@@ -10,6 +10,7 @@ import {
   type Person,
   type Settings,
 } from '@apoti/contract';
+import { raiseAlert } from '../src/notifications/alerts';
 import { smsDelivery } from '../src/notifications/sms';
 import { smsSettings } from '../src/settings/sms-settings';
 import { useMailWorld } from './support/mail';
@@ -137,6 +138,14 @@ describe('alerts', () => {
     expect((await world.cms.post(cmsAlertPaths.raise, alert)).body).toEqual({ queued: 0 });
     expect((await world.cms.post(cmsAlertPaths.raise, { ...alert, key: 'other' })).body).toEqual({ queued: 1 });
     expect(await mails()).toMatchObject([{ subject: expect.stringMatching(/: A page is slow$/) }, {}]);
+  });
+
+  it('A18: that a clock which was ahead has dated keep nobody from being told when it is right again', async () => {
+    const alert = { key: 'measuring', title: 'Nothing is measured', text: 'Since yesterday.' };
+    const now = Date.now();
+    expect(await raiseAlert(world.cms.strapi, alert, now + 365 * 24 * 60 * 60_000)).not.toEqual([]);
+    expect(await raiseAlert(world.cms.strapi, alert, now)).not.toEqual([]);
+    expect(await raiseAlert(world.cms.strapi, alert, now)).toEqual([]);
   });
 
   it('A18: a test goes the same ways, and says what became of each message and why there is none', async () => {

@@ -1,5 +1,6 @@
 import { HISTORY_DAYS, REFUSALS_TOGETHER_MINUTES } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
+import { lately } from '../store/lately';
 import type { Strapi } from '../store/strapi';
 import type { Account } from './admins';
 
@@ -22,7 +23,7 @@ export async function noteSignIn(
   const row = { account: account === null ? '' : String(account.id), outcome };
   const moment = new Date(now);
   if (outcome === 'refused') {
-    const since = { $gte: new Date(now - REFUSALS_TOGETHER_MINUTES * 60_000) };
+    const since = lately(now - REFUSALS_TOGETHER_MINUTES * 60_000, now);
     const found: unknown = await strapi.db.query(SIGN_IN_UID).findOne({ where: { ...row, firstAt: since } });
     if (isRecord(found)) {
       const data = { times: Number(found['times']) + 1, lastAt: moment };

@@ -15,6 +15,7 @@ import { notify } from '../notifications/notify';
 import { readSettingsOrDefaults } from '../states/read-settings';
 import { documentsOf } from '../store/documents';
 import { isRecord } from '../store/from-strapi';
+import { lately } from '../store/lately';
 import type { Strapi, TransactionParams } from '../store/strapi';
 import { contentKeyOf } from './content-key';
 import { describeLead } from './lead-mail';
@@ -50,8 +51,8 @@ export async function storeLead(strapi: Strapi, request: CmsLeadRequest, now = D
 
 /** Within the lock, so that two requests of one click see each other. */
 async function isKnown(strapi: Strapi, { lead, submissionId }: CmsLeadRequest, now: number): Promise<boolean> {
-  const lately = { receivedAt: { $gt: new Date(now - SAME_LEAD_MINUTES * MINUTE_MS) } };
-  const same = submissionId === undefined ? [lately] : [lately, { submissionId }];
+  const recent = { receivedAt: lately(now - SAME_LEAD_MINUTES * MINUTE_MS, now) };
+  const same = submissionId === undefined ? [recent] : [recent, { submissionId }];
   const where = { contentKey: contentKeyOf(lead), $or: same };
   return (await strapi.db.query(leadTypes[lead.kind].uid).count({ where })) > 0;
 }
@@ -59,7 +60,7 @@ async function isKnown(strapi: Strapi, { lead, submissionId }: CmsLeadRequest, n
 async function countOthers(strapi: Strapi, { kind, fields }: Lead, now: number): Promise<number> {
   if (fields.message.length < LEAST_TEXT) return 0;
   const found: unknown = await strapi.db.query(leadTypes[kind].uid).findMany({
-    where: { message: fields.message, receivedAt: { $gt: new Date(now - SAME_TEXT_MS) } },
+    where: { message: fields.message, receivedAt: lately(now - SAME_TEXT_MS, now) },
     select: ['email'],
     limit: 20,
   });

@@ -9,6 +9,7 @@ import { mailSettings } from '../settings/mail-settings';
 import { smsSettings } from '../settings/sms-settings';
 import { readSettings } from '../states/read-settings';
 import { isRecord } from '../store/from-strapi';
+import { lately } from '../store/lately';
 import type { Strapi } from '../store/strapi';
 import { notify, type Queued } from './notify';
 
@@ -33,7 +34,7 @@ export async function raiseAlert(
   const queued = await strapi.db.transaction(async ({ trx }) => {
     // One after the other: two who notice the same tell it once.
     await lockCounters(strapi, trx);
-    const where = { relatedKind: KIND, relatedId: alert.key, queuedAt: { $gt: new Date(now - quiet) } };
+    const where = { relatedKind: KIND, relatedId: alert.key, queuedAt: lately(now - quiet, now) };
     if ((await strapi.db.query(MAIL_UID).count({ where })) > 0) return [];
     const told = {
       subject,

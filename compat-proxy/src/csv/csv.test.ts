@@ -1,4 +1,5 @@
 import { text as textOf } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvStream, readCsv, safeCell } from './csv';
@@ -31,6 +32,13 @@ it('A16: nor does what a program that splits at semicolons, tabs or lines takes 
   expect(safeCell('a; b\tc\r\n\r\nd=e')).toBe('a; b\tc\r\n\r\nd=e');
   const csv = await textOf(csvStream(columns, rowsOf({ name: 'a;b', note: 'c\td' })));
   expect(csv.split('\r\n')[1]).toBe('"a;b","c\td"');
+});
+
+it('A16, A21: a message of several lines is one cell, for spreadsheets that take every line end for that of a row too', async () => {
+  const messages = ['one\ntwo', 'one\rtwo', 'one\r\ntwo', 'plain'];
+  const csv = await textOf(csvStream(columns, rowsOf(...messages.map((note) => ({ name: 'Ada', note })))));
+  const rows: unknown = parse(csv, { bom: true, record_delimiter: ['\r\n', '\n', '\r'] });
+  expect(rows).toEqual([['Name', 'Note'], ...messages.map((note) => ['Ada', note])]);
 });
 
 it('A16: what is exported is read again as it was', async () => {
@@ -88,4 +96,7 @@ it('A14: what is no table is refused with the reason', () => {
   expect(() => readCsv('a,b\n"x', { rows: 10 })).toThrow('cannot be read as CSV');
   expect(() => readCsv('a,A\n1,2', { rows: 10 })).toThrow('The heading “A” stands there twice.');
   expect(() => readCsv('a\n1\n2\n3', { rows: 2 })).toThrow('The file has more than 2 rows.');
+  // Each heading is compared with every other one, and each row has as many cells.
+  const wide = Array.from({ length: 150_000 }, (_, place) => place).join(',');
+  expect(() => readCsv(`${wide}\n1`, { rows: 10 })).toThrow('The file has more than 200 columns.');
 });

@@ -18,7 +18,8 @@ export function csvStream(columns: Columns, rows: AsyncIterable<Record<string, C
     for await (const row of rows) yield keys.map((key) => safeCell(row[key]));
   }
   const source = Readable.from(safeRows());
-  const out = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[;\t]/ });
+  // By itself the library quotes the line ends of its rows only; a message of several lines has others.
+  const out = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ });
   source.on('error', (error) => out.destroy(error));
   out.on('close', () => source.destroy());
   return source.pipe(out);
@@ -26,6 +27,9 @@ export function csvStream(columns: Columns, rows: AsyncIterable<Record<string, C
 
 /** What {@link numbered} makes of the records of csv-parse. */
 const recordsSchema = z.array(z.tuple([z.string()], z.string()));
+
+/** More columns than any list of ours or of a spreadsheet's has: what has more is no table. */
+const MAX_COLUMNS = 200;
 
 /** How much CSV is read: rows beyond are refused, so that one file cannot keep the server busy. */
 type Limits = { rows: number };
@@ -54,6 +58,7 @@ function numbered(limit: number): (record: string[]) => string[] | null {
     row += 1;
     if (record.every((cell) => cell.trim() === '')) return null;
     kept += 1;
+    if (record.length > MAX_COLUMNS) throw new ApiError('invalid', `The file has more than ${MAX_COLUMNS} columns.`);
     // The heading is none of them.
     if (kept > limit + 1) throw new ApiError('invalid', `The file has more than ${limit.toLocaleString('en')} rows.`);
     return [String(row), ...record];
@@ -63,7 +68,7 @@ function numbered(limit: number): (record: string[]) => string[] | null {
 /**
  * Reads a CSV with a heading line, whatever its delimiter (comma, semicolon or tab). Headings are as the file writes them, without
  * the blanks around them; cells are by heading in small letters.
- * @throws ApiError 422 where it is none, names a heading twice or has too many rows
+ * @throws ApiError 422 where it is none, names a heading twice or has too many rows or columns
  */
 export function readCsv(text: string, { rows: limit }: Limits): { headers: string[]; rows: CsvRow[] } {
   const plain = text.replace(/^\uFEFF/u, '');
