@@ -118,6 +118,26 @@ describe('merge', () => {
     expect(merge(shape, sides, 'mine').value).toEqual(sides.mine);
   });
 
+  it('C6: who edited somebody whose number somebody else has by now is asked about each field, and never writes to the other unasked', () => {
+    const people = shapeOf(
+      z.array(z.object({ id: z.number(), name: z.string(), bio: z.string(), phone: z.string(), on: z.boolean() })),
+    );
+    const ada = { id: 9, name: 'Ada', bio: 'Runs the lockers', phone: '', on: true };
+    const bola = { id: 9, name: 'Bola', bio: 'Answers the phone', phone: '', on: true };
+    const mine = [{ ...ada, phone: '0800', on: false }];
+    const { value, conflicts } = merge(people, { base: [ada], mine, theirs: [bola] }, 'ask');
+    expect(value).toEqual([bola]);
+    expect(conflicts).toEqual([
+      { path: ['#9', 'phone'], base: '', mine: '0800', theirs: '' },
+      { path: ['#9', 'on'], base: true, mine: false, theirs: true },
+    ]);
+    const renamed = { ...ada, name: 'Ada O.' };
+    expect(merge(people, { base: [ada], mine, theirs: [renamed] }, 'ask')).toEqual({
+      value: [{ ...renamed, phone: '0800', on: false }],
+      conflicts: [],
+    });
+  });
+
   it('C6: deleted here, edited there: the edit stays, whichever side it is', () => {
     const base = state([item(1), item(2)]);
     const deleted = state([item(2)]);

@@ -63,9 +63,37 @@ function mergeObject(
   return { value, conflicts };
 }
 
+/**
+ * Whether a number may stand for something else by now: numbers are given again after a deletion. What has another name and besides
+ * half of all its texts may be another person; what was meant for the first is not written to the second without a question.
+ */
+function isAnother({ numeric, label, identity }: ListShape, base: JsonObject, theirs: JsonObject): boolean {
+  if (!numeric || label === null || base[label] === theirs[label]) return false;
+  const texts = Object.keys(base).filter((name) => name !== label && name !== identity && isText(base[name]));
+  return texts.length > 0 && texts.filter((name) => base[name] !== theirs[name]).length * 2 >= texts.length;
+}
+
+const isText = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
+
+/** The fields of an object that are not the same in another. */
+function changed(one: JsonObject, other: JsonObject): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => !equal(one[name], other[name]));
+}
+
+/** A field that was changed of what may be something else by now. */
+function overAnother(name: string, path: readonly string[], { base, mine, theirs }: Sides): Conflict[] {
+  const of = (side: Json | undefined) => (isObject(side) ? side[name] : undefined);
+  return equal(of(mine), of(theirs))
+    ? []
+    : [conflict([...path, name], { base: of(base), mine: of(mine), theirs: of(theirs) })];
+}
+
 /** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */
 function mergeItem(shape: ListShape, sides: Sides, rule: ConflictRule, path: readonly string[]): Merged {
   const { base, mine, theirs } = sides;
+  if (isObject(base) && isObject(mine) && isObject(theirs) && rule === 'ask' && isAnother(shape, base, theirs)) {
+    return { value: theirs, conflicts: changed(base, mine).flatMap((name) => overAnother(name, path, sides)) };
+  }
   if (mine !== undefined && theirs !== undefined) return merge(shape.item, sides, rule, path);
   const survivor = mine ?? theirs;
   if (base === undefined) return { value: survivor, conflicts: [] };
