@@ -99,6 +99,23 @@ describe('an answer on its way', () => {
     expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
+  it('A18: that is sent again keeps an old lead; asking for one that waits is no answer', async () => {
+    const id = await answered();
+    world.server.manners = [{ at: 'recipient', code: 550 }];
+    await world.worker.sendDue();
+    const { strapi } = world.cms;
+    const lead = strapi.db.query(CONTACT);
+    const long = '2020-01-01T00:00:00.000Z';
+    await lead.updateMany({ where: {}, data: { receivedAt: long, repliedAt: long } });
+    const again = () => post(`${id}/resend`, { key: 'one' });
+    expect((await again()).status).toBe(200);
+    expect(await forgetOldLeads(strapi, Date.parse('2022-01-01T00:00:00Z'))).toEqual({ contact: 0, franchise: 0 });
+    expect(await shown(id)).toMatchObject({ answeredAt: null, replies: [{ delivery: 'waiting' }] });
+    await lead.updateMany({ where: {}, data: { repliedAt: long } });
+    expect((await again()).status).toBe(200);
+    expect(await lead.findOne({ where: {} })).toMatchObject({ repliedAt: long });
+  });
+
   it('P20: answers the lead also when the process ended between the yes of the server and the row', async () => {
     const id = await answered();
     const [, mail] = await mails();

@@ -124,10 +124,11 @@ export async function markFailed(strapi: Strapi, { id }: MailRow, lastError: str
   await strapi.db.query(MAIL_UID).updateMany({ where: { id, state: 'sending' }, data });
 }
 
-/** One that has failed for good waits again, as if it had not been tried; any other is left alone. */
-export async function queueAgain(strapi: Strapi, key: string, now: number): Promise<void> {
+/** One that has failed for good waits again, as if it had not been tried; any other is left alone. Says whether it waits again. */
+export async function queueAgain(strapi: Strapi, key: string, now: number): Promise<boolean> {
   const data = { state: 'queued', attempts: 0, nextAttemptAt: new Date(now), lastError: null };
-  await strapi.db.query(MAIL_UID).updateMany({ where: { key, state: 'failed' }, data });
+  const { count } = await strapi.db.query(MAIL_UID).updateMany({ where: { key, state: 'failed' }, data });
+  return count > 0;
 }
 
 /** When there is something to do again (ms); null while nothing waits. */
