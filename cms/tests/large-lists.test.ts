@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cmsLibraryPaths, cmsPaths, cmsSubscriberPaths, type Person } from '@apoti/contract';
+import { cmsDashboardPath, cmsLibraryPaths, cmsPaths, cmsSubscriberPaths, type Person } from '@apoti/contract';
 import { Cms } from './support/cms';
 import { fillLists } from './support/fill-lists';
 import { isSqlite } from './support/postgres';
-import { wholePost } from './support/posts';
+import { publicPost, wholePost } from './support/posts';
 import { queriesOf, readForPage, type Asked } from './support/query-plans';
 
 let cms: Cms;
@@ -62,4 +62,18 @@ it('A15: a change of a location does not make all posts be read for where files 
   expect(await texts()).toEqual([]);
   expect((await cms.postAs('/api/wire/posts/drafts', { post: wholePost }, person)).status).toBe(200);
   expect(await texts()).not.toEqual([]);
+});
+
+it('A3: the dashboard reads posts in parts, and again only when visitors see another one, not while a draft is written', async () => {
+  const parts = async () =>
+    (await asked(cmsDashboardPath)).filter(({ sql }) => /\.\* from \W?posts\W.*publish_date/.test(sql));
+  const first = await parts();
+  expect(first.length).toBeGreaterThan(6);
+  for (const { sql } of first) expect(sql).toMatch(/ limit /);
+  expect(await parts()).toEqual([]);
+  const made = await cms.postAs('/api/wire/posts/drafts', { post: wholePost }, person);
+  expect(made.status).toBe(200);
+  expect(await parts()).toEqual([]);
+  await publicPost(cms, person);
+  expect(await parts()).toHaveLength(first.length);
 });

@@ -10,8 +10,10 @@ import { knownTargets, ownLinkFault } from './own-links';
 import { ownOrigin } from './own-origin';
 import { publicPlaces, textsIn, type Place } from './places';
 
-/** Kinds whose changes may mend or break something of the content. */
-const KINDS: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'seo', 'media'];
+/** Kinds whose visible changes may mend or break something: a draft that is saved every few seconds changes nothing here. */
+const SEEN: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'seo'];
+/** Of files all changes count: links name also those that are placed nowhere, which are no visible change of the library. */
+const WHOLE: readonly Kind[] = ['media'];
 /** What customers said, and what was true on a post's day, is not judged by the claims of today. */
 const NOT_OURS = new Set<Place['kind']>(['testimonials', 'post']);
 
@@ -20,22 +22,21 @@ type Judged = { empty: Finding[]; claims: Finding[]; own: Finding[]; foreign: Fo
 const known = new WeakMap<Strapi, { version: string; judged: Promise<Judged> }>();
 
 async function judge(strapi: Strapi): Promise<Judged> {
-  const places = await publicPlaces(strapi);
   const targets = await knownTargets(strapi);
   const own = ownOrigin();
-  const links = places.flatMap(linksIn);
-  return {
-    empty: places.flatMap(emptyFields),
-    claims: places.filter(({ kind }) => !NOT_OURS.has(kind)).flatMap(contradictions),
-    own: links.flatMap(({ address, place: { label, href } }) => {
-      const fault = ownLinkFault(address, targets, own);
-      return fault === null ? [] : [{ place: label, address: null, text: `${address} ${fault}`, href }];
-    }),
-    foreign: links.flatMap(({ address, place }) => {
-      const foreign = foreignAddress(address, own);
-      return foreign === null ? [] : [{ address: foreign, place }];
-    }),
-  };
+  const judged: Judged = { empty: [], claims: [], own: [], foreign: [] };
+  for await (const place of publicPlaces(strapi)) {
+    judged.empty.push(...emptyFields(place));
+    if (!NOT_OURS.has(place.kind)) judged.claims.push(...contradictions(place));
+    for (const link of linksIn(place)) {
+      const fault = ownLinkFault(link.address, targets, own);
+      const { label, href } = link.place;
+      if (fault !== null) judged.own.push({ place: label, address: null, text: `${link.address} ${fault}`, href });
+      const foreign = foreignAddress(link.address, own);
+      if (foreign !== null) judged.foreign.push({ ...link, address: foreign });
+    }
+  }
+  return judged;
 }
 
 function contradictions({ label, href, value }: Place): Finding[] {
@@ -49,8 +50,9 @@ function contradictions({ label, href, value }: Place): Finding[] {
 }
 
 async function judgedNow(strapi: Strapi): Promise<Judged> {
-  const { epoch, last } = await readCounters(strapi);
-  const version = [epoch, lagosDay(Date.now()), ...KINDS.map((kind) => last[kind])].join('.');
+  const { epoch, last, visible } = await readCounters(strapi);
+  const numbers = [...SEEN.map((kind) => visible[kind]), ...WHOLE.map((kind) => last[kind])];
+  const version = [epoch, lagosDay(Date.now()), ...numbers].join('.');
   const kept = known.get(strapi);
   if (kept?.version === version) return kept.judged;
   const judged = judge(strapi);

@@ -33,9 +33,7 @@ export function linkJob(strapi: Strapi, attempt: Try = tryLink): Job {
  * @throws NotNow when it is broken off by `stopping`: another process does it
  */
 export async function tryLinks(strapi: Strapi, attempt: Try, now: number, stopping?: AbortSignal): Promise<void> {
-  const own = ownOrigin();
-  const links = (await publicPlaces(strapi)).flatMap(linksIn).map(({ address }) => foreignAddress(address, own));
-  const waiting = [...new Set(links.filter((address) => address !== null))].slice(0, MAX_LINKS);
+  const waiting = [...(await foreignAddresses(strapi))].slice(0, MAX_LINKS);
   const current = new Set(waiting);
   const signal = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...(stopping === undefined ? [] : [stopping])]);
   const found = new Map<string, Tried>();
@@ -52,6 +50,18 @@ export async function tryLinks(strapi: Strapi, attempt: Try, now: number, stoppi
   const known = await linkChecks(strapi);
   const gone = known.filter(({ address }) => !current.has(address)).map(({ id }) => id);
   if (gone.length > 0) await strapi.db.query(LINK_CHECK_UID).deleteMany({ where: { id: { $in: gone } } });
+}
+
+async function foreignAddresses(strapi: Strapi): Promise<Set<string>> {
+  const own = ownOrigin();
+  const addresses = new Set<string>();
+  for await (const place of publicPlaces(strapi)) {
+    for (const link of linksIn(place)) {
+      const address = foreignAddress(link.address, own);
+      if (address !== null) addresses.add(address);
+    }
+  }
+  return addresses;
 }
 
 /** Not one of several hosts has said anything: that is no fault of the links. */

@@ -1,8 +1,7 @@
-import type { Place } from './places';
-import { textsIn } from './places';
+import { textsIn, type Place, type Whereabouts } from './places';
 
 /** A link somewhere in the content. */
-export type FoundLink = { address: string; place: Place };
+export type FoundLink = { address: string; place: Whereabouts };
 
 const IN_HTML = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** Names of fields that hold a link and nothing else, whatever is written there. */
@@ -29,7 +28,9 @@ export function linksIn(place: Place): FoundLink[] {
   const links = textsIn(place.value)
     .filter(({ field }) => !skipped.has(field))
     .flatMap(({ text }) => linksOfText(text));
-  return [...new Set(links)].map((address) => ({ address, place }));
+  // Not the place itself: findings outlive its texts.
+  const { label, href } = place;
+  return [...new Set(links)].map((address) => ({ address, place: { label, href } }));
 }
 
 /** An address of another site, without its anchor; null for others. */

@@ -1,46 +1,38 @@
-import { isObject, lagosDay, type Content, type Json } from '@apoti/contract';
+import { isObject, lagosDay, toPublicTeam, type Content, type Json } from '@apoti/contract';
 import { currentContent } from '../content/current-content';
 import { postKind } from '../entries/kinds';
 import { nameIn } from '../history/entry-names';
 import { readState } from '../states/state-watch';
 import { fromStrapi } from '../store/from-strapi';
-import { findRows } from '../store/rows';
+import { eachRow, findRows } from '../store/rows';
 import type { Strapi } from '../store/strapi';
 import { readTeam } from '../team/team-watch';
 
 /** What a place is, which decides what it should have. */
 export type PlaceKind = keyof Content | 'service' | 'member' | 'seo' | 'post' | 'event' | 'station' | 'franchise';
 
+/** Where something is edited, and what people call it: all of a place that is kept beside what was found there. */
+export type Whereabouts = { label: string; href: string };
+
 /** Something that visitors see, and where it is edited. */
-export type Place = { kind: PlaceKind; label: string; href: string; value: Json };
+export type Place = Whereabouts & { kind: PlaceKind; value: Json };
 
 /**
- * Everything that visitors see now, place by place. What is hidden, a draft or not yet public is left out. `known`: the content, where
- * it was read already.
+ * Everything that visitors see now, place by place, and nothing else: who keeps what follows from it keeps it until something that
+ * visitors see is changed. What is hidden, a draft, not yet public or private is left out. Posts come in parts: nobody holds all
+ * of a large site at once. `known`: the content, where it was read already.
  */
-export async function publicPlaces(strapi: Strapi, known?: Content): Promise<Place[]> {
-  const content = known ?? (await currentContent(strapi)).content;
-  const members = (await readTeam(strapi)).filter(({ isActive }) => isActive);
-  const seo = await readState(strapi, 'seo');
-  return [
-    ...placesOfContent(content),
-    ...members.map((value) => ({
-      ...{ kind: 'member' as const, href: `/admin/team?member=${value.id}` },
-      label: `Team member “${value.name}”`,
-      value,
-    })),
-    { kind: 'seo', label: 'SEO Settings', href: '/admin/seo', value: seo },
-    ...(await placesOfPosts(strapi)),
-    ...(await placesOf(strapi, 'event', 'api::event.event', 'Event', (id) => `/admin/events/${id}`)),
-    ...(await placesOf(strapi, 'station', 'api::station.station', 'Location', (id) => `/admin/locations/${id}`)),
-    ...(await placesOf(
-      strapi,
-      'franchise',
-      'api::franchise-model.franchise-model',
-      'Franchise model (edited in Strapi’s panel)',
-      () => '/admin',
-    )),
-  ];
+export async function* publicPlaces(strapi: Strapi, known?: Content): AsyncGenerator<Place, void> {
+  yield* placesOfContent(known ?? (await currentContent(strapi)).content);
+  for (const value of toPublicTeam(await readTeam(strapi))) {
+    yield place('member', `Team member “${value.name}”`, `/admin/team?member=${value.id}`, value);
+  }
+  yield place('seo', 'SEO Settings', '/admin/seo', await readState(strapi, 'seo'));
+  yield* placesOfPosts(strapi);
+  yield* placesOf(strapi, 'event', 'api::event.event', 'Event', (id) => `/admin/events/${id}`);
+  yield* placesOf(strapi, 'station', 'api::station.station', 'Location', (id) => `/admin/locations/${id}`);
+  const franchise = 'Franchise model (edited in Strapi’s panel)';
+  yield* placesOf(strapi, 'franchise', 'api::franchise-model.franchise-model', franchise, () => '/admin');
 }
 
 /** The parts of the content, as people know them. */
@@ -87,25 +79,25 @@ function place(kind: PlaceKind, label: string, href: string, value: Json): Place
   return { kind, label, href, value };
 }
 
-async function placesOfPosts(strapi: Strapi): Promise<Place[]> {
+async function* placesOfPosts(strapi: Strapi): AsyncGenerator<Place, void> {
   const where = { publishedAt: { $notNull: true }, publishDate: { $lte: lagosDay(Date.now()) } };
-  return (await findRows(strapi, postKind.uid, where)).map((row) => {
+  for await (const row of eachRow(strapi, postKind.uid, where)) {
     const value = fromStrapi(strapi, postKind.uid, row);
-    return place('post', `Post “${nameIn(value)}”`, `/admin/blog?edit=${String(row['wireId'])}`, value);
-  });
+    yield place('post', `Post “${nameIn(value)}”`, `/admin/blog?edit=${String(row['wireId'])}`, value);
+  }
 }
 
-async function placesOf(
+async function* placesOf(
   strapi: Strapi,
   kind: PlaceKind,
   uid: string,
   called: string,
   hrefOf: (id: number) => string,
-): Promise<Place[]> {
-  return (await findRows(strapi, uid)).map((row) => {
+): AsyncGenerator<Place, void> {
+  for (const row of await findRows(strapi, uid)) {
     const value = fromStrapi(strapi, uid, row);
-    return place(kind, `${called} “${nameIn(value)}”`, hrefOf(Number(row['wireId'])), value);
-  });
+    yield place(kind, `${called} “${nameIn(value)}”`, hrefOf(Number(row['wireId'])), value);
+  }
 }
 
 /** Every text of a value, with the name of its field. */

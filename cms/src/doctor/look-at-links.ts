@@ -8,12 +8,20 @@ import type { Finding } from './finding';
 
 /** Links within the site, in everything that visitors see, that lead nowhere. */
 export async function lookAtLinks(strapi: Strapi): Promise<Finding[]> {
-  const places = await publicPlaces(strapi, await readContent(strapi));
+  const content = await readContent(strapi);
   const targets = await knownTargets(strapi);
   const own = ownOrigin();
-  return places.flatMap(linksIn).flatMap(({ address, place: { label, href } }) => {
-    const fault = ownLinkFault(address, targets, own);
-    if (fault === null) return [];
-    return [{ check: 'links', what: `${label}: the link ${address} ${fault}.`, todo: `Change the link in ${href}.` }];
-  });
+  const findings: Finding[] = [];
+  for await (const place of publicPlaces(strapi, content)) {
+    for (const { address } of linksIn(place)) {
+      const fault = ownLinkFault(address, targets, own);
+      if (fault === null) continue;
+      const { label, href } = place;
+      findings.push({
+        ...{ check: 'links', what: `${label}: the link ${address} ${fault}.` },
+        todo: `Change the link in ${href}.`,
+      });
+    }
+  }
+  return findings;
 }
