@@ -13,6 +13,7 @@ import { inMediaLine } from '../media/media-line';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi, Trx } from '../store/strapi';
 import { filesByPath } from './counts';
+import { settlePaths } from './folder-paths';
 import { allFolders, depthOf, FOLDER_UID, isWithin, type FolderRow } from './folder-rows';
 import { folderWatch } from './folder-watch';
 import { toLibraryFolder } from './list-folders';
@@ -58,7 +59,7 @@ export function editFolder(
     const { name = folder.name, parent = folder.parent } = patch;
     refusePlace(folders, { name, parent }, folder);
     await strapi.db.query(FOLDER_UID).update({ where: { id }, data: { name, parent } });
-    if (parent !== folder.parent) await movePaths(strapi, trx, folders, { folder, parent });
+    if (parent !== folder.parent) await settlePaths(strapi, trx);
     return id;
   });
 }
@@ -88,7 +89,7 @@ function changeFolder(
 }
 
 /** Refuses a place that `folder`, or a new one, may not have. @throws ApiError `not_found`, `invalid` */
-function refusePlace(folders: readonly FolderRow[], { name, parent }: Place, folder: FolderRow | null): void {
+export function refusePlace(folders: readonly FolderRow[], { name, parent }: Place, folder: FolderRow | null): void {
   const above = parent === null ? null : folderIn(folders, parent);
   if (folder && above && isWithin(above, folder)) throw new ApiError('invalid', libraryTexts.folderLoop);
   const same = (other: FolderRow) => other.parent === parent && other.id !== folder?.id && alike(other.name, name);
@@ -103,22 +104,4 @@ function refusePlace(folders: readonly FolderRow[], { name, parent }: Place, fol
 /** Two names that people would take for one. */
 function alike(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
-}
-
-/** Tells the folders below and all their files the new way to them. */
-async function movePaths(
-  strapi: Strapi,
-  trx: Trx,
-  folders: readonly FolderRow[],
-  { folder, parent }: { folder: FolderRow; parent: number | null },
-) {
-  const above = parent === null ? '' : folderIn(folders, parent).path;
-  const target = `${above}/${folder.pathId}`;
-  for (const { id, path } of folders.filter((one) => isWithin(one, folder))) {
-    const moved = target + path.slice(folder.path.length);
-    await strapi.db.query(FOLDER_UID).update({ where: { id }, data: { path: moved } });
-    // Not by Strapi's query: a file that is where it was in its folder keeps its own time.
-    const files = strapi.db.getConnection('files').transacting(trx);
-    await files.where({ folder_path: path }).update({ folder_path: moved });
-  }
 }

@@ -1,5 +1,4 @@
 import { errors } from '@strapi/utils';
-import { ApiError } from '@apoti/contract';
 import { parse } from 'node:path';
 import { currentAuthor } from '../changes/author';
 import { withChange } from '../changes/with-change';
@@ -12,6 +11,7 @@ import { fileById, isFileRow, nameOf, type FileRow } from './file-row';
 import { inMediaLine } from './media-line';
 import { mediaWatch } from './media-watch';
 import { newName, toOriginalName } from './new-name';
+import { inPanelsForm } from './panels-form';
 import { prepareFile, type Prepared } from './prepare-file';
 import { replaceFile } from './replace-file';
 import { deleteFile } from './trash-file';
@@ -78,20 +78,11 @@ async function knownFile(strapi: Strapi, id: number): Promise<FileRow> {
   return row;
 }
 
-/** Refuses in Strapi's own form, so that the panel shows the text. */
 async function prepare(hash: string, file: Temporary, ext?: string): Promise<Prepared> {
   return inPanelsForm(async () => {
     await judgeFile(file.filepath, file.originalFilename ?? '');
     return prepareFile(hash, file.filepath, ext);
   });
-}
-
-async function inPanelsForm<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof ApiError ? new errors.ValidationError(error.message) : error;
-  }
 }
 
 /** What the sender says of a file, and where in the library it goes. */
