@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneOf } from './one-of';
+import { allOf, oneOf } from './one-of';
 
 it.each([
   [[], ''],
@@ -8,4 +8,12 @@ it.each([
   [['code', 'card', 'PIN'], 'code, card or PIN'],
 ])('P35: says the choice of %j in words', (words, expected) => {
   expect(oneOf(words)).toBe(expected);
+});
+
+it.each([
+  [[], ''],
+  [['Premium'], 'Premium'],
+  [['Basic', 'Premium', 'Business'], 'Basic, Premium and Business'],
+])('P8: says all of %j in words', (words, expected) => {
+  expect(allOf(words)).toBe(expected);
 });

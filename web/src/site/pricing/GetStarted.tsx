@@ -15,7 +15,7 @@ export function GetStarted() {
         </a>
       </Banner>
       <div className={styles.pair}>
-        <Banner title="Ready to Get Started?" text="One account for plans and single packages." look="signal">
+        <Banner title="Ready to Get Started?" text="One account for everything that you send." look="signal">
           <a href="/register" className={buttonClass('secondary')}>
             Create Your Account
           </a>

@@ -1,8 +1,9 @@
 import type { Plan } from '@apoti/contract';
-import { OVERAGE_PRICE, planTerms } from '@apoti/contract/constants/pricing';
+import { allOf } from '@apoti/contract/lib/one-of';
 import { buttonClass } from '../../shared/ui/Button';
 import { Section } from '../../shared/ui/Section';
 import { FeatureList } from './FeatureList';
+import { overagePrice, planFacts } from './plan-facts';
 import styles from './PlansSection.module.css';
 
 /** Longer prices than this are texts and are set smaller. */
@@ -30,13 +31,16 @@ function Door({ plan }: { plan: Plan }) {
   );
 }
 
-/** What holds for all plans (P33). */
-const terms = [
-  ['Billed monthly', 'Subscriptions renew automatically.'],
-  ['Cancel when you like', 'It takes effect at the end of the billing cycle.'],
-  [`${OVERAGE_PRICE} beyond your plan`, 'For each further standard package.'],
-  ['All locker sizes', `Included in ${planTerms.premium.name} and ${planTerms.business.name}.`],
-] as const;
+/** What holds for the plans beside what their cards say (P33). */
+function termsOf(plans: readonly Plan[]): (readonly [term: string, text: string])[] {
+  const whole = planFacts(plans).flatMap(({ name, allSizes }) => (allSizes ? [name] : []));
+  return [
+    ['Billed monthly', 'Subscriptions renew automatically.'],
+    ['Cancel when you like', 'It takes effect at the end of the billing cycle.'],
+    [`${overagePrice(plans)} beyond your plan`, 'For each further standard package.'],
+    ...(whole.length === 0 ? [] : [['All locker sizes', `Included in ${allOf(whole)}.`] as const]),
+  ];
+}
 
 /** The subscription plans as doors of one bank; the popular one stands open (P8). */
 export function PlansSection({ plans }: { plans: readonly Plan[] }) {
@@ -48,7 +52,7 @@ export function PlansSection({ plans }: { plans: readonly Plan[] }) {
         ))}
       </ul>
       <dl className={styles.terms}>
-        {terms.map(([term, text]) => (
+        {termsOf(plans).map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>

@@ -6,6 +6,7 @@ import { GetStarted } from './GetStarted';
 import { PackagesSection } from './PackagesSection';
 import { PlansSection } from './PlansSection';
 import type { pricingPage } from './pricing-page';
+import { pricingQuestions } from './pricing-questions';
 import styles from './PricingPage.module.css';
 import { QuestionsSection } from './QuestionsSection';
 import { SizeFinder } from './SizeFinder';
@@ -52,7 +53,7 @@ export function PricingPage({ page, query }: PageProps<ReturnType<typeof pricing
           <SizeFinder sizes={sizes} query={query} />
         </>
       )}
-      <QuestionsSection />
+      <QuestionsSection questions={pricingQuestions({ plans, sizes })} />
       <GetStarted />
     </>
   );

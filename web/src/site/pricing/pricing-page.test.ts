@@ -79,8 +79,22 @@ describe('the Pricing page', () => {
     for (const text of shown.flat()) expect(json).toContain(JSON.stringify(text));
   });
 
-  it('P33: every statement about prices is there, whatever the editors write', () => {
-    const text = open({ description: '', subtitle: '', plans: defaultPricing.plans.slice(0, 1) }).main.textContent;
+  it('P8: questions and the terms below the plans go by the plans and switches, for search engines too', () => {
+    const [basic, premium, business] = defaultPricing.plans;
+    const renamed = open({ plans: [basic!, { ...premium!, name: 'Plus' }, business!] });
+    expect(renamed.main.querySelector('#plans dl')?.textContent).toContain('Included in Plus and Business.');
+    expect(renamed.main.querySelector('#questions')?.textContent).toContain('48 on Plus');
+    expect(renamed.html).not.toContain('Premium');
+    const none = open({ plansEnabled: false });
+    expect(none.main.querySelectorAll('#questions details')).toHaveLength(5);
+    expect(none.html).not.toMatch(/Subscriptions are billed|on top of the plan|on Basic/);
+    const only = open({ plans: [{ ...basic!, features: [] }] });
+    expect(only.main.querySelector('#plans dl')?.textContent).not.toContain('All locker sizes');
+  });
+
+  it('P33: every statement about prices is there, also when the plans’ cards say nothing of it', () => {
+    const bare = defaultPricing.plans.map((plan) => ({ ...plan, features: [] }));
+    const text = open({ description: '', subtitle: '', plans: bare }).main.textContent;
     for (const said of [
       'card, bank transfer, mobile payment or in-app wallet',
       'billed monthly and renew automatically',

@@ -26,7 +26,7 @@ export const pricingPage = definePage({
       description: summary(description) || content.site.siteDescription,
       structured: [
         ...(offers === null ? [] : [offers]),
-        ...questionFacts(pricingQuestions),
+        ...questionFacts(pricingQuestions({ plans, sizes })),
         breadcrumbs(origin, [['Pricing', '/pricing']]),
       ],
     };
