@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import type { FooterLink } from '@apoti/contract';
+import { Fragment, type ReactNode } from 'react';
+import type { Footer as FooterContent, FooterLink } from '@apoti/contract';
 import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
 import { settingsLink } from '../../shared/consent/settings-link';
+import { phoneLink } from '../../shared/lib/phone';
 import { socialNetworks } from '../../shared/ui/social-networks';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
 
 function Links({ title, links, children }: { title: string; links: FooterLink[]; children?: ReactNode }) {
+  if (links.length === 0 && !children) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -20,6 +22,27 @@ function Links({ title, links, children }: { title: string; links: FooterLink[];
         {children}
       </ul>
     </nav>
+  );
+}
+
+/** Who stands behind the site, line by line; what an editor has emptied takes no line and is no link without a name. */
+function Company({ company: { name, address, email, phone } }: { company: FooterContent['companyInfo'] }) {
+  const lines = [
+    name,
+    address,
+    email && <a href={`mailto:${email}`}>{email}</a>,
+    phone && <a href={phoneLink(phone)}>{phone}</a>,
+  ].filter((line) => line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <address>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </address>
   );
 }
 
@@ -42,16 +65,8 @@ export function Footer() {
             <p className={styles.brand}>
               <Logo /> {site.siteName}
             </p>
-            <p>{footer.description}</p>
-            <address>
-              {footer.companyInfo.name}
-              <br />
-              {footer.companyInfo.address}
-              <br />
-              <a href={`mailto:${footer.companyInfo.email}`}>{footer.companyInfo.email}</a>
-              <br />
-              <a href={`tel:${footer.companyInfo.phone.replace(/[^+\d]/g, '')}`}>{footer.companyInfo.phone}</a>
-            </address>
+            {footer.description !== '' && <p>{footer.description}</p>}
+            <Company company={footer.companyInfo} />
           </div>
           <Links title="Quick links" links={footer.quickLinks} />
           <Links title="Services" links={footer.services} />
@@ -66,7 +81,7 @@ export function Footer() {
           </Links>
         </div>
         <div className={styles.end}>
-          <p>{footer.copyrightText}</p>
+          {footer.copyrightText !== '' && <p>{footer.copyrightText}</p>}
           <ul>
             {socialNetworks.map(([name, label, Icon]) =>
               footer.socialLinks[name] === '' ? null : (
