@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { toPublicSettings, type PublicSettings, type Renderer } from '@apoti/contract';
+import { toPublicSettings, type Content, type PublicSettings, type Renderer } from '@apoti/contract';
 import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
 import { setCookies } from '@apoti/contract/constants/cookies';
 import { CONSENT_STORAGE, OFFLINE_CACHES, storageNames } from '../shared/lib/storage-names';
@@ -64,6 +64,36 @@ describe('legal pages', () => {
     for (const url of ['/privacy', '/terms'])
       expect(openPage(renderer, url, { data }).body.querySelector('article')?.textContent).toContain(companyInfo.name);
     expect(textOf('/terms')).not.toContain('{product}');
+  });
+
+  const withContact = (company: Partial<Content['footer']['companyInfo']>, ways: Partial<Content['contact']>) => {
+    const { content } = publicData();
+    const { footer, contact } = content;
+    const companyInfo = { ...footer.companyInfo, ...company };
+    const changed = { ...content, footer: { ...footer, companyInfo }, contact: { ...contact, ...ways } };
+    return (url: string) =>
+      openPage(renderer, url, { data: publicData({ content: changed }) }).body.querySelector('article')!;
+  };
+
+  it.each(['/privacy', '/terms', '/accessibility'])('P16: %s gives the other address where one is empty', (url) => {
+    for (const ways of [{ email: '' }, { supportEmail: '' }]) {
+      const { contact } = publicData().content;
+      const left = 'email' in ways ? contact.supportEmail : contact.email;
+      const article = withContact({}, ways)(url);
+      expect(article.querySelector(`a[href="mailto:${left}"]`)?.textContent).toBe(left);
+      expect(article.innerHTML).not.toMatch(/\]\(|mailto:"/);
+    }
+  });
+
+  it('P16: without addresses and phone the texts lead to the contact page, and read as whole sentences', () => {
+    const article = withContact({ name: '', address: '' }, { email: '', supportEmail: '', phone: '' });
+    expect(article('/terms').textContent).toContain('Questions about these terms go to our contact page.');
+    expect(article('/terms').textContent).toMatch(/between you and [^,(]+ \(‘we’\)/);
+    expect(article('/privacy').textContent).toMatch(/[^,] decides what .* Use our contact form for anything/);
+    expect(article('/privacy').textContent).toContain('Use the contact form. Privacy requests');
+    expect(article('/accessibility').textContent).toContain('or a locker, use our contact page. Say');
+    for (const url of ['/privacy', '/terms', '/accessibility'])
+      expect(article(url).innerHTML).not.toMatch(/\]\(|mailto:|tel:| ,|\{product\}/);
   });
 
   it('X1: the accessibility statement names its yardstick, what does not work, and whom to tell', () => {

@@ -1,12 +1,15 @@
 import type { Content } from '@apoti/contract';
 import type { LegalText } from '../../sections/legal/legal-text';
+import { choiceOf, companyOf, mailLink } from '../../sections/legal/legal-ways';
+import { phoneLink } from '../../shared/lib/phone';
 
 /**
  * The accessibility statement (X1, X2): what the site is measured by, how that is tried, and what is not as it should be. An
  * example text: the operator adds what people have told, and the day of the last look.
  */
 export function accessibilityText({ footer, contact }: Pick<Content, 'footer' | 'contact'>): LegalText {
-  const mail = `[${contact.supportEmail}](mailto:${contact.supportEmail})`;
+  const mail = mailLink(contact.supportEmail, contact.email);
+  const call = contact.phone && `call [${contact.phone}](${phoneLink(contact.phone)})`;
   return {
     title: 'Accessibility',
     summary: 'How this site is made to be used by everybody, what does not work yet, and how to tell us.',
@@ -16,7 +19,7 @@ export function accessibilityText({ footer, contact }: Pick<Content, 'footer' | 
         id: 'aim',
         title: 'What we aim for',
         blocks: [
-          `${footer.companyInfo.name} wants everybody to be able to use this site, whatever they see, hear, or can do with their hands, on any phone and on a slow line.`,
+          `${companyOf(footer).name} wants everybody to be able to use this site, whatever they see, hear, or can do with their hands, on any phone and on a slow line.`,
           'The yardstick is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
         ],
       },
@@ -67,7 +70,7 @@ export function accessibilityText({ footer, contact }: Pick<Content, 'footer' | 
         id: 'contact',
         title: 'Tell us',
         blocks: [
-          `If something keeps you from using this site or a locker, write to ${mail}, call [${contact.phone}](tel:${contact.phone.replaceAll(/[^+\d]/g, '')}), or use our [contact page](/contact). Say which page it was and what you use to read it. We answer within five working days.`,
+          `If something keeps you from using this site or a locker, ${choiceOf(mail && `write to ${mail}`, call, 'use our [contact page](/contact)')}. Say which page it was and what you use to read it. We answer within five working days.`,
         ],
       },
     ],

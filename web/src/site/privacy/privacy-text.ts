@@ -2,6 +2,7 @@ import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
 import { PRIVACY_REQUEST_DAYS } from '@apoti/contract/constants/terms';
 import type { Content } from '@apoti/contract';
 import type { LegalText } from '../../sections/legal/legal-text';
+import { companyOf, mailLink } from '../../sections/legal/legal-ways';
 import { privacyCollected, type Asked } from './privacy-collected';
 import { privacyHandling } from './privacy-handling';
 
@@ -11,7 +12,8 @@ import { privacyHandling } from './privacy-handling';
  */
 export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'contact'>, asked: Asked): LegalText {
   const { hasTools } = asked;
-  const mail = `[${contact.email}](mailto:${contact.email})`;
+  const mail = mailLink(contact.email, contact.supportEmail);
+  const { name, address } = companyOf(footer);
   return {
     title: 'Privacy Policy',
     summary: `What this website learns about you, what it is used for, and how you can have it shown, corrected or deleted. In short: only what you send us${hasTools ? ' or agree to' : ''}.`,
@@ -21,7 +23,7 @@ export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'conta
         id: 'who',
         title: 'Who is responsible',
         blocks: [
-          `${footer.companyInfo.name}, ${footer.companyInfo.address}, decides what happens to personal data on this website and answers for it under the Nigeria Data Protection Act 2023. Write to ${mail} about anything in this policy.`,
+          `${name}${address && `, ${address},`} decides what happens to personal data on this website and answers for it under the Nigeria Data Protection Act 2023. ${mail === '' ? 'Use our [contact form](/contact) for' : `Write to ${mail} about`} anything in this policy.`,
           'This policy is about the website. The app behind the Login button and the lockers themselves have notices of their own, which you see when you register there.',
         ],
       },
@@ -48,7 +50,7 @@ export function privacyText({ footer, contact }: Pick<Content, 'footer' | 'conta
         id: 'requests',
         title: 'How to ask, and how long it takes',
         blocks: [
-          `Write to ${mail} or use the [contact form](/contact). Privacy requests are answered within ${PRIVACY_REQUEST_DAYS} days. We may ask you to show that you are the person whose data it is, so that nobody else receives it.`,
+          `${mail === '' ? 'Use' : `Write to ${mail} or use`} the [contact form](/contact). Privacy requests are answered within ${PRIVACY_REQUEST_DAYS} days. We may ask you to show that you are the person whose data it is, so that nobody else receives it.`,
           'If our answer does not satisfy you, you can complain to the Nigeria Data Protection Commission.',
         ],
       },

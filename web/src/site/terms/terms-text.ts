@@ -1,6 +1,7 @@
 import { LEGAL_UPDATED } from '@apoti/contract/constants/business';
 import type { Content } from '@apoti/contract';
 import type { LegalText } from '../../sections/legal/legal-text';
+import { choiceOf, companyOf, mailLink } from '../../sections/legal/legal-ways';
 import { accountTerms } from './account-terms';
 import { parcelTerms } from './parcel-terms';
 import { dutyTerms } from './duty-terms';
@@ -10,6 +11,9 @@ import { dutyTerms } from './duty-terms';
  * lawyer before it is relied on.
  */
 export function termsText({ footer, contact }: Pick<Content, 'footer' | 'contact'>): LegalText {
+  const { name, address } = companyOf(footer);
+  const whole = address === '' ? name : `${name}, ${address}`;
+  const mail = mailLink(contact.supportEmail, contact.email);
   return {
     title: 'Terms of Service',
     summary:
@@ -20,7 +24,7 @@ export function termsText({ footer, contact }: Pick<Content, 'footer' | 'contact
         id: 'agreement',
         title: 'Who agrees with whom',
         blocks: [
-          `These terms are an agreement between you and ${footer.companyInfo.name}, ${footer.companyInfo.address} (‘{product}’, ‘we’). By opening an account, booking a compartment or putting an item into one of our lockers you accept them.`,
+          `These terms are an agreement between you and ${whole} (${name === '{product}' ? '' : '‘{product}’, '}‘we’). By opening an account, booking a compartment or putting an item into one of our lockers you accept them.`,
           'If you use the lockers for a company, you accept them in its name and confirm that you may do so.',
         ],
       },
@@ -31,7 +35,7 @@ export function termsText({ footer, contact }: Pick<Content, 'footer' | 'contact
         id: 'contact',
         title: 'How to reach us',
         blocks: [
-          `Questions about these terms go to [${contact.supportEmail}](mailto:${contact.supportEmail}), to our [contact page](/contact), or by post to ${footer.companyInfo.address}.`,
+          `Questions about these terms go ${choiceOf(mail && `to ${mail}`, 'to our [contact page](/contact)', address && `by post to ${address}`)}.`,
         ],
       },
     ],
