@@ -81,6 +81,15 @@ describe('HeroSection', () => {
     expect(title()).toBe(one);
   });
 
+  it('P4: a slide has its icon also without a subtitle, and no empty description', () => {
+    const bare = defaultHeroSlides.map((slide) => ({ ...slide, subtitle: '', description: '', ctaText: '' }));
+    act(() => root.render(<HeroSection slides={bare} demoVideoUrl="" />));
+    for (const slide of place.querySelectorAll('[aria-roledescription="slide"]')) {
+      expect(slide.querySelectorAll('p > span svg[aria-hidden="true"]')).toHaveLength(1);
+      expect(slide.querySelectorAll('p:empty')).toHaveLength(0);
+    }
+  });
+
   it('P4: only the shown slide can be reached', () => {
     show();
     const slides = [...place.querySelectorAll('[aria-roledescription="slide"]')];

@@ -41,16 +41,14 @@ export function HeroSlideView({ slide, first, current, index, label, demoVideoUr
       data-current={current ? '' : undefined}
       inert={isHydrated && !current}
     >
-      {slide.subtitle !== '' && (
-        <p className={styles.subtitle}>
-          <span className={styles.icon}>
-            <HeroIcon name={slide.icon} />
-          </span>
-          {slide.subtitle}
-        </p>
-      )}
+      <p className={styles.subtitle}>
+        <span className={styles.icon}>
+          <HeroIcon name={slide.icon} />
+        </span>
+        {slide.subtitle}
+      </p>
       <Title data-long={slide.title.length > LONG_TITLE || undefined}>{slide.title}</Title>
-      <p className={styles.description}>{slide.description}</p>
+      {slide.description !== '' && <p className={styles.description}>{slide.description}</p>}
       <div className={styles.actions}>
         {slide.ctaText !== '' && (
           <a className={buttonClass('primary')} href={slideTarget(slide)}>
