@@ -66,6 +66,17 @@ describe('renderPage', () => {
     expect([forms('/', off), forms('/press-releases', off)]).toEqual([0, 0]);
   });
 
+  it('P30, P13: a newsletter without a title has a name on its page and beside the news', () => {
+    const newsletter = { ...defaultContent.footer.newsletter, title: '', description: '' };
+    const bare = { ...defaultContent, footer: { ...defaultContent.footer, newsletter } };
+    expect(open('/newsletter', bare).body.querySelector('h1')?.textContent).toBe('Newsletter');
+    expect(open('/newsletter', bare).head.querySelector('title')?.textContent).toContain('Newsletter');
+    const empty = [...open('/press-releases', bare).body.querySelectorAll('h1, h2')].filter(
+      (each) => !each.textContent,
+    );
+    expect(empty).toEqual([]);
+  });
+
   it('the server writes no style attribute and no inline script', () => {
     for (const url of ['/', '/login', '/nowhere']) {
       const { body, html } = open(url);

@@ -8,5 +8,8 @@ export const newsletterTexts = {
   networkFailure: 'Failed to subscribe. Please try again.',
 } as const;
 
+/** What it is called while an editor has left its title empty: a block and a dialog must have a name. */
+export const NEWSLETTER_TITLE = 'Newsletter';
+
 /** What its fields are called. */
 export const newsletterLabels = { email: 'E-mail address', name: 'Full name' } as const;

@@ -56,6 +56,20 @@ describe('NewsletterBox', () => {
     place.remove();
   });
 
+  it('P30: without a title block and dialog are called Newsletter', async () => {
+    act(() =>
+      root.render(<NewsletterBox texts={{ ...defaultContent.footer.newsletter, title: '', description: '' }} />),
+    );
+    await openDialog('ada@example.com');
+    const nameOf = (element: Element) =>
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
+    expect([place.querySelector('section'), dialog()].map((each) => nameOf(each!))).toEqual([
+      'Newsletter',
+      'Newsletter',
+    ]);
+    expect(place.querySelectorAll('p:empty:not([id])')).toHaveLength(0);
+  });
+
   it('P30: an empty address opens no dialog and says what to do first', async () => {
     await press(place.querySelector('form')!);
     expect(place.textContent).toContain('Please enter your email address first');

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Footer } from '@apoti/contract';
+import { NEWSLETTER_TITLE } from '@apoti/contract/constants/newsletter-texts';
 import { Button } from '../../shared/ui/Button';
 import { PublicForm } from '../../shared/ui/PublicForm';
 import styles from './NewsletterBox.module.css';
@@ -15,11 +16,12 @@ type NewsletterBoxProps = { texts: Footer['newsletter']; look?: 'forest' | 'card
 export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
   const id = useId();
   const { form, start, send, email, setEmail, addressError, dialog } = useNewsletter();
+  const title = texts.title.trim() || NEWSLETTER_TITLE;
   return (
     <section className={`${styles.block} ${styles[look]}`} aria-labelledby={`${id}-title`}>
       <div className={styles.intro}>
-        <h2 id={`${id}-title`}>{texts.title}</h2>
-        <p>{texts.description}</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {texts.description !== '' && <p>{texts.description}</p>}
       </div>
       <PublicForm
         ref={form}
@@ -48,7 +50,7 @@ export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
           {addressError}
         </p>
       </PublicForm>
-      <NewsletterDialog title={texts.title} {...dialog} onSubmit={(event) => void send(event)} />
+      <NewsletterDialog title={title} {...dialog} onSubmit={(event) => void send(event)} />
     </section>
   );
 }

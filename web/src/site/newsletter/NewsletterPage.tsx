@@ -20,7 +20,7 @@ export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>)
   return (
     <div className={styles.page}>
       <h1>{page.title}</h1>
-      <p>{page.description}</p>
+      {page.description !== '' && <p>{page.description}</p>}
       {!page.enabled && <p>The newsletter is paused at the moment.</p>}
       {sent && (
         <p role="status" className={styles.success} id="newsletter-form">

@@ -1,3 +1,4 @@
+import { NEWSLETTER_TITLE } from '@apoti/contract/constants/newsletter-texts';
 import { definePage } from '../../shared/site-data/page-definition';
 import { pagePaths } from '../../shared/site-data/page-paths';
 import { breadcrumbs } from '../../shared/site-data/structured';
@@ -8,11 +9,11 @@ export const newsletterPage = definePage({
   params: { sent: () => ['newsletter'] },
   page: ({ data }) => {
     const { title, description, enabled } = data.content.footer.newsletter;
-    return { title, description, enabled };
+    return { title: title.trim() || NEWSLETTER_TITLE, description, enabled };
   },
-  head: ({ title, description }, { origin }) => ({
+  head: ({ title, description }, { data, origin }) => ({
     title,
-    description,
-    structured: [breadcrumbs(origin, [['Newsletter', pagePaths.newsletter]])],
+    description: description || data.content.site.siteDescription,
+    structured: [breadcrumbs(origin, [[NEWSLETTER_TITLE, pagePaths.newsletter]])],
   }),
 });
