@@ -17,7 +17,9 @@ export function FeaturedEvents({ events }: { events: readonly ShownEvent[] }) {
                 <span>{event.type}</span>
                 <strong>{event.title}</strong>
                 <span>
-                  {[event.isAhead ? daysText(event.date, event.endDate) : event.recurring, event.venue].join(' · ')}
+                  {[event.isAhead ? daysText(event.date, event.endDate) : event.recurring, event.venue]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
                 </span>
               </span>
             </a>

@@ -27,6 +27,13 @@ describe('the events page', () => {
     expect(body.querySelector('main section a[href="/contact"]')).not.toBeNull();
   });
 
+  it('P15: a featured event without a venue has no sign that waits for one', () => {
+    const { body } = open('/events', [{ ...fair!, featured: true, venue: '' }]);
+    const words = body.querySelector('main section[aria-labelledby="featured-events"] a')?.textContent ?? '';
+    expect(words).toContain('16–18 March 2027');
+    expect(words).not.toContain('·');
+  });
+
   it('P15: an entry tells all that is known of it', () => {
     const text = open('/events').body.querySelector('#event-1')?.textContent ?? '';
     const known = [fair!.title, fair!.description, fair!.time, fair!.venue, fair!.attendees, fair!.booth];
