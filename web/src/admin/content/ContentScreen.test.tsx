@@ -75,6 +75,16 @@ describe('ContentScreen', () => {
     for (const name of names) expect(fieldNames()).toContain(name);
   });
 
+  it.each([
+    ['footer', 'in the column Legal', 'last line'],
+    ['services', 'a section of its own, below the services', 'in the part for businesses'],
+    ['pricing', 'such as “Up to 5 kg”: every page goes by it', 'goes by these measures.'],
+  ])('A4: what the tab %s says of the site is so', async (tab, said, untrue) => {
+    await open(tab);
+    expect(document.body.textContent).toContain(said);
+    expect(document.body.textContent).not.toContain(untrue);
+  });
+
   it('A5: a new plan has its defaults and the focus in its name; it is deleted after a question', async () => {
     await open('pricing');
     await click(document.getElementById('add-plans')!);

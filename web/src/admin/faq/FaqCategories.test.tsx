@@ -29,6 +29,13 @@ describe('the categories of the FAQ', () => {
   });
   afterEach(() => page.close());
 
+  it('A13, P10: says of a category without an active question what the page does: a chip, no section', () => {
+    const hint = document.querySelector('header p')?.textContent ?? '';
+    expect(document.body.textContent).toContain('a chip and a section for each');
+    expect(document.body.textContent).toContain('the chip finds nothing');
+    expect(hint).not.toContain('left out');
+  });
+
   it('A13: a new one needs a name, is kept over a reload, stands last under a short name, and is said', async () => {
     await click(button('Add category'));
     await act(async () => field('name').form?.requestSubmit());

@@ -45,7 +45,10 @@ export function FaqCategories() {
   return (
     <section className={styles.categories}>
       <header className={styles.head}>
-        <p>The page shows them in this order. A category without an active question is left out there.</p>
+        <p>
+          The page has a chip and a section for each, in this order. Without an active question there is no section, and
+          the chip finds nothing.
+        </p>
         {draft.entry === null && (
           <Button look="secondary" id={ADD} onClick={() => draft.begin(newCategory)}>
             <FiPlus aria-hidden="true" /> Add category

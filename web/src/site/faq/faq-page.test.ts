@@ -32,6 +32,18 @@ describe('the FAQ page', () => {
     expect(chips.at(-1)?.getAttribute('href')).toBe('/faq?category=app&search=pin');
   });
 
+  it('P10: a category without an active question has its chip, which finds nothing, and no section', () => {
+    const faq = {
+      ...defaultFaq,
+      faqs: defaultFaq.faqs.map((each) => ({ ...each, active: each.category !== 'usage' })),
+    };
+    const { body } = open('/faq', faq);
+    const chip = body.querySelector('nav[aria-label="Categories"] a[href="/faq?category=usage"]');
+    expect(chip?.textContent).toContain('Using Lockers');
+    expect(body.querySelector('#category-usage')).toBeNull();
+    expect(open('/faq?category=usage', faq).body.textContent).toContain('No results found');
+  });
+
   it('P10: the server filters by the address, marks the words and keeps the category in the form', () => {
     const { body } = open('/faq?search=PIN&category=usage');
     expect(body.querySelectorAll('main mark').length).toBeGreaterThan(0);

@@ -41,7 +41,11 @@ export function FooterTab() {
       </FormSection>
       <FooterLinks footer={footer} list="quickLinks" about="The first column of links." />
       <FooterLinks footer={footer} list="services" about="The column of services." />
-      <FooterLinks footer={footer} list="legalLinks" about="Terms and privacy, in the last line." />
+      <FooterLinks
+        footer={footer}
+        list="legalLinks"
+        about="Terms and privacy, in the column Legal. Accessibility and Admin follow them by themselves."
+      />
       <FormSection title="Social links" about="A network without an address is not shown.">
         <SocialFields group={within(footer, 'socialLinks')} />
       </FormSection>

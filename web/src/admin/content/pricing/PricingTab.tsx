@@ -7,6 +7,7 @@ import {
   printedDimensions,
   type Plan,
 } from '@apoti/contract';
+import { tariffs } from '@apoti/contract/constants/pricing';
 import { Badge } from '../../../shared/ui/Badge';
 import { GroupItems } from '../../content-editing/GroupItems';
 import { GroupLines } from '../../content-editing/GroupLines';
@@ -30,7 +31,7 @@ export function PricingTab() {
       </FormSection>
       <FormSection
         title="Subscription plans"
-        about="The plans in the order in which the page shows them. Switched off, the page leaves them out."
+        about="The plans in the order in which the page shows them; its questions go by their names and features. Switched off, the page leaves them out."
         action={<GroupSwitch group={pricing} field="plansEnabled" />}
       >
         <GroupItems
@@ -72,7 +73,7 @@ function PayAsYouGoSection() {
   return (
     <FormSection
       title="Pay as you go"
-      about="What one use of a locker costs without a plan, by size. The size finder goes by these measures."
+      about="What one use of a locker costs without a plan, by size. The size finder goes by these measures and weights."
       action={<GroupSwitch group={payAsYouGo} field="enabled" label="Show pay as you go" />}
     >
       {lockerSizes.map(({ name, tariff }) => {
@@ -85,7 +86,12 @@ function PayAsYouGoSection() {
                 <GroupText {...text} field="price" />
                 <GroupText {...text} field="dimensions" hint={`In cm, such as ${printedDimensions('small')}.`} />
               </FieldRow>
-              <GroupText {...text} field="description" rows={2} />
+              <GroupText
+                {...text}
+                field="description"
+                rows={2}
+                hint={`Begin with the weight limit, such as “Up to ${tariffs[tariff].maxKg} kg”: every page goes by it.`}
+              />
             </Fields>
           </fieldset>
         );

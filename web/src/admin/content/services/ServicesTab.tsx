@@ -36,7 +36,7 @@ export function ServicesTab() {
       <ServiceBlockSection
         services={services}
         block="ecommercePartnership"
-        about="For online shops; in the part for businesses."
+        about="For online shops; a section of its own, below the services."
       />
       <ServiceBlockSection
         services={services}
