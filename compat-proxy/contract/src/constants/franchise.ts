@@ -4,6 +4,8 @@ import type { FranchiseInvestment } from './lead-choices';
 /** The terms of a locker investor (public-site §9, P12): the least stake in naira, and the stated return on it in a year. */
 export const MINIMUM = 12_500_000;
 export const RETURN = 0.25;
+/** The same as an editor may state them otherwise in the investor's model. */
+export type InvestorTerms = { minimum: number; rate: number };
 
 /** The space that a unit needs at a location partner's, in words (P35). */
 export const LOCATION_SPACE_TEXT = LOCATION_SPACE_FT.map((feet) => `${feet} ft`).join(' by ');
@@ -21,7 +23,7 @@ export const investmentRanges: Record<FranchiseInvestment, { from: number; to: n
 };
 
 /** Whether no amount of an option reaches the investor's minimum: said where it is chosen, never refused. */
-export function isBelowMinimum(option: FranchiseInvestment): boolean {
+export function isBelowMinimum(option: FranchiseInvestment, minimum: number = MINIMUM): boolean {
   const to = investmentRanges[option]?.to ?? null;
-  return to !== null && to < MINIMUM;
+  return to !== null && to < minimum;
 }

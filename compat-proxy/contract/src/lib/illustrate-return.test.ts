@@ -40,9 +40,15 @@ describe('illustrateReturn', () => {
   });
 
   it('P12: it says when an amount is below the minimum, and only then', () => {
+    expect(illustrateReturn(9_000_000, 2, { minimum: 8_000_000, rate: 0.3 })).toMatchObject({
+      yearly: 2_700_000,
+      total: 5_400_000,
+      isBelowMinimum: false,
+    });
+    expect(franchiseInvestments.filter((each) => isBelowMinimum(each, 16_000_000))).toEqual(['5m-10m', '10m-15m']);
     expect(illustrateReturn(MINIMUM - 1, 1).isBelowMinimum).toBe(true);
     expect(illustrateReturn(MINIMUM, 1).isBelowMinimum).toBe(false);
-    expect(franchiseInvestments.filter(isBelowMinimum)).toEqual(['5m-10m']);
+    expect(franchiseInvestments.filter((each) => isBelowMinimum(each))).toEqual(['5m-10m']);
   });
 
   it.each([0, -5, NaN, Infinity, MAX_AMOUNT + 1])('P12: %s is no amount', (amount) => {

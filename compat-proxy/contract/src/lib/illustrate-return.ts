@@ -1,4 +1,4 @@
-import { MINIMUM, RETURN } from '../constants/franchise';
+import { MINIMUM, RETURN, type InvestorTerms } from '../constants/franchise';
 
 /** Largest amount that is illustrated, in naira. */
 export const MAX_AMOUNT = 1_000_000_000_000;
@@ -19,14 +19,18 @@ export type ReturnIllustration = {
 };
 
 /**
- * Works out the stated return on an amount (P12): 25% of it in every year, without reinvestment, taxes or costs. An
+ * Works out the stated return on an amount (P12): the same share of it in every year, without reinvestment, taxes or costs. An
  * illustration, not a promise. Throws a RangeError for an amount that is not above zero or not a sum of money.
  */
-export function illustrateReturn(amount: number, years: IllustratedYears): ReturnIllustration {
+export function illustrateReturn(
+  amount: number,
+  years: IllustratedYears,
+  { minimum, rate }: InvestorTerms = { minimum: MINIMUM, rate: RETURN },
+): ReturnIllustration {
   if (!(amount > 0 && amount <= MAX_AMOUNT)) throw new RangeError('The amount must be above 0 and no fantasy');
-  const yearly = Math.round(amount * RETURN);
+  const yearly = Math.round(amount * rate);
   const rows = illustratedYears
     .filter((year) => year <= years)
     .map((year) => ({ year, earned: yearly, together: yearly * year }));
-  return { amount, years, yearly, total: yearly * years, rows, isBelowMinimum: amount < MINIMUM };
+  return { amount, years, yearly, total: yearly * years, rows, isBelowMinimum: amount < minimum };
 }

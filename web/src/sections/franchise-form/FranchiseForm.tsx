@@ -15,22 +15,25 @@ type FranchiseFormProps = {
   times?: number;
   /** The address says that a plain post was stored. */
   sent?: boolean;
+  /** An investor's, in naira: said where less is chosen, never a reason to refuse. */
+  minimum?: number;
 };
 
-const STARTS = `A locker investor starts at ${naira(MINIMUM)}.`;
-const BELOW = `This is below the minimum of ${naira(MINIMUM)} for a locker investor. You can still apply: tell us what you have in mind.`;
+const starts = (minimum: number) => `A locker investor starts at ${naira(minimum)}.`;
+const below = (minimum: number) =>
+  `This is below the minimum of ${naira(minimum)} for a locker investor. You can still apply: tell us what you have in mind.`;
 
 /** Whether the investment that is chosen does not reach the minimum of an investor (P12). */
-function isTooLittle({ investment, franchiseType }: Readonly<Record<string, unknown>>): boolean {
+function isTooLittle({ investment, franchiseType }: Readonly<Record<string, unknown>>, minimum: number): boolean {
   const option = franchiseInvestments.find((each) => each === investment);
-  return option !== undefined && franchiseType !== 'location-partner' && isBelowMinimum(option);
+  return option !== undefined && franchiseType !== 'location-partner' && isBelowMinimum(option, minimum);
 }
 
 /** The franchise form (P21). */
-export function FranchiseForm({ form, type, times = 0, sent = false }: FranchiseFormProps) {
+export function FranchiseForm({ form, type, times = 0, sent = false, minimum = MINIMUM }: FranchiseFormProps) {
   const outcome = form?.form === 'franchise' ? form : null;
-  const [tooLittle, setTooLittle] = useState(isTooLittle(outcome?.values ?? {}));
-  const hints = useMemo(() => ({ investment: tooLittle ? BELOW : STARTS }), [tooLittle]);
+  const [tooLittle, setTooLittle] = useState(isTooLittle(outcome?.values ?? {}, minimum));
+  const hints = useMemo(() => ({ investment: (tooLittle ? below : starts)(minimum) }), [tooLittle, minimum]);
   // `times` is not read, but a new choice is a new object.
   const preset = useMemo(() => ({ franchiseType: type ?? '', times: String(times) }), [type, times]);
   return (
@@ -44,7 +47,7 @@ export function FranchiseForm({ form, type, times = 0, sent = false }: Franchise
       sent={sent}
       preset={preset}
       hints={hints}
-      onFilled={(element) => setTooLittle(isTooLittle(Object.fromEntries(new FormData(element))))}
+      onFilled={(element) => setTooLittle(isTooLittle(Object.fromEntries(new FormData(element)), minimum))}
     />
   );
 }

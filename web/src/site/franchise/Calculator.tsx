@@ -1,4 +1,4 @@
-import { MINIMUM, RETURN } from '@apoti/contract/constants/franchise';
+import type { InvestorTerms } from '@apoti/contract/constants/franchise';
 import { naira } from '@apoti/contract/lib/naira';
 import type { Query } from '../../shared/site-data/page-view';
 import { Section } from '../../shared/ui/Section';
@@ -8,25 +8,24 @@ import { ReturnChart } from './ReturnChart';
 import { ReturnTable } from './ReturnTable';
 import { useFigures } from './use-figures';
 
-const PERCENT = `${RETURN * 100}%`;
-
-/** What a stake would bring, from the stated figures (P12): with script at once, without as a form of its own. */
-export function Calculator({ query }: { query: Query }) {
-  const figures = useFigures(query);
+/** What a stake would bring, from the figures of the investor's model (P12): with script at once, without as a form of its own. */
+export function Calculator({ query, terms }: { query: Query; terms: InvestorTerms }) {
+  const figures = useFigures(query, terms);
+  const percent = `${Math.round(terms.rate * 10_000) / 100}%`;
   const { result, years } = figures;
   return (
     <Section
       id="calculator"
       ground="deep"
       title="What would it bring?"
-      subtitle={`An illustration with the stated figures: from ${naira(MINIMUM)}, ${PERCENT} return per year.`}
+      subtitle={`An illustration with the stated figures: from ${naira(terms.minimum)}, ${percent} return per year.`}
     >
       <div className={styles.calculator}>
-        <CalculatorForm figures={figures} kept={query['type']} />
+        <CalculatorForm figures={figures} minimum={terms.minimum} kept={query['type']} />
         <div className={styles.result}>
           <div role="status" className={styles.sums}>
             {result === null ? (
-              <p className={styles.none}>Enter an amount above ₦0, such as {naira(MINIMUM)}.</p>
+              <p className={styles.none}>Enter an amount above ₦0, such as {naira(terms.minimum)}.</p>
             ) : (
               <dl>
                 <div>
@@ -40,9 +39,9 @@ export function Calculator({ query }: { query: Query }) {
               </dl>
             )}
           </div>
-          {result !== null && <ReturnChart result={result} />}
+          {result !== null && <ReturnChart result={result} rate={terms.rate} />}
           <p className={styles.note}>
-            An illustration, not a promise or an offer. It takes {PERCENT} of the amount in every year, reinvests
+            An illustration, not a promise or an offer. It takes {percent} of the amount in every year, reinvests
             nothing, and leaves out taxes, costs and inflation. What holds is the contract.
           </p>
         </div>

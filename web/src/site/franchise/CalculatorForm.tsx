@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isBelowMinimum, investmentRanges, MINIMUM } from '@apoti/contract/constants/franchise';
+import { isBelowMinimum, investmentRanges } from '@apoti/contract/constants/franchise';
 import { franchiseInvestmentLabels, franchiseInvestments } from '@apoti/contract/constants/lead-choices';
 import { illustratedYears } from '@apoti/contract/lib/illustrate-return';
 import { naira } from '@apoti/contract/lib/naira';
@@ -11,22 +11,28 @@ import { TextField } from '../../shared/ui/TextField';
 import styles from './Calculator.module.css';
 import type { Figures } from './use-figures';
 
-const SLIDER = { min: 5_000_000, max: 50_000_000, step: 500_000 } as const;
-
-/** The form's investment options that are sums, each with the amount that it stands for here. */
-const options = franchiseInvestments.flatMap((option) => {
-  const range = investmentRanges[option];
-  if (range === null) return [];
-  const reaches = range.from < MINIMUM && !isBelowMinimum(option);
-  return [{ option, amount: reaches ? MINIMUM : range.from }];
+/** What the slider reaches: the form's options, and the minimum with room above it. */
+const sliderOf = (minimum: number) => ({
+  min: Math.min(5_000_000, minimum),
+  max: Math.max(50_000_000, minimum * 4),
+  step: 500_000,
 });
 
-function Options({ figures }: { figures: Figures }) {
+/** The form's investment options that are sums, each with the amount that it stands for here. */
+const optionsOf = (minimum: number) =>
+  franchiseInvestments.flatMap((option) => {
+    const range = investmentRanges[option];
+    if (range === null) return [];
+    const below = isBelowMinimum(option, minimum);
+    return [{ option, below, amount: below ? range.from : Math.max(range.from, minimum) }];
+  });
+
+function Options({ figures, minimum }: { figures: Figures; minimum: number }) {
   const { search } = useLocation();
   return (
     <nav className={styles.options} aria-label="Ranges of the application form">
       <p>Or begin with a range</p>
-      {options.map(({ option, amount }) => (
+      {optionsOf(minimum).map(({ option, below, amount }) => (
         <a
           key={option}
           href={`/franchise${withQuery(search, { amount: String(amount) })}#calculator`}
@@ -38,7 +44,7 @@ function Options({ figures }: { figures: Figures }) {
           }}
         >
           {franchiseInvestmentLabels[option]}
-          {isBelowMinimum(option) && <span>Below the minimum</span>}
+          {below && <span>Below the minimum</span>}
         </a>
       ))}
     </nav>
@@ -76,11 +82,20 @@ function Years({ figures }: { figures: Figures }) {
   );
 }
 
-/** The calculator's fields. `kept`: the type that was chosen, which stays in the address. */
-export function CalculatorForm({ figures, kept }: { figures: Figures; kept: string | undefined }) {
+type CalculatorFormProps = {
+  figures: Figures;
+  /** An investor's, in naira. */
+  minimum: number;
+  /** The type that was chosen, which stays in the address. */
+  kept: string | undefined;
+};
+
+/** The calculator's fields. */
+export function CalculatorForm({ figures, minimum, kept }: CalculatorFormProps) {
   const { typed, result, type, keep } = figures;
   const error =
-    result?.isBelowMinimum === true ? `Below the minimum of ${naira(MINIMUM)} for a locker investor.` : undefined;
+    result?.isBelowMinimum === true ? `Below the minimum of ${naira(minimum)} for a locker investor.` : undefined;
+  const slider = sliderOf(minimum);
   const onKeyUp = (event: KeyboardEvent<HTMLInputElement>) => keep(event.currentTarget.value);
   return (
     <PublicForm
@@ -109,13 +124,13 @@ export function CalculatorForm({ figures, kept }: { figures: Figures; kept: stri
         aria-label="Amount in naira"
         aria-valuetext={result === null ? undefined : naira(result.amount)}
         className={styles.slider}
-        {...SLIDER}
-        value={Math.min(SLIDER.max, Math.max(SLIDER.min, result?.amount ?? SLIDER.min))}
+        {...slider}
+        value={Math.min(slider.max, Math.max(slider.min, result?.amount ?? slider.min))}
         onChange={(event) => type(naira(Number(event.target.value)).slice(1))}
         onPointerUp={(event) => keep(event.currentTarget.value)}
         onKeyUp={onKeyUp}
       />
-      <Options figures={figures} />
+      <Options figures={figures} minimum={minimum} />
       <Years figures={figures} />
       <Button type="submit" look="secondary" className={styles.submit}>
         Calculate

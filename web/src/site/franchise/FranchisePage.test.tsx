@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteDataProvider } from '../../shared/site-data/site-data';
 import { publicData, siteData } from '../../testing/public-data';
 import { FranchisePage } from './FranchisePage';
+import { investorTerms } from './investor-terms';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const scrolled = vi.fn<(id: string) => void>();
@@ -14,12 +15,17 @@ Element.prototype.scrollIntoView = function (this: Element) {
 };
 
 const data = publicData();
+let models = data.franchise;
 
 function Host() {
   const query = Object.fromEntries(new URLSearchParams(useLocation().search));
   return (
     <SiteDataProvider value={siteData()}>
-      <FranchisePage page={{ models: data.franchise, network: data.content.home.network }} query={query} form={null} />
+      <FranchisePage
+        page={{ models, terms: investorTerms(models), network: data.content.home.network }}
+        query={query}
+        form={null}
+      />
     </SiteDataProvider>
   );
 }
@@ -56,6 +62,7 @@ function change(input: HTMLInputElement | HTMLSelectElement, value: string): voi
 
 beforeEach(() => {
   sessionStorage.clear();
+  models = data.franchise;
   scrolled.mockClear();
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
@@ -137,6 +144,37 @@ describe('the calculator', () => {
     change(find('input[name="amount"]'), 'plenty');
     expect(result()).toContain('Enter an amount above ₦0');
     expect(place.querySelector('#calculator table')).toBeNull();
+  });
+});
+
+describe('the terms of the investor’s model', () => {
+  it('P12: calculator, slider, ranges and form go by what an editor states', () => {
+    models = data.franchise.map((model) =>
+      model.id === 'locker-investor' ? { ...model, investment: 'From ₦80,000,000', roi: '10% per year' } : model,
+    );
+    open('/franchise?type=locker-investor');
+    const calculator = find('#calculator');
+    expect(calculator.textContent).toContain('from ₦80,000,000, 10% return per year');
+    expect(find<HTMLInputElement>('input[name="amount"]').value).toBe('80,000,000');
+    expect(result()).toContain('₦8,000,000');
+    expect(result()).toContain('₦40,000,000');
+    expect(calculator.textContent).toContain('It takes 10% of the amount');
+    expect(Number(find<HTMLInputElement>('input[type="range"]').max)).toBeGreaterThan(80_000_000);
+    expect([...calculator.querySelectorAll('nav a')].map((each) => each.textContent.includes('Below'))).toEqual([
+      ...[true, true, true, false],
+    ]);
+    // Ten returns make up the stake, and both fit into the picture.
+    expect(calculator.querySelector('svg path')?.getAttribute('d')).toMatch(/^M0 68h/);
+    for (const height of [...calculator.querySelectorAll('svg rect')].map((each) =>
+      Number(each.getAttribute('height')),
+    ))
+      expect(height).toBeGreaterThan(0);
+    const form = find('#application-form form');
+    expect(form.textContent).toContain('A locker investor starts at ₦80,000,000.');
+    change(find('select[name="investment"]'), '15m-25m');
+    expect(form.textContent).toContain('below the minimum of ₦80,000,000');
+    expect(place.textContent).not.toContain('12,500,000');
+    expect(calculator.textContent).not.toContain('25%');
   });
 });
 

@@ -14,7 +14,7 @@ import { FORM_ID, useApply } from './use-apply';
 
 /** The franchise page (P12): two doors into the network, what they bring, and the form. */
 export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
-  const { models, network } = page;
+  const { models, terms, network } = page;
   const { contact } = useSiteData();
   const { search, times, apply } = useApply();
   const chosen = models.find(({ id }) => id === query['type'])?.id ?? null;
@@ -22,7 +22,7 @@ export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
     <>
       <Opening />
       <Models models={models} chosen={chosen} search={search} onApply={apply} />
-      {models.some(({ id }) => id === 'locker-investor') && <Calculator query={query} />}
+      {models.some(({ id }) => id === 'locker-investor') && <Calculator query={query} terms={terms} />}
       <Reasons />
       <NetworkSection network={network} claims={false} />
       <section id={FORM_ID} tabIndex={-1} aria-labelledby="application-title" className={styles.application}>
@@ -40,7 +40,13 @@ export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
           )}
         </div>
         <div className={styles.form}>
-          <FranchiseForm form={form} type={chosen} times={times} sent={query['sent'] === 'franchise'} />
+          <FranchiseForm
+            form={form}
+            type={chosen}
+            times={times}
+            minimum={terms.minimum}
+            sent={query['sent'] === 'franchise'}
+          />
         </div>
       </section>
     </>

@@ -4,6 +4,7 @@ import { definePage } from '../../shared/site-data/page-definition';
 import { pagePaths } from '../../shared/site-data/page-paths';
 import { organization } from '../../shared/site-data/organization';
 import { breadcrumbs } from '../../shared/site-data/structured';
+import { investorTerms } from './investor-terms';
 
 /**
  * The franchise page (P12). `type` is what 'Apply Now' chose, `amount` and `years` are the calculator's, `sent` follows a
@@ -17,7 +18,11 @@ export const franchisePage = definePage({
     years: () => illustratedYears.map(String),
     sent: () => ['franchise'],
   },
-  page: ({ data }) => ({ models: data.franchise, network: data.content.home.network }),
+  page: ({ data }) => ({
+    models: data.franchise,
+    terms: investorTerms(data.franchise),
+    network: data.content.home.network,
+  }),
   head: (_, { data, origin }) => ({
     title: 'Franchise: own or host a parcel locker',
     description:

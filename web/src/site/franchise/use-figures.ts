@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MINIMUM } from '@apoti/contract/constants/franchise';
+import type { InvestorTerms } from '@apoti/contract/constants/franchise';
 import {
   illustratedYears,
   illustrateReturn,
@@ -36,10 +36,10 @@ export type Figures = {
   setYears: (years: IllustratedYears) => void;
 };
 
-/** The figures of an address's `amount` and `years` (P12). */
-export function useFigures(query: Query): Figures {
+/** The figures of an address's `amount` and `years` by an investor's terms (P12). */
+export function useFigures(query: Query, terms: InvestorTerms): Figures {
   const setQuery = useSetQuery();
-  const given = query['amount'] ?? String(MINIMUM);
+  const given = query['amount'] ?? String(terms.minimum);
   const [seen, setSeen] = useState(given);
   const [typed, setTyped] = useState(tidy(given));
   // Back, or a link: the address has another amount than the one that was typed.
@@ -49,7 +49,7 @@ export function useFigures(query: Query): Figures {
   }
   const years = yearsOf(query);
   const amount = toNaira(typed);
-  const result = amount !== null && amount > 0 && amount <= MAX_AMOUNT ? illustrateReturn(amount, years) : null;
+  const result = amount !== null && amount > 0 && amount <= MAX_AMOUNT ? illustrateReturn(amount, years, terms) : null;
   return {
     typed,
     years,
