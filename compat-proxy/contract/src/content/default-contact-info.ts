@@ -1,4 +1,7 @@
+import { supportHours } from '../constants/support-hours';
 import type { ContactInfo } from '../resources/content/contact-info';
+
+const { weekdays, weekend } = supportHours;
 
 /** Example numbers and addresses, to be replaced by the operator's own; the hours are those of public-site §9. */
 export const defaultContactInfo: ContactInfo = {
@@ -7,8 +10,8 @@ export const defaultContactInfo: ContactInfo = {
   email: 'hello@example.com',
   supportEmail: 'support@example.com',
   address: '1 Example Street, Victoria Island, Lagos, Nigeria',
-  hours: 'Mon-Fri 8:00 AM-6:00 PM',
-  weekendHours: 'Sat-Sun 10:00 AM-4:00 PM',
+  hours: `Mon-Fri ${weekdays.from}-${weekdays.to}`,
+  weekendHours: `Sat-Sun ${weekend.from}-${weekend.to}`,
   socialMedia: {
     facebook: 'https://example.com/facebook',
     twitter: 'https://example.com/twitter',

@@ -1,4 +1,10 @@
+import { LOCATION_SPACE_TEXT } from '../constants/franchise';
+import { tariffs } from '../constants/pricing';
+import { supportHours } from '../constants/support-hours';
 import type { Feature } from '../resources/content/home';
+
+const { smallLocker, mediumLocker, largeLocker } = tariffs;
+const { weekdays, weekend } = supportHours;
 
 /** The cards of the home page's grid: `details` shows behind Learn More. */
 export const defaultFeatures: Feature[] = [
@@ -22,8 +28,7 @@ export const defaultFeatures: Feature[] = [
     key: 'feature-sizes',
     title: 'Four sizes',
     summary: 'From an envelope to a carton.',
-    details:
-      'The units carry compartments in four sizes. Three of them have a price per parcel: small at ₦500, medium at ₦800 and large at ₦1,200.',
+    details: `The units carry compartments in four sizes. Three of them have a price per parcel: small at ${smallLocker.price}, medium at ${mediumLocker.price} and large at ${largeLocker.price}.`,
     icon: 'FiPackage',
   },
   {
@@ -38,8 +43,7 @@ export const defaultFeatures: Feature[] = [
     key: 'feature-weather',
     title: 'Made for outdoors',
     summary: 'Weatherproof from the roof to the lowest door.',
-    details:
-      'Parcels stay dry through the July rains. And because a station takes no more than 8 ft by 10 ft by 4 ft, it can stand where people already pass.',
+    details: `Parcels stay dry through the July rains. And because a station takes no more than ${LOCATION_SPACE_TEXT}, it can stand where people already pass.`,
     icon: 'FiShield',
   },
   {
@@ -62,8 +66,7 @@ export const defaultFeatures: Feature[] = [
     key: 'feature-chatbot',
     title: 'Ask at any hour',
     summary: 'The chatbot is there when the office is closed.',
-    details:
-      'Type your question in your own words. If you would rather talk, support picks up on weekdays from 8:00 AM to 6:00 PM and at weekends from 10:00 AM to 4:00 PM.',
+    details: `Type your question in your own words. If you would rather talk, support picks up on weekdays from ${weekdays.from} to ${weekdays.to} and at weekends from ${weekend.from} to ${weekend.to}.`,
     icon: 'FiUsers',
   },
 ];

@@ -1,3 +1,4 @@
+import { COMPARTMENTS_PER_UNIT } from '../constants/facts';
 import { LOCATION_SPACE_TEXT, MINIMUM, REPLY_HOURS, RETURN } from '../constants/franchise';
 import { naira } from '../lib/naira';
 import type { FranchiseModel } from '../resources/franchise/franchise-model';
@@ -13,7 +14,7 @@ export const defaultFranchiseModels: FranchiseModel[] = [
       'You put your money into a unit, and what people pay for its compartments brings it back with a return. Tell us the city and the area you have in mind.',
     benefits: [
       `${PER_YEAR} return per year`,
-      '50 compartments to begin with, expandable',
+      `${COMPARTMENTS_PER_UNIT} compartments to begin with, expandable`,
       'Lagos, Abuja or a city on our expansion list',
       `An answer within ${REPLY_HOURS} hours of your application`,
     ],

@@ -1,3 +1,4 @@
+import { LOCATION_SPACE_TEXT, RETURN } from '../constants/franchise';
 import type { HeroSlide } from '../resources/content/hero-slide';
 
 /** Three slides; the first also stands in when an editor has hidden all of them (P4). */
@@ -30,8 +31,7 @@ export const defaultHeroSlides: HeroSlide[] = [
     id: 3,
     title: 'A small corner that earns',
     subtitle: 'For investors and property owners',
-    description:
-      'Invest in a unit with a return of 25% per year, or lend us a place of 8 ft by 10 ft by 4 ft and share in the revenue.',
+    description: `Invest in a unit with a return of ${RETURN * 100}% per year, or lend us a place of ${LOCATION_SPACE_TEXT} and share in the revenue.`,
     ctaText: 'Become a partner',
     secondaryCtaText: 'Watch Demo',
     backgroundImage: '',

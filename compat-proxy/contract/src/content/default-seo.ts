@@ -1,4 +1,5 @@
 import { NO_INDEX_PAGES, ROBOTS_DISALLOW } from '../constants/business';
+import { supportHours } from '../constants/support-hours';
 import type { Seo } from '../resources/seo/seo';
 
 /** What search engines are told of a new site. Empty texts are those of the pages themselves. */
@@ -46,5 +47,5 @@ export const defaultSeo: Seo = {
   businessType: 'Organization',
   businessCategory: '',
   priceRange: '₦₦',
-  openingHours: ['Mo-Fr 08:00-18:00', 'Sa-Su 10:00-16:00'],
+  openingHours: [`Mo-Fr ${supportHours.weekdays.opens}`, `Sa-Su ${supportHours.weekend.opens}`],
 };

@@ -1,5 +1,6 @@
-import { LOCATION_SPACE_TEXT } from '../constants/franchise';
+import { LOCATION_SPACE_TEXT, MINIMUM, REPLY_HOURS, RETURN } from '../constants/franchise';
 import { planTerms } from '../constants/pricing';
+import { naira } from '../lib/naira';
 import type { Services } from '../resources/content/services';
 
 /** The Services page, for all six audiences (P7, P35). The first three keys are anchors of that page. */
@@ -48,10 +49,12 @@ export const defaultServices: Services = {
     {
       key: 'locker-investor',
       name: 'Invest in a locker',
-      description:
-        'Put a unit where people pass every day and earn from what it carries. Investment starts at ₦12,500,000, with a return of 25% per year.',
+      description: `Put a unit where people pass every day and earn from what it carries. Investment starts at ${naira(MINIMUM)}, with a return of ${RETURN * 100}% per year.`,
       image: '',
-      features: ['Lagos, Abuja and future cities to choose from', 'A reply to your application within 24 hours'],
+      features: [
+        'Lagos, Abuja and future cities to choose from',
+        `A reply to your application within ${REPLY_HOURS} hours`,
+      ],
     },
     {
       key: 'location-partner',

@@ -1,4 +1,11 @@
+import { LOCATION_SPACE_TEXT, MINIMUM, REPLY_HOURS, RETURN } from '../../constants/franchise';
+import { OPENING } from '../../constants/facts';
+import { supportHours } from '../../constants/support-hours';
+import { MINIMUM_AGE } from '../../constants/terms';
+import { naira } from '../../lib/naira';
 import type { FaqItem } from '../../resources/content/faq';
+
+const { weekdays, weekend } = supportHours;
 
 /** Questions of the categories General and Locations. */
 export const faqAboutLockers: FaqItem[] = [
@@ -14,8 +21,7 @@ export const faqAboutLockers: FaqItem[] = [
     id: 2,
     category: 'general',
     question: 'Who can use it?',
-    answer:
-      'Anyone aged 18 or over. People collect their shopping, businesses exchange documents and goods, logistics providers drop off their rounds and online shops deliver to it.',
+    answer: `Anyone aged ${MINIMUM_AGE} or over. People collect their shopping, businesses exchange documents and goods, logistics providers drop off their rounds and online shops deliver to it.`,
     active: true,
   },
   {
@@ -29,15 +35,14 @@ export const faqAboutLockers: FaqItem[] = [
     id: 4,
     category: 'general',
     question: 'When can I reach your support team?',
-    answer: 'Monday to Friday from 8:00 AM to 6:00 PM, Saturday and Sunday from 10:00 AM to 4:00 PM.',
+    answer: `Monday to Friday from ${weekdays.from} to ${weekdays.to}, Saturday and Sunday from ${weekend.from} to ${weekend.to}.`,
     active: true,
   },
   {
     id: 5,
     category: 'general',
     question: 'Can I earn with a locker?',
-    answer:
-      'There are two ways. A locker investor puts in ₦12,500,000 or more, with a return of 25% per year; a location partner invests nothing upfront and shares the revenue. Apply on the Franchise page and we reply within 24 hours.',
+    answer: `There are two ways. A locker investor puts in ${naira(MINIMUM)} or more, with a return of ${RETURN * 100}% per year; a location partner invests nothing upfront and shares the revenue. Apply on the Franchise page and we reply within ${REPLY_HOURS} hours.`,
     active: true,
   },
   {
@@ -52,7 +57,7 @@ export const faqAboutLockers: FaqItem[] = [
     id: 7,
     category: 'locations',
     question: 'Are the stations open at night?',
-    answer: 'Yes. Access is 24/7, public holidays included.',
+    answer: `Yes. Access is ${OPENING}, public holidays included.`,
     active: true,
   },
   {
@@ -66,7 +71,7 @@ export const faqAboutLockers: FaqItem[] = [
     id: 9,
     category: 'locations',
     question: 'How much room does a station take?',
-    answer: 'A space of 8 ft by 10 ft by 4 ft. If you have one to offer, apply as a location partner.',
+    answer: `A space of ${LOCATION_SPACE_TEXT}. If you have one to offer, apply as a location partner.`,
     active: true,
   },
 ];

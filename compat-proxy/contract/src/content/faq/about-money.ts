@@ -1,3 +1,5 @@
+import { OVERAGE_PRICE, PAY_AS_YOU_GO_HOURS, STANDARD_PACKAGE_PRICE } from '../../constants/pricing';
+import { LIABILITY_MONTHS, PRIVACY_REQUEST_DAYS, TERMINATION_HOURS } from '../../constants/terms';
 import type { FaqItem } from '../../resources/content/faq';
 
 /** Questions of the categories Security, Payments and Mobile App. */
@@ -36,15 +38,14 @@ export const faqAboutMoney: FaqItem[] = [
     id: 26,
     category: 'security',
     question: 'How far does your liability go?',
-    answer:
-      'It is capped at the amount that you paid us in the prior 12 months. The Terms of Service give the full wording.',
+    answer: `It is capped at the amount that you paid us in the prior ${LIABILITY_MONTHS} months. The Terms of Service give the full wording.`,
     active: true,
   },
   {
     id: 27,
     category: 'security',
     question: 'I want to know what you hold about me. How do I ask?',
-    answer: 'Write to us. Privacy requests are answered within 30 days.',
+    answer: `Write to us. Privacy requests are answered within ${PRIVACY_REQUEST_DAYS} days.`,
     active: true,
   },
   {
@@ -58,7 +59,7 @@ export const faqAboutMoney: FaqItem[] = [
     id: 29,
     category: 'payments',
     question: 'Do I need a subscription?',
-    answer: 'No. Pay as you go costs ₦500 per standard package with 24-hour storage.',
+    answer: `No. Pay as you go costs ${STANDARD_PACKAGE_PRICE} per standard package with ${PAY_AS_YOU_GO_HOURS}-hour storage.`,
     active: true,
   },
   {
@@ -79,14 +80,14 @@ export const faqAboutMoney: FaqItem[] = [
     id: 32,
     category: 'payments',
     question: 'What if I use up my deliveries before the month ends?',
-    answer: 'Each further standard package costs ₦300. There is no need to change plans for one busy week.',
+    answer: `Each further standard package costs ${OVERAGE_PRICE}. There is no need to change plans for one busy week.`,
     active: true,
   },
   {
     id: 33,
     category: 'payments',
     question: 'My account is being closed. What about the parcels in it?',
-    answer: 'Please collect them within 48 hours after the account has ended.',
+    answer: `Please collect them within ${TERMINATION_HOURS} hours after the account has ended.`,
     active: true,
   },
   {

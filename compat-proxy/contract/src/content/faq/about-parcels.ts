@@ -1,4 +1,6 @@
-import { tariffs } from '../../constants/pricing';
+import { planTerms, tariffs } from '../../constants/pricing';
+import { RESERVATION_HOURS } from '../../constants/reservation';
+import { UNCLAIMED_DAYS } from '../../constants/terms';
 import type { FaqItem } from '../../resources/content/faq';
 
 const { smallLocker, mediumLocker, largeLocker } = tariffs;
@@ -17,7 +19,7 @@ export const faqAboutParcels: FaqItem[] = [
     id: 11,
     category: 'delivery',
     question: 'How long is a compartment kept for me?',
-    answer: 'A standard reservation lasts 48 hours.',
+    answer: `A standard reservation lasts ${RESERVATION_HOURS} hours.`,
     active: true,
   },
   {
@@ -31,7 +33,7 @@ export const faqAboutParcels: FaqItem[] = [
     id: 13,
     category: 'delivery',
     question: 'What happens to a parcel that nobody collects?',
-    answer: 'After 30 days an unclaimed item may be disposed of. Please do not let it come to that.',
+    answer: `After ${UNCLAIMED_DAYS} days an unclaimed item may be disposed of. Please do not let it come to that.`,
     active: true,
   },
   {
@@ -53,15 +55,14 @@ export const faqAboutParcels: FaqItem[] = [
     id: 16,
     category: 'sending',
     question: 'How heavy may a parcel be?',
-    answer: 'Up to 5 kg in a small compartment, 10 kg in a medium one and 20 kg in a large one.',
+    answer: `Up to ${smallLocker.maxKg} kg in a small compartment, ${mediumLocker.maxKg} kg in a medium one and ${largeLocker.maxKg} kg in a large one.`,
     active: true,
   },
   {
     id: 17,
     category: 'sending',
     question: 'We send many parcels a day. Is there a plan for that?',
-    answer:
-      'The Business plan has no limit on deliveries, keeps parcels for 72 hours and comes with API access. If you need more than that, ask our sales team about Enterprise Solutions.',
+    answer: `The ${planTerms.business.name} plan has no limit on deliveries, keeps parcels for ${planTerms.business.hours} hours and comes with API access. If you need more than that, ask our sales team about Enterprise Solutions.`,
     active: true,
   },
   {

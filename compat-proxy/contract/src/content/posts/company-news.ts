@@ -1,3 +1,4 @@
+import { RESERVATION_HOURS } from '../../constants/reservation';
 import { postOf } from './post-of';
 
 /** Example post of the category Company News. */
@@ -21,7 +22,7 @@ collect.</p>
 <li>Reserve by phone. We ask for the station and the size, and you get a PIN.</li>
 <li>Come when you like. The stations have no closing time.</li>
 </ul>
-<p>A reservation runs for 48 hours. If your week turns out differently, call before they are over; for
+<p>A reservation runs for ${RESERVATION_HOURS} hours. If your week turns out differently, call before they are over; for
 a fee the compartment stays yours a while longer.</p>
 <blockquote>Two cities are a beginning. Port Harcourt, Kano and Ibadan are on the list.</blockquote>
 `,

@@ -1,3 +1,4 @@
+import { LOCATION_SPACE_TEXT } from '../../constants/franchise';
 import { postOf } from './post-of';
 
 /** Example post of the category Expansion; the draft among them. */
@@ -12,7 +13,7 @@ lack is what only their residents can tell us.</p>
 <ul>
 <li>People pass it on foot, by day and after dark.</li>
 <li>A rider can stop there without blocking the road.</li>
-<li>There is room for a station, 8 ft by 10 ft by 4 ft.</li>
+<li>There is room for a station, ${LOCATION_SPACE_TEXT}.</li>
 </ul>
 <h2>How to put your street forward</h2>
 <p>If the place is yours, apply as a location partner and choose your city under Future Expansion. If you would rather put

@@ -1,3 +1,4 @@
+import { LOCATION_SPACE_TEXT, REPLY_HOURS } from '../../constants/franchise';
 import { postOf } from './post-of';
 
 /** Example post of the category Partnerships. */
@@ -8,7 +9,7 @@ export const partnershipsPost = postOf({
   content: `
 <p>Somewhere on most properties there is a corner that nobody has found a use for. Too small for a shop, too far from the
 entrance for a kiosk, just right for a generator that was never bought.</p>
-<p>A locker station needs 8 ft by 10 ft by 4 ft. That is less than a parking bay.</p>
+<p>A locker station needs ${LOCATION_SPACE_TEXT}. That is less than a parking bay.</p>
 <h2>What you bring, what we bring</h2>
 <ul>
 <li>You bring the ground, and a way for people to reach it on foot.</li>
@@ -20,7 +21,7 @@ entrance for a kiosk, just right for a generator that was never bought.</p>
 they are standing in front of your doors. A pharmacy, a bakery or a filling station can make something of that.</p>
 <p>Residents notice it too. In an estate, the gate house stops being a warehouse.</p>
 <blockquote>Every reader of this page can think of one such corner. We would like to hear about it.</blockquote>
-<p>The Franchise page has a short form. Choose “location partner”, say where you are, and we will be in touch within 24
+<p>The Franchise page has a short form. Choose “location partner”, say where you are, and we will be in touch within ${REPLY_HOURS}
 hours.</p>
 `,
   category: 'Partnerships',

@@ -1,3 +1,4 @@
+import { SCREEN_INCHES } from '../../constants/facts';
 import { tariffs } from '../../constants/pricing';
 import { postOf } from './post-of';
 
@@ -19,7 +20,7 @@ cooker should not have to share one. For single parcels three of the sizes carry
 <li>Large, ${largeLocker.dimensions}, for up to ${largeLocker.maxKg} kg</li>
 </ul>
 <h2>The screen</h2>
-<p>In the middle sits a touch screen of 21.5 inches, about as large as the monitor on an office desk. It asks one thing:
+<p>In the middle sits a touch screen of ${SCREEN_INCHES} inches, about as large as the monitor on an office desk. It asks one thing:
 how would you like to open your door? Scan, tap or type, and the rest happens behind the door.</p>
 <h2>The skin</h2>
 <p>A station stands outside for years, so the cabinet is weatherproof. It has to be, because nobody brings a locker in
