@@ -1,6 +1,7 @@
 import type { Pricing, ShownStation } from '@apoti/contract';
 import { lockerSizes, type LockerSizeName } from '@apoti/contract/constants/locker-sizes';
 import { hasRoom, nearestWithRoom } from '@apoti/contract/resources/stations/room';
+import { shownTariff } from '../../shared/lib/shown-tariff';
 import { packStations, type PackedStations } from './station-pack';
 
 /** A station as the finder shows it: nothing of it is the company's own business. */
@@ -42,7 +43,7 @@ export function lockersDataOf(stations: readonly ShownStation[], payAsYouGo: Pri
   return {
     stations: packStations(shownStations(stations)),
     sizes: lockerSizes.map(({ key, name, tariff }) => {
-      const { dimensions, description, price } = payAsYouGo[tariff];
+      const { dimensions, description, price } = shownTariff(payAsYouGo, tariff);
       return { key, name, dimensions, suitable: description, price: payAsYouGo.enabled ? price : '' };
     }),
   };

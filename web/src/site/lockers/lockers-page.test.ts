@@ -161,4 +161,24 @@ describe('the locker finder from the server', () => {
     expect(text).toContain('30x40x50 cm');
     expect(text).not.toContain('₦');
   });
+
+  it('P8, P9: a size is described as on the pricing page, also where an editor has emptied it', () => {
+    const { content } = publicData();
+    const { payAsYouGo } = content.pricing;
+    const textsWith = (changes: Partial<typeof payAsYouGo.smallLocker>) => {
+      const smallLocker = { ...payAsYouGo.smallLocker, ...changes };
+      const pricing = { ...content.pricing, payAsYouGo: { ...payAsYouGo, smallLocker } };
+      const data = publicData({ content: { ...content, pricing } });
+      return ['/lockers', '/pricing'].map(
+        (url) => openPage(renderer, url, { data }).body.querySelector('#sizes li, #pay-as-you-go li')?.textContent,
+      );
+    };
+    for (const text of textsWith({ description: 'Up to 8 kg. Rings.' })) {
+      for (const words of ['Up to 8 kg', 'Rings.']) expect(text).toContain(words);
+      expect(text).not.toContain('5 kg');
+    }
+    for (const text of textsWith({ description: '', dimensions: '', price: '' }))
+      for (const words of ['30x40x50 cm', 'Up to 5 kg', 'Documents, a phone, a pair of shoes.', '₦500'])
+        expect(text).toContain(words);
+  });
 });
