@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { LEASE_MS } from '../src/mail/queue';
+import { LEASE_MS } from '../src/mail/patience';
 import { useMailWorld } from './support/mail';
 import { until } from '../../tests/support/until';
 

@@ -6,9 +6,7 @@ import { storeAttachment, type Attachment } from './attachment';
 import { LONGEST_WAIT_MS } from './backoff';
 import { MAIL_UID, toMailRow, TOLD_KINDS, type MailRow } from './mail-row';
 import { asOneLine } from './one-line';
-
-/** Whoever sends a mail has it to themselves for so long, in ms; an attempt is given up well before. */
-export const LEASE_MS = 180_000;
+import { LEASE_MS } from './patience';
 
 /** What a row says that nobody is to get. */
 const NO_RECIPIENT =

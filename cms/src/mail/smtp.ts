@@ -4,9 +4,10 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isRecord } from '../store/from-strapi';
 import type { ComposedMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
+import { SILENCE_MS } from './patience';
 
 /** How long the server may take, in ms: to be reached, to greet, and between two signs of life. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 60_000 };
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: SILENCE_MS };
 const LONGEST_REASON = 500;
 /** The server wants a sign-in, or ours is wrong: no fault of the mail, and it may be mended. */
 const SIGN_IN_CODES = new Set([530, 534, 535, 538]);

@@ -7,14 +7,13 @@ import { isSms, type SendSms } from '../notifications/sms';
 import { composeMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
 import type { MailRow } from './mail-row';
+import { LONGEST_ATTEMPT_MS } from './patience';
 import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff } from './queue';
 import { recipientOf } from './recipient';
 
 /** The queue is looked at at least this often, in ms: another process may have filled it, or a clock may have jumped. */
 const LONGEST_SLEEP_MS = 60_000;
 const SHORTEST_SLEEP_MS = 1_000;
-/** An attempt may take so long, in ms; well below the lease. */
-const LONGEST_ATTEMPT_MS = 120_000;
 /** At the end, a mail that is under way gets so long to arrive, in ms. */
 const GRACE_MS = 3_500;
 
