@@ -54,6 +54,18 @@ describe('what is pasted', () => {
     expect(cleanPaste(html)).toEqual({ html, lostPictures: 0 });
   });
 
+  it('A10: questions of a page that unfolds are its headings; other buttons, menus and drawings go', () => {
+    expect(
+      pasted(
+        '<nav><button aria-expanded="false">Menu</button></nav><h3><button aria-expanded="true"><span>How long is it kept?</span>' +
+          '<svg><text>v</text></svg></button></h3><p>48 hours</p><h4><button>And then?</button></h4><p>It goes back</p>' +
+          '<div><button aria-controls="a">Who pays?</button></div><p>Nobody</p><button>Like</button><p>End</p>',
+      ),
+    ).toBe(
+      '<h3>How long is it kept?</h3>\n<p>48 hours</p>\n<h4>And then?</h4>\n<p>It goes back</p>\n<p>Who pays?</p>\n<p>Nobody</p>\n<p>End</p>',
+    );
+  });
+
   it('A10: bold blanks part words, empty emphasis goes', () => {
     expect(pasted('<p>a<b> </b>b<i></i></p>')).toBe('<p>a b</p>');
   });

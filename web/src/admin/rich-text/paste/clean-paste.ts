@@ -11,6 +11,8 @@ export type Pasted = { html: string; lostPictures: number };
 
 const GONE =
   'script, style, meta, link, title, xml, noscript, template, svg, math, object, embed, audio, video, canvas, button, input, select, textarea, nav, wbr';
+/** Buttons that are words of the text: the questions of a page that unfolds. */
+const HEADLINE = ':is(h1, h2, h3, h4, h5, h6, [role="heading"]) button, button[aria-expanded], button[aria-controls]';
 const KEPT: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -124,7 +126,8 @@ const isOurs = (html: string) => html.includes('data-pm-slice=');
  */
 export function cleanPaste(html: string): Pasted {
   if (isOurs(html)) return { html: quiet(html), lostPictures: 0 };
-  const body = parseQuietly(html.replace(/<(\/?)o:p\b[^>]*>/gi, ''));
+  const body = parseQuietly(html.replace(/<(\/?)o:p\b[^<>]*>/gi, ''));
+  for (const button of body.querySelectorAll(HEADLINE)) unwrap(button);
   for (const element of body.querySelectorAll(GONE)) element.remove();
   dropComments(body);
   readWordStyles(body);
