@@ -23,6 +23,11 @@ export function isSafeLink(value: string): boolean {
   return scheme !== undefined && SAFE_SCHEMES.includes(scheme) && !/^https?:\/*$/i.test(value);
 }
 
+/** An address as it is stored: without blanks around it, those inside as browsers send them. */
+export function linkAsWritten(sent: string): string {
+  return sent.trim().replaceAll(' ', '%20');
+}
+
 /** An address that may be empty; see {@link isSafeLink}. */
 export function link() {
   return text(MAX_LINK).refine(isSafeLink, UNSAFE_LINK);

@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
-import { isSafeLink } from '../../lib/link';
+import { isSafeLink, linkAsWritten } from '../../lib/link';
 import { ownEventOf } from '../../lib/own-event';
 import { videoOf } from '../../lib/video';
 
@@ -36,10 +36,10 @@ function sizeOf({ width = '', height = '' }: Attributes): Attributes {
   return /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
 }
 
-/** An address as it may be followed, or none: blanks inside are written as browsers send them. */
-function addressOf(sent: string | undefined): string | undefined {
-  const address = sent?.trim().replaceAll(' ', '%20');
-  return address !== undefined && address !== '' && isSafeLink(address) ? address : undefined;
+/** An address as it may be followed, or none. */
+function addressOf(sent = ''): string | undefined {
+  const address = linkAsWritten(sent);
+  return address !== '' && isSafeLink(address) ? address : undefined;
 }
 
 const link: Transform = (tagName, { href: sent, title }) => {
