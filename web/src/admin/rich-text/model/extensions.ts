@@ -1,4 +1,4 @@
-import { isSafeLink } from '@apoti/contract';
+import { isSafeLink, linkAsWritten } from '@apoti/contract';
 import { Link } from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { keptNodes } from './kept-nodes';
@@ -11,12 +11,19 @@ export const HEADINGS = [2, 3, 4] as const;
 
 const SafeLink = Link.extend({
   // A text says where a link leads; how it opens is the page's affair.
-  addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+  addAttributes: () => ({
+    href: {
+      default: null,
+      parseHTML: (link) => link.getAttribute('href'),
+      renderHTML: ({ href }) => ({ href: linkAsWritten(String(href)) }),
+    },
+    title: { default: null, parseHTML: (link) => link.getAttribute('title') || null },
+  }),
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
   HTMLAttributes: { target: null, rel: null, class: null },
-  isAllowedUri: (address) => address !== '' && isSafeLink(address),
+  isAllowedUri: (address) => linkAsWritten(address) !== '' && isSafeLink(linkAsWritten(address)),
 });
 
 /** All that a text may hold, and nothing else: what is not named here does not come in. */

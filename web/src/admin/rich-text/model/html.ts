@@ -57,6 +57,20 @@ function setOnLines(root: ParentNode): void {
   }
 }
 
+/** What the library writes of looks, and no text keeps. */
+function dropLooks(root: ParentNode): void {
+  for (const list of root.querySelectorAll('ol[type]')) list.removeAttribute('type');
+  for (const code of root.querySelectorAll('code[class]')) code.removeAttribute('class');
+}
+
+/** Not every browser writes angle brackets in values as they are stored. In what one has written, only tags have bare ones. */
+function escapeValues(written: string): string {
+  return written.replace(
+    /<([^<>"]*(?:"[^"]*"[^<>"]*)+)>/g,
+    (_, tag: string) => `<${tag.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}>`,
+  );
+}
+
 /** Writes a text as it is stored: blocks on lines of their own, no empty ones at the end. Empty when there is nothing in it. */
 export function htmlOf(doc: Node): string {
   const holder = document.implementation.createHTMLDocument('').body;
@@ -66,9 +80,10 @@ export function htmlOf(doc: Node): string {
       DOMSerializer.fromSchema(doc.type.schema).serializeNode(doc.child(place), { document: holder.ownerDocument }),
     );
     for (const table of holder.querySelectorAll('table')) nameHeadings(table);
+    dropLooks(holder);
     setTight(holder);
     setOnLines(holder);
-    blocks.push(holder.innerHTML);
+    blocks.push(escapeValues(holder.innerHTML));
   }
   return blocks.join('\n');
 }
