@@ -222,6 +222,22 @@ describe('the tools of a text', () => {
     );
   });
 
+  it('A10: where a picture leads is shown, checked, made whole, and taken away again', async () => {
+    await show('<a href="/pricing"><img src="/uploads/a.jpg" alt="A"></a>');
+    const lead = async (address: string) => {
+      await act(async () => void editor().commands.setNodeSelection(0));
+      await click(tool('Picture'));
+      await type(field('Where it leads (optional)'), address);
+      await click(button('Save picture'));
+    };
+    await lead('javascript:x');
+    expect(document.querySelector('dialog')?.textContent).toContain('must start with /');
+    await lead('example.com/a');
+    expect(told.at(-1)).toBe('<figure><a href="https://example.com/a"><img src="/uploads/a.jpg" alt="A"></a></figure>');
+    await lead('');
+    expect(told.at(-1)).toBe('<img src="/uploads/a.jpg" alt="A">');
+  });
+
   it('X2, A10: Tab goes from cell to cell and out of the last one, and makes no row by itself', async () => {
     await show('<table><tbody><tr><td><p>One</p></td><td><p>Two</p></td></tr></tbody></table>');
     const text = document.querySelector('.tiptap')!;

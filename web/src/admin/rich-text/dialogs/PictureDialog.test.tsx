@@ -12,7 +12,7 @@ import { PictureDialog } from './PictureDialog';
 vi.mock('../../../shared/api/upload', () => ({ uploadPicture: vi.fn() }));
 
 const idle = { progress: null, isHeld: false, error: undefined, again: null, send: async () => {}, cancel: () => {} };
-let picture = { src: '', alt: '', caption: '' };
+let picture = { src: '', alt: '', caption: '', href: '' };
 function Asking() {
   const [value, setValue] = useState(picture);
   picture = value;
@@ -35,7 +35,7 @@ let root: Root;
 beforeEach(async () => {
   completeBrowser();
   done.mockReset();
-  picture = { src: '', alt: '', caption: '' };
+  picture = { src: '', alt: '', caption: '', href: '' };
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
 });
@@ -52,12 +52,12 @@ it('A10: what is typed about a picture while it is on its way stays when it is t
   const [, alt] = document.querySelectorAll<HTMLInputElement>('input:not([type=file]):not([type=checkbox])');
   await typeInto(alt!, 'An open door');
   await end('/uploads/door.webp');
-  expect(picture).toEqual({ src: '/uploads/door.webp', alt: 'An open door', caption: '' });
+  expect(picture).toEqual({ src: '/uploads/door.webp', alt: 'An open door', caption: '', href: '' });
 });
 
 it('A10, A21: a picture is not saved before the one that replaces it is there, which is said', async () => {
   const said = vi.spyOn(adminToast, 'error').mockReturnValue('');
-  picture = { src: '/uploads/old.webp', alt: 'A door', caption: '' };
+  picture = { src: '/uploads/old.webp', alt: 'A door', caption: '', href: '' };
   await act(async () => root.render(<Asking />));
   const end = await choosePicture();
   await act(async () => save().click());

@@ -8,6 +8,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { TextField } from '../../../shared/ui/TextField';
 import { isPictureAddress, type PictureValue } from '../model/picture-node';
 import { DialogBody } from './DialogBody';
+import { addressIssue, wholeAddress } from './link-edit';
 
 type PictureDialogProps = {
   isNew: boolean;
@@ -22,7 +23,7 @@ type PictureDialogProps = {
 
 const NO_ALT = 'Please say what the picture shows, or that it is only decoration';
 
-/** Asks for a picture, what it shows, and its caption. */
+/** Asks for a picture, what it shows, its caption, and where it leads. */
 export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDone, onClose }: PictureDialogProps) {
   const [isDecoration, setDecoration] = useState(!isNew && value.alt === '');
   const [tried, setTried] = useState(false);
@@ -33,13 +34,14 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
   });
   const noAddress = isPictureAddress(value.src) ? undefined : 'Please choose a picture, or enter an https:// address';
   const noAlt = value.alt.trim() === '' && !isDecoration ? NO_ALT : undefined;
+  const noWay = value.href.trim() === '' ? undefined : addressIssue(wholeAddress(value.href));
   const isBusy = upload.progress !== null;
   const key = useId();
   const { isHeld, submit } = useHeldSubmit(
     key,
     () => {
       setTried(true);
-      if (noAddress === undefined && noAlt === undefined) onDone();
+      if ((noAddress ?? noAlt ?? noWay) === undefined) onDone();
     },
     isBusy,
   );
@@ -88,20 +90,38 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
             if (target.checked) onChange({ ...value, alt: '' });
           }}
         />
-        <TextField
-          label="Caption (optional)"
-          value={value.caption}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ ...value, caption: target.value })}
-        />
+        <Optional value={value} noWay={tried ? noWay : undefined} onChange={onChange} />
       </DialogBody>
     </Dialog>
+  );
+}
+
+type OptionalProps = Pick<PictureDialogProps, 'value' | 'onChange'> & { noWay: string | undefined };
+
+/** What a picture need not have: its caption, and where it leads. */
+function Optional({ value, noWay, onChange }: OptionalProps) {
+  return (
+    <>
+      <TextField
+        label="Caption (optional)"
+        value={value.caption}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...value, caption: target.value })}
+      />
+      <TextField
+        label="Where it leads (optional)"
+        value={value.href}
+        error={noWay}
+        inputMode="url"
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...value, href: target.value })}
+      />
+    </>
   );
 }
 
 type Asked = PictureValue & { isDecoration: boolean };
 
 function isOther(before: Asked, now: Asked): boolean {
-  const { src, alt, caption, isDecoration } = before;
-  return src !== now.src || alt !== now.alt || caption !== now.caption || isDecoration !== now.isDecoration;
+  return (['src', 'alt', 'caption', 'href', 'isDecoration'] as const).some((name) => before[name] !== now[name]);
 }

@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { adminToast } from '../../../shared/ui/toast';
 import { useUpload } from '../../form/use-upload';
 import type { PictureValue } from '../model/picture-node';
+import { wholeAddress } from './link-edit';
 
 type Open = { isNew: boolean; value: PictureValue };
-const none: PictureValue = { src: '', alt: '', caption: '' };
+const none: PictureValue = { src: '', alt: '', caption: '', href: '' };
 
 /**
  * The question about a picture: a new one at the caret, the one that is selected, or files that were dropped or pasted, which
@@ -48,13 +49,13 @@ export function usePictureDialog(uploadName: string) {
     ask: (editor: Editor) => {
       const attrs = editor.getAttributes('picture');
       const of = (name: keyof PictureValue) => String(attrs[name] ?? '');
-      const value = { src: of('src'), alt: of('alt'), caption: of('caption') };
+      const value = { src: of('src'), alt: of('alt'), caption: of('caption'), href: of('href') };
       setOpen({ isNew: !editor.isActive('picture'), value });
     },
     put: (editor: Editor) => {
       if (!open) return;
       const { isNew, value } = open;
-      const attrs = { ...value, alt: value.alt.trim(), caption: value.caption.trim() };
+      const attrs = { ...value, alt: value.alt.trim(), caption: value.caption.trim(), href: wholeAddress(value.href) };
       next();
       const chain = editor.chain().focus();
       if (isNew) chain.insertContent({ type: 'picture', attrs }).run();

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as ModelParser, DOMSerializer, type Node } from '@tiptap/pm/model';
 import { textExtensions } from './extensions';
 import { parseQuietly } from './parse-quietly';
-import { liftPictures, tameHeadings } from './tame';
+import { freeWords, liftPictures, tameHeadings } from './tame';
 
 /** Whose single paragraph is written without its tags, as people write HTML. */
 const TIGHT = 'li, td, th, dd, blockquote';
@@ -15,6 +15,7 @@ export const textSchema = getSchema(textExtensions);
 /** Reads stored HTML. What a text cannot hold is left out; nothing in it is run or loaded. */
 export function docOf(html: string, schema = textSchema): Node {
   const body = parseQuietly(html);
+  freeWords(body);
   tameHeadings(body);
   liftPictures(body);
   return ModelParser.fromSchema(schema).parse(body);

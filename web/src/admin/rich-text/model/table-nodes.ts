@@ -20,7 +20,7 @@ export const tableNodes = [
     addAttributes: () => ({
       caption: {
         default: '',
-        parseHTML: (table: HTMLElement) => (table.querySelector('caption')?.textContent ?? '').trim(),
+        parseHTML: (table: HTMLElement) => (table.querySelector(':scope > caption')?.textContent ?? '').trim(),
         rendered: false,
       },
     }),

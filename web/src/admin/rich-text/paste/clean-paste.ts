@@ -1,7 +1,7 @@
-import { isSafeLink } from '@apoti/contract';
+import { isSafeLink, linkAsWritten } from '@apoti/contract';
 import { parseQuietly, quiet } from '../model/parse-quietly';
 import { isPictureAddress } from '../model/picture-node';
-import { rename, tameHeadings, unwrap } from '../model/tame';
+import { freeWords, rename, tameHeadings, unwrap } from '../model/tame';
 import { videoOf } from '@apoti/contract/lib/video';
 import { readMarks } from './inline-marks';
 import { buildWordLists, nestLists } from './word-lists';
@@ -52,7 +52,7 @@ function targetOf(address: string): string {
 
 function takeLinks(root: Element): void {
   for (const link of root.querySelectorAll('a')) {
-    const address = targetOf((link.getAttribute('href') ?? '').trim());
+    const address = linkAsWritten(targetOf((link.getAttribute('href') ?? '').trim()));
     // Places within the old document, and addresses that run something, lead nowhere here.
     if (address === '' || address.startsWith('#') || !isSafeLink(address)) unwrap(link);
     else link.setAttribute('href', address);
@@ -133,6 +133,7 @@ export function cleanPaste(html: string): Pasted {
   readWordStyles(body);
   buildWordLists(body);
   nestLists(body);
+  freeWords(body);
   tameHeadings(body);
   readMarks(body);
   takeLinks(body);

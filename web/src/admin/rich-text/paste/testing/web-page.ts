@@ -16,6 +16,6 @@ export const fromWebPageClean =
   '<h2>Lockers on the rise</h2>\n<p>By the desk</p>\n' +
   '<p>More than <strong>half</strong> of all parcels<sup>[1]</sup> could wait in a <a href="https://example.com/locker?utm_source=x">locker</a>.</p>\n' +
   '<h3>Why</h3>\n<p>No waiting<br>No queues</p>\n' +
-  '<figure><img src="https://example.com/unit.jpg" alt="A unit at a mall"><figcaption>A unit at a mall.</figcaption></figure>\n' +
+  '<figure><a href="https://example.com/full.jpg"><img src="https://example.com/unit.jpg" alt="A unit at a mall"></a><figcaption>A unit at a mall.</figcaption></figure>\n' +
   '<p>Share</p>\n<h4>Sources</h4>\n<ol start="2">\n<li>A study</li>\n</ol>\n' +
   '<figure data-video="https://www.youtube.com/watch?v=abcdefghijk"><a href="https://www.youtube.com/watch?v=abcdefghijk">A tour</a></figure>';
