@@ -2,7 +2,7 @@ import type { Alias } from '@apoti/contract';
 import { same, type EditedDocument } from './document';
 import { fold, rebase, type Rebased } from './rebase';
 import { sendable } from './sendable';
-import { nextEntry, type EditorState, type Failure, type Outcome } from './state';
+import { sentAs, type EditorState, type Failure, type Outcome } from './state';
 import { renameSteps } from './undo';
 import type { Versioned, Work } from './work';
 
@@ -54,15 +54,17 @@ function settled<T>(
   return { ...result, aliases: [...aliases, ...result.aliases] };
 }
 
-/** What the state becomes when the save that was on its way is answered, or fails. */
+/**
+ * What the state becomes when the save that was on its way under this key is answered, or fails. One that was discarded
+ * meanwhile is nobody's any more: the next save waits for an answer of its own.
+ */
 export function answered<T>(
   document: EditedDocument<T>,
   state: EditorState<T>,
-  outcome: Outcome<T>,
-  now: number,
+  { key, outcome, now }: { key: string; outcome: Outcome<T>; now: number },
 ): EditorState<T> {
-  const waiting = nextEntry(state);
-  if (!waiting) return { ...state, sending: false };
+  const waiting = sentAs(state, key);
+  if (!waiting) return state;
   switch (outcome.kind) {
     case 'unavailable': {
       const tries = state.failure?.reason === 'unavailable' ? state.failure.tries + 1 : 1;

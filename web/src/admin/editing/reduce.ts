@@ -25,7 +25,8 @@ export type EditorEvent<T> =
   /** The quiet is over: check, and make a save of it under this key. */
   | { type: 'due'; key: string }
   | { type: 'sending' }
-  | { type: 'answered'; outcome: Outcome<T>; now: number }
+  /** To the save that was sent under this key. */
+  | { type: 'answered'; key: string; outcome: Outcome<T>; now: number }
   /** The network is back or the person is: no need to wait any longer. */
   | { type: 'retry'; now: number }
   | { type: 'signed-out'; message: string }
@@ -60,7 +61,7 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
     case 'sending':
       return { ...state, sending: true };
     case 'answered': {
-      const next = answered(document, state, event.outcome, event.now);
+      const next = answered(document, state, event);
       return gather(document, next, event.now);
     }
     case 'retry':

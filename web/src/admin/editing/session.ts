@@ -238,7 +238,7 @@ export class EditingSession<T> {
     const outcome = await tabs
       .asSender(() => send(next.entry, next.work.base.revision))
       .catch((): Outcome<T> => ({ kind: 'unavailable', message: 'The browser did not send it' }));
-    this.#dispatch({ type: 'answered', outcome, now: clock.now() });
+    this.#dispatch({ type: 'answered', key: next.entry.key, outcome, now: clock.now() });
   }
 
   #clearTimers(): void {

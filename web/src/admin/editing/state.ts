@@ -94,3 +94,9 @@ export function nextEntry<T>({ work, orphans }: EditorState<T>): { entry: Entry<
   const waiting = work?.entry ? work : orphans.find(({ entry }) => entry !== null);
   return waiting?.entry ? { entry: waiting.entry, work: waiting } : null;
 }
+
+/** The save of this key; null when it was discarded. */
+export function sentAs<T>({ work, orphans }: EditorState<T>, key: string): { entry: Entry<T>; work: Work<T> } | null {
+  const waiting = [work, ...orphans].find((one) => one?.entry?.key === key);
+  return waiting?.entry ? { entry: waiting.entry, work: waiting } : null;
+}
