@@ -1,4 +1,5 @@
 import type { Alias } from '@apoti/contract';
+import { isBlank } from './apart';
 import { same, type EditedDocument } from './document';
 import { fold, rebase, type Rebased } from './rebase';
 import { sendable } from './sendable';
@@ -144,7 +145,8 @@ function advance<T>(
 export function gather<T>(document: EditedDocument<T>, state: EditorState<T>, now: number): EditorState<T> {
   const [first, ...rest] = state.orphans;
   if (!first) return state;
-  if (!state.work) return gather(document, { ...state, work: first, orphans: rest, dueAt: now }, now);
+  if (!state.work || isBlank(document, state.work))
+    return gather(document, { ...state, work: first, orphans: rest, dueAt: now }, now);
   if (first.entry || state.work.entry) return state;
   const folded = moved(document, { ...state, orphans: rest, dueAt: now }, fold(document, state.work, first));
   return gather(document, folded, now);

@@ -42,6 +42,11 @@ export type EditedDocument<T> = {
   changes(before: T, after: T): Change[];
   at(value: T, path: readonly string[]): Json | undefined;
   put(value: T, path: readonly string[], field: Json | undefined): T;
+  /**
+   * Where one name can come to stand for several things, as a new entry's does in a copied tab: which of them a value is (0: not made
+   * yet), and a name for its records that is no other's.
+   */
+  several?: { idOf(value: T): number; nameFor(value: T): string };
 };
 
 /**

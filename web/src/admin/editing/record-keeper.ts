@@ -1,7 +1,7 @@
 import { inTime } from './in-time';
 import type { Ports, RecordStore, WorkRecord } from './ports';
 import { readWork } from './earlier-form';
-import { hasUnsent, type EditorState } from './state';
+import { unsentWorks, type EditorState } from './state';
 import type { Versioned, Work } from './work';
 
 /** An edit is in the browser's store after this much quiet, in ms. */
@@ -134,6 +134,21 @@ export class RecordKeeper<T> {
   }
 
   /**
+   * Gives each stray a record under a name of its own, as a tab leaves one that is gone: whoever looks for unsent words finds it. What is
+   * `parted` is not in this tab's next record any more.
+   */
+  part(strays: () => readonly Work<T>[], parted: (stray: Work<T>) => void): Promise<void> {
+    return this.#inTurn(async () => {
+      const { document, newKey } = this.ports;
+      for (const stray of strays()) {
+        const name = document.several?.nameFor(stray.mine) ?? document.name;
+        await this.#store.put({ ...this.#record([stray]), tab: newKey(), document: name });
+        parted(stray);
+      }
+    });
+  }
+
+  /**
    * Read again: another tab may have taken it, or its own tab written it, before its place was ours. What this build cannot read is left
    * where it is, for one that can.
    */
@@ -149,10 +164,11 @@ export class RecordKeeper<T> {
 
   /** Writes unsent work, and with it what a look under way has taken over; null if there is none. */
   #write(present: EditorState<T>): Promise<Work<T>> | null {
-    const { work, orphans } = present;
-    if (!work || !hasUnsent(present)) return null;
+    const works = unsentWorks(present);
+    const [work] = works;
+    if (!work) return null;
     this.#written = true;
-    return this.#put([work, ...orphans, ...this.#found]).then(() => work);
+    return this.#put([...works, ...this.#found]).then(() => work);
   }
 
   /** Where that fails, or something is written at once meanwhile, there is one still to be removed. */

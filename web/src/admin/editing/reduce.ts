@@ -1,9 +1,10 @@
 import { AUTOSAVE_QUIET_MS, equal } from '@apoti/contract';
+import { isApart } from './apart';
 import { answered, gather, moved } from './answer';
 import { same, type EditedDocument } from './document';
 import { isNewer, rebase, undecided } from './rebase';
 import { sendable } from './sendable';
-import { emptyState, isDirty, type EditorState, type Outcome } from './state';
+import { emptyState, isDirty, isUnsent, type EditorState, type Outcome } from './state';
 import { noteChoice, noteStep, takeStep } from './undo';
 import { freshWork, type Versioned, type Work } from './work';
 
@@ -13,6 +14,8 @@ export type EditorEvent<T> =
   | { type: 'restored'; works: Work<T>[]; now: number }
   /** Work that was done elsewhere by this person, such as in the form of a new entry. */
   | { type: 'given'; work: Work<T>; now: number }
+  /** This stray is kept under a name of its own by now. */
+  | { type: 'parted'; work: Work<T> }
   /** The server's present state was read. */
   | { type: 'seen'; server: Versioned<T> }
   | { type: 'edited'; update: (mine: T) => T; now: number }
@@ -44,7 +47,9 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
     case 'restored':
       return restored(document, state, event.works, event.now);
     case 'given':
-      return gather(document, { ...state, orphans: [...state.orphans, event.work] }, event.now);
+      return brought(document, state, event.work, event.now);
+    case 'parted':
+      return { ...state, strays: state.strays.filter((stray) => stray !== event.work) };
     case 'seen':
       return seen(document, state, event.server);
     case 'edited':
@@ -88,8 +93,17 @@ function restored<T>(
   works: Work<T>[],
   now: number,
 ): EditorState<T> {
-  if (works.length === 0) return state;
-  return gather(document, { ...state, orphans: [...state.orphans, ...works], restored: true }, now);
+  return works.reduce((open, work) => {
+    const next = brought(document, open, work, now);
+    return next.orphans === open.orphans && next.work === open.work ? next : { ...next, restored: true };
+  }, state);
+}
+
+/** Comes into the form, unless it is of something else: that would be mixed with it. */
+function brought<T>(document: EditedDocument<T>, state: EditorState<T>, work: Work<T>, now: number): EditorState<T> {
+  if (!state.work || !isApart(document, state.work, work))
+    return gather(document, { ...state, orphans: [...state.orphans, work] }, now);
+  return isUnsent(work) ? { ...state, strays: [...state.strays, work] } : state;
 }
 
 /** A newer state of the server. While a save is unanswered it must wait: the answer brings the present state anyway. */
@@ -169,8 +183,8 @@ function saveAsked<T>(state: EditorState<T>, now: number): EditorState<T> {
 }
 
 function discarded<T>(state: EditorState<T>): EditorState<T> {
-  const { work, kept, keepFailed } = state;
-  return { ...emptyState<T>(), kept, keepFailed, work: work && freshWork(work.base) };
+  const { work, strays, kept, keepFailed } = state;
+  return { ...emptyState<T>(), strays, kept, keepFailed, work: work && freshWork(work.base) };
 }
 
 function due<T>(document: EditedDocument<T>, state: EditorState<T>, key: string): EditorState<T> {

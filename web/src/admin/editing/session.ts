@@ -5,7 +5,7 @@ import type { Ports } from './ports';
 import { ABANDONED_MS, KEEP_MS, RecordKeeper, type KeepWhen, type Look } from './record-keeper';
 import { reduce, type EditorEvent } from './reduce';
 import { saveResult } from './save-result';
-import { emptyState, hasUnsent, isAtRisk, nextEntry, type EditorState, type Outcome } from './state';
+import { emptyState, isAtRisk, nextEntry, unsentWorks, type EditorState, type Outcome } from './state';
 import type { Versioned, Work } from './work';
 
 /**
@@ -170,16 +170,25 @@ export class EditingSession<T> {
 
   /** Looks for what tabs that are gone left. A look that fails says nothing of what this tab has kept, and is repeated. */
   async #adopt(olderThan: number): Promise<void> {
-    const own = (): Work<T>[] => {
-      const { work, orphans } = this.#state;
-      return work && hasUnsent(this.#state) ? [work, ...orphans] : orphans;
-    };
+    const own = () => unsentWorks(this.#state);
     const show = (works: Work<T>[]) => this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
     const present = () => this.#state.work?.base ?? null;
     const look = await this.#keeper.adopt({ own, show, present }, olderThan).catch((): Look => 'in-part');
     if (look === 'in-part') this.#tryAgain(olderThan);
     if (look === 'some-live') this.#lookLater();
     if (this.#state.keepFailed) this.#keepSoon();
+    if (this.#state.strays.length > 0) await this.#part(olderThan);
+  }
+
+  /** What is of something else goes on by itself; what cannot is part of this tab's record until it can. */
+  async #part(olderThan: number): Promise<void> {
+    const parted = (work: Work<T>) => this.#dispatch({ type: 'parted', work });
+    try {
+      await this.#keeper.part(() => this.#state.strays, parted);
+      await this.flush();
+    } catch {
+      this.#tryAgain(olderThan);
+    }
   }
 
   #tryAgain(olderThan: number, after = AGAIN_MS): void {

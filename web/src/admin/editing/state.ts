@@ -33,6 +33,8 @@ export type EditorState<T> = {
   work: Work<T> | null;
   /** Work of tabs that are gone; each is brought into `work` once its own save is answered. */
   orphans: Work<T>[];
+  /** Work of another thing that came by this one's name: never brought into `work`, but given a name of its own. */
+  strays: Work<T>[];
   sending: boolean;
   /** When the next save is due, in ms; null: nothing new to save. */
   dueAt: number | null;
@@ -60,6 +62,7 @@ export function emptyState<T>(): EditorState<T> {
   return {
     work: null,
     orphans: [],
+    strays: [],
     sending: false,
     dueAt: null,
     issues: [],
@@ -79,9 +82,20 @@ export function isDirty<T>(work: Work<T>): boolean {
   return !same(work.mine, work.base.content);
 }
 
+/** Whether it holds something that still has to reach the server. */
+export function isUnsent<T>(work: Work<T>): boolean {
+  return work.entry !== null || work.conflicts.length > 0 || isDirty(work);
+}
+
 /** Whether something of this tab still has to reach the server. */
-export function hasUnsent<T>({ work, orphans }: EditorState<T>): boolean {
-  return orphans.length > 0 || (work !== null && (work.entry !== null || work.conflicts.length > 0 || isDirty(work)));
+export function hasUnsent<T>({ work, orphans, strays }: EditorState<T>): boolean {
+  return orphans.length > 0 || strays.length > 0 || (work !== null && isUnsent(work));
+}
+
+/** All that is to be kept in the browser while there is something unsent; this tab's own first. */
+export function unsentWorks<T>(state: EditorState<T>): Work<T>[] {
+  const { work, orphans, strays } = state;
+  return work && hasUnsent(state) ? [work, ...orphans, ...strays] : [];
 }
 
 /** Whether something would be lost if the tab went away now. */

@@ -1,5 +1,6 @@
 import { newPost, postDraftSchema, type PostDraft } from '@apoti/contract';
 import { objectShape } from '@apoti/contract/merge/shape';
+import { newUuid } from '../../shared/lib/uuid';
 import { objectDocument, type EditedDocument } from '../editing/document';
 
 /** The id of a post that the server has not made yet. */
@@ -8,6 +9,11 @@ export const NO_ID = 0;
 export const UNMADE = 'unmade';
 /** What the names of posts' records in the browser begin with. */
 export const POST_PREFIX = 'post-';
+
+/** Names the records of a post that is still to be made: no other one's, in whichever tab. */
+export function newPostName(): string {
+  return `${POST_PREFIX}new-${newUuid()}`;
+}
 
 const shape = objectShape(postDraftSchema);
 
@@ -20,6 +26,7 @@ export function postDocument(name: string): EditedDocument<PostDraft> {
   return {
     ...document,
     changes: (before, after) => document.changes(before, after).filter(({ path }) => path[0] !== 'id'),
+    several: { idOf: ({ id }) => id, nameFor: ({ id }) => (id === NO_ID ? newPostName() : `${POST_PREFIX}${id}`) },
   };
 }
 
