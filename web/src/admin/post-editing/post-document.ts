@@ -10,9 +10,12 @@ export const UNMADE = 'unmade';
 /** What the names of posts' records in the browser begin with. */
 export const POST_PREFIX = 'post-';
 
+/** And those of new ones. */
+export const NEW_PREFIX = `${POST_PREFIX}new-`;
+
 /** Names the records of a post that is still to be made: no other one's, in whichever tab. */
 export function newPostName(): string {
-  return `${POST_PREFIX}new-${newUuid()}`;
+  return `${NEW_PREFIX}${newUuid()}`;
 }
 
 const shape = objectShape(postDraftSchema);

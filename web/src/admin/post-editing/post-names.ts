@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { adminStorage } from '../../shared/lib/storage-names';
-import { newUuid } from '../../shared/lib/uuid';
+import { OwnNames } from '../editing/browser/own-names';
 import { unsentEntries } from '../entry-editing/unsent-entries';
-import { NO_ID, POST_PREFIX } from './post-document';
+import { NEW_PREFIX, NO_ID, newPostName, POST_PREFIX } from './post-document';
 import { postEntries } from './post-entries';
 
-const NEW_PREFIX = `${POST_PREFIX}new-`;
+const ownNames = new OwnNames(NEW_PREFIX);
 const known = z.object({ id: z.number() });
 
 /** Under which name a post is edited: one that was made in this browser keeps the name that its unsent words stand under. */
@@ -17,16 +17,23 @@ export async function nameOfPost(id: number, person: number): Promise<string> {
 
 const keyOf = (person: number) => `${adminStorage.newPost}${person}`;
 
-/** The name of the new post in this tab: after a reload it is the same one. */
-export function nameOfNew(person: number): string {
-  const key = keyOf(person);
+function formerName(person: number): string | null {
   try {
-    const name = sessionStorage.getItem(key) ?? `${NEW_PREFIX}${newUuid()}`;
-    sessionStorage.setItem(key, name);
-    return name;
+    return sessionStorage.getItem(keyOf(person));
   } catch {
-    return `${NEW_PREFIX}${newUuid()}`;
+    return null;
   }
+}
+
+/** The name of the new post in this tab: after a reload it is the same one, in a copy of the tab it is another. */
+export async function nameOfNew(person: number, names = ownNames): Promise<string> {
+  const former = formerName(person);
+  // Words that this tab has already are shown in it, whoever had the name before.
+  const isOurs = former !== null && (postEntries.unsentHere(person).includes(former) || (await names.take(former)));
+  const name = isOurs ? former : newPostName();
+  void names.take(name);
+  goOnWith(name, person);
+  return name;
 }
 
 /** The new post in this tab is the unsent one of this name from now on: its form goes on with it. */

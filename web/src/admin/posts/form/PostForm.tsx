@@ -48,12 +48,11 @@ type NamedPostProps = PostFormProps & { person: number };
 /** Finds out under which name the post is edited: its unsent words may stand under another one than its id. */
 function NamedPost({ post, person, onMade, ...rest }: NamedPostProps) {
   const [opened] = useState(post);
-  const [name, setName] = useState(() => (opened === 'new' ? nameOfNew(person) : null));
+  const [name, setName] = useState<string | null>(null);
   useEffect(() => {
-    // What is not made yet when the form closes, such as a text that is too long, is what a new post goes on with.
-    if (opened === 'new') return undefined;
     let isOver = false;
-    void nameOfPost(opened, person).then((found) => {
+    // What is not made yet when the form closes, such as a text that is too long, is what a new post goes on with.
+    void (opened === 'new' ? nameOfNew(person) : nameOfPost(opened, person)).then((found) => {
       if (!isOver) setName(found);
     });
     return () => {
