@@ -1,70 +1,11 @@
 // @vitest-environment jsdom
 import { defaultPosts } from '@apoti/contract/content/default-posts';
-import type { Editor } from '@tiptap/core';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RichTextEditor } from './RichTextEditor';
+import { describe, expect, it, vi } from 'vitest';
+import { button, click, editor, field, press, show, told, tool, type, onAnEditorPage } from './testing/editor-page';
 
 const stored = defaultPosts[0]?.content ?? '';
-let root: Root;
-let told: string[];
-
-/** The editor of the page, which its element knows. */
-function editor(): Editor {
-  const element = document.querySelector<HTMLElement & { editor?: Editor }>('.tiptap');
-  if (!element?.editor) throw new Error('There is no editor');
-  return element.editor;
-}
-const show = (value: string, error?: string) =>
-  act(async () =>
-    root.render(
-      <RichTextEditor
-        label="Content"
-        value={value}
-        error={error}
-        schema={{ maxLength: 200_000 }}
-        uploadName="post"
-        onChange={(html) => told.push(html)}
-      />,
-    ),
-  );
-const tool = (label: string) => document.querySelector<HTMLElement>(`[role="toolbar"] [aria-label="${label}"]`)!;
-const press = (element: Element, key: string, keys: KeyboardEventInit = {}) =>
-  act(async () =>
-    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys })),
-  );
-const click = (element: HTMLElement) => act(async () => element.click());
-const field = (label: string) =>
-  [...document.querySelectorAll('label')].find((each) => each.textContent === label)!.control as HTMLInputElement;
-/** Types as a browser does: the value changes, then the event comes. */
-const type = (input: HTMLInputElement, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text)!;
-
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  // The test's page has no layout.
-  Range.prototype.getClientRects = () => document.body.getClientRects();
-  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-  document.elementFromPoint = () => null;
-  told = [];
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root')!);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+onAnEditorPage();
 
 describe('a text in editing', () => {
   it('A10: opening it, looking at it and getting the same again is no edit', async () => {
@@ -192,50 +133,6 @@ describe('the tools of a text', () => {
     await click(tool('Link'));
     await click(button('Remove'));
     expect(told.at(-1)).toBe('<p>our prices</p>');
-  });
-
-  it('A10: a video is stored as a figure with a link, and nothing else is one', async () => {
-    await show('');
-    await click(tool('Video'));
-    await type(field('Address of the video'), 'https://evil.example/v');
-    await click(button('Add video'));
-    expect(document.querySelector('dialog')?.textContent).toContain('on YouTube or Vimeo');
-    await type(field('Address of the video'), 'youtu.be/abcdefghijk');
-    await type(field('What it shows'), 'A tour');
-    await click(button('Add video'));
-    expect(told.at(-1)).toBe(
-      '<figure data-video="https://www.youtube.com/watch?v=abcdefghijk"><a href="https://www.youtube.com/watch?v=abcdefghijk">A tour</a></figure>',
-    );
-  });
-
-  it('A10: a picture needs words for those who do not see it, or is called decoration', async () => {
-    await show('');
-    await click(tool('Picture'));
-    await type(field('Address of the picture'), 'https://example.com/a.jpg');
-    await click(button('Add picture'));
-    expect(document.querySelector('dialog')?.textContent).toContain('Please say what the picture shows');
-    await type(field('What it shows'), 'A door');
-    await type(field('Caption (optional)'), 'Open');
-    await click(button('Add picture'));
-    expect(told.at(-1)).toBe(
-      '<figure><img src="https://example.com/a.jpg" alt="A door"><figcaption>Open</figcaption></figure>',
-    );
-  });
-
-  it('A10: where a picture leads is shown, checked, made whole, and taken away again', async () => {
-    await show('<a href="/pricing"><img src="/uploads/a.jpg" alt="A"></a>');
-    const lead = async (address: string) => {
-      await act(async () => void editor().commands.setNodeSelection(0));
-      await click(tool('Picture'));
-      await type(field('Where it leads (optional)'), address);
-      await click(button('Save picture'));
-    };
-    await lead('javascript:x');
-    expect(document.querySelector('dialog')?.textContent).toContain('must start with /');
-    await lead('example.com/a');
-    expect(told.at(-1)).toBe('<figure><a href="https://example.com/a"><img src="/uploads/a.jpg" alt="A"></a></figure>');
-    await lead('');
-    expect(told.at(-1)).toBe('<img src="/uploads/a.jpg" alt="A">');
   });
 
   it('X2, A10: Tab goes from cell to cell and out of the last one, and makes no row by itself', async () => {
