@@ -1,5 +1,5 @@
 import { Button } from '../../shared/ui/Button';
-import { TextArea } from '../../shared/ui/TextField';
+import { TextArea, TextField } from '../../shared/ui/TextField';
 import { useKeptDraft } from '../form/use-kept-draft';
 import styles from './NewNote.module.css';
 import { noteDraftOf, noteDraftSchema } from './NewNote';
@@ -10,12 +10,13 @@ export function LeftWords({ id, person }: { id: string; person: number }) {
   const reply = useKeptDraft({ list: replyDraftOf(id), person, schema: replyDraftSchema });
   const note = useKeptDraft({ list: noteDraftOf(id), person, schema: noteDraftSchema });
   const left = [
-    { label: 'Your answer, which was not sent', words: reply.entry?.text ?? '', clear: reply.clear },
-    { label: 'Your note, which was not added', words: note.entry?.text ?? '', clear: note.clear },
-  ].filter(({ words }) => words !== '');
-  return left.map(({ label, words, clear }) => (
+    { label: 'Your answer, which was not sent', subject: '', text: '', ...reply.entry, clear: reply.clear },
+    { label: 'Your note, which was not added', subject: '', text: '', ...note.entry, clear: note.clear },
+  ].filter(({ subject, text }) => `${subject}${text}` !== '');
+  return left.map(({ label, subject, text, clear }) => (
     <div key={label} className={styles.form}>
-      <TextArea label={label} rows={8} value={words} readOnly />
+      {subject !== '' && <TextField label={`Subject of ${label.toLowerCase()}`} value={subject} readOnly />}
+      {text !== '' && <TextArea label={label} rows={8} value={text} readOnly />}
       <div>
         <Button look="secondary" onClick={() => clear()}>
           Discard

@@ -202,4 +202,30 @@ describe('a lead', () => {
     }
     expect(JSON.stringify({ ...localStorage })).not.toContain('for Ada');
   });
+
+  it.each(['Written for Ada', ''])(
+    'P20: that is gone gives back the subject of an answer of the text “%s”',
+    async (text) => {
+      await open('/contact-ada');
+      await until(() => page().includes('From Ada'));
+      await click(button('Answer by mail'));
+      await fill('Subject', 'Typed for Ada');
+      await fill('Text', text);
+      server.leads = [];
+      await act(() => refreshLeads());
+      await until(() => page().includes('This lead is not there any more'));
+      await mutate(() => true, undefined, { revalidate: false });
+      await open('/contact-ada');
+      await until(() => page().includes('It has been deleted, or the address is not right.'));
+      expect(field('Subject of your answer, which was not sent').value).toBe('Typed for Ada');
+      expect([...document.querySelectorAll('textarea')].map(({ value }) => value)).toEqual(text ? [text] : []);
+      await open();
+      await until(() => page().includes('Typed in this browser, and not sent'));
+      await click(link(`Answer: ${text || 'Typed for Ada'}`));
+      await until(() => page().includes('It has been deleted, or the address is not right.'));
+      await click(button('Discard'));
+      expect(page()).not.toContain('which was not sent');
+      expect(JSON.stringify({ ...localStorage })).not.toContain('for Ada');
+    },
+  );
 });

@@ -16,9 +16,14 @@ const kinds = [
 
 function unsentWords(person: number): UnsentWords[] {
   return kinds.flatMap(({ what, beginning, schema }) =>
-    keptEntries<{ text: string }>(beginning, person, schema)
-      .filter(({ entry }) => entry.text.trim() !== '')
-      .map(({ rest, entry }) => ({ lead: rest, what, text: entry.text })),
+    keptEntries<{ subject?: string; text: string }>(beginning, person, schema)
+      // The subject alone may be all that was typed.
+      .map(({ rest, entry: { subject = '', text } }) => ({
+        lead: rest,
+        what,
+        text: text.trim() === '' ? subject : text,
+      }))
+      .filter(({ text }) => text.trim() !== ''),
   );
 }
 
