@@ -45,7 +45,8 @@ export function ownLinkFault(address: string, known: Known, own: string | null):
   const isOwn = own !== null && (address === own || address.startsWith(`${own}/`));
   const local = isOwn ? address.slice(own.length) || '/' : address;
   if (!local.startsWith('/') || local.startsWith('//')) return null;
-  const path = redirectKey(local.replace(/[?#].*$/, '')) || '/';
+  const [page = ''] = local.split(/[?#]/, 1);
+  const path = redirectKey(page) || '/';
   if (pages.has(path) || known.redirects.has(path)) return null;
   if (path.startsWith('/uploads/')) {
     const isThere = [...hashesIn(path)].some((hash) => known.files.has(hash));

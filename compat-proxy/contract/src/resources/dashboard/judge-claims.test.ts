@@ -69,3 +69,8 @@ describe('A3: what does not', () => {
     '',
   ])('%s', (text) => expect(saysOf(text)).toEqual([]));
 });
+
+it('A3: a text of many tags that never end is read once, not once for each', () => {
+  const text = `<b>80-plus locations</b>${'<a'.repeat(300_000)}`;
+  expect(saysOf(text)).toEqual(['80-plus locations']);
+});

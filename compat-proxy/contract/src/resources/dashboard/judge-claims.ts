@@ -91,10 +91,13 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', thinsp
 
 /** As it is read: without marks of HTML, the parts of a list apart. */
 function asRead(text: string): string {
-  return text
-    .replaceAll(/<\/(?:p|li|h[1-6]|div|td|th|blockquote)>|<br\s*\/?>/gi, '\n')
-    .replaceAll(/<[a-z/][^>]*>/gi, '')
-    .replaceAll(/&(nbsp|amp|thinsp|#160);/g, (whole, name: string) => entities[name] ?? whole);
+  const apart = text.replaceAll(/<\/(?:p|li|h[1-6]|div|td|th|blockquote)>|<br\s*\/?>/gi, '\n');
+  // Behind the last end of a tag none is looked for, which would be done for each beginning of one.
+  const end = apart.lastIndexOf('>') + 1;
+  return `${apart.slice(0, end).replaceAll(/<[a-z/][^>]*>/gi, '')}${apart.slice(end)}`.replaceAll(
+    /&(nbsp|amp|thinsp|#160);/g,
+    (whole, name: string) => entities[name] ?? whole,
+  );
 }
 
 /** What a text says otherwise than the registry of claims: the words, and what the registry has. */
