@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { access, copyFile, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaItem, Person } from '@apoti/contract';
 import type * as CopyMakerModule from '../src/media/copies/copy-maker';
+import type * as MoveFilesModule from '../src/media/move-files';
 import { noise, png, sharp } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
 import { useLibrary } from './support/library';
@@ -12,6 +13,8 @@ import { useMedia } from './support/media';
 const { CopyMaker } = createRequire(import.meta.url)(
   '../dist/src/media/copies/copy-maker.js',
 ) as typeof CopyMakerModule;
+
+const { fileStore } = createRequire(import.meta.url)('../dist/src/media/move-files.js') as typeof MoveFilesModule;
 
 let cms: Cms;
 let person: Person;
@@ -115,6 +118,56 @@ describe('smaller copies of pictures', () => {
     expect(await copiesOf(item)).toEqual([]);
     expect((await filesIn()).includes(item.name)).toBe(false);
     expect(await filesIn('.staging')).toEqual([]);
+  });
+
+  /** A picture, and what puts another one in its place and back, as a replacement does: by a rename. */
+  async function replaceable(label: string) {
+    const item = await uploaded(await photo(600, 400), label);
+    const [path, aside, other] = [join(uploads(), item.name), join(uploads(), '.aside'), join(uploads(), '.other')];
+    await copyFile(path, aside);
+    await sharp(await photo(600, 200)).toFile(`${other}.jpg`);
+    return {
+      item,
+      putOther: () => rename(`${other}.jpg`, path),
+      putBack: () => rename(aside, path),
+    };
+  }
+
+  it('A15, S6: copies are all of the one content, whatever is put in its place and back while they are made', async () => {
+    const { item, putOther, putBack } = await replaceable('there and back');
+    const store = fileStore(cms.strapi);
+    let source = '';
+    const workplace = store.workplace.bind(store);
+    vi.spyOn(store, 'workplace').mockImplementationOnce(async (at) => {
+      const place = await workplace(at);
+      source = place.source;
+      await putOther();
+      const close = async () => {
+        await putBack();
+        await place.close();
+      };
+      return { ...place, close };
+    });
+    await make();
+    expect((await rowOf(item)).formats['480-webp']).toMatchObject({ width: 480, height: 320 });
+    expect(await copiesOf(item)).toHaveLength(4);
+    await expect(access(source)).rejects.toThrow('ENOENT');
+  });
+
+  it('A15, S6: of another content than the row names none is made, and of the row’s own ones soon after', async () => {
+    const { item, putOther, putBack } = await replaceable('for a moment');
+    const store = fileStore(cms.strapi);
+    const workplace = store.workplace.bind(store);
+    vi.spyOn(store, 'workplace').mockImplementationOnce(async (at) => {
+      await putOther();
+      const place = await workplace(at);
+      await putBack();
+      return place;
+    });
+    await make();
+    expect([(await rowOf(item))['copiesOf'], await copiesOf(item)]).toEqual([null, []]);
+    await make();
+    expect((await rowOf(item)).formats['480-webp']).toMatchObject({ width: 480, height: 320 });
   });
 
   it('A15, S6: with another content in its place the old copies are gone at once, and new ones follow', async () => {

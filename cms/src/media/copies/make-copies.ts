@@ -1,5 +1,6 @@
 import type { Strapi } from '../../store/strapi';
 import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
+import { hashFile } from '../hash-content';
 import { inMediaLine } from '../media-line';
 import { fileStore, withEach } from '../move-files';
 import { Staging } from '../staging';
@@ -26,6 +27,9 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
   }
   const place = await fileStore(strapi).workplace(['served', nameOf(row)]);
   try {
+    // What is read may be another picture, or a broken one: a row is committed before its file is in its place.
+    const content = await hashFile(place.source).catch(() => null);
+    if (content !== row['contentHash']) return await noteIfBroken(strapi, row);
     const made = await encoded(strapi, orderFor(place, bytes, planned, staging), stopping);
     if (made === null || stopping.aborted) return false;
     // Sent to where they wait before anybody is kept waiting by it.
@@ -76,6 +80,21 @@ async function store(strapi: Strapi, { row, planned, made }: Made, staging: Stag
     }
     const isNoted = await noteCopies(strapi, now, withCopies(now, planned, made));
     if (!isNoted) await staging.removeFrom('served');
+    return true;
+  });
+}
+
+/**
+ * Notes that there are no copies of a picture whose file is not what its row says, while nobody changes either. False where it is: another
+ * one was there for a moment, and it is worth another try.
+ */
+async function noteIfBroken(strapi: Strapi, row: FileRow): Promise<boolean> {
+  return inMediaLine(strapi, async () => {
+    const now = await fileById(strapi, row.id);
+    if (now === null || now['contentHash'] !== row['contentHash']) return true;
+    const [files, at] = [fileStore(strapi), ['served', nameOf(now)] as const];
+    if ((await files.isThere(at)) && (await files.hash(at)) === row['contentHash']) return false;
+    await noteCopies(strapi, now, withCopies(now, [], []));
     return true;
   });
 }

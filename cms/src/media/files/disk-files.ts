@@ -1,4 +1,5 @@
-import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { isRecord } from '../../store/from-strapi';
 import { folderNames, type Place } from '../folders';
@@ -16,6 +17,16 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * A file by another name, under which it stays what it is when another one is put in its place: nothing writes into a file that is
+ * there. Copied where the other name is on another disk. Nothing where it has gone.
+ */
+async function holdAs(name: string, path: string): Promise<void> {
+  await link(path, name)
+    .catch((error: unknown) => (isMissing(error) ? undefined : copyFile(path, name)))
+    .catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
 }
 
 /** One folder tree of the disk, so that a file moves by a rename, which is whole or not at all. */
@@ -91,8 +102,16 @@ export class DiskFiles implements FileStore {
   }
 
   async workplace(source: At): Promise<Workplace> {
-    const pathOf = (at: At) => this.path(at);
-    return { source: pathOf(source), pathOf, take: async () => undefined, close: async () => undefined };
+    const folder = await mkdtemp(join(tmpdir(), 'copies-'));
+    const own = join(folder, source[1]);
+    const close = () => rm(folder, { recursive: true, force: true });
+    try {
+      await holdAs(own, this.path(source));
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { source: own, pathOf: (at) => this.path(at), take: async () => undefined, close };
   }
 
   nameOf(place: Place): string {

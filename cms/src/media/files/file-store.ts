@@ -4,7 +4,10 @@ import type { Place } from '../folders';
 /** A file: the place that it is in, and its name there. */
 export type At = readonly [place: Place, name: string];
 
-/** Where a program of its own reads one file of the store and writes others: on the disk, until it is closed. */
+/**
+ * Where a program of its own reads one file of the store and writes others: on the disk, until it is closed. What it reads stays the same,
+ * whatever is put in the place of the file; it is not there where the file was not.
+ */
 export type Workplace = {
   source: string;
   /** Where it writes what is to be a file of the store. */
