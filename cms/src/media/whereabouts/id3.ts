@@ -1,10 +1,15 @@
 import { endOfSound } from '../whole/sounds';
+import { isKnownPicture } from './covers';
 
 const HEAD = 10;
 /** A tag of 128 bytes at the end of many files, which has room for titles only. */
 const [SHORT_TAG, SHORT_LENGTH] = ['TAG', 128];
 /** Titles, names, covers, lyrics and chapters; what else stands in a tag is a program's own, or anything. */
 const KEPT = /^(T(?!XXX)[A-Z0-9]{3}|W(?!XXX)[A-Z0-9]{3}|APIC|USLT|SYLT|COMM|CHAP|CTOC|RVA2|RVAD|MLLT|ETCO)$/;
+/** What a frame says where its content is written in another way: compressed, encrypted, or with bytes in between. */
+const PACKED = { 3: 0xc0, 4: 0x0e } as const;
+/** Letters of the description of a cover that have two bytes. */
+const WIDE = new Set([1, 2]);
 
 const sevenBits = (bytes: Buffer, at: number) =>
   [0, 1, 2, 3].reduce((sum, index) => sum * 128 + (bytes.readUInt8(at + index) & 0x7f), 0);
@@ -50,9 +55,25 @@ function forgetInFrames(bytes: Buffer, from: number, to: number, version: 3 | 4)
     const content = at + HEAD;
     const end = content + (version === 4 ? sevenBits(bytes, at + 4) : bytes.readUInt32BE(at + 4));
     if (!/^[A-Z0-9]{4}$/.test(name) || end > to) break;
-    if (!KEPT.test(name)) bytes.fill(0, content, end);
+    const isPacked = (bytes.readUInt8(at + 9) & PACKED[version]) !== 0;
+    const isLookedThrough = name !== 'APIC' || isKnownPicture(bytes, pictureIn(bytes, content, end), end);
+    if (isPacked || !isLookedThrough || !KEPT.test(name)) bytes.fill(0, content, end);
     at = end;
   }
   // What stands behind the last frame has no meaning.
   bytes.fill(0, at, to);
+}
+
+/** Where the picture of a cover begins: behind its kind, as a media type, its use, and what is said of it. */
+function pictureIn(bytes: Buffer, from: number, to: number): number {
+  const frame = bytes.subarray(from, to);
+  const said = frame.indexOf(0, 1) + 2;
+  if (said < 2) return to;
+  if (!WIDE.has(frame.at(0) ?? 0)) {
+    const end = frame.indexOf(0, said);
+    return end < 0 ? to : from + end + 1;
+  }
+  let end = said;
+  while (end + 1 < frame.length && frame.readUInt16LE(end) !== 0) end += 2;
+  return from + end + 2;
 }

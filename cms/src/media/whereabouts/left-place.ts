@@ -7,5 +7,17 @@ const COORDINATES =
  * what cannot be taken out by its place is looked for by its look (F7). In sound and pictures so many fitting bytes do not meet by chance.
  */
 export function tellsPlace(bytes: Buffer): boolean {
-  return COORDINATES.test(bytes.toString('latin1').replaceAll('\0', ''));
+  return COORDINATES.test(withoutZeros(bytes));
+}
+
+/** As text; zeros are left out of the bytes, for a text of ten million pieces takes seconds to put together. */
+function withoutZeros(bytes: Buffer): string {
+  const kept = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (const byte of bytes) {
+    if (byte === 0) continue;
+    kept[length] = byte;
+    length += 1;
+  }
+  return kept.toString('latin1', 0, length);
 }

@@ -25,7 +25,7 @@ export function forgetInMatroska(bytes: Buffer): void {
     if (id === null || size === null) throw new BrokenBoxes('no element');
     const next = HOLDERS.has(id.value) ? size.next : size.next + size.value;
     if (next > end) throw new BrokenBoxes('a size that cannot be');
-    if (TOLD.has(id.value)) makeVoid(bytes, at, next);
+    if (next > size.next && TOLD.has(id.value)) makeVoid(bytes, at, next);
     at = next;
   }
   // What stands behind it belongs to nothing.
@@ -34,7 +34,10 @@ export function forgetInMatroska(bytes: Buffer): void {
 
 /** The name of an element: its first bit that is set says how many bytes it has. */
 function idAt(bytes: Buffer, at: number): { value: number; next: number } | null {
-  const length = Math.clz32(bytes.at(at) ?? 0) - 23;
+  const first = bytes[at] ?? 0;
+  const length = Math.clz32(first) - 23;
+  // Nearly all names have one byte, and a file may be millions of them.
+  if (length === 1) return { value: first, next: at + 1 };
   return length > 4 || at + length > bytes.length ? null : { value: bytes.readUIntBE(at, length), next: at + length };
 }
 

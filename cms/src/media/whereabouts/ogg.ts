@@ -1,3 +1,4 @@
+import { BrokenBoxes } from './boxes';
 import { forgetInComments } from './comments';
 import { forgetEmbedded } from './embedded';
 
@@ -6,6 +7,8 @@ const HEAD = 27;
 const [STREAM, SUM] = [14, 22];
 /** Comments come first: behind so many pages there is sound, or many covers. */
 const MOST_PAGES = 64;
+/** Pictures, sound and words, for each song of a long recording: more than these are there to keep somebody busy. */
+const MOST_STREAMS = 1_000;
 
 /** A page: where it begins, where what is in it begins, and where it ends. */
 type Page = { at: number; content: number; end: number };
@@ -20,9 +23,14 @@ export function checksum(page: Buffer): number {
   return sum >>> 0;
 }
 
-/** Blanks, in place, the comments of an Ogg file (Opus, Vorbis, Theora) that tell of a place, and XMP in any of them. */
+/**
+ * Blanks, in place, the comments of an Ogg file (Opus, Vorbis, Theora) that tell of a place, and XMP in any of them.
+ * @throws BrokenBoxes for more streams than anybody plays
+ */
 export function forgetInOgg(bytes: Buffer): void {
-  for (const pages of streamsOf(bytes).values()) forgetInStream(bytes, pages);
+  const streams = streamsOf(bytes);
+  if (streams.size > MOST_STREAMS) throw new BrokenBoxes('more streams than anybody plays');
+  for (const pages of streams.values()) forgetInStream(bytes, pages);
 }
 
 /** The pages of each stream of a file, by its number: those of sound and picture lie between each other. */
@@ -30,7 +38,8 @@ function streamsOf(bytes: Buffer): Map<number, Page[]> {
   const streams = new Map<number, Page[]>();
   for (let at = 0; at + HEAD <= bytes.length;) {
     const content = at + HEAD + bytes.readUInt8(at + HEAD - 1);
-    const length = bytes.subarray(at + HEAD, content).reduce((sum, one) => sum + one, 0);
+    let length = 0;
+    for (let one = at + HEAD; one < content; one += 1) length += bytes[one] ?? 0;
     const page = { at, content, end: Math.min(bytes.length, content + length) };
     const stream = bytes.readUInt32LE(at + STREAM);
     const known = streams.get(stream);

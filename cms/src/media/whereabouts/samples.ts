@@ -37,10 +37,11 @@ function sizesOf(bytes: Buffer, box: Box): (samples: number) => number {
 }
 
 /**
- * Where in the file the samples of a track are, from its table of samples (`stbl`).
+ * Where in the file the samples of a track are, from its table of samples (`stbl`). Tracks share no samples, so that all that are asked
+ * for are in `room`, together no longer than the file: else many tracks would each have all of it read.
  * @throws BrokenBoxes when the tables are not there, are longer than their boxes, or tell of more than the file has
  */
-export function samplesOf(bytes: Buffer, stbl: Box): Range[] {
+export function samplesOf(bytes: Buffer, stbl: Box, room: { left: number }): Range[] {
   const [runs, sizes] = [boxOf(bytes, stbl, 'stsc'), boxOf(bytes, stbl, 'stsz')];
   const short = boxOf(bytes, stbl, 'stco');
   const chunks = short ?? boxOf(bytes, stbl, 'co64');
@@ -48,14 +49,13 @@ export function samplesOf(bytes: Buffer, stbl: Box): Range[] {
   const [width, all, next] = [short === undefined ? 8 : 4, runsOf(bytes, runs), sizesOf(bytes, sizes)];
   const { count, at } = table(bytes, chunks, 4, width);
   let run = 0;
-  let left = bytes.length;
   return Array.from({ length: count }, (_, index) => {
     while ((all[run + 1]?.first ?? Infinity) <= index + 1) run += 1;
     const place = at + index * width;
     const from = width === 4 ? bytes.readUInt32BE(place) : Number(bytes.readBigUInt64BE(place));
     const length = next(all[run]?.samples ?? 0);
-    left -= length;
-    if (left < 0) throw new BrokenBoxes('samples that are longer than the file');
+    room.left -= length;
+    if (room.left < 0) throw new BrokenBoxes('samples that are longer than the file');
     return { from, to: from + length };
   });
 }

@@ -35,13 +35,14 @@ export function isWholeMatroska(bytes: Buffer): boolean {
 
 /** A size of EBML: the first bit that is set says how many bytes it has. */
 export function sizeAt(bytes: Buffer, at: number): { value: number; next: number; isUnknown: boolean } | null {
-  const first = bytes.at(at);
+  const first = bytes[at];
   if (first === undefined || first === 0) return null;
   const length = Math.clz32(first) - 23;
   if (at + length > bytes.length) return null;
   let value = first & (0xff >> length);
   let isUnknown = value === 0xff >> length;
-  for (const byte of bytes.subarray(at + 1, at + length)) {
+  for (let next = at + 1; next < at + length; next += 1) {
+    const byte = bytes.readUInt8(next);
     value = value * 256 + byte;
     isUnknown &&= byte === 0xff;
   }
