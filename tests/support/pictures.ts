@@ -57,12 +57,15 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
+/** What a PNG says of its pixels: bits of a number, kind of colour, two that are always 0, and whether it comes in passes. */
+export const pngKinds = { oneBit: [1, 0, 0, 0, 0], deepInPasses: [16, 6, 0, 0, 1] };
+
 /** A small file that says it is a very large picture. */
-export function bomb(width = 20_000, height = 20_000): Buffer {
+export function bomb(width = 20_000, height = 20_000, kind = pngKinds.oneBit): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
+  head.set(kind, 8);
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
   const data = deflateSync(Buffer.concat(Array.from({ length: Math.min(height, 4_000) }, () => row)));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');

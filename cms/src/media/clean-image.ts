@@ -1,6 +1,7 @@
-import { ApiError, uploadTexts } from '@apoti/contract';
+import { ApiError, libraryTexts, uploadTexts } from '@apoti/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createLine } from './line';
+import { heldBytes, MAX_HELD_BYTES, MAX_SIDE } from './held-bytes';
 import { formatOfContent, imageFormats, writtenAs, type ImageFormat, type SentFormat } from './image-formats';
 
 /** Most pixels of a picture: what one decoding may cost. */
@@ -8,8 +9,6 @@ const MAX_PIXELS = 40_000_000;
 /** The same where all of it has to be in memory at once, every frame of an animation counted. */
 const MAX_PIXELS_AT_ONCE = 16_000_000;
 const MAX_FRAMES = 250;
-/** Longest side of what is stored, in pixels: more than any screen shows, and it bounds what encoding costs. */
-const MAX_SIDE = 4_096;
 /** Longest that one picture may take, in seconds. */
 const MAX_SECONDS = 30;
 
@@ -45,6 +44,7 @@ export function cleanImage(source: Source, as?: ImageFormat): Promise<CleanImage
     try {
       return await encodeAnew(source, as);
     } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
       throw new ApiError('invalid', uploadTexts.notAnImage, {}, { cause });
     }
   });
@@ -84,9 +84,13 @@ function isAnimated({ pages = 1 }: Metadata): boolean {
   return pages > 1;
 }
 
-function refuseTooMuch({ width, height, pages = 1 }: Metadata, sent: SentFormat): void {
-  const limit = sent === 'jpeg' || sent === 'png' ? MAX_PIXELS : MAX_PIXELS_AT_ONCE;
-  if (pages > MAX_FRAMES || width * height > limit) throw new Error('Too many pixels or frames');
+/** @throws ApiError `invalid` for a picture that is one, and more than a decoding may cost: its sender can save it smaller. */
+function refuseTooMuch(found: Metadata, sent: SentFormat): void {
+  const { width, height, pages = 1 } = found;
+  if (pages > MAX_FRAMES) throw new Error('Too many frames');
+  const isStreamed = sent === 'jpeg' || sent === 'png';
+  const isTooMuch = isStreamed ? heldBytes(found, sent) > MAX_HELD_BYTES : width * height > MAX_PIXELS_AT_ONCE;
+  if (isTooMuch) throw new ApiError('invalid', libraryTexts.tooManyPixels);
 }
 
 function encode(image: Sharp, format: ImageFormat, { isPalette }: Metadata): Sharp {

@@ -78,7 +78,7 @@ export const libraryFileCalls: readonly Call[] = [
     title: 'Upload a file',
     notes: [
       `Pictures up to ${MAX_IMAGE_MB} MB, as upload.php takes and stores them; videos, audio, PDF, Word (doc, docx), ZIP and RAR up to ${MAX_MEDIA_MB} MB, not encoded anew; recordings are stored without where they were made. The content decides what a file is, whatever it is called or declared to be.`,
-      `Refusals: 413 with '${uploadTexts.tooLarge}' or '${libraryTexts.tooLarge}'; 422 with '${uploadTexts.notAnImage}', '${libraryTexts.notAllowed}', '${libraryTexts.damaged}' or '${libraryTexts.empty}'. Nothing of a refused file stays.`,
+      `Refusals: 413 with '${uploadTexts.tooLarge}' or '${libraryTexts.tooLarge}'; 422 with '${uploadTexts.notAnImage}', '${libraryTexts.tooManyPixels}', '${libraryTexts.notAllowed}', '${libraryTexts.damaged}' or '${libraryTexts.empty}'. Nothing of a refused file stays.`,
       `The same content is stored once: sent again, also because no answer came, it is answered with the file that is there and \`duplicate: true\` ('${libraryTexts.duplicate}'). \`copy=true\` stores it all the same.`,
       'Fields stand before the file or after it, in any order.',
     ],

@@ -14,6 +14,7 @@ import {
   uploadTexts,
   type MediaItem,
 } from '../resources/media/media';
+import { libraryTexts } from '../resources/media/library-texts';
 import type { Call } from './call';
 
 const path = '/api/media.php';
@@ -42,8 +43,8 @@ export const mediaCalls: readonly Call[] = [
     path: '/api/upload.php',
     title: 'Upload a picture',
     notes: [
-      `JPEG, PNG, GIF, WebP or AVIF, judged by its content, up to ${grouped(MAX_IMAGE_BYTES)} bytes and 40 million pixels (16 million for GIF, WebP and AVIF, all frames counted). It is encoded anew: no metadata, no place, upright, at most 4,096 pixels on a side; AVIF becomes WebP.`,
-      `Refusals: 422 with '${uploadTexts.notAnImage}', 413 with '${uploadTexts.tooLarge}'.`,
+      `JPEG, PNG, GIF, WebP or AVIF, judged by its content, up to ${grouped(MAX_IMAGE_BYTES)} bytes and 40 million pixels (16 million for GIF, WebP and AVIF, all frames counted; 26 million for a progressive JPEG, 20 million for an interlaced PNG of 16 bits, fewer where it has to be turned as well). It is encoded anew: no metadata, no place, upright, at most 4,096 pixels on a side; AVIF becomes WebP.`,
+      `Refusals: 422 with '${uploadTexts.notAnImage}' or '${libraryTexts.tooManyPixels}', 413 with '${uploadTexts.tooLarge}'.`,
       'The stored name is ours; what the file was called is kept for people to read. `name` says what the picture is for. The picture is served at its `url`.',
     ],
     audience: 'admins',
