@@ -75,6 +75,8 @@ const alone = testsAlone(import.meta.dirname, ['compat-proxy/src', 'web/src', 's
 const unit = {
   ...telling,
   testTimeout: 60_000,
+  // Where a file loads much before its first test, that counts as its hook's time.
+  hookTimeout: 60_000,
   expect: { poll: patience },
   setupFiles: [...setupFiles, join(import.meta.dirname, 'tests/support/patient-waits.ts')],
 };
