@@ -15,6 +15,7 @@ it('C19: a program is told the field that is wrong; whoever fills in a form the 
   expect(() => parseForm(schema, { email: '' }, { email: 'E-mail' })).toThrow(
     expect.objectContaining({ message: 'Please enter your address', details: { issues } }),
   );
+  expect(() => parseForm(schema, { email: 5 }, { email: 'E-mail' })).toThrow('email: Invalid input');
   expect(() => parseForm(schema, { email: 'a', name: 'long' }, { name: 'Full name' })).toThrow(
     'Full name is longer than 3 characters',
   );

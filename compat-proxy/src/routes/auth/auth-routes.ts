@@ -22,7 +22,7 @@ export function authRoutes(app: FastifyInstance, { people, signIn }: { people: P
     if (!action.success) throw new ApiError('bad_request', 'The body must be an object with an action');
     switch (action.data.action) {
       case 'login':
-        return { success: true, user: toUser(await signIn(request, reply, request.body)) };
+        return { success: true, user: toUser(await signIn(request, reply, action.data)) };
       case 'logout':
         await people.signOut(request, reply);
         return { success: true };

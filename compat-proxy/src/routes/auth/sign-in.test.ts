@@ -24,9 +24,14 @@ it('C2: an old form that has both fields signs in by the one that is filled in, 
   try {
     const signIn = (fields: object) => test.post('/api/auth.php', { action: 'login', password: 'right', ...fields });
     expect(await signIn({ email: ' ', username: 'editor' })).toMatchObject({ statusCode: 200 });
-    const answers = [await signIn({ email: '', username: '' }), await signIn({ email: 'editor', password: '' })];
+    const answers = [
+      await signIn({ email: '', username: '' }),
+      await signIn({ email: 'editor', password: '' }),
+      await signIn({ email: 'editor', password: undefined }),
+    ];
     expect(answers.map((answer) => answer.json<{ error: string }>().error)).toEqual([
       authTexts.nameMissing,
+      authTexts.passwordMissing,
       authTexts.passwordMissing,
     ]);
   } finally {

@@ -27,7 +27,7 @@ export type SignIn = (
   request: FastifyRequest,
   reply: FastifyReply,
   /** As {@link loginSchema} has it. */
-  fields: unknown,
+  fields: object,
   options?: SignInOptions,
 ) => Promise<Person>;
 
@@ -51,7 +51,7 @@ const asKept = (typed: string): string => emailAddress.safeParse(typed).data ?? 
 /** Makes the way in, with the limits that all doors share. */
 export function createSignIn({ cms, people, limits, devices, shared }: Parts): SignIn {
   return async (request, reply, fields, options) => {
-    const login = parseForm(loginSchema, fields, signInLabels);
+    const login = parseForm(loginSchema, { password: '', ...fields }, signInLabels);
     const name = asKept(nameIn(login));
     const attempt = { name, address: request.ip, device: devices.knows(request, name) };
     await limits.count(attempt);
