@@ -170,10 +170,11 @@ export class EditingSession<T> {
 
   /** Looks for what tabs that are gone left. A look that fails says nothing of what this tab has kept, and is repeated. */
   async #adopt(olderThan: number): Promise<void> {
-    const own = () => unsentWorks(this.#state);
     const show = (works: Work<T>[]) => this.#dispatch({ type: 'restored', works, now: this.ports.clock.now() });
     const present = () => this.#state.work?.base ?? null;
-    const look = await this.#keeper.adopt({ own, show, present }, olderThan).catch((): Look => 'in-part');
+    const look = await this.#keeper
+      .adopt({ own: () => unsentWorks(this.#state), show, present }, olderThan)
+      .catch((): Look => 'in-part');
     if (look === 'in-part') this.#tryAgain(olderThan);
     if (look === 'some-live') this.#lookLater();
     if (this.#state.keepFailed) this.#keepSoon();
@@ -183,12 +184,8 @@ export class EditingSession<T> {
   /** What is of something else goes on by itself; what cannot is part of this tab's record until it can. */
   async #part(olderThan: number): Promise<void> {
     const parted = (work: Work<T>) => this.#dispatch({ type: 'parted', work });
-    try {
-      await this.#keeper.part(() => this.#state.strays, parted);
-      await this.flush();
-    } catch {
-      this.#tryAgain(olderThan);
-    }
+    const done = this.#keeper.part(() => this.#state.strays, parted).then(() => this.flush());
+    await done.catch(() => this.#tryAgain(olderThan));
   }
 
   #tryAgain(olderThan: number, after = AGAIN_MS): void {
@@ -201,8 +198,7 @@ export class EditingSession<T> {
 
   /** One that seems to live may be this very page as it was before a reload, of which a busy browser has not let go yet. */
   #lookLater(): void {
-    const after = this.#laterLooks.shift();
-    if (after !== undefined) this.#tryAgain(0, after);
+    if (this.#laterLooks.length > 0) this.#tryAgain(0, this.#laterLooks.shift());
   }
 
   #dispatch(event: EditorEvent<T>): void {
