@@ -10,6 +10,7 @@ import { watchDocuments } from './changes/doors';
 import { scheduleDailyPruning } from './changes/prune';
 import { closePostOffice, openPostOffice } from './mail/post-office';
 import { completeLibrary } from './library/complete-rows';
+import { settleKeptPaths } from './library/folder-paths';
 import { closeTrashKeeper, openTrashKeeper } from './library/purge-trash';
 import { closeCopies, openCopies } from './media/copies/copy-maker';
 import { closeMedia, openMedia } from './media/reconcile';
@@ -53,7 +54,7 @@ export default {
     await settleRestored(strapi);
     await forgetMovedLines();
     await fillInSubscribers(strapi);
-    await openMedia(strapi);
+    await openMedia(strapi, () => settleKeptPaths(strapi));
     await completeLeads(strapi);
     await completeLibrary(strapi);
     watchAccounts(strapi);

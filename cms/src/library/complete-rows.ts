@@ -1,23 +1,17 @@
 import { categoryOfKind, firstFolders } from '@apoti/contract';
 import { FILE_UID, hashOf, isFileRow } from '../media/file-row';
 import { kindOfMime } from '../media/kind-of-mime';
-import { inMediaLine } from '../media/media-line';
 import { openSeedLog } from '../seed/seed-log';
 import type { Strapi } from '../store/strapi';
 import { createFolder } from './edit-folders';
-import { settlePaths } from './folder-paths';
 import { allFolders } from './folder-rows';
 
 const FOLDERS = 'media-folders';
 const AT_ONCE = 500;
 
-/**
- * Gives the library its first folders, once, and files of before what the library knows of files. Folders that Strapi's panel has
- * moved before it was guarded may have wrong paths, by which their files are not found.
- */
+/** Gives the library its first folders, once, and files of before what the library knows of files. */
 export async function completeLibrary(strapi: Strapi): Promise<void> {
   await makeFirstFolders(strapi);
-  await inMediaLine(strapi, () => strapi.db.transaction(({ trx }) => settlePaths(strapi, trx)));
   await fillColumns(strapi);
 }
 

@@ -27,3 +27,8 @@ function pathOf(folders: ReadonlyMap<number, FolderRow>, folder: FolderRow): str
   }
   return [...within].toReversed().reduce((path, { pathId }) => `${path}/${pathId}`, '');
 }
+
+/** As {@link settlePaths}, for who has no transaction: folders that the panel moved before it was guarded hide their files. */
+export async function settleKeptPaths(strapi: Strapi): Promise<void> {
+  await strapi.db.transaction(({ trx }) => settlePaths(strapi, trx));
+}

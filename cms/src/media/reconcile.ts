@@ -10,23 +10,19 @@ import { isTakenOut, parseStaged, stagedAs } from './staging';
 import { allTrashed } from './trashed-row';
 
 /**
- * Makes the files agree with the rows again, before anything else is done with them: an end in the middle of an upload, a
- * move to the trash, a restore or a deletion leaves the row of before or after, and the row decides. Files that nobody knows
- * are left where they are, be it served or in the trash (an operator may have put them there, and another database may know
- * them); what waited for work that has ended is removed.
+ * Looks through all files at a start, before anything else is done with them, and from then on whenever an object store is back
+ * that has failed. One that is away now keeps the CMS from nothing else, and neither does another CMS that is long at moving
+ * files: they are looked through after it. `settle` puts right what rows say of each other, before that and in the same turn.
  */
-export function reconcileMedia(strapi: Strapi): Promise<void> {
-  return inMediaLine(strapi, () => reconcile(strapi));
-}
-
-/**
- * As {@link reconcileMedia}, at a start, and from then on whenever an object store is back that has failed. One that is away now
- * keeps the CMS from nothing else, and neither does another CMS that is long at moving files: they are looked through after it.
- */
-export async function openMedia(strapi: Strapi): Promise<void> {
+export async function openMedia(strapi: Strapi, settle: () => Promise<void>): Promise<void> {
   await fileStore(strapi).prepare();
-  openRepairs(strapi, () => reconcileMedia(strapi));
-  await reconcileMedia(strapi).catch((error: unknown) => {
+  const lookThrough = () =>
+    inMediaLine(strapi, async () => {
+      await settle();
+      await reconcile(strapi);
+    });
+  openRepairs(strapi, lookThrough);
+  await lookThrough().catch((error: unknown) => {
     const isAway = fileStore(strapi).objects !== null && storageFailure(error) !== null;
     if (!isAway && !(error instanceof HeldByOther)) throw error;
     strapi.log.error(error);
@@ -40,6 +36,11 @@ export async function closeMedia(strapi: Strapi): Promise<void> {
   fileStore(strapi).objects?.close();
 }
 
+/**
+ * Makes the files agree with the rows again: an end in the middle of an upload, a move to the trash, a restore or a deletion
+ * leaves the row of before or after, and the row decides. Files that nobody knows are left where they are, be it served or in the
+ * trash (an operator may have put them there, and another database may know them); what waited for work that has ended is removed.
+ */
 async function reconcile(strapi: Strapi): Promise<void> {
   const files = await allFiles(strapi);
   const trashed = (await allTrashed(strapi)).map(({ file }) => file);
