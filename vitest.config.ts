@@ -29,8 +29,8 @@ const withPostgres = ['killed-saves', 'recovery', 'restore-drill', 'two-cms-one-
   (name) => `tests/wire/${name}-postgres.test.ts`,
 );
 
-/** How lists are found is each database's own decision: these run on both. */
-const onBoth = ['large-lists', 'list-indexes'].map((name) => `cms/tests/${name}.test.ts`);
+/** How lists are found is each database’s own decision, and what a save asks of it (S8): these run on both. */
+const onBoth = ['large-lists', 'list-indexes', 'save-queries'].map((name) => `cms/tests/${name}.test.ts`);
 
 /** Whoever names a database runs all tests of the CMS on it. */
 const namesDatabase = process.env['TEST_DATABASE_URL'] !== undefined;

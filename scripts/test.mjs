@@ -51,7 +51,7 @@ async function main() {
   if (!isQuick && findPostgres() === null) {
     const files = 'tests/wire/{killed-saves,recovery,restore-drill,upgrade}-postgres.test.ts';
     console.log(`Not run: ${files}, for there is no PostgreSQL here and none could be fetched.`);
-    console.log('Run on SQLite alone, without PostgreSQL: cms/tests/{large-lists,list-indexes}.test.ts.');
+    console.log('Run on SQLite alone, without PostgreSQL: cms/tests/{large-lists,list-indexes,save-queries}.test.ts.');
   }
   const tools = [findTool('nginx'), findTool('redis-server'), findPostgres()];
   if (!isQuick && tools.includes(null)) {
