@@ -24,6 +24,6 @@ export function mergeOrder(
   }
   return {
     identities: interleave(theirs, mine),
-    conflicts: [{ path: [...path, ORDER], base, mine, theirs }],
+    conflicts: rule === 'ask' ? [{ path: [...path, ORDER], base, mine, theirs }] : [],
   };
 }

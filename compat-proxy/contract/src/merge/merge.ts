@@ -6,9 +6,10 @@ import type { ListShape, ObjectShape, Shape } from './shape';
 
 /**
  * `ask`: a field that both changed is reported and keeps their value until the person has chosen. `mine`: the sender's value
- * wins (old clients, which cannot be asked; history keeps the other one).
+ * wins (old clients, which cannot be asked; history keeps the other one). `theirs`: their value stays, and there is nothing to ask (a
+ * step that is taken back).
  */
-export type ConflictRule = 'ask' | 'mine';
+export type ConflictRule = 'ask' | 'mine' | 'theirs';
 
 /** A merged value and the fields that both sides changed to different values. */
 export type Merged = { value: Json | undefined; conflicts: Conflict[] };
@@ -30,7 +31,7 @@ export function merge(shape: Shape, sides: Sides, rule: ConflictRule, path: read
     return mergeList(shape, { base: base ?? [], mine, theirs }, rule, path);
   }
   if (rule === 'mine') return { value: mine, conflicts: [] };
-  return { value: theirs, conflicts: [conflict(path, sides)] };
+  return { value: theirs, conflicts: rule === 'ask' ? [conflict(path, sides)] : [] };
 }
 
 function conflict(path: readonly string[], { base, mine, theirs }: Sides): Conflict {

@@ -34,7 +34,7 @@ export type EditedDocument<T> = {
   check(mine: T, base: T): FieldIssue[];
   /** `mine` with `base`'s parts in place of those with faults. Absent where the parts are one thing, sent whole or not at all. */
   withoutFaults?(mine: T, base: T, issues: readonly FieldIssue[]): T;
-  /** Three-way merge in which one side wins, `mine` if not said; the fields that both changed are reported. */
+  /** Three-way merge in which one side wins, `mine` if not said: the fields that both changed are reported then. */
   merge(sides: Sides<T>, wins?: 'mine' | 'theirs'): { value: T; conflicts: Conflict[] };
   /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile, or the server to an earlier new item of `mine` (`given`). */
   collisions(sides: Sides<T>, given?: readonly Alias[]): Alias[];
@@ -97,10 +97,9 @@ export function looseDocument<T extends JsonObject>(
       return [...issues, ...across(mine).filter((issue) => !isOld(issue))];
     },
     merge: (sides, wins = 'mine') => {
+      const asked = merge(shape, sides, wins === 'mine' ? 'ask' : wins);
       // Where it asks, theirs stand meanwhile.
-      const asked = merge(shape, sides, 'ask');
-      const isDecided = asked.conflicts.length === 0 || wins === 'theirs';
-      const { value } = isDecided ? asked : merge(shape, sides, 'mine');
+      const { value } = asked.conflicts.length === 0 ? asked : merge(shape, sides, 'mine');
       // One side as it is, after most saves: it need not be looked at again.
       const side = [sides.theirs, sides.mine].find((one) => one === value);
       return { value: side ?? whole(value), conflicts: asked.conflicts };

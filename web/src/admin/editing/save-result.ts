@@ -1,5 +1,5 @@
 import type { EditedDocument } from './document';
-import { hasUnsent, type EditorState } from './state';
+import { isUnsent, type EditorState } from './state';
 import type { Work } from './work';
 
 /**
@@ -16,7 +16,9 @@ export function saveResult<T>(
   if (!work) return false;
   const inWay = part === undefined ? issues : issues.filter(({ path }) => path[0] === part);
   if (failure || inWay.length > 0 || work.conflicts.length > 0) return false;
-  if (!hasUnsent(state) || edits.saved >= Math.max(asked, 1)) return true;
+  // What strayed here from something else is no part of this save.
+  const isAllSent = state.orphans.length === 0 && !isUnsent(work);
+  if (isAllSent || edits.saved >= Math.max(asked, 1)) return true;
   // Faults of other parts stay unsent.
   return part !== undefined && issues.length > 0 && isSaved(document, work, part) ? true : null;
 }

@@ -126,6 +126,23 @@ describe('undo and redo', () => {
     expect(tab.mine.heroSlides[0]).toMatchObject({ title: before, subtitle: 'Theirs' });
   });
 
+  it('A6: a switch is taken back also in an item that somebody has written anew meanwhile, and no step before it is lost', async () => {
+    const [first] = tab.mine.faq.faqs;
+    tab.type({ title: 'Mine' });
+    await world.clock.pass(STEP_MS);
+    tab.session.edit(({ faq, ...rest }) => {
+      const faqs = faq.faqs.map((one) => (one.id === first!.id ? { ...one, active: !one.active } : one));
+      return { ...rest, faq: { ...faq, faqs } };
+    });
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    const theirs = { question: 'Another question?', answer: 'Another answer.' };
+    world.server.change(({ faq }) => void Object.assign(faq.faqs[0]!, theirs));
+    await tab.refresh();
+    tab.session.undo();
+    expect(tab.mine.faq.faqs[0]).toEqual({ ...first, ...theirs });
+    expect(title()).toBe('Mine');
+  });
+
   it('A6: words that were given up for theirs can be had again', async () => {
     const before = title();
     tab.type({ title: 'Mine' });

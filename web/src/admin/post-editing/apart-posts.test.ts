@@ -149,6 +149,8 @@ describe('two new posts of one name, as of a copied tab', () => {
     await second.session.wake();
     await second.session.discard();
     expect(second.session.getState().strays).toHaveLength(1);
+    // A save is of what this one is.
+    expect(await second.session.save()).toBe(true);
     browser.isFull = false;
     await clock.pass(60_000);
     expect(second.mine().title).toBe('');
