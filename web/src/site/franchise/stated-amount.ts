@@ -1,0 +1,38 @@
+import { toNaira } from '@apoti/contract/lib/naira';
+
+/** A number, in groups or not, and what it is counted in. */
+const FIGURES =
+  /(\d{1,3}(?: \d{3})+(?!\d| ?%)|\d[\d,]*(?:\.\d+)?)(?:[ -]?(k|thousand|m(?:il(?:lions?)?|io|n)?|b(?:n|illions?)?)\b)?/gi;
+/** The upper end of a range, directly behind the lower one. */
+const UPPER =
+  /^ ?(?:-|–|to) ?(?:₦|ngn|n)? ?(\d[\d,]*(?:\.\d+)?)[ -]?(k|thousand|m(?:il(?:lions?)?|io|n)?|b(?:n|illions?)?)\b/i;
+/** What makes money of a number, before it or behind it. */
+const MARK_BEFORE = /(?:₦|\bngn|\bn) ?$/i;
+const MARK_BEHIND = /^ ?(?:naira|ngn)\b/i;
+
+/** `12,5` is written with a decimal comma: no group has one or two digits. */
+const withPoint = (figures: string) => figures.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+
+function inNaira(figures: string, unit: string): number {
+  const letter = unit.charAt(0).toLowerCase();
+  return toNaira(withPoint(figures) + (letter === 't' ? 'k' : letter)) ?? 0;
+}
+
+/**
+ * The first amount of money in a text such as `From ₦12,500,000`, `From 12.5 million naira` or `₦12.5 mil`, of a range such as
+ * `₦10–15 million` its lower end; null when none is between `least` and `most`.
+ */
+export function statedAmount(text: string, least: number, most: number): number | null {
+  const plain = text.replace(/\s+/g, ' ');
+  for (const { 0: whole, 1: figures = '', 2: unit = '', index } of plain.matchAll(FIGURES)) {
+    const behind = plain.slice(index + whole.length);
+    const upper = UPPER.exec(behind);
+    const [range = '', end = '', endUnit = ''] = upper ?? [];
+    if (!MARK_BEFORE.test(plain.slice(0, index)) && !MARK_BEHIND.test(behind.slice(range.length))) continue;
+    // `10–15 million` says its unit once; `750,000 to 2m` counts its lower end in naira.
+    const unitOnce = unit === '' && upper !== null && inNaira(figures, '') < inNaira(end, '');
+    const amount = inNaira(figures, unitOnce ? endUnit : unit);
+    if (amount >= least && amount <= most) return amount;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+/** A share such as `25%`, of a range such as `20–25%` its lower end. */
+const SHARES =
+  /(?<![\d.,])(\d+(?:[.,]\d{1,2})?)(?: ?(?:%|per ?cent)? ?(?:-|–|to|or|(?<=between [\d.,% ]{1,12})and) ?\d+(?:[.,]\d+)?)? ?(?:%|per ?cent)/gi;
+/** A year's word directly behind a share; between them there may be what the share is of. */
+const YEAR_BEHIND =
+  /^(?: (?:(?:net|gross) )?(?:returns?|roi|interest|profit|yield|income|dividends?)(?: (?:on|of)(?: (?:the|your))? (?:investment|stake|capital|amount|money))?)? ?[(/-]? ?(?:(?:(?:per|a|each|every|in a)[ -]|(?<=\/ ?))(?:year|yr|annum)|annual(?:ly)?|annuali[sz]ed|yearly|p\.? ?a)\b/i;
+/** A year's word directly before a share, such as `Annual return: up to 25%`. Half a year's is none. */
+const YEAR_BEFORE =
+  /(?<!half[ -]?|semi[ -]?|bi-?)\b(?:annual(?:ly)?|yearly)(?: (?:net|gross|returns?|roi|interest|profit|yield|income|dividends?|of|is|up to|at least|about)){0,5}:?(?: (?:of|up to|at least|about))? ?$/i;
+/** A shorter time directly behind a share. */
+const SHORTER_BEHIND = /^ ?[(/-]? ?(?:(?:per|an?|each|every)[ -])?(?:month|quarter|week|day|daily|half)/i;
+/** Words of a return that is not one of a year: of a shorter time, of several years, or of all the time together. */
+const OTHER_TIMES = [
+  /month|week|quarter|\bdays?\b|daily|\bhalf|\bsemi|\bbi-?annual|\btwice\b|\btimes\b/i,
+  /\b(?:total|overall|altogether|cumulative|maturity)\b/i,
+  /\b(?:over|in|after|within|for|during|by|every|per)\b[^%.,;:]{0,30}(?:\byears\b|\byrs\b|\d ?(?:year|yr)|-(?:year|yr)|\byear [2-9])/i,
+  /\b(?:second|third|fourth|fifth|other|[2-9](?:nd|rd|th)) year/i,
+  /%[^%.,;:\w]{0,3}(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?)\b/i,
+  /(?:\d[ -]?|\w-)years? (?:return|roi|interest|profit|yield)|\b(?:return|roi|interest|profit|yield),? year [2-9]/i,
+];
+
+/**
+ * The share in a year that a text such as `25% per year` states, as a part of one; null when it states none. A promise of another
+ * kind may stand beside it (`100% capital protected`); a share without a time is one of a year where no other is spoken of.
+ */
+export function statedRate(text: string): number | null {
+  const plain = text.replace(/\s+/g, ' ');
+  const shares = Array.from(plain.matchAll(SHARES), ({ 0: whole, 1: figures = '', index }) => ({
+    percent: Number(figures.replace(',', '.')),
+    before: plain.slice(0, index),
+    behind: plain.slice(index + whole.length),
+  }));
+  const alone = shares.length === 1 && !OTHER_TIMES.some((words) => words.test(plain)) ? shares[0] : undefined;
+  const yearly =
+    shares.find(({ behind }) => YEAR_BEHIND.test(behind)) ??
+    shares.find(({ before, behind }) => YEAR_BEFORE.test(before) && !SHORTER_BEHIND.test(behind)) ??
+    alone;
+  const percent = yearly?.percent ?? 0;
+  return percent > 0 && percent <= 1000 ? percent / 100 : null;
+}
