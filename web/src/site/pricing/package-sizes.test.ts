@@ -28,7 +28,8 @@ describe('packageSizes', () => {
   });
 
   it('P8: the weight is the one that the description says, to the size finder as well', () => {
-    expect(small({ description: 'Up to 8 kg. Rings.' })).toMatchObject({ maxKg: 8, ideal: 'Rings.' });
+    for (const said of ['Up to 8 kg', 'Up to 8\u00a0kg', 'up to 8 kgs'])
+      expect(small({ description: `${said}. Rings.` })).toMatchObject({ maxKg: 8, ideal: 'Rings.' });
     for (const [description, kg] of [
       ['Rings, up to 7,5 kg', 7.5],
       ['3 kg at most. Rings.', 3],
@@ -43,6 +44,55 @@ describe('packageSizes', () => {
     });
     const parcel = { length: '20', width: '20', height: '20', weight: '7' };
     expect(answerParcel(parcel, sizes).found?.fit).toEqual({ kind: 'fits', index: 0 });
+  });
+
+  it.each([
+    ['For parcels of more than 5 kg, up to 20 kg', 20],
+    ['Over 5 kg up to 20 kg', 20],
+    ['More than 5 kg and not more than 20 kg', 20],
+    ['At least 5 kg, at most 20 kg', 20],
+    ['Minimum 5 kg, maximum 20 kg', 20],
+    ['5 kg minimum, 20 kg maximum', 20],
+    ['Not less than 8 kg, less than 20 kg', 20],
+    ['5–20 kg. Printers.', 20],
+    ['5 kg - 20 kg', 20],
+    ['From 5 to 20 kg', 20],
+    ['Between 5 kg and 20 kg', 20],
+    ['Parcels over 5 kg to 20 kg', 20],
+    ['5 kg up to 20 kg', 20],
+    ['No more than 20 kg', 20],
+    ['Must not exceed 20 kg', 20],
+    ['Cartons of less than 20 kg', 20],
+    ['under 20kg', 20],
+    ['Printers, below 20 kg', 20],
+    ['Printers, 20 kg or less', 20],
+    ['Printers. Max. 20 kg', 20],
+    ['Printers, 20 kg max', 20],
+    ['At least 5 kg at most 20 kg', 20],
+    ['Up to 20\u00a0kg', 20],
+    ['For parcels of 5 kg to 7,5 kg', 7.5],
+    ['Weight limit: 20 kg', 20],
+    ['Maximum comfort for more than 8 kg, up to 20 kgs', 20],
+  ])('P8: the greatest weight of “%s” is %d kg', (description, kg) => {
+    expect(small({ description })?.maxKg).toBe(kg);
+  });
+
+  it.each([
+    'More than 8 kg',
+    'Over 8 kg',
+    'From 8 kg',
+    'At least 8 kg',
+    'Not less than 8 kg',
+    'No parcels: nothing under 8 kg',
+    'Minimum: 8 kg',
+    '8 kg or more',
+    '8 kg and above. Printers.',
+    '8 kg+',
+    '8 kg up',
+    'Rings of a limited edition, in an 8 kg bag',
+    'A bag of 8–9 pieces, a 2–3 kg bag',
+  ])('P8: “%s” states no greatest weight, and the constant holds', (description) => {
+    expect(small({ description })?.maxKg).toBe(5);
   });
 
   it('P8: dimensions that are words are shown, and the size finder goes by the constants', () => {
