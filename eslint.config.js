@@ -6,6 +6,12 @@ import tseslint from 'typescript-eslint';
 import { boundaryRules, elements } from './tests/architecture/boundaries.js';
 
 /** Lint: correctness, sizes, and the import rules of the house (tests/architecture/boundaries.js). */
+/** For all that a visitor's browser loads. */
+const noLookbehind = {
+  selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+  message: 'A phone whose Safari is older than 16.4 reads no file with a lookbehind in it: it would have no page.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -84,7 +90,15 @@ export default tseslint.config(
           selector: 'JSXOpeningElement[name.name="form"]',
           message: 'A public form is a PublicForm: what is typed into it goes to no service that records visits.',
         },
+        noLookbehind,
       ],
+    },
+  },
+  {
+    files: ['web/src/{app,site,sections,shared}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', noLookbehind],
     },
   },
   // Google's list of commands takes the `arguments` of a call for one, and nothing else.

@@ -8,11 +8,12 @@ const LEAST =
 /** How a description says a greatest weight; one that says a least one only, such as `more than 5 kg`, has none. */
 const GREATEST = [
   // Behind a least one: `5–20 kg`, `from 5 to 20 kg`, `over 5 kg up to 20 kg`.
-  /(?:^ ?|\b(?:from|between|for|of|over|above|than|least|weight:?|weighing) )\d+(?:[.,]\d+)?(?: ?kgs?)? ?(?:-|–|—|(?:up )?to|and up to|(?<=\bbetween [\d., kgs]{1,12})and) ?(\d+(?:[.,]\d+)?) ?kgs?\b/i,
+  /(?:^ ?|\b(?:from|between|for|of|over|above|than|least|weight:?|weighing) )\d+(?:[.,]\d+)?(?: ?kgs?)? ?(?:-|–|—|(?:up )?to|and up to) ?(\d+(?:[.,]\d+)?) ?kgs?\b/i,
+  /\bbetween \d+(?:[.,]\d+)?(?: ?kgs?)? ?and ?(\d+(?:[.,]\d+)?) ?kgs?\b/i,
   /\b(?:up to|at most|under|below|(?:less|lighter) than) (\d+(?:[.,]\d+)?) ?kgs?\b/i,
   /(?:\b(?:no|not|never|nothing)|n['’]t) (?:be |weigh )?(?:(?:more|heavier) than|over|above|(?:to )?exceed(?:ing)?) (\d+(?:[.,]\d+)?) ?kgs?\b/i,
   /\b(?:max(?:imum)?\.?|limit(?:ed to)?\b)(?:(?!than|over|above|least|from)[^\d.]){0,60}(\d+(?:[.,]\d+)?) ?kgs?\b/i,
-  /(?<![\d.,])(\d+(?:[.,]\d+)?) ?kgs? (?:\(?max(?:imum)?\b|at (?:the )?most\b|(?:or|and) (?:less|lighter|under|below)\b)(?!\.?:? ?\d)/i,
+  /(?:^|[^\d.,])(\d+(?:[.,]\d+)?) ?kgs? (?:\(?max(?:imum)?\b|at (?:the )?most\b|(?:or|and) (?:less|lighter|under|below)\b)(?!\.?:? ?\d)/i,
   // At the beginning without a word.
   /^ ?(\d+(?:[.,]\d+)?) ?kgs?\b(?! ?(?:\+|[(,]?min|at least\b|up(?:wards?)?\b|(?:or|and) (?:more|heavier|over|above|up|upwards?)\b))/i,
 ];

@@ -1,12 +1,14 @@
 /** A share such as `25%`, of a range such as `20–25%` its lower end. */
 const SHARES =
-  /(?<![\d.,])(\d+(?:[.,]\d{1,2})?)(?: ?(?:%|per ?cent)? ?(?:-|–|to|or|(?<=between [\d.,% ]{1,12})and) ?\d+(?:[.,]\d+)?)? ?(?:%|per ?cent)/gi;
+  /(?:between (\d+(?:[.,]\d{1,2})?) ?(?:%|per ?cent)? ?and ?\d+(?:[.,]\d+)?|(?:^|[^\d.,])(\d+(?:[.,]\d{1,2})?)(?: ?(?:%|per ?cent)? ?(?:-|–|to|or) ?\d+(?:[.,]\d+)?)?) ?(?:%|per ?cent)/gi;
 /** A year's word directly behind a share; between them there may be what the share is of. */
 const YEAR_BEHIND =
-  /^(?: (?:(?:net|gross) )?(?:returns?|roi|interest|profit|yield|income|dividends?)(?: (?:on|of)(?: (?:the|your))? (?:investment|stake|capital|amount|money))?)? ?[(/-]? ?(?:(?:(?:per|a|each|every|in a)[ -]|(?<=\/ ?))(?:year|yr|annum)|annual(?:ly)?|annuali[sz]ed|yearly|p\.? ?a)\b/i;
-/** A year's word directly before a share, such as `Annual return: up to 25%`. Half a year's is none. */
+  /^(?: (?:(?:net|gross) )?(?:returns?|roi|interest|profit|yield|income|dividends?)(?: (?:on|of)(?: (?:the|your))? (?:investment|stake|capital|amount|money))?)? ?(?:\/ ?(?:year|yr|annum)|[(/-]? ?(?:(?:per|a|each|every|in a)[ -](?:year|yr|annum)|annual(?:ly)?|annuali[sz]ed|yearly|p\.? ?a))\b/i;
+/** A year's word directly before a share, such as `Annual return: up to 25%`. */
 const YEAR_BEFORE =
-  /(?<!half[ -]?|semi[ -]?|bi-?)\b(?:annual(?:ly)?|yearly)(?: (?:net|gross|returns?|roi|interest|profit|yield|income|dividends?|of|is|up to|at least|about)){0,5}:?(?: (?:of|up to|at least|about))? ?$/i;
+  /\b(?:annual(?:ly)?|yearly)(?: (?:net|gross|returns?|roi|interest|profit|yield|income|dividends?|of|is|up to|at least|about)){0,5}:?(?: (?:of|up to|at least|about))? ?$/i;
+/** Before a year's word, makes half a year or two of it. */
+const NO_WHOLE_YEAR = /(?:half|semi|bi)[ -]?$/i;
 /** A shorter time directly behind a share. */
 const SHORTER_BEHIND = /^ ?[(/-]? ?(?:(?:per|an?|each|every)[ -])?(?:month|quarter|week|day|daily|half)/i;
 /** Words of a return that is not one of a year: of a shorter time, of several years, or of all the time together. */
@@ -19,21 +21,26 @@ const OTHER_TIMES = [
   /(?:\d[ -]?|\w-)years? (?:return|roi|interest|profit|yield)|\b(?:return|roi|interest|profit|yield),? year [2-9]/i,
 ];
 
+function endsInYear(before: string): boolean {
+  const year = YEAR_BEFORE.exec(before);
+  return year !== null && !NO_WHOLE_YEAR.test(before.slice(0, year.index));
+}
+
 /**
  * The share in a year that a text such as `25% per year` states, as a part of one; null when it states none. A promise of another
  * kind may stand beside it (`100% capital protected`); a share without a time is one of a year where no other is spoken of.
  */
 export function statedRate(text: string): number | null {
   const plain = text.replace(/\s+/g, ' ');
-  const shares = Array.from(plain.matchAll(SHARES), ({ 0: whole, 1: figures = '', index }) => ({
+  const shares = Array.from(plain.matchAll(SHARES), ({ 0: whole, 1: lower, 2: figures = lower ?? '', index }) => ({
     percent: Number(figures.replace(',', '.')),
-    before: plain.slice(0, index),
+    before: plain.slice(0, index + whole.indexOf(figures)),
     behind: plain.slice(index + whole.length),
   }));
   const alone = shares.length === 1 && !OTHER_TIMES.some((words) => words.test(plain)) ? shares[0] : undefined;
   const yearly =
     shares.find(({ behind }) => YEAR_BEHIND.test(behind)) ??
-    shares.find(({ before, behind }) => YEAR_BEFORE.test(before) && !SHORTER_BEHIND.test(behind)) ??
+    shares.find(({ before, behind }) => endsInYear(before) && !SHORTER_BEHIND.test(behind)) ??
     alone;
   const percent = yearly?.percent ?? 0;
   return percent > 0 && percent <= 1000 ? percent / 100 : null;
