@@ -15,6 +15,33 @@ function read(entry: string): Buffer {
 }
 const sizeOf = (entry: string) => brotliCompressSync(read(entry)).length;
 
+/** Of the files of the app, and of the pages that it may show, all that they ask for. */
+function visitorsFiles(): Set<string> {
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const text = readFileSync(join(assets, name), 'utf8');
+    for (const [, asked = ''] of text.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)) follow(asked);
+  };
+  files.filter((name) => /^(client|start|tags|begin-offline|\w+Page)[\w-]*\.js$/.test(name)).forEach(follow);
+  return found;
+}
+
+/** What a phone without anything newer than iOS 15 cannot read, or does not know. */
+const TOO_NEW = /\bstatic ?\{|\(\?<[=!]|\.(?:to(?:Sorted|Reversed|Spliced)|findLast(?:Index)?)\(|\bObject\.groupBy\b/;
+
+describe('what a visitor’s browser loads', () => {
+  it('P4: nothing of it needs a newer browser than iOS 15 has', () => {
+    const all = [...visitorsFiles()];
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.filter((name) => /^admin-|Screen-/.test(name))).toEqual([]);
+    expect(all.filter((name) => TOO_NEW.test(readFileSync(join(assets, name), 'utf8')))).toEqual([]);
+    const worker = readFileSync(join(places.webDist, 'service-worker/service-worker.js'), 'utf8');
+    expect(worker).not.toMatch(TOO_NEW);
+  });
+});
+
 describe('what a visitor’s browser loads before anybody touches the page', () => {
   it('S6: the first script is one file of at most 4 KB, which asks for none by itself', () => {
     expect(sizeOf('start')).toBeLessThanOrEqual(4 * KB);

@@ -22,7 +22,7 @@ function knownParams(
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
   let closed = true;
-  for (const name of Object.keys(params).toSorted()) {
+  for (const name of Object.keys(params).sort()) {
     const rule = params[name];
     const value = (given.get(name) ?? '').trim().slice(0, MAX_TEXT);
     if (value === '' || rule === undefined) continue;

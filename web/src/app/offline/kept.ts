@@ -64,7 +64,7 @@ export class Kept {
         if (page === null || path === this.alwaysKept) return [];
         return [{ path, title: titleOf(page.html), keptAt: page.keptAt }];
       })
-      .toSorted((one, other) => (order(one) === order(other) ? 0 : order(other) - order(one)));
+      .sort((one, other) => (order(one) === order(other) ? 0 : order(other) - order(one)));
   }
 
   /** Keeps those built files that are not kept yet; what cannot be had is left out. */

@@ -8,7 +8,7 @@ export function tooMany(
 ): string[] {
   const newestFirst = entries
     .filter(({ address }) => !forGood.includes(address))
-    .toSorted((one, other) => other.keptAt - one.keptAt);
+    .sort((one, other) => other.keptAt - one.keptAt);
   let [count, size] = [0, 0];
   return newestFirst.flatMap((entry) => {
     count += 1;

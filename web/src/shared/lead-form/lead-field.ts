@@ -60,7 +60,7 @@ export function refusalOf(
   fields: readonly Pick<LeadField, 'name' | 'label'>[],
 ): { failure: string; errors: LeadErrors } {
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-  const sentences = issues.toReversed().map((issue): [string, string] => {
+  const sentences = [...issues].reverse().map((issue): [string, string] => {
     const name = String(issue.path[0] ?? '');
     return [name, issueSentence(issue.message, labels[name] ?? '')];
   });

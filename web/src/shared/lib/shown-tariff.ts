@@ -23,7 +23,7 @@ function greatestWeight(description: string): number | null {
   const said = description.replace(/\s+/g, ' ').replace(LEAST, ';');
   const [first] = GREATEST.map((form) => form.exec(said))
     .filter((found) => found !== null)
-    .toSorted((a, b) => a.index - b.index);
+    .sort((a, b) => a.index - b.index);
   return parseMeasure(first?.[1] ?? '');
 }
 

@@ -36,7 +36,7 @@ const holds: Hold[] = [];
 
 /** A cover stands over all, whatever was held after it came. */
 function topHold(): Hold | undefined {
-  return holds.findLast(({ isCover }) => isCover) ?? holds.at(-1);
+  return holds.filter(({ isCover }) => isCover).at(-1) ?? holds.at(-1);
 }
 
 /** Whether the page goes without the browser's question: all that is kept is kept. */

@@ -34,8 +34,8 @@ const byDay = (a: ShownEvent, b: ShownEvent) => a.date.localeCompare(b.date) || 
 
 /** Upcoming and recurring events, the next one first; past ones, the last one first; at most two featured ones of those ahead (P15). */
 export function sortEvents(events: readonly ShownEvent[]) {
-  const upcoming = events.filter(({ status }) => status !== 'past').toSorted(byDay);
-  const past = events.filter(({ status }) => status === 'past').toSorted((a, b) => byDay(b, a));
+  const upcoming = events.filter(({ status }) => status !== 'past').sort(byDay);
+  const past = events.filter(({ status }) => status === 'past').sort((a, b) => byDay(b, a));
   return { upcoming, past, featured: upcoming.filter(({ featured }) => featured).slice(0, FEATURED_MAX) };
 }
 

@@ -46,7 +46,7 @@ export function bankDoors(rooms: Rooms, { most, mixed }: { most: number; mixed: 
   const total = lockerSizes.reduce((sum, { key }) => sum + rooms[key].count, 0);
   const share = Math.min(1, most / Math.max(1, total));
   const bySize = lockerSizes.flatMap(({ key }) => columnsOf(key, drawn(rooms[key], share)));
-  const columns = mixed ? bySize.toSorted((one, other) => one.place - other.place) : bySize;
+  const columns = mixed ? bySize.sort((one, other) => one.place - other.place) : bySize;
   const doors: Door[] = columns.flatMap((column, index) =>
     column.doors.map((door) => ({ ...door, x: index * (BANK.width + BANK.gap) })),
   );

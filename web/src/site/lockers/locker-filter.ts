@@ -30,9 +30,9 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 export function facetValues(stations: readonly Facts[]): Record<Facet, string[]> {
   return {
     state: unique(stations.map(({ state }) => state)),
-    area: unique(stations.map(({ area }) => area)).toSorted(),
+    area: unique(stations.map(({ area }) => area)).sort(),
     size: lockerSizes.map(({ key }) => key),
-    feature: unique(stations.flatMap(({ features }) => features)).toSorted(),
+    feature: unique(stations.flatMap(({ features }) => features)).sort(),
   };
 }
 
@@ -85,7 +85,7 @@ export function byDistance<Station extends { coordinates: Coordinates }>(
       const known = hasCoordinates(station.coordinates);
       return { station, km: known ? distanceKm(place, station.coordinates) : null };
     })
-    .toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || 0);
+    .sort((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || 0);
 }
 
 /** A distance as people say it: `350 m`, `1.4 km`, `526 km`. */
