@@ -15,6 +15,11 @@ export function useCompressedReplies(app: FastifyInstance): void {
     if (reply.hasHeader('content-encoding')) return payload;
     reply.header('vary', withEncoding(reply.getHeader('vary')));
     const coding = encodingOf(request);
+    // Of a stream a HEAD gets what its GET would say, and nobody gets the bytes.
+    if (isStream && request.method === 'HEAD') {
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      return payload;
+    }
     const body = isStream ? compressed(payload, compressingOnce(coding)) : await compressOnce(payload, coding);
     if (typeof body === 'string' || body === payload) return body;
     reply.header('content-encoding', coding).removeHeader('content-length');
