@@ -91,8 +91,10 @@ const lists: List[] = [
   { name: 'A10: history of a post', ask: `${cmsPaths.history}?kind=posts&item=5`, tables: ['changes'] },
   { name: 'A19: activity', ask: cmsPeoplePaths.activity, tables: ['changes', 'sign_ins'], whole: [log] },
   { name: 'A19: people', ask: cmsPeoplePaths.people, tables: ['sign_ins', 'mails'] },
-  { name: 'P20: the next mail', ask: () => claimMail(cms.strapi, Date.now()), tables: ['mails'] },
-  { name: 'P20: when a mail is due', ask: () => nextAttempt(cms.strapi), tables: ['mails'] },
+  { name: 'P20: the next mail', ask: () => claimMail(cms.strapi, 'mail', Date.now()), tables: ['mails'] },
+  { name: 'P20: the next SMS', ask: () => claimMail(cms.strapi, 'sms', Date.now()), tables: ['mails'] },
+  { name: 'P20: when a mail is due', ask: () => nextAttempt(cms.strapi, 'mail'), tables: ['mails'] },
+  { name: 'P20: when an SMS is due', ask: () => nextAttempt(cms.strapi, 'sms'), tables: ['mails'] },
 ];
 
 /** The excuses that were needed: numbers and names that a list has asked for before are kept, and not asked for again. */

@@ -13,6 +13,7 @@ import {
 import { raiseAlert } from '../src/notifications/alerts';
 import { smsDelivery } from '../src/notifications/sms';
 import { smsSettings } from '../src/settings/sms-settings';
+import { until } from '../../tests/support/until';
 import { useMailWorld } from './support/mail';
 
 const world = useMailWorld();
@@ -111,6 +112,29 @@ describe('who is told of a lead', () => {
       token: 'Bearer secret',
       body: { to: '+2348012345678', text: expect.stringContaining('Ada Example'), id: first?.key },
     });
+  });
+
+  it('A18: a mail server that hangs holds up no SMS, neither one that waits with the mail nor one that comes later', async () => {
+    await set({ smsNotifications: true }, { emailRecipients: ['ada@example.com'], smsNumbers: ['+2348012345678'] });
+    world.server.manners = ['never answer'];
+    await contact();
+    await apply();
+    world.pass(60);
+    const worker = world.newWorker(undefined, smsDelivery(smsSettings()));
+    const sending = worker.sendDue();
+    await until(() => posted.length === 1);
+    await until(() => world.server.read.length === 1);
+    await set({ smsNotifications: true, emailNotifications: false }, { smsNumbers: ['+2348012345678'] });
+    await apply({ email: 'obi@example.com' });
+    world.pass(60);
+    worker.wake();
+    await until(() => posted.length === 2);
+    expect(world.server.accepted).toEqual([]);
+    expect((await mails()).filter(({ state }) => state === 'sending')).toMatchObject([
+      { recipient: 'ada@example.com' },
+    ]);
+    await worker.stop();
+    await sending;
   });
 
   it('A18: what the service refuses is not tried again; without a service nothing is queued', async () => {

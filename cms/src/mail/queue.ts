@@ -67,27 +67,32 @@ export async function enqueueMail(
   return { key, messageId };
 }
 
-/** What is still to be sent, and to somebody. */
-const waiting = { state: { $in: ['queued', 'sending'] }, recipient: { $ne: '' } };
+/** By which way a row leaves: a mail to an address, a short message to a number. */
+export type Way = 'mail' | 'sms';
+
+const recipients = { mail: { $contains: '@' }, sms: { $ne: '', $notContains: '@' } };
+
+/** What is still to be sent this way, and to somebody. */
+const waiting = (way: Way) => ({ state: { $in: ['queued', 'sending'] }, recipient: recipients[way] });
 
 /** What may be tried now. A time that no wait reaches comes from a clock that has jumped back: it does not count. */
-function dueAt(now: number) {
+function dueAt(now: number, way: Way) {
   const late = {
     $or: [{ nextAttemptAt: { $lte: new Date(now) } }, { nextAttemptAt: { $gt: new Date(now + LONGEST_WAIT_MS) } }],
   };
-  return { ...waiting, ...late };
+  return { ...waiting(way), ...late };
 }
 
 /**
- * Takes the mail that waits longest, if one is due: it is ours until the lease ends. One statement decides, so two
+ * Takes what waits longest of one way, if something is due: it is ours until the lease ends. One statement decides, so two
  * processes never get the same one.
  */
-export async function claimMail(strapi: Strapi, now: number): Promise<MailRow | null> {
+export async function claimMail(strapi: Strapi, way: Way, now: number): Promise<MailRow | null> {
   await shortenLeases(strapi, now);
   for (;;) {
     const found: unknown = await strapi.db
       .query(MAIL_UID)
-      .findMany({ where: dueAt(now), orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }], limit: 1 });
+      .findMany({ where: dueAt(now, way), orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }], limit: 1 });
     const row = toMailRow(Array.isArray(found) ? found[0] : undefined);
     if (row === null) return null;
     const { id, state, attempts } = row;
@@ -129,11 +134,11 @@ export async function queueAgain(strapi: Strapi, key: string, now: number): Prom
   return count > 0;
 }
 
-/** When there is something to do again (ms); null while nothing waits. */
-export async function nextAttempt(strapi: Strapi): Promise<number | null> {
+/** When there is something to do again for one way (ms); null while nothing waits. */
+export async function nextAttempt(strapi: Strapi, way: Way): Promise<number | null> {
   const found: unknown = await strapi.db
     .query(MAIL_UID)
-    .findMany({ where: waiting, orderBy: { nextAttemptAt: 'asc' }, limit: 1, select: ['nextAttemptAt'] });
+    .findMany({ where: waiting(way), orderBy: { nextAttemptAt: 'asc' }, limit: 1, select: ['nextAttemptAt'] });
   const row: unknown = Array.isArray(found) ? found[0] : undefined;
   return isRecord(row) ? Date.parse(String(row['nextAttemptAt'])) : null;
 }

@@ -1,13 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import { isRecord } from '../store/from-strapi';
 import type { ComposedMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
-import { SILENCE_MS } from './patience';
+import { PATIENCE, type Patience } from './patience';
+import { ServerWatch } from './server-watch';
 
-/** How long the server may take, in ms: to be reached, to greet, and between two signs of life. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: SILENCE_MS };
+/** How long the server may take to be reached and to greet, in ms. */
+const firstPatience = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000 };
 const LONGEST_REASON = 500;
 /** The server wants a sign-in, or ours is wrong: no fault of the mail, and it may be mended. */
 const SIGN_IN_CODES = new Set([530, 534, 535, 538]);
@@ -21,6 +22,7 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 type Server = ReturnType<typeof parseConnectionUrl>;
+type Further = Pick<SMTPConnectionOptions, 'socketTimeout' | 'logger' | 'transactionLog'>;
 type Done<T> = (error: unknown, result?: T) => void;
 
 const step = <T>(run: (done: Done<T>) => void) =>
@@ -56,9 +58,11 @@ async function comeIn(connection: SMTPConnection, { auth }: Server): Promise<voi
   if (auth && connection.allowsAuth) await step<boolean>((done) => connection.login(auth, done));
 }
 
-async function converse(connection: SMTPConnection, server: Server, mail: ComposedMail): Promise<Outcome> {
+type Talk = { connection: SMTPConnection; server: Server; watch: ServerWatch };
+
+async function converse({ connection, server, watch }: Talk, { envelope, raw }: ComposedMail): Promise<Outcome> {
   await comeIn(connection, server);
-  const info = await step<{ response: string }>((done) => connection.send(mail.envelope, mail.raw, done));
+  const info = await step<{ response: string }>((done) => connection.send(envelope, watch.read(raw), done));
   return { result: 'accepted', code: info?.response.slice(0, 3) ?? '250' };
 }
 
@@ -77,13 +81,20 @@ export function judgeFailure(error: unknown): Outcome {
   return { result: isForGood ? 'never' : 'later', code: short, reason: said.slice(0, LONGEST_REASON) };
 }
 
-const newConnection = (server: Server) =>
-  new SMTPConnection({ ...server, ...patience, ...(needsTls(server) ? { requireTLS: true } : {}) });
+const newConnection = (server: Server, further: Further) =>
+  new SMTPConnection({ ...server, ...firstPatience, ...further, ...(needsTls(server) ? { requireTLS: true } : {}) });
+
+/** Says goodbye, and waits for the answer no longer than for any other. */
+function leave(connection: SMTPConnection, { silence }: Patience): void {
+  const closing = setTimeout(() => connection.close(), silence).unref();
+  connection.once('end', () => clearTimeout(closing));
+  connection.quit();
+}
 
 /** Why the server at an address does not let us in, without a mail; null: it does. */
 export async function knockAt(url: string): Promise<string | null> {
   const server = parseConnectionUrl(url);
-  const connection = newConnection(server);
+  const connection = newConnection(server, { socketTimeout: PATIENCE.silence });
   const broken = new Promise<never>((_, reject) => connection.on('error', reject));
   try {
     await Promise.race([comeIn(connection, server), broken]);
@@ -100,10 +111,11 @@ export async function knockAt(url: string): Promise<string | null> {
  * Hands mails to the server at an address such as smtp://user:password@host:587; STARTTLS wherever it is offered, and always
  * where {@link needsTls} says so.
  */
-export function smtpDelivery(url: string): Deliver {
+export function smtpDelivery(url: string, patience = PATIENCE): Deliver {
   const server = parseConnectionUrl(url);
   return async (mail, signal) => {
-    const connection = newConnection(server);
+    const watch = new ServerWatch(patience);
+    const connection = newConnection(server, watch.options);
     const broken = new Promise<Outcome>((resolve) => {
       connection.on('error', (error) => resolve(judgeFailure(error)));
       connection.on('end', () => resolve({ result: 'later', code: 'ECONNECTION', reason: 'The connection ended' }));
@@ -111,9 +123,10 @@ export function smtpDelivery(url: string): Deliver {
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
     });
-    const talk = converse(connection, server, mail).catch(judgeFailure);
-    const outcome = await Promise.race([talk, broken]);
-    if (outcome.result === 'accepted') connection.quit();
+    const talk = converse({ connection, server, watch }, mail).catch(judgeFailure);
+    const outcome = await Promise.race([talk, broken, watch.givenUp]);
+    watch.end();
+    if (outcome.result === 'accepted') leave(connection, patience);
     else connection.close();
     return outcome;
   };

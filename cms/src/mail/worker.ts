@@ -1,5 +1,4 @@
 import { currentContent } from '../content/current-content';
-import { underNoRequest } from '../logging/request-id';
 import type { Strapi } from '../store/strapi';
 import type { AcceptedNotes } from './accepted-notes';
 import { MAX_ATTEMPTS, waitAfter } from './backoff';
@@ -8,12 +7,10 @@ import { composeMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
 import type { MailRow } from './mail-row';
 import { LONGEST_ATTEMPT_MS } from './patience';
-import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff } from './queue';
+import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff, type Way } from './queue';
+import { QueueLoop } from './queue-loop';
 import { recipientOf } from './recipient';
 
-/** The queue is looked at at least this often, in ms: another process may have filled it, or a clock may have jumped. */
-const LONGEST_SLEEP_MS = 60_000;
-const SHORTEST_SLEEP_MS = 1_000;
 /** At the end, a mail that is under way gets so long to arrive, in ms. */
 const GRACE_MS = 3_500;
 
@@ -29,21 +26,22 @@ type Parts = {
   onSent?: (key: string) => Promise<void>;
   /** Told that one has failed for good. */
   onFailed?: () => Promise<void>;
-  /** Done before each look at the queue: what is not to be sent any more goes out of it. */
+  /** Done before each look at the mails: what is not to be sent any more goes out of it. */
   beforeLook?: () => Promise<void>;
   now?: () => number;
   /** From 0 to 1. */
   random?: () => number;
 };
 
-/** Sends what the queue holds, one mail after the other, and never within a transaction. */
+/**
+ * Sends what the queue holds, never within a transaction: one mail after the other, and beside them one short message after the other, which
+ * are for what is urgent and wait for no mail server.
+ */
 export class MailWorker {
-  private running: Promise<void> | null = null;
-  private isWanted = false;
+  private readonly loops: readonly QueueLoop[];
   private isStopping = false;
   /** Whether the log knows that mails have nobody to go to. */
   private hasWarned = false;
-  private alarm: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
   private readonly now: () => number;
   private readonly random: () => number;
@@ -51,6 +49,12 @@ export class MailWorker {
   constructor(private readonly parts: Parts) {
     this.now = parts.now ?? Date.now;
     this.random = parts.random ?? Math.random;
+    const mails = async () => {
+      await this.parts.beforeLook?.();
+      await this.address();
+      await this.sendAll('mail');
+    };
+    this.loops = [this.loopOf('mail', mails), this.loopOf('sms', () => this.sendAll('sms'))];
   }
 
   /** Begins: first the rows learn of what was accepted before the last end. */
@@ -61,48 +65,38 @@ export class MailWorker {
 
   /** There may be something to send. */
   wake(): void {
-    if (this.isStopping) return;
-    this.isWanted = true;
-    clearTimeout(this.alarm);
-    this.running ??= this.run().finally(() => {
-      this.running = null;
-      // Somebody called while it went to sleep.
-      if (this.isWanted) this.wake();
-    });
+    for (const loop of this.loops) loop.wake();
   }
 
   /** Sends what is due now, and waits until that is done. */
   async sendDue(): Promise<void> {
-    this.wake();
-    await this.running;
+    await Promise.all(this.loops.map((loop) => loop.workOff()));
   }
 
   /** Begins nothing new; what is under way gets a moment, then it is broken off and waits in the queue. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    clearTimeout(this.alarm);
     const end = setTimeout(() => this.stopping.abort(), GRACE_MS);
-    await this.running;
+    await Promise.all(this.loops.map((loop) => loop.stop()));
     clearTimeout(end);
   }
 
-  private async run(): Promise<void> {
-    let sleep = LONGEST_SLEEP_MS;
-    try {
-      while (this.isWanted && !this.isStopping) {
-        this.isWanted = false;
-        await this.parts.beforeLook?.();
-        await this.address();
-        while (!this.isStopping && (await this.sendNext()));
-      }
-      sleep = this.isStopping ? sleep : await this.untilNext();
-    } catch (error) {
-      this.parts.strapi.log.error('The mail queue cannot be worked on; it is tried again in a minute');
-      this.parts.strapi.log.error(error);
-    }
-    if (this.isStopping) return;
-    this.alarm = underNoRequest(() => setTimeout(() => this.wake(), sleep));
-    this.alarm.unref();
+  private loopOf(way: Way, look: () => Promise<void>): QueueLoop {
+    return new QueueLoop({
+      look,
+      untilNext: async () => {
+        const next = await nextAttempt(this.parts.strapi, way);
+        return next === null ? null : next - this.now();
+      },
+      onError: (error) => {
+        this.parts.strapi.log.error('The mail queue cannot be worked on; it is tried again in a minute');
+        this.parts.strapi.log.error(error);
+      },
+    });
+  }
+
+  private async sendAll(way: Way): Promise<void> {
+    while (!this.isStopping && (await this.sendNext(way)));
   }
 
   /** Finds somebody to get the mails that nobody was to get; the log is told once while there is nobody. */
@@ -119,15 +113,9 @@ export class MailWorker {
     this.hasWarned = isMissing;
   }
 
-  private async untilNext(): Promise<number> {
-    const next = await nextAttempt(this.parts.strapi);
-    if (next === null) return LONGEST_SLEEP_MS;
-    return Math.min(LONGEST_SLEEP_MS, Math.max(SHORTEST_SLEEP_MS, next - this.now()));
-  }
-
-  private async sendNext(): Promise<boolean> {
+  private async sendNext(way: Way): Promise<boolean> {
     const { strapi, notes } = this.parts;
-    const row = await claimMail(strapi, this.now());
+    const row = await claimMail(strapi, way, this.now());
     if (row === null) return false;
     if (await notes.has(row.key)) {
       await this.finish(row.key);
