@@ -3,6 +3,7 @@ import { HeldByOther } from '../store/process-lock';
 import { storageFailure } from '../store/storage-failure';
 import { allFiles, hashOf, nameOf, storedNames, type FileRow } from './file-row';
 import type { At } from './files/file-store';
+import { sweepWorkplaces } from './files/workplaces';
 import { inMediaLine } from './media-line';
 import { fileStore, list, moveAll, moveEach, removeEach } from './move-files';
 import { closeRepairs, openRepairs, repairSoon } from './repair';
@@ -16,6 +17,7 @@ import { allTrashed } from './trashed-row';
  */
 export async function openMedia(strapi: Strapi, settle: () => Promise<void>): Promise<void> {
   await fileStore(strapi).prepare();
+  await sweepWorkplaces(Date.now()).catch((error: unknown) => strapi.log.warn(error));
   const lookThrough = () =>
     inMediaLine(strapi, async () => {
       await settle();

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import type { Strapi } from '../../store/strapi';
 import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
 import { hashFile } from '../hash-content';
@@ -32,6 +33,8 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
     if (content !== row['contentHash']) return await noteIfBroken(strapi, row);
     const made = await encoded(strapi, orderFor(place, bytes, planned, staging), stopping);
     if (made === null || stopping.aborted) return false;
+    // The encoder takes a picture that has gone for one that cannot be read.
+    if (!(await isThere(place.source))) return false;
     // Sent to where they wait before anybody is kept waiting by it.
     await withEach(fileStore(strapi), namesOf({ planned, made }), (name) => place.take(staging.at(name)));
     return await store(strapi, { row, planned, made }, staging);
@@ -49,6 +52,12 @@ async function encoded(strapi: Strapi, order: EncoderOrder, stopping: AbortSigna
     return null;
   }
 }
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Why, without the whole order, which is part of the message. */
 function reasonOf(error: unknown): string {

@@ -1,10 +1,10 @@
-import { access, copyFile, link, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isRecord } from '../../store/from-strapi';
 import { folderNames, type Place } from '../folders';
 import { hashFile } from '../hash-content';
 import type { At, FileStore, Workplace } from './file-store';
+import { newWorkplace } from './workplaces';
 
 function isMissing(error: unknown): boolean {
   return isRecord(error) && error['code'] === 'ENOENT';
@@ -102,7 +102,7 @@ export class DiskFiles implements FileStore {
   }
 
   async workplace(source: At): Promise<Workplace> {
-    const folder = await mkdtemp(join(tmpdir(), 'copies-'));
+    const folder = await newWorkplace();
     const own = join(folder, source[1]);
     const close = () => rm(folder, { recursive: true, force: true });
     try {

@@ -3,12 +3,12 @@ import type { StoreManners } from '@apoti/contract/object-store/rest-after';
 import type { ObjectStoreSettings } from '@apoti/contract/object-store/settings';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, readFile, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { folderNames, type Place } from '../folders';
 import type { At, FileStore, Workplace } from './file-store';
+import { newWorkplace } from './workplaces';
 
 /**
  * One that says nothing is not waited for again and again, also by those who stand in line behind (compat-proxy 0078). One that refuses costs
@@ -70,7 +70,7 @@ export class ObjectFiles implements FileStore {
   }
 
   async workplace(source: At): Promise<Workplace> {
-    const folder = await mkdtemp(join(tmpdir(), 'copies-'));
+    const folder = await newWorkplace();
     const pathOf = ([, name]: At) => join(folder, name);
     const path = pathOf(source);
     const close = () => rm(folder, { recursive: true, force: true });
