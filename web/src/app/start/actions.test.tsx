@@ -68,6 +68,26 @@ it('S6: what the browser or the first script does by itself is not kept', () => 
   expect(waiting).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['nothing', '', true],
+  ['blanks', '  ', true],
+  ['an address', 'ada@example.com', false],
+])(
+  'S6, P30: Subscribe beside %s waits for the app where something is missing, which says so on the page',
+  (_, value, waits) => {
+    const box = document.body.appendChild(document.createElement('form'));
+    box.innerHTML = '<input name="email" type="email" required><button type="submit" id="subscribe">Subscribe</button>';
+    box.noValidate = true;
+    box.querySelector('input')!.value = value;
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    box.addEventListener('submit', submitted);
+    $('#subscribe').click();
+    expect([submitted.mock.calls.length, waiting.mock.calls.length]).toEqual(waits ? [0, 1] : [1, 0]);
+    actions.replay();
+    expect([submitted.mock.calls.length, told]).toEqual([1, ['subscribe']]);
+  },
+);
+
 it('S6: where the app cannot be had, a press is given up, not kept for later; words stay', () => {
   type($('#name'), 'Ada');
   expect(actions.giveUp(true)).toBe(false);

@@ -2,6 +2,8 @@
 const PRESSED = 'button, a[role="button"]';
 /** What the browser does by itself when it is clicked. */
 const NATIVE = 'a[href]:not([role="button"]), summary, label, input, select, textarea, [type="submit"]';
+/** A form in which only the app says what is missing: sent without it, it leads away from the page, to be told there. */
+const lacks = (element: Element) => element.closest('form[novalidate]')?.querySelector(':invalid');
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget | null): target is Control =>
@@ -54,7 +56,7 @@ export class EarlyActions {
     on('click', (event) => {
       const target = elementOf(event);
       const button = target?.closest<HTMLElement>(PRESSED);
-      if (!button || target?.closest(NATIVE)) return;
+      if (!button || (target?.closest(NATIVE) && !lacks(button))) return;
       event.preventDefault();
       // Nor does what counts presses hear of it before it does something.
       event.stopImmediatePropagation();

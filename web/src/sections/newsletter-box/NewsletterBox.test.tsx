@@ -77,6 +77,11 @@ describe('NewsletterBox', () => {
     await vi.waitFor(() => expect(calls.error).toHaveBeenCalledWith('Please enter your email address first'));
   });
 
+  it('P30, S6: the first script can tell that the address is missing, and leaves the word to the app', () => {
+    const field = place.querySelector<HTMLInputElement>('form[novalidate] input[type="email"]');
+    expect(field?.validity.valueMissing).toBe(true);
+  });
+
   it('P30: the dialog asks for both address and full name', async () => {
     await openDialog('ada@example.com');
     type('dialog input[name="email"]', '');

@@ -11,7 +11,7 @@ type NewsletterBoxProps = { texts: Footer['newsletter']; look?: 'forest' | 'card
 
 /**
  * A newsletter block (P30; the press page's box P13): the address first, then a dialog that asks for the name as well. Without
- * script a page of its own asks for it.
+ * script a page of its own asks for it. Who presses without an address before the app is there waits for the app's word.
  */
 export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
   const id = useId();
@@ -39,6 +39,7 @@ export function NewsletterBox({ texts, look = 'forest' }: NewsletterBoxProps) {
           name="email"
           type="email"
           autoComplete="email"
+          required
           placeholder={texts.placeholder}
           value={email}
           aria-invalid={addressError === undefined ? undefined : true}
