@@ -7,7 +7,7 @@ const lacks = (element: Element) => element.closest('form[novalidate]')?.querySe
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget | null): target is Control =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  target instanceof Element && target.matches('input, select, textarea');
 const isTicked = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
@@ -23,7 +23,7 @@ function enterAgain(control: Control, value: string): void {
   // React compares with what it last saw set, by a setter of its own: here it sees another value, set on another element.
   const other = document.createElement(control.localName);
   Object.getOwnPropertyDescriptor(control, 'value')?.set?.call(other, `${value}.`);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }));
 }
 
 /** Lets the browser do what a link says that stands for a button. */
@@ -79,7 +79,7 @@ export class EarlyActions {
     // A link that stands for a button opens with the space bar too.
     on('keydown', (event) => {
       const link = elementOf(event)?.closest<HTMLElement>('a[role="button"]');
-      if (!link || !(event instanceof KeyboardEvent) || event.key !== ' ') return;
+      if (!link || !('key' in event) || event.key !== ' ') return;
       event.preventDefault();
       link.click();
     });

@@ -8,9 +8,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const isKnown = () =>
   performance
     .getEntriesByType('resource')
-    .some(
-      (entry) => entry instanceof PerformanceResourceTiming && /\.css$/.test(entry.name) && entry.transferSize === 0,
-    );
+    .some((entry) => /\.css$/.test(entry.name) && 'transferSize' in entry && entry.transferSize === 0);
 
 /** Resolves when the first picture is painted; without one that can be had, the words look no other. */
 async function firstPicture(): Promise<void> {

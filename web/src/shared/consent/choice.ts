@@ -16,8 +16,7 @@ function isTexts(value: unknown): value is string[] {
 
 /** What was kept, if it is whole. */
 function parse(text: string | null): Choice | null {
-  const kept: object = Object(text === null ? null : JSON.parse(text));
-  const [at, asked, allowed] = ['at', 'asked', 'allowed'].map((name): unknown => Reflect.get(kept, name));
+  const { at, asked, allowed }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
   return typeof at === 'number' && isTexts(asked) && isTexts(allowed) ? { at, asked, allowed } : null;
 }
 

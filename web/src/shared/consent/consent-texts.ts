@@ -1,13 +1,19 @@
-import { serviceNames } from '@apoti/contract/constants/service-names';
+import {
+  FULLSTORY,
+  GOOGLE_ANALYTICS,
+  GOOGLE_TAG_MANAGER,
+  HOTJAR,
+  LOGROCKET,
+} from '@apoti/contract/constants/service-names';
 import type { AskedCategory, ToolName } from '@apoti/contract/rendering/site-tags';
 
 /** The tools, as their companies call them. */
 export const toolTitles: Readonly<Record<ToolName, string>> = {
-  'google-analytics': serviceNames.googleAnalytics,
-  'google-tag-manager': serviceNames.googleTagManager,
-  hotjar: serviceNames.hotjar,
-  fullstory: serviceNames.fullstory,
-  logrocket: serviceNames.logrocket,
+  'google-analytics': GOOGLE_ANALYTICS,
+  'google-tag-manager': GOOGLE_TAG_MANAGER,
+  hotjar: HOTJAR,
+  fullstory: FULLSTORY,
+  logrocket: LOGROCKET,
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
   twitter: 'Twitter',
@@ -42,5 +48,5 @@ export const consentTexts = {
 
 /** Names after one another. */
 export function inWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat('en').format(names);
 }

@@ -16,8 +16,8 @@ function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const { origin, pathname, search } = new URL(link.href);
-  if (origin !== location.origin || pathname === location.pathname || search !== '') return null;
-  return PAGE.test(pathname) ? pathname : null;
+  const isOther = origin === location.origin && pathname !== location.pathname && search === '';
+  return isOther && PAGE.test(pathname) ? pathname : null;
 }
 
 /**
