@@ -7,6 +7,7 @@ import { appLoader } from './start/app-loader';
 import { startCarousels } from './start/carousels';
 import { fetchDocumentAhead } from './start/document-ahead';
 import { onUsefulTouch } from './start/first-touch';
+import { fillKeptForm } from './start/kept-form';
 import { lateLooks, settleLooks } from './start/late-looks';
 import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
@@ -22,6 +23,7 @@ import { layOutWhole } from './start/whole-page';
  */
 const { app = '', imports = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
 
+fillKeptForm();
 const sent = new SentForm();
 const load = appLoader({
   app,

@@ -38,7 +38,7 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
   const { kind, fields, texts, sent } = parts;
   // What a refused post left stays in the fields, also when the address changes.
   const [outcome] = useState(parts.outcome);
-  const { form, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm({ ...parts, preset });
+  const { form, draftKey, errors, failure, busy, sent: justSent, submit, begin } = useLeadForm({ ...parts, preset });
   usePreset(form, preset);
   const tellFilled = useEffectEvent(() => form.current !== null && onFilled?.(form.current));
   useEffect(() => void tellFilled(), [preset, justSent]);
@@ -48,6 +48,7 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
       ref={form}
       id={`${kind}-form`}
       className={styles.form}
+      data-draft={outcome === null && !sent ? draftKey : undefined}
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}

@@ -1,17 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { fillForm, presetName, readDraft } from './draft';
 import { controlOf, type LeadField } from './lead-field';
-
-function read(key: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
-}
 
 function write(key: string, values: Readonly<Record<string, string>>): void {
   try {
@@ -23,11 +12,8 @@ function write(key: string, values: Readonly<Record<string, string>>): void {
 
 /** Takes away what was kept of a form and was sent; what was typed since then stays. */
 export function dropDraft(key: string, sent: Readonly<Record<string, string>>): void {
-  write(key, Object.fromEntries(Object.entries(read(key)).filter(([name, value]) => value !== sent[name])));
+  write(key, Object.fromEntries(Object.entries(readDraft(key)).filter(([name, value]) => value !== sent[name])));
 }
-
-/** Under which name a draft has what was chosen for the person when it was kept. */
-const presetName = (name: string): string => `${name} preset`;
 
 type Kept = {
   key: string;
@@ -44,7 +30,7 @@ export function keepDraft({ key, fields, preset }: Kept, form: HTMLFormElement):
   return values;
 }
 
-type Draft = Kept & {
+type Beginning = Kept & {
   /**
    * What the form begins with: what was kept; after a refused plain post the server's values, which are newer than what was
    * kept; after a stored one nothing.
@@ -52,21 +38,11 @@ type Draft = Kept & {
   beginsWith: 'draft' | 'refused' | 'nothing';
 };
 
-function restore({ key, fields, preset }: Draft, form: HTMLFormElement): void {
-  const kept = read(key);
-  for (const { name } of fields) {
-    const control = controlOf(form, name);
-    if (control === null || !kept[name]) continue;
-    const isReplaced = control.value === preset[name] && kept[presetName(name)] === preset[name];
-    if (control.value === '' || isReplaced) control.value = kept[name];
-  }
-}
-
 /** Keeps what is typed into a form for as long as the tab lives, so that going to another page and back loses nothing. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, draft: Draft): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, draft: Beginning): void {
   const { key } = draft;
   const begin = useEffectEvent((element: HTMLFormElement) => {
-    if (draft.beginsWith === 'draft') restore(draft, element);
+    if (draft.beginsWith === 'draft') fillForm(element, readDraft(key));
     else if (draft.beginsWith === 'refused') keepDraft(draft, element);
     else write(key, {});
   });

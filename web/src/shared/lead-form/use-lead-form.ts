@@ -33,6 +33,8 @@ type State = { errors: LeadErrors; failure: string; sent: boolean; busy: boolean
 /** What a form shows and does. */
 export type LeadForm = State & {
   form: RefObject<HTMLFormElement | null>;
+  /** Under which name its draft is kept: the first script reads it too. */
+  draftKey: string;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** Takes the message about the last submission away, when the person goes on. */
   begin: () => void;
@@ -105,5 +107,5 @@ export function useLeadForm({ kind, fields, texts, outcome, sent, preset }: Lead
     if (sent) setQuery({ sent: '' }, { replace: true });
   };
 
-  return { ...state, form, submit, begin };
+  return { ...state, form, draftKey: draft.key, submit, begin };
 }
