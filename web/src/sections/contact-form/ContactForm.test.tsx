@@ -221,7 +221,7 @@ describe('ContactForm', () => {
     expect(refused.match(/E-mail address is longer than 254 characters/g)).toHaveLength(2);
     expect(refused).not.toContain('email: ');
     expect(refused).toMatch(
-      /<form[^>]*method="post"[^>]*action="\/contact"|<form[^>]*action="\/contact"[^>]*method="post"/,
+      /<form[^>]*method="post"[^>]*action="\/contact#contact-form"|<form[^>]*action="\/contact#contact-form"[^>]*method="post"/,
     );
     history.replaceState(null, '', '/contact?sent=contact');
     expect(renderToString(page(null))).toContain('Message sent successfully!');

@@ -38,6 +38,30 @@ describe('FranchiseForm', () => {
     expect(groups).toEqual(['Lagos', 'Abuja', 'Future Expansion']);
   });
 
+  it('X3, P21: refused without script it comes back at itself, with the words that the site has with script', () => {
+    const values = { name: 'Ada', email: '', phone: ' ', location: 'x' };
+    const issues = franchiseApplicationSchema.safeParse({ ...values, franchiseType: '' }).error?.issues ?? [];
+    const form = {
+      form: 'franchise',
+      message: '',
+      issues: issues.map(({ path, message }) => ({ path: path.map(String), message })),
+      values,
+    };
+    const html = renderToString(<FranchiseForm form={form} type={null} />);
+    const page = new DOMParser().parseFromString(html, 'text/html').querySelector('form')!;
+    expect(page.getAttribute('action')).toBe(`/franchise#${page.id}`);
+    const said = (name: string) => {
+      const ids = page.querySelector(`[name="${name}"]`)?.getAttribute('aria-describedby') ?? '';
+      return page.querySelector(`[id="${ids.split(' ').at(-1)}"]`)?.textContent;
+    };
+    expect(said('email')).toBe('Please enter your email address');
+    expect(said('phone')).toBe('Please enter your phone number');
+    expect(said('location')).toBe('Please choose a location');
+    expect(page.querySelector('[role="alert"]')?.textContent).toMatch(
+      /^Please enter your email address \(and \d more\)$/,
+    );
+  });
+
   it('P12: takes over the type that was chosen, whenever it changes, and keeps what was typed', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);

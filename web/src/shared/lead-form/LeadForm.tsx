@@ -50,7 +50,8 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
       className={styles.form}
       data-draft={outcome === null && !sent ? draftKey : undefined}
       method="post"
-      action={action}
+      // A refused plain post comes back at the form, not at the page's top.
+      action={`${action}#${kind}-form`}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => {
         begin();

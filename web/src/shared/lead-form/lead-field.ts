@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@apoti/contract';
 import { EMAIL_WRONG } from '@apoti/contract/constants/lead-texts';
-import { describeFormIssues, issueSentence } from '@apoti/contract/errors/describe-issues';
+import { describeIssues, issueSentence } from '@apoti/contract/errors/describe-issues';
 
 /** One field of the contact or the franchise form. Its `name` is the specification's. */
 export type LeadField = {
@@ -51,22 +51,29 @@ export function checkFields(form: HTMLFormElement, fields: readonly LeadField[])
   return errors;
 }
 
-/** What the server said of a form. */
-type Refusal = { message: string; issues: readonly FieldIssue[] };
+/** What the server said of a form; of a plain post with what stood in it. */
+type Refusal = { message: string; issues: readonly FieldIssue[]; values?: Readonly<Record<string, string>> };
 
-/** What the server found wrong: the message for the form, and a sentence for each field that it names. */
+/**
+ * What the server found wrong: the message for the form, and a sentence for each field that it names. Of one that was left empty it
+ * is the field's own, whether the page or the server found that.
+ */
 export function refusalOf(
-  { message, issues }: Refusal,
-  fields: readonly Pick<LeadField, 'name' | 'label'>[],
+  { message, issues, values = {} }: Refusal,
+  fields: readonly (Pick<LeadField, 'name' | 'label'> & { missing?: string })[],
 ): { failure: string; errors: LeadErrors } {
-  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-  const sentences = [...issues].reverse().map((issue): [string, string] => {
-    const name = String(issue.path[0] ?? '');
-    return [name, issueSentence(issue.message, labels[name] ?? '')];
+  const sentences = issues.map(({ path, message: said }): [string, string] => {
+    const name = String(path[0] ?? '');
+    const { label = '', missing = '' } = fields.find((field) => field.name === name) ?? {};
+    return [name, (values[name]?.trim() === '' && missing) || issueSentence(said, label)];
   });
   return {
-    failure: issues.length === 0 ? message : describeFormIssues(issues, labels),
-    errors: Object.fromEntries(sentences),
+    failure:
+      issues.length === 0
+        ? message
+        : describeIssues(sentences.map(([, sentence]) => ({ path: [], message: sentence }))),
+    // The first of a field's counts.
+    errors: Object.fromEntries(sentences.reverse()),
   };
 }
 
