@@ -29,14 +29,14 @@ const rule = {
 } as const;
 const filledIn = z.looseObject({ name: z.string().optional(), email: z.string().optional() });
 
-function missing(field: string, message: string): ApiError {
-  return new ApiError('invalid', message, { issues: [{ path: [field], message }] });
-}
-
 function parseSubscription(body: unknown): Subscription {
   const { name = '', email = '' } = parseBody(filledIn, body);
-  if (email.trim() === '') throw missing('email', newsletterTexts.emailMissing);
-  if (name.trim() === '') throw missing('name', newsletterTexts.nameMissing);
+  const issues: FieldIssue[] = [
+    ...(email.trim() === '' ? [{ path: ['email'], message: newsletterTexts.emailMissing }] : []),
+    ...(name.trim() === '' ? [{ path: ['name'], message: newsletterTexts.nameMissing }] : []),
+  ];
+  const [first] = issues;
+  if (first !== undefined) throw new ApiError('invalid', first.message, { issues });
   return parseForm(subscriptionSchema, { name, email }, newsletterLabels);
 }
 

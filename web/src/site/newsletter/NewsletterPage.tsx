@@ -16,6 +16,9 @@ type NewsletterData = { title: string; description: string; enabled: boolean };
 /** The newsletter's form as a page of its own, which a plain form leads to (P30). */
 export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>) {
   const refused = form === null ? null : refusalOf(form, fields);
+  const isAboutFields = fields.some(({ name }) => refused?.errors[name] !== undefined);
+  // What is said at its field is said once.
+  const failure = isAboutFields ? '' : (refused?.failure ?? '');
   const sent = query['sent'] === 'newsletter';
   return (
     <div className={styles.page}>
@@ -28,7 +31,7 @@ export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>)
         </p>
       )}
       {page.enabled && !sent && (
-        <PublicForm method="post" action="/newsletter" className={styles.form} id="newsletter-form">
+        <PublicForm method="post" action="/newsletter#newsletter-form" className={styles.form} id="newsletter-form">
           <TextField
             label={newsletterLabels.email}
             name="email"
@@ -46,9 +49,9 @@ export function NewsletterPage({ page, query, form }: PageProps<NewsletterData>)
             defaultValue={form?.values['name'] ?? ''}
             error={refused?.errors['name']}
           />
-          {refused !== null && refused.failure !== '' && (
+          {failure !== '' && (
             <p role="alert" className={styles.failure}>
-              {refused.failure}
+              {failure}
             </p>
           )}
           <Button type="submit">Subscribe</Button>
