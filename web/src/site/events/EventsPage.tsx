@@ -3,6 +3,7 @@ import type { PageProps } from '../../shared/site-data/page-view';
 import { Banner } from '../../shared/ui/Banner';
 import { buttonClass } from '../../shared/ui/Button';
 import { Chips } from '../../shared/ui/Chips';
+import { ClearFilters } from '../../shared/ui/ClearFilters';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { SearchField } from '../../shared/ui/SearchField';
@@ -55,16 +56,7 @@ export function EventsPage({ page, query }: PageProps<EventsData>) {
           {found.length} {found.length === 1 ? 'event' : 'events'}
         </p>
         {found.length === 0 ? (
-          <EmptyState
-            title="No events found"
-            action={
-              isFiltered && (
-                <a href="/events" className={buttonClass('secondary')}>
-                  Clear filters
-                </a>
-              )
-            }
-          >
+          <EmptyState title="No events found" action={isFiltered && <ClearFilters href="/events" isButton />}>
             <p>{isFiltered ? 'Try another word or another type.' : 'The next one will stand here.'}</p>
           </EmptyState>
         ) : (

@@ -5,6 +5,7 @@ import { useSiteData } from '../../shared/site-data/site-data';
 import { Banner } from '../../shared/ui/Banner';
 import { buttonClass } from '../../shared/ui/Button';
 import { Chips } from '../../shared/ui/Chips';
+import { ClearFilters } from '../../shared/ui/ClearFilters';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { SearchField } from '../../shared/ui/SearchField';
@@ -38,14 +39,7 @@ function Support() {
 function Missing({ filtered }: { filtered: boolean }) {
   if (!filtered) return <EmptyState title="No questions yet">Ask us, and yours may be the first one here.</EmptyState>;
   return (
-    <EmptyState
-      title="No results found"
-      action={
-        <a href="/faq" className={buttonClass('secondary')}>
-          Clear filters
-        </a>
-      }
-    >
+    <EmptyState title="No results found" action={<ClearFilters href="/faq" isButton />}>
       <p>Try a shorter word, or look through all questions.</p>
     </EmptyState>
   );

@@ -6,7 +6,7 @@ import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useNow } from '../../shared/lib/use-now';
 import type { Query } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
-import { buttonClass } from '../../shared/ui/Button';
+import { ClearFilters } from '../../shared/ui/ClearFilters';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { FinderForm } from './FinderForm';
 import type { LockerStation } from './locker-data';
@@ -76,19 +76,12 @@ export function LockerFinder({ stations, query }: LockerFinderProps) {
           <strong>{found.length}</strong> {found.length === 1 ? 'station' : 'stations'}
           {isFiltered && ` of ${stations.length}`}
         </p>
-        {isFiltered && found.length > 0 && <a href="/lockers">Clear filters</a>}
+        {isFiltered && found.length > 0 && <ClearFilters href="/lockers" />}
         {/* Without script nobody could answer it. */}
         {isHydrated && <NearMe {...visitor} />}
       </div>
       {found.length === 0 ? (
-        <EmptyState
-          title="No station has all of that"
-          action={
-            <a href="/lockers" className={buttonClass('secondary')}>
-              Clear filters
-            </a>
-          }
-        >
+        <EmptyState title="No station has all of that" action={<ClearFilters href="/lockers" isButton />}>
           <p>Take one of the filters away, or see all stations again.</p>
         </EmptyState>
       ) : (

@@ -1,5 +1,5 @@
 import { withQuery } from '../../shared/lib/use-query';
-import { buttonClass } from '../../shared/ui/Button';
+import { ClearFilters } from '../../shared/ui/ClearFilters';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Pagination } from '../../shared/ui/Pagination';
 import type { PressList } from './press-list';
@@ -9,14 +9,7 @@ import styles from './PressReleasesPage.module.css';
 function Missing({ filtered }: { filtered: boolean }) {
   if (!filtered) return <EmptyState title="No press releases yet">The first one will stand here.</EmptyState>;
   return (
-    <EmptyState
-      title="No press releases found"
-      action={
-        <a href="/press-releases" className={buttonClass('secondary')}>
-          Clear filters
-        </a>
-      }
-    >
+    <EmptyState title="No press releases found" action={<ClearFilters href="/press-releases" isButton />}>
       <p>Try another word, or a category alone.</p>
     </EmptyState>
   );
@@ -36,7 +29,7 @@ export function PressResults({ list }: { list: PressList }) {
           {isFiltered ? 'Results' : 'Latest News'}
         </h2>
         <p role="status">{found}</p>
-        {isFiltered && total > 0 && <a href="/press-releases">Clear filters</a>}
+        {isFiltered && total > 0 && <ClearFilters href="/press-releases" />}
       </div>
       {total === 0 && <Missing filtered={isFiltered} />}
       {total > 0 && items.length === 0 && <p>All the news there is stands above.</p>}
