@@ -52,9 +52,14 @@ test.describe('the calculator', () => {
     await expect(calculator.sums).toHaveCount(2);
     await calculator.amount.fill('12,500,000');
     await expect(calculator.error).toHaveCount(0);
-    for (const nothing of ['', '0', 'a lot', '99999999999999999999']) {
+    for (const [nothing, said] of [
+      ['', 'Enter an amount above ₦0'],
+      ['0', 'Enter an amount above ₦0'],
+      ['a lot', 'This cannot be read as an amount'],
+      ['99999999999999999999', 'The largest is ₦1,000,000,000,000.'],
+    ] as const) {
       await calculator.amount.fill(nothing);
-      await expect(calculator.section).toContainText('Enter an amount above ₦0');
+      await expect(calculator.section).toContainText(said);
       await expect(calculator.rows).toHaveCount(0);
     }
   });
@@ -181,7 +186,7 @@ test.describe('the franchise page without script', () => {
     await expect(calculator.error).toHaveText(/^Below the minimum/);
     await calculator.amount.fill('a lot');
     await calculator.submit.click();
-    await expect(calculator.section).toContainText('Enter an amount above ₦0');
+    await expect(calculator.section).toContainText('This cannot be read as an amount');
   });
 
   test('X3, P12, P21: Apply Now chooses the type, a mistake keeps what was typed, and the application is stored @full', async ({

@@ -77,8 +77,12 @@ describe('the franchise page', () => {
     const note = 'Below the minimum of ₦12,500,000';
     expect(open('/franchise?amount=10000000').body.textContent).toContain(note);
     expect(open('/franchise?amount=12500000').body.textContent).not.toContain(note);
-    for (const amount of ['lots', '0', '9999999999999999'])
-      expect(open(`/franchise?amount=${amount}`).body.textContent).toContain('Enter an amount above ₦0');
+    for (const [amount, said] of [
+      ['lots', 'This cannot be read as an amount'],
+      ['0', 'Enter an amount above ₦0'],
+      ['9999999999999999', 'The largest is ₦1,000,000,000,000.'],
+    ])
+      expect(open(`/franchise?amount=${amount}`).body.textContent).toContain(said);
     const below = [...open('/franchise').body.querySelectorAll('#calculator nav a')].filter((option) =>
       option.textContent?.includes('Below the minimum'),
     );

@@ -12,7 +12,7 @@ import { useFigures } from './use-figures';
 export function Calculator({ query, terms }: { query: Query; terms: InvestorTerms }) {
   const figures = useFigures(query, terms);
   const percent = `${Math.round(terms.rate * 10_000) / 100}%`;
-  const { result, years } = figures;
+  const { result, wrong, years } = figures;
   return (
     <Section
       id="calculator"
@@ -25,7 +25,7 @@ export function Calculator({ query, terms }: { query: Query; terms: InvestorTerm
         <div className={styles.result}>
           <div role="status" className={styles.sums}>
             {result === null ? (
-              <p className={styles.none}>Enter an amount above ₦0, such as {naira(terms.minimum)}.</p>
+              <p className={styles.none}>{wrong}</p>
             ) : (
               <dl>
                 <div>

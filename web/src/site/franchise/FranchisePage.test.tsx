@@ -139,10 +139,16 @@ describe('the calculator', () => {
     expect(find<HTMLInputElement>('input[name="amount"]').value).toBe('15,000,000');
   });
 
-  it('P12: what is no amount is said, and nothing is drawn', () => {
+  it.each([
+    ['', 'Enter an amount above ₦0, such as ₦12,500,000.'],
+    ['0', 'Enter an amount above ₦0, such as ₦12,500,000.'],
+    ['plenty', 'This cannot be read as an amount. Write it like 12,500,000 or 12.5m.'],
+    ['12.500.000', 'This cannot be read as an amount. Write it like 12,500,000 or 12.5m.'],
+    ['1,000,000,000,001', 'This amount is too large. The largest is ₦1,000,000,000,000.'],
+  ])('P12: of “%s”, which is no amount, it is said why, and nothing is drawn', (typed, said) => {
     open('/franchise');
-    change(find('input[name="amount"]'), 'plenty');
-    expect(result()).toContain('Enter an amount above ₦0');
+    change(find('input[name="amount"]'), typed);
+    expect(result()).toContain(said);
     expect(place.querySelector('#calculator table')).toBeNull();
   });
 });

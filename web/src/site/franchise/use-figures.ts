@@ -24,12 +24,24 @@ function yearsOf(query: Query): IllustratedYears {
   return illustratedYears.find((each) => String(each) === query['years']) ?? FIRST_YEARS;
 }
 
+/** Why there is nothing to reckon with; empty for an amount. */
+function wrongWith(typed: string, minimum: number): string {
+  const amount = toNaira(typed);
+  if (typed.trim() === '' || amount === 0) return `Enter an amount above ₦0, such as ${naira(minimum)}.`;
+  if (amount === null) {
+    return `This cannot be read as an amount. Write it like ${tidy(String(minimum))} or ${minimum / 1_000_000}m.`;
+  }
+  return amount > MAX_AMOUNT ? `This amount is too large. The largest is ${naira(MAX_AMOUNT)}.` : '';
+}
+
 /** The calculator's figures: at once while a person types, in the address when they have finished. */
 export type Figures = {
   typed: string;
   years: IllustratedYears;
   /** Null while what is typed is no amount. */
   result: ReturnIllustration | null;
+  /** What a person does about that; empty while there is a result. */
+  wrong: string;
   type: (text: string) => void;
   /** Keeps the amount in the address, in place of the last one. */
   keep: (text: string) => void;
@@ -48,12 +60,13 @@ export function useFigures(query: Query, terms: InvestorTerms): Figures {
     setTyped(tidy(given));
   }
   const years = yearsOf(query);
-  const amount = toNaira(typed);
-  const result = amount !== null && amount > 0 && amount <= MAX_AMOUNT ? illustrateReturn(amount, years, terms) : null;
+  const wrong = wrongWith(typed, terms.minimum);
+  const result = wrong === '' ? illustrateReturn(toNaira(typed) ?? 0, years, terms) : null;
   return {
     typed,
     years,
     result,
+    wrong,
     type: setTyped,
     keep: (text) => {
       setTyped(tidy(text));
