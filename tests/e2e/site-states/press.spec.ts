@@ -72,6 +72,19 @@ test.describe('the press releases', () => {
     await expect(page).toHaveURL('/press-releases');
   });
 
+  test('P14: printed, a release is its words over the whole width on white, with nothing to press @full', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1123, height: 794 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/press-releases/1');
+    const release = page.getByRole('article');
+    await expect(release.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(release.locator('a:visible, button:visible')).toHaveCount(0);
+    expect((await release.locator('p').last().boundingBox())?.width).toBe(1123);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
   test('P14: the address is copied for passing it on @full', async ({ page, context, stack }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/press-releases/2');
