@@ -1,5 +1,6 @@
 import { isObject, type Content, type FieldIssue, type Json } from '@apoti/contract';
 import type { Place } from '../editor/editor';
+import { shortName } from '../editor/short-name';
 import { fieldLabel, itemLabels, partLabels } from './labels';
 
 const NAMES = ['title', 'name', 'question', 'label'];
@@ -7,7 +8,7 @@ const NAMES = ['title', 'name', 'question', 'label'];
 function nameOf(item: Json | undefined): string {
   if (!isObject(item)) return '';
   const name = NAMES.map((key) => item[key]).find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? `“${name.trim()}”` : '';
+  return typeof name === 'string' ? `“${shortName(name)}”` : '';
 }
 
 function indexOf(list: readonly Json[], segment: string | number): number {

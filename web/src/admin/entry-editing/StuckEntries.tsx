@@ -1,5 +1,6 @@
 import { Button } from '../../shared/ui/Button';
 import { NOT_KEPT } from '../editor/not-kept';
+import { shortName } from '../editor/short-name';
 import { Notice } from '../shell/Notice';
 import type { EntryKind } from './entry-kind';
 import { useStuckEntries, type StuckEntry } from './stuck-entries';
@@ -14,10 +15,10 @@ export function StuckEntries<T>({ kind, onOpen }: StuckEntriesProps<T>) {
       <Notice
         key={entry.name}
         tone="warn"
-        title={`Unsent: “${entry.title}”`}
+        title={`Unsent: “${shortName(entry.title)}”`}
         action={
           <Button look="secondary" onClick={() => onOpen(entry)}>
-            Open it<span className="visually-hidden">: {entry.title}</span>
+            Open it<span className="visually-hidden">: {shortName(entry.title)}</span>
           </Button>
         }
       >

@@ -2,6 +2,7 @@ import type { HistoryGroup, Json } from '@apoti/contract';
 import { isObject } from '@apoti/contract/merge/json';
 import type { Editor, Place } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
+import { shortName } from '../editor/short-name';
 import { spelledOut } from '../editor/spelled-out';
 import { isRename, thenAndNow } from './renames';
 
@@ -92,5 +93,5 @@ export function entryTeller(labelOf: (field: string) => string = spelledOut): Te
 }
 
 function quoted(name: string, item: string): string {
-  return name.trim() === '' ? `No. ${item}` : `“${name.trim()}”`;
+  return name.trim() === '' ? `No. ${item}` : `“${shortName(name)}”`;
 }

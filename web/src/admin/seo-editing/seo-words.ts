@@ -1,11 +1,12 @@
 import type { FieldIssue, Json, Seo } from '@apoti/contract';
 import type { Place, Words } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
+import { shortName } from '../editor/short-name';
 import { isSeoField, seoFields, seoLabel } from './seo-labels';
 
 function redirectName({ redirects }: Seo, segment: FieldIssue['path'][number] | undefined): string {
   const place = typeof segment === 'number' ? segment : redirects.findIndex(({ key }) => `#${key}` === segment);
-  const from = redirects[place]?.from.trim() ?? '';
+  const from = shortName(redirects[place]?.from ?? '');
   return from !== '' ? `Redirect “${from}”` : place >= 0 ? `Redirect ${place + 1}` : 'Redirect';
 }
 

@@ -1,6 +1,7 @@
 import { isObject, type FieldIssue, type Json, type Member } from '@apoti/contract';
 import type { Place, Words } from '../editor/editor';
 import { plainText } from '../editor/plain-text';
+import { shortName } from '../editor/short-name';
 import { memberLabel, memberName } from './member-labels';
 import type { TeamContent } from './team-document';
 
@@ -14,7 +15,7 @@ function place(team: TeamContent, [, item, field]: FieldIssue['path']): Place {
   const member = memberAt(team, item);
   const nth = typeof item === 'number' ? `Member ${item + 1}` : 'Member';
   return {
-    item: member?.name.trim() ? `“${member.name.trim()}”` : nth,
+    item: member?.name.trim() ? `“${shortName(member.name)}”` : nth,
     field: typeof field === 'string' ? memberLabel(field) : '',
   };
 }
