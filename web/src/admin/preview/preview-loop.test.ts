@@ -88,7 +88,7 @@ describe('PreviewLoop', () => {
     await pass();
     asked[1]!.fail(new ApiError('unavailable', 'The server cannot be reached'));
     await pass(0);
-    const failure = { isWaiting: true, message: 'The server cannot be reached' };
+    const failure = { isWaiting: true, isSignedOut: false, message: 'The server cannot be reached' };
     expect(state).toMatchObject({ page: { content: 'A' }, busy: false, failure });
     await pass(PREVIEW_RETRY_MS - 1);
     expect(asked).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('PreviewLoop', () => {
     await pass(0);
     asked[0]!.fail(new ApiError('unauthenticated', 'Sign in first'));
     await pass(10_000);
-    expect(state.failure).toEqual({ isWaiting: false, message: 'Sign in first' });
+    expect(state.failure).toEqual({ isWaiting: false, isSignedOut: true, message: 'Sign in first' });
     expect(asked).toHaveLength(1);
     loop.retry();
     await pass(0);

@@ -9,8 +9,11 @@ export const PREVIEW_RETRY_MS = 3_000;
 /** A finished preview. `id` counts up. */
 export type PreviewPage<T> = { id: number; path: string; content: T };
 
-/** Why the newest could not be made. `isWaiting`: the server does not answer, and is asked again without being told to. */
-export type PreviewFailure = { isWaiting: boolean; message: string };
+/**
+ * Why the newest could not be made. `isWaiting`: the server does not answer, and is asked again without being told to.
+ * `isSignedOut`: the session has ended; whoever knows of the next one asks again.
+ */
+export type PreviewFailure = { isWaiting: boolean; isSignedOut: boolean; message: string };
 
 export type PreviewState<T> = {
   /** The last good one. */
@@ -92,7 +95,9 @@ export class PreviewLoop<T> {
     } catch (error) {
       const { code, message } =
         error instanceof ApiError ? error : { code: 'internal', message: 'Something went wrong' };
-      return { failure: { isWaiting: code === 'unavailable', message } };
+      return {
+        failure: { isWaiting: code === 'unavailable', isSignedOut: code === 'unauthenticated', message },
+      };
     }
   }
 }
