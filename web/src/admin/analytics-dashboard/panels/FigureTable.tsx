@@ -11,29 +11,35 @@ type FigureTableProps = {
   parts?: readonly number[];
 };
 
-/** Figures in rows. */
+/**
+ * Figures in rows. Several of them have no room beside their name on a phone, where they stand below it: no longer laid out as a
+ * table, which some browsers would then not tell as one but for the roles.
+ */
 export function FigureTable({ caption, heads, rows, parts }: FigureTableProps) {
+  const style: Record<string, number> = { '--figures': heads.length - 1 };
   return (
-    <table className={styles.table}>
+    <table role="table" className={styles.table} style={style} data-stacks={heads.length > 2 ? '' : undefined}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <th key={head} role="columnheader" scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ key, cells: [name, ...figures] }, row) => (
-          <tr key={key}>
-            <th scope="row">
+          <tr key={key} role="row">
+            <th role="rowheader" scope="row">
               {name}
               {parts && <Bar part={parts[row] ?? 0} />}
             </th>
             {figures.map((figure, place) => (
-              <td key={heads[place + 1]}>{figure}</td>
+              <td key={heads[place + 1]} role="cell">
+                {figure}
+              </td>
             ))}
           </tr>
         ))}
