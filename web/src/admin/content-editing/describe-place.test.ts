@@ -17,6 +17,10 @@ describe('describePlace', () => {
     [['contact', 'socialMedia', 'facebook'], 'Contact Info: Social media › Facebook'],
     [['pricing', 'payAsYouGo', 'smallLocker', 'price'], 'Pricing: Pay as you go › Small locker › Price'],
     [['heroSlides', '#404', 'title'], 'Slide: Title'],
+    [['faq', 'faqs', '@order'], 'FAQ Management: Order'],
+    [['home', 'faq', 'title'], 'Home page: Questions › Title'],
+    [['about', 'values', 2], 'About Section: Values 3'],
+    [['pricing', 'plans', 0, 'features', 1], `Plan “${defaultContent.pricing.plans[0]?.name}”: Features 2`],
   ])('A6: %j is told in words', (path, words) => {
     expect(text(path)).toBe(words);
   });

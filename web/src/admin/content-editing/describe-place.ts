@@ -1,7 +1,7 @@
 import { isObject, type Content, type FieldIssue, type Json } from '@apoti/contract';
 import type { Place } from '../editor/editor';
 import { shortName } from '../editor/short-name';
-import { fieldLabel, itemLabels, partLabels } from './labels';
+import { fieldLabel, itemLabels, partLabels, placeLabels } from './labels';
 
 const NAMES = ['title', 'name', 'question', 'label'];
 
@@ -17,25 +17,31 @@ function indexOf(list: readonly Json[], segment: string | number): number {
   return list.findIndex((item) => isObject(item) && String(item['id'] ?? item['key']) === segment.slice(1));
 }
 
-/** Says where a change, a conflict (`#<id>` for an item) or an issue (its place in the list) is. */
+/** Says where a change, a conflict (`#<id>` for an item) or an issue (its place in the list) is, by the names on the screens. */
 export function describePlace(content: Content, path: FieldIssue['path']): Place {
   const [part = '', ...rest] = path.map((segment) => (typeof segment === 'symbol' ? '' : segment));
   let item = partLabels[part] ?? fieldLabel(String(part));
-  let list = String(part);
+  // Where it is in the content, whichever item of a list.
+  let place = String(part);
   const fields: string[] = [];
   let here: Json | undefined = content[part as keyof Content];
   for (const segment of rest) {
     if (Array.isArray(here) && segment !== '@order') {
       const index: number = indexOf(here, segment);
-      const label = itemLabels[list] ?? fieldLabel(list);
       here = here[index];
-      item = `${label} ${nameOf(here) || (index >= 0 ? String(index + 1) : '')}`.trim();
-      fields.length = 0;
+      const label = itemLabels[place];
+      const nth = index >= 0 ? String(index + 1) : '';
+      // A text of a list of texts, such as a plan's features, is no item of its own.
+      if (label === undefined) fields.push(`${fields.pop() ?? ''} ${nth}`.trim());
+      else {
+        item = `${label} ${nameOf(here) || nth}`.trim();
+        fields.length = 0;
+      }
     } else {
-      list = String(segment);
-      fields.push(fieldLabel(list));
-      here = isObject(here) ? here[list] : undefined;
+      place = `${place}.${segment}`;
+      fields.push(placeLabels[place] ?? fieldLabel(String(segment)));
+      here = isObject(here) ? here[segment] : undefined;
     }
   }
-  return { item, field: fields.join(' › ') };
+  return { item, field: fields.filter(Boolean).join(' › ') };
 }

@@ -66,20 +66,36 @@ export const partLabels: Record<string, string> = {
   site: 'Site settings',
 };
 
-/** What one item of a list is called. */
+/** What one item of a list is called; a list by where it is in the content. */
 export const itemLabels: Record<string, string> = {
   heroSlides: 'Slide',
   testimonials: 'Testimonial',
-  faqs: 'FAQ',
-  plans: 'Plan',
-  services: 'Service',
-  quickLinks: 'Quick link',
-  legalLinks: 'Legal link',
-  steps: 'Step',
-  items: 'Card',
-  lagos: 'Lagos location',
-  abuja: 'Abuja location',
-  categories: 'FAQ category',
+  'faq.faqs': 'FAQ',
+  'faq.categories': 'FAQ category',
+  'pricing.plans': 'Plan',
+  'services.services': 'Service',
+  'footer.quickLinks': 'Quick link',
+  'footer.services': 'Service link',
+  'footer.legalLinks': 'Legal link',
+  'home.partners.items': 'Partner',
+  'home.features.items': 'Feature',
+  'home.howItWorks.steps': 'Step',
+  'home.network.lagos': 'Place in Lagos',
+  'home.network.abuja': 'Place in Abuja',
+};
+
+/** Places whose screen calls them otherwise than others of their key; '': they are what their part is there for. */
+export const placeLabels: Record<string, string> = {
+  'testimonials.name': testimonialLabels.name,
+  'services.services': '',
+  'pricing.plans': '',
+  'pricing.payAsYouGo.enabled': 'Show pay as you go',
+  'faq.faqs': '',
+  'footer.newsletter.enabled': 'Show the newsletter',
+  'home.partners.items': '',
+  'home.features.items': '',
+  'home.howItWorks.steps': '',
+  'home.faq': 'Questions',
 };
 
 /** Fields whose key does not say it well. */

@@ -1,4 +1,4 @@
-import { equal, parseRevision, type Alias, type Conflict } from '@apoti/contract';
+import { equal, parseRevision, type Alias, type Change, type Conflict } from '@apoti/contract';
 import type { EditedDocument } from './document';
 import type { Versioned, Work } from './work';
 
@@ -7,8 +7,8 @@ export type Rebased<T> = {
   work: Work<T>;
   /** New items that got another id, because somebody else's item has theirs. */
   aliases: Alias[];
-  /** Places which others changed and this person did not. */
-  news: string[][];
+  /** What others changed and this person did not. */
+  news: Change[];
 };
 
 /**
@@ -37,10 +37,7 @@ export function rebase<T>(document: EditedDocument<T>, work: Work<T>, theirs: Ve
   const { value, conflicts } = document.merge({ base: from, mine, theirs: theirs.content });
   const all = undecided(document, [...work.conflicts, ...conflicts], value);
   const asked = new Set(all.map(({ path }) => path.join('/')));
-  const news = document
-    .changes(from, theirs.content)
-    .map(({ path }) => path)
-    .filter((path) => !asked.has(path.join('/')));
+  const news = document.changes(from, theirs.content).filter(({ path }) => !asked.has(path.join('/')));
   return { work: { base: theirs, mine: value, entry: work.entry, conflicts: all }, aliases, news };
 }
 

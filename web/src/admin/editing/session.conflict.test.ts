@@ -123,7 +123,7 @@ describe('when others change something else', () => {
     world.server.change((content) => (content.heroSlides[1]!.title = 'Theirs'));
     await tab.refresh();
     expect(tab.mine.heroSlides.map(({ title }) => title).slice(0, 2)).toEqual(['Mine', 'Theirs']);
-    expect(tab.session.getState().news).toEqual([['heroSlides', '#2', 'title']]);
+    expect(tab.session.getState().news).toMatchObject([{ path: ['heroSlides', '#2', 'title'], new: 'Theirs' }]);
     expect(tab.status).toBe('saving');
     tab.session.dismiss('news');
     expect(tab.session.getState().news).toEqual([]);

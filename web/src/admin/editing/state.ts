@@ -1,4 +1,4 @@
-import type { Alias, FieldIssue } from '@apoti/contract';
+import type { Alias, Change, FieldIssue } from '@apoti/contract';
 import { same } from './document';
 import { noSteps, type UndoStacks } from './undo';
 import type { Entry, Work } from './work';
@@ -49,8 +49,8 @@ export type EditorState<T> = {
   keepFailed: boolean;
   /** Unsent edits of an earlier visit were found. */
   restored: boolean;
-  /** Places which others changed, until the person has seen it. */
-  news: string[][];
+  /** What others changed, until the person has seen it. */
+  news: Change[];
   /** Ids that new items were given in place of their own. */
   aliases: Alias[];
   /** What this person can take back, and do again. */

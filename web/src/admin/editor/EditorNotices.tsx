@@ -2,6 +2,7 @@ import { Button } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
 import { heldBackBy } from '../editing/status';
 import { Notice } from '../shell/Notice';
+import { changedPlaces } from './changed-places';
 import { ConflictPanel } from './ConflictPanel';
 import styles from './EditorNotices.module.css';
 import { placeList, type Editor } from './editor';
@@ -72,7 +73,7 @@ function NewsNotice<T>({ editor }: NoticeProps<T>) {
   if (!work || news.length === 0) return null;
   return (
     <Notice title="Changed elsewhere meanwhile" action={<Seen onSeen={() => session.dismiss('news')} />}>
-      <Lines lines={placeList(news.map((path) => editor.words.place(work.mine, path)))} />
+      <Lines lines={placeList(changedPlaces(editor, work.mine, news))} />
     </Notice>
   );
 }

@@ -37,7 +37,7 @@ it('A6: a text that is far too long does not fill the notice that says so', () =
 
 it('A6, A10, A12, A17: the places of members, redirects and logged entries have short names, too', () => {
   const team = { members: [{ ...defaultTeam[0]!, name: long }] };
-  const redirect = { key: 'r', from: `/${long}`, to: '/faq', type: 301 as const };
+  const redirect = { key: 'r', from: `/${long}`, to: '/faq', type: 'permanent' as const };
   const change = { path: ['title'], then: 'a' };
   expect([
     teamWords.place(team, ['members', 0, 'bio']).item,

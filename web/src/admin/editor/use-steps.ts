@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { changedPlaces } from './changed-places';
 import { placeList, type Editor } from './editor';
 import { stepKey, type StepDirection } from './step-key';
 
@@ -32,8 +33,8 @@ export function useSteps<T>(editor: Editor<T>, isOwn: (document: string | null) 
 }
 
 /** What a step has changed, in words: what has become of the working copy, for of some steps there is nothing left to take. */
-function stepText<T>({ document, words }: Editor<T>, direction: StepDirection, [earlier, now]: [T, T]): string {
+function stepText<T>(editor: Editor<T>, direction: StepDirection, [earlier, now]: [T, T]): string {
   const [before, after] = direction === 'undo' ? [now, earlier] : [earlier, now];
-  const places = placeList(document.changes(before, after).map(({ path }) => words.place(after, path)));
+  const places = placeList(changedPlaces(editor, after, editor.document.changes(before, after)));
   return `${direction === 'undo' ? 'Undone' : 'Done again'}: ${places.join('; ')}`;
 }

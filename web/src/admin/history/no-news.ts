@@ -1,3 +1,4 @@
+import type { Change } from '@apoti/contract';
 import { isWithin } from '@apoti/contract/merge/net-changes';
 import type { HistoryOf } from '../../shared/api/history';
 import { isNewer } from '../editing/rebase';
@@ -28,7 +29,7 @@ export function noNews<T>(session: EditingSession<T>, touched: readonly Path[], 
     if (!isIn()) return;
     unsubscribe();
     const { news } = session.getState();
-    const isKnown = (path: string[]) => path.at(-1) === '@order' || touched.some((place) => isWithin(path, place));
+    const isKnown = ({ path }: Change) => path.at(-1) === '@order' || touched.some((place) => isWithin(path, place));
     if (news.length > 0 && news.every(isKnown)) session.dismiss('news');
   });
 }
