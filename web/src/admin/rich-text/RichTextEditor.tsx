@@ -6,6 +6,7 @@ import { LinkDialog } from './dialogs/LinkDialog';
 import { PictureDialog } from './dialogs/PictureDialog';
 import { usePictureDialog } from './dialogs/use-picture-dialog';
 import { VideoDialog } from './dialogs/VideoDialog';
+import type { Pasted } from './paste/clean-paste';
 import type { RichTextProps } from './rich-text-props';
 import styles from './RichText.module.css';
 import { TextFoot } from './TextFoot';
@@ -16,9 +17,12 @@ import { textTools } from './tools/text-tools';
 import { Toolbar } from './tools/Toolbar';
 import { useRichText } from './use-rich-text';
 
-function sayLost(count: number): void {
-  const what = count === 1 ? 'A picture' : `${count} pictures`;
-  adminToast.error(`${what} could not be pasted along. Please add ${count === 1 ? 'it' : 'them'} with “Picture”.`);
+function sayLost({ lostPictures, lostLinks }: Pasted): void {
+  const say = (count: number, what: string, tool: string) =>
+    count > 0 &&
+    adminToast.error(`${what} could not be pasted along. Please add ${count === 1 ? 'it' : 'them'} with “${tool}”.`);
+  say(lostPictures, lostPictures === 1 ? 'A picture' : `${lostPictures} pictures`, 'Picture');
+  say(lostLinks, lostLinks === 1 ? 'The address of a link' : `The addresses of ${lostLinks} links`, 'Link');
 }
 
 /** The attributes of the text itself, which is a field to screen readers. */
@@ -56,7 +60,7 @@ export function RichTextEditor(props: RichTextProps) {
     onChange,
     attributes,
     onPictures: picture.take,
-    onLostPictures: sayLost,
+    onLost: sayLost,
   });
   const ask = (what: Ask) => {
     if (!editor) return;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { replaceText } from './model/replace-text';
 import { textExtensions } from './model/extensions';
 import { docOf, htmlOf } from './model/html';
-import { cleanPaste } from './paste/clean-paste';
+import { cleanPaste, type Pasted } from './paste/clean-paste';
 import { pastedPictures } from './paste/pasted-pictures';
 
 type RichText = {
@@ -13,8 +13,8 @@ type RichText = {
   attributes: Record<string, string>;
   /** Pictures were dropped or pasted at the caret. */
   onPictures: (files: File[]) => void;
-  /** So many pictures of a paste could not be taken along. */
-  onLostPictures: (count: number) => void;
+  /** So much of a paste could not be taken along. */
+  onLost: (pasted: Pasted) => void;
 };
 
 /** What was last given in or out, as it was written and as this editor writes it. */
@@ -31,7 +31,7 @@ function pasteRules(current: { readonly current: RichText }) {
   return {
     transformPastedHTML: (html: string) => {
       const pasted = cleanPaste(html);
-      if (pasted.lostPictures > 0) current.current.onLostPictures(pasted.lostPictures);
+      current.current.onLost(pasted);
       return pasted.html;
     },
     handlePaste: (_view: unknown, event: ClipboardEvent) => take(pastedPictures(event.clipboardData)),

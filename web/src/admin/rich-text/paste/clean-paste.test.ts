@@ -51,7 +51,7 @@ describe('what is pasted', () => {
 
   it('A10: what was copied out of a text of ours stays as it is', () => {
     const html = '<p data-pm-slice="1 1 []">a <strong>b</strong></p>';
-    expect(cleanPaste(html)).toEqual({ html, lostPictures: 0 });
+    expect(cleanPaste(html)).toEqual({ html, lostPictures: 0, lostLinks: 0 });
   });
 
   it('A10: questions of a page that unfolds are its headings; other buttons, menus and drawings go', () => {

@@ -1,13 +1,13 @@
-import { isSafeLink, linkAsWritten } from '@apoti/contract';
 import { parseQuietly, quiet } from '../model/parse-quietly';
 import { isPictureAddress } from '../model/picture-node';
 import { freeWords, rename, tameHeadings, unwrap } from '../model/tame';
 import { videoOf } from '@apoti/contract/lib/video';
 import { readMarks } from './inline-marks';
+import { takeLinks } from './pasted-links';
 import { buildWordLists, nestLists } from './word-lists';
 
-/** What comes out of the clipboard: clean HTML, and how many pictures could not be taken along. */
-export type Pasted = { html: string; lostPictures: number };
+/** What comes out of the clipboard: clean HTML, and how many pictures and addresses of links could not be taken along. */
+export type Pasted = { html: string; lostPictures: number; lostLinks: number };
 
 const GONE =
   'script, style, meta, link, title, xml, noscript, template, svg, math, object, embed, audio, video, canvas, button, input, select, textarea, nav, wbr';
@@ -42,21 +42,6 @@ function takePictures(root: Element): number {
   }
   for (const frame of root.querySelectorAll('iframe')) if (!videoOf(frame.getAttribute('src') ?? '')) frame.remove();
   return lost;
-}
-
-/** Google puts its own address before those of links. */
-function targetOf(address: string): string {
-  if (!/^https:\/\/www\.google\.com\/url\?/.test(address) || !URL.canParse(address)) return address;
-  return new URL(address).searchParams.get('q') ?? address;
-}
-
-function takeLinks(root: Element): void {
-  for (const link of root.querySelectorAll('a')) {
-    const address = linkAsWritten(targetOf((link.getAttribute('href') ?? '').trim()));
-    // Places within the old document, and addresses that run something, lead nowhere here.
-    if (address === '' || address.startsWith('#') || !isSafeLink(address)) unwrap(link);
-    else link.setAttribute('href', address);
-  }
 }
 
 /** Word's own names for what HTML has elements for. */
@@ -125,7 +110,7 @@ const isOurs = (html: string) => html.includes('data-pm-slice=');
  * levels 2 to 4, lists, tables, links, pictures that stand on the web. All looks go.
  */
 export function cleanPaste(html: string): Pasted {
-  if (isOurs(html)) return { html: quiet(html), lostPictures: 0 };
+  if (isOurs(html)) return { html: quiet(html), lostPictures: 0, lostLinks: 0 };
   const body = parseQuietly(html.replace(/<(\/?)o:p\b[^<>]*>/gi, ''));
   for (const button of body.querySelectorAll(HEADLINE)) unwrap(button);
   for (const element of body.querySelectorAll(GONE)) element.remove();
@@ -136,10 +121,10 @@ export function cleanPaste(html: string): Pasted {
   freeWords(body);
   tameHeadings(body);
   readMarks(body);
-  takeLinks(body);
+  const lostLinks = takeLinks(body);
   const lostPictures = takePictures(body);
   plainBlanks(body);
   dropAttributes(body);
   dropEmpty(body);
-  return { html: body.innerHTML.trim(), lostPictures };
+  return { html: body.innerHTML.trim(), lostPictures, lostLinks };
 }
