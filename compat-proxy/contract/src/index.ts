@@ -1,5 +1,6 @@
 export * from './lib/text';
 export * from './lib/link';
+export * from './lib/reach';
 export * from './lib/own-event';
 export * from './lib/identity';
 export * from './lib/deep-partial';
@@ -32,6 +33,7 @@ export * from './resources/content/home';
 export * from './resources/content/site';
 export * from './resources/content/content';
 export * from './resources/content/public-view';
+export * from './resources/content/reach-faults';
 export * from './resources/content/save';
 export * from './resources/team/member';
 export * from './resources/team/team';

@@ -93,7 +93,8 @@ export function looseDocument<T extends JsonObject>(
       });
       // What was stored before a rule came may stay as it is.
       const before = across(base);
-      const isOld = (issue: FieldIssue) => before.some((old) => equal(toJson(old), toJson(issue)));
+      const isOld = (issue: FieldIssue) =>
+        before.some((old) => equal(toJson(old), toJson(issue))) && same(at(base, issue.path), at(mine, issue.path));
       return [...issues, ...across(mine).filter((issue) => !isOld(issue))];
     },
     merge: (sides, wins = 'mine') => {
@@ -114,6 +115,14 @@ export function looseDocument<T extends JsonObject>(
       return isWorkingCopy(next) && isObject(next) ? next : value;
     },
   };
+}
+
+/** What an issue's path leads to. */
+function at(value: Json | undefined, path: FieldIssue['path']): Json | undefined {
+  return path.reduce<Json | undefined>((found, step) => {
+    if (Array.isArray(found)) return found[Number(step)];
+    return isObject(found) ? found[step] : undefined;
+  }, value);
 }
 
 /** The same document of parts that have nothing to do with each other: a fault in one does not hold the others back. */

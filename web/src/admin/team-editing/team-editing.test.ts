@@ -29,6 +29,16 @@ describe('the team in editing', () => {
     expect(teamDocument.check(team, team)).toEqual([]);
   });
 
+  it('A6, A12: an e-mail that is none is not saved; one from before may stay, also at another place', () => {
+    const [first, second, ...rest] = defaultTeam;
+    const old = { members: [{ ...first!, email: 'foo bar' }, second!, ...rest] };
+    const issue = { path: ['members', 0, 'email'], message: 'is not a valid address' };
+    expect(teamDocument.check(old, team)).toEqual([issue]);
+    expect(teamDocument.check({ members: [second!, { ...old.members[0]!, bio: 'Other' }, ...rest] }, old)).toEqual([]);
+    expect(teamDocument.check({ members: [{ ...first!, email: '' }, second!, ...rest] }, old)).toEqual([]);
+    expect(teamDocument.check({ members: [{ ...first!, email: 'foo' }, second!, ...rest] }, old)).toEqual([issue]);
+  });
+
   it('A6: two people’s edits of two fields are merged; of one field they are asked for, by the wire’s own path', () => {
     const [mine, theirs] = [renamed('Mine'), renamed('Theirs')];
     const path = ['members', '#1', 'name'];

@@ -1,4 +1,4 @@
-import { memberSchema } from '@apoti/contract';
+import { memberSchema, isMailOrNone, NO_ADDRESS } from '@apoti/contract';
 import { useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
@@ -19,7 +19,8 @@ import { addMember, writtenSkills, type MemberFields } from './team-edits';
 import { teamTexts } from './team-texts';
 import { useNewMember } from './use-new-member';
 
-const schema = memberSchema.omit({ id: true });
+const { email } = memberSchema.shape;
+const schema = memberSchema.omit({ id: true }).extend({ email: email.refine(isMailOrNone, NO_ADDRESS) });
 
 /** What is not valid in the form's order, one message a field. */
 function faultsOf(fields: MemberFields): ReadonlyMap<string, string> {

@@ -1,9 +1,11 @@
 import type { Content } from '@apoti/contract';
+import { isMailAddress } from '@apoti/contract/lib/reach';
 
-/** A link that writes to the first address that there is; empty without any. What cannot stand in a link stays text. */
+/** A link that writes to the first address that there is; empty without any. One that no mail can be sent to stays text. */
 export function mailLink(...addresses: readonly string[]): string {
-  const address = addresses.map((each) => each.trim()).find((each) => each !== '') ?? '';
-  return address === '' || /[\s()[\]]/.test(address) ? address : `[${address}](mailto:${address})`;
+  const written = addresses.map((each) => each.trim()).filter((each) => each !== '');
+  const address = written.find(isMailAddress);
+  return address === undefined ? (written[0] ?? '') : `[${address}](mailto:${address})`;
 }
 
 /** Ways to reach somebody as a choice in words; those that are not there are left out. */

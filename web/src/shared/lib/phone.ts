@@ -1,10 +1,13 @@
-/** Address that calls a number as it is written for people. */
+import { dialledNumber } from '@apoti/contract/lib/reach';
+
+/** Address that calls a number as it is written for people; empty for a text that nobody can call. */
 export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  const number = dialledNumber(phone);
+  return number && `tel:${number}`;
 }
 
 /** Address of a WhatsApp chat with a number; empty when there is none. */
 export function whatsappLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits === '' ? '' : `https://wa.me/${digits}`;
+  const digits = dialledNumber(phone).replace('+', '');
+  return digits && `https://wa.me/${digits}`;
 }

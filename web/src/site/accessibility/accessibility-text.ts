@@ -9,7 +9,8 @@ import { phoneLink } from '../../shared/lib/phone';
  */
 export function accessibilityText({ footer, contact }: Pick<Content, 'footer' | 'contact'>): LegalText {
   const mail = mailLink(contact.supportEmail, contact.email);
-  const call = contact.phone && `call [${contact.phone}](${phoneLink(contact.phone)})`;
+  const number = phoneLink(contact.phone);
+  const call = contact.phone && `call ${number === '' ? contact.phone : `[${contact.phone}](${number})`}`;
   return {
     title: 'Accessibility',
     summary: 'How this site is made to be used by everybody, what does not work yet, and how to tell us.',

@@ -1,5 +1,6 @@
 import type { ContactInfo } from '@apoti/contract';
-import { phoneLink, whatsappLink } from '../../shared/lib/phone';
+import { whatsappLink } from '../../shared/lib/phone';
+import { Mail, Phone } from '../../shared/ui/Reach';
 import styles from './ContactWays.module.css';
 
 /** The page's head: three cards as doors of one bank, the quickest way in open (P11). */
@@ -13,12 +14,10 @@ export function ContactWays({ contact }: { contact: ContactInfo }) {
         <ul className={styles.bank}>
           <li className={styles.call}>
             <h2>Call</h2>
-            {phone !== '' && (
-              <a href={phoneLink(phone)} className={styles.large}>
-                {phone}
-              </a>
-            )}
-            {chat !== '' && (
+            {phone !== '' && <Phone to={phone} className={styles.large} />}
+            {chat === '' ? (
+              whatsapp !== '' && <p>WhatsApp: {whatsapp}</p>
+            ) : (
               <a href={chat} rel="noopener">
                 Chat on WhatsApp
               </a>
@@ -26,10 +25,10 @@ export function ContactWays({ contact }: { contact: ContactInfo }) {
           </li>
           <li>
             <h2>Email</h2>
-            {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+            {email !== '' && <Mail to={email} />}
             {supportEmail !== '' && (
               <p>
-                For help with a parcel: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+                For help with a parcel: <Mail to={supportEmail} />
               </p>
             )}
             {address !== '' && <p>By post: {address}</p>}

@@ -1,8 +1,8 @@
 import { REPLY_HOURS } from '@apoti/contract/constants/franchise';
 import { FranchiseForm } from '../../sections/franchise-form/FranchiseForm';
 import { NetworkSection } from '../../sections/network/NetworkSection';
-import { phoneLink } from '../../shared/lib/phone';
 import type { PageProps } from '../../shared/site-data/page-view';
+import { Phone } from '../../shared/ui/Reach';
 import { useSiteData } from '../../shared/site-data/site-data';
 import { Calculator } from './Calculator';
 import type { FranchiseData } from './franchise-page';
@@ -35,7 +35,7 @@ export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
           </p>
           {contact.phone !== '' && (
             <p>
-              Rather talk first? Call <a href={phoneLink(contact.phone)}>{contact.phone}</a>.
+              Rather talk first? Call <Phone to={contact.phone} />.
             </p>
           )}
         </div>

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Footer as FooterContent, FooterLink } from '@apoti/contract';
 import { NewsletterBox } from '../../sections/newsletter-box/NewsletterBox';
 import { settingsLink } from '../../shared/consent/settings-link';
-import { phoneLink } from '../../shared/lib/phone';
 import { socialNetworks } from '../../shared/ui/social-networks';
+import { Mail, Phone } from '../../shared/ui/Reach';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
@@ -27,12 +27,9 @@ function Links({ title, links, children }: { title: string; links: FooterLink[];
 
 /** Who stands behind the site, line by line; what an editor has emptied takes no line and is no link without a name. */
 function Company({ company: { name, address, email, phone } }: { company: FooterContent['companyInfo'] }) {
-  const lines = [
-    name,
-    address,
-    email && <a href={`mailto:${email}`}>{email}</a>,
-    phone && <a href={phoneLink(phone)}>{phone}</a>,
-  ].filter((line) => line !== '');
+  const lines = [name, address, email && <Mail to={email} />, phone && <Phone to={phone} />].filter(
+    (line) => line !== '',
+  );
   if (lines.length === 0) return null;
   return (
     <address>

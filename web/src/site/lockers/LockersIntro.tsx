@@ -1,6 +1,6 @@
 import { compartmentTotals } from '@apoti/contract/resources/stations/room';
 import { lockerSizes } from '@apoti/contract/constants/locker-sizes';
-import { phoneLink } from '../../shared/lib/phone';
+import { Mail, Phone } from '../../shared/ui/Reach';
 import { useSiteData } from '../../shared/site-data/site-data';
 import type { LockerStation } from './locker-data';
 import { LockerBank } from './LockerBank';
@@ -33,8 +33,8 @@ export function LockersIntro({ stations }: { stations: readonly LockerStation[] 
           )}
           <p className={styles.banner}>
             <span>Call or write to reserve</span>
-            {contact.phone !== '' && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
-            {contact.email !== '' && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            {contact.phone !== '' && <Phone to={contact.phone} />}
+            {contact.email !== '' && <Mail to={contact.email} />}
           </p>
         </div>
       </div>

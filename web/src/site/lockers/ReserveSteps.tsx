@@ -1,6 +1,6 @@
 import { RESERVATION_HOURS } from '@apoti/contract/constants/reservation';
 import { Section } from '../../shared/ui/Section';
-import { phoneLink } from '../../shared/lib/phone';
+import { Mail, Phone } from '../../shared/ui/Reach';
 import { useSiteData } from '../../shared/site-data/site-data';
 import styles from './ReserveSteps.module.css';
 
@@ -14,11 +14,11 @@ export function ReserveSteps() {
         <li>
           <h3>Contact us</h3>
           <p>
-            Call {phone === '' ? 'us' : <a href={phoneLink(phone)}>{phone}</a>}
+            Call {phone === '' ? 'us' : <Phone to={phone} />}
             {email !== '' && (
               <>
                 {' '}
-                or write to <a href={`mailto:${email}`}>{email}</a>
+                or write to <Mail to={email} />
               </>
             )}
             .

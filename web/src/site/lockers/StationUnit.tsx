@@ -34,12 +34,13 @@ type StationUnitProps = {
   now: number | null;
   /** Whether the address points it out. */
   marked: boolean;
-  /** Called to reserve; empty while there is no number. */
+  /** Called to reserve; none where that is no number. */
   phone: string;
 };
 
 /** A station as a unit of the bank: its compartments and what is to be known of it (P9). Kept while nothing of it changes: there may be hundreds. */
 export const StationUnit = memo(function StationUnit({ station, km, now, marked, phone }: StationUnitProps) {
+  const call = phoneLink(phone);
   const { id, name, address, area, state, status, operatingHours, features, updatedAt } = station;
   return (
     <li id={`station-${id}`} className={`${styles.unit} ${marked ? styles.marked : ''}`} tabIndex={-1}>
@@ -69,8 +70,8 @@ export const StationUnit = memo(function StationUnit({ station, km, now, marked,
         )}
         {!hasRoom(station) && <Closed station={station} />}
         <p className={styles.actions}>
-          {hasRoom(station) && phone !== '' && (
-            <a href={phoneLink(phone)} className={buttonClass('primary')}>
+          {hasRoom(station) && call !== '' && (
+            <a href={call} className={buttonClass('primary')}>
               Reserve Now<span className="visually-hidden"> at {name}, by phone</span>
             </a>
           )}

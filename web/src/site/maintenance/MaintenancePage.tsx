@@ -1,6 +1,7 @@
 import type { PageProps } from '../../shared/site-data/page-view';
 import { useSiteData } from '../../shared/site-data/site-data';
-import { phoneLink } from '../../shared/lib/phone';
+import { isMailAddress } from '@apoti/contract/lib/reach';
+import { phoneLink, whatsappLink } from '../../shared/lib/phone';
 import { Mark } from '../../shared/ui/Mark';
 import styles from './MaintenancePage.module.css';
 
@@ -25,8 +26,8 @@ export function MaintenancePage({ page }: PageProps<Reach>) {
 function Ways({ page: { phone, whatsapp, email } }: { page: Reach }) {
   const ways = [
     { name: 'Phone', text: phone, href: phoneLink(phone) },
-    { name: 'WhatsApp', text: whatsapp, href: `https://wa.me/${whatsapp.replace(/\D/g, '')}` },
-    { name: 'E-mail', text: email, href: `mailto:${email}` },
+    { name: 'WhatsApp', text: whatsapp, href: whatsappLink(whatsapp) },
+    { name: 'E-mail', text: email, href: isMailAddress(email) ? `mailto:${email.trim()}` : '' },
   ].filter(({ text }) => text.trim() !== '');
   if (ways.length === 0) return null;
   return (
@@ -36,9 +37,7 @@ function Ways({ page: { phone, whatsapp, email } }: { page: Reach }) {
         {ways.map(({ name, text, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <a href={href}>{text}</a>
-            </dd>
+            <dd>{href === '' ? text : <a href={href}>{text}</a>}</dd>
           </div>
         ))}
       </dl>

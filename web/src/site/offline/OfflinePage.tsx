@@ -1,7 +1,7 @@
-import { phoneLink } from '../../shared/lib/phone';
 import { OFFLINE_LIST } from '../../shared/offline/places';
 import type { PageProps } from '../../shared/site-data/page-view';
 import { buttonClass } from '../../shared/ui/Button';
+import { Phone } from '../../shared/ui/Reach';
 import styles from './OfflinePage.module.css';
 
 /** What is shown without a line where a page is not kept (X4). The worker puts the list of those that are in its place. */
@@ -18,7 +18,7 @@ export function OfflinePage({ page: { phone } }: PageProps<{ phone: string }>) {
       <div id={OFFLINE_LIST} />
       {phone.trim() !== '' && (
         <p>
-          Do you stand in front of a locker? Call us: <a href={phoneLink(phone)}>{phone}</a>
+          Do you stand in front of a locker? Call us: <Phone to={phone} />
         </p>
       )}
     </div>

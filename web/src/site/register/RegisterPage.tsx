@@ -1,5 +1,5 @@
-import { phoneLink } from '../../shared/lib/phone';
 import { useSiteData } from '../../shared/site-data/site-data';
+import { Phone } from '../../shared/ui/Reach';
 import { WaysOn } from '../../shared/ui/WaysOn';
 import styles from './RegisterPage.module.css';
 
@@ -33,7 +33,7 @@ export function RegisterPage() {
       />
       {contact.phone !== '' && (
         <p className={styles.text}>
-          Quicker by phone: <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+          Quicker by phone: <Phone to={contact.phone} />
         </p>
       )}
     </div>
