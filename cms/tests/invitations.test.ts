@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { INVITATION_DAYS, peopleReplySchema, peopleTexts, type ListedPerson, type Person } from '@apoti/contract';
+import {
+  INVITATION_DAYS,
+  outboxTexts,
+  peopleReplySchema,
+  peopleTexts,
+  type ListedPerson,
+  type Person,
+} from '@apoti/contract';
 import { ADMIN_ROLE, ROLE_UID, USER_UID } from '../src/accounts/admins';
 import { listPeople } from '../src/accounts/list-people';
 import { accountOfLink } from '../src/accounts/password-link';
@@ -71,9 +78,10 @@ async function inPanel(username: string, changes: Record<string, unknown>): Prom
 }
 
 describe('an invitation', () => {
-  it('A19: is a mail whose link sets the own password once; until then nobody can sign in', async () => {
+  it('A18, A19: is a mail whose link sets the own password once; until then nobody can sign in', async () => {
     const answer = await invite('amara');
     expect(listed(answer, 'amara')).toMatchObject({ state: 'invited', lastSignIn: null, email: 'amara@example.com' });
+    expect(listed(answer, 'amara').mailNote).toBe(outboxTexts.lies);
     const until = Date.parse(listed(answer, 'amara').invitedUntil ?? '');
     expect(Math.abs(until - Date.now() - INVITATION_DAYS * DAY_MS)).toBeLessThan(60_000);
     const token = await tokenOf('amara');

@@ -1,7 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Person } from '@apoti/contract';
+import { outboxTexts, type Person } from '@apoti/contract';
+import { outboxFolder } from '../src/mail/outbox';
+import { writeWhole, makePrivateFolder } from '../src/mail/write-whole';
 import { Cms } from './support/cms';
 import { admin } from './support/environment';
 import { useInbox } from './support/lead-inbox';
@@ -51,7 +54,7 @@ describe('an answer', () => {
     expect(leadOf(await get(id))).toMatchObject({
       state: 'in-progress',
       answeredAt: null,
-      replies: [{ recipient: message.email, author: admin.username, delivery: 'waiting', reason: '' }],
+      replies: [{ recipient: message.email, author: admin.username, delivery: 'waiting', reason: outboxTexts.lies }],
     });
     expect((await reply(id, 'two', { known: 1 })).status).toBe(200);
     const [, second, third] = await mails();
@@ -71,6 +74,28 @@ describe('an answer', () => {
     expect(await told()).toMatchObject([{ delivery: 'sent', reason: '' }]);
     await query.deleteMany({ where });
     expect(await told()).toMatchObject([{ delivery: 'sent' }]);
+  });
+
+  it('A18, P20: says of a mail in the outbox folder that it lies there, also once a mail server is set', async () => {
+    await contact();
+    const id = await first();
+    await reply(id, 'one');
+    const query = cms.strapi.db.query('api::mail.mail');
+    const where = { personal: true };
+    await query.updateMany({ where, data: { state: 'sent' } });
+    const told = async () => leadOf(await get(id)).replies;
+    const { key } = await query.findOne({ where });
+    await makePrivateFolder(outboxFolder());
+    await writeWhole(join(outboxFolder(), `${String(key)}.eml`), Buffer.from('a mail'));
+    expect(await told()).toMatchObject([{ delivery: 'sent', reason: outboxTexts.lies }]);
+    process.env['SMTP_URL'] = 'smtp://mail.example.com:587';
+    try {
+      expect(await told()).toMatchObject([{ delivery: 'sent', reason: outboxTexts.stayed }]);
+      await query.updateMany({ where, data: { state: 'queued' } });
+      expect(await told()).toMatchObject([{ delivery: 'waiting', reason: '' }]);
+    } finally {
+      delete process.env['SMTP_URL'];
+    }
   });
 
   it('P20: under the key of another one with other words is told of, and no word of it is dropped unseen', async () => {

@@ -38,13 +38,18 @@ export async function dropLinkMails(strapi: Strapi, { id }: Account): Promise<vo
   await strapi.db.query(MAIL_UID).deleteMany({ where });
 }
 
-/** What became of the last mail with a link of each account, by the account's id. */
-export async function linkMailStates(strapi: Strapi, ids: readonly number[]): Promise<Map<string, string>> {
+/** The last mail with a link of each account, by the account's id: its key, and what became of it. */
+export async function linkMails(
+  strapi: Strapi,
+  ids: readonly number[],
+): Promise<Map<string, { state: string; key: string }>> {
   const where = { relatedKind: LINK_MAIL, relatedId: { $in: ids.map(String) } };
   const rows: unknown = await strapi.db
     .query(MAIL_UID)
-    .findMany({ where, orderBy: { id: 'asc' }, select: ['relatedId', 'state'] });
+    .findMany({ where, orderBy: { id: 'asc' }, select: ['relatedId', 'state', 'key'] });
   return new Map(
-    (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [String(row['relatedId']), String(row['state'])]),
+    (Array.isArray(rows) ? rows : [])
+      .filter(isRecord)
+      .map((row) => [String(row['relatedId']), { state: String(row['state']), key: String(row['key']) }]),
   );
 }

@@ -1,8 +1,9 @@
 import { peopleReplySchema, type AccountState, type ListedPerson } from '@apoti/contract';
+import { outboxNote } from '../mail/outbox-note';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { ADMIN_ROLE, toAccount, USER_UID, type Account } from './admins';
-import { linkMailStates } from './invite-mail';
+import { linkMails } from './invite-mail';
 import { SIGN_IN_UID } from './note-sign-in';
 import { panelStandings } from './panel-users';
 import { linkEnds } from './password-link';
@@ -18,11 +19,12 @@ export async function listPeople(strapi: Strapi, claim: PersonClaim, now = Date.
   const ids = accounts.map(({ id }) => id);
   const invited = accounts.filter(({ isInvited }) => isInvited).map(({ id }) => id);
   const ends = await linkEnds(strapi, invited);
-  const mails = await linkMailStates(strapi, invited);
+  const mails = await linkMails(strapi, invited);
   const signIns = await lastSignIns(strapi, ids);
   const standings = await panelStandings(strapi);
   const people = accounts.map((account): ListedPerson => {
     const { id, username, email, isInvited } = account;
+    const mail = mails.get(String(id));
     const end = isInvited ? (ends.get(id) ?? 0) : null;
     return {
       id,
@@ -32,7 +34,8 @@ export async function listPeople(strapi: Strapi, claim: PersonClaim, now = Date.
       lastSignIn: signIns.get(String(id)) ?? null,
       invitedUntil: end === null ? null : new Date(end).toISOString(),
       panel: standings.get(email.toLowerCase()) ?? null,
-      mail: isInvited ? deliveryOf(mails.get(String(id))) : null,
+      mail: isInvited ? deliveryOf(mail?.state) : null,
+      ...(isInvited && mail ? { mailNote: outboxNote(mail) } : {}),
     };
   });
   people.sort((a, b) => a.username.localeCompare(b.username, 'en', { sensitivity: 'base' }) || a.id - b.id);

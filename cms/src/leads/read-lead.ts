@@ -2,6 +2,7 @@ import { type LeadDetail, type LeadReply } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { currentContent } from '../content/current-content';
 import { MAIL_UID } from '../mail/mail-row';
+import { outboxNote } from '../mail/outbox-note';
 import { recipientOf } from '../mail/recipient';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
@@ -56,7 +57,7 @@ async function deliveriesOf(strapi: Strapi, keys: string[]): Promise<(key: strin
   return (key) => {
     const row = known.get(key);
     const state = row?.['state'] ?? 'sent';
-    const reason = typeof row?.['lastError'] === 'string' ? row['lastError'] : '';
-    return { delivery: deliveryOf(state), reason };
+    const error = typeof row?.['lastError'] === 'string' ? row['lastError'] : '';
+    return { delivery: deliveryOf(state), reason: error === '' ? outboxNote({ state, key }) : error };
   };
 }

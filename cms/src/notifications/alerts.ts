@@ -4,8 +4,8 @@ import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { lockCounters } from '../changes/counters';
 import { currentContent } from '../content/current-content';
 import { MAIL_UID } from '../mail/mail-row';
+import { outboxNote } from '../mail/outbox-note';
 import { wakePostOffice } from '../mail/post-office';
-import { mailSettings } from '../settings/mail-settings';
 import { smsSettings } from '../settings/sms-settings';
 import { readSettings } from '../states/read-settings';
 import { isRecord } from '../store/from-strapi';
@@ -74,10 +74,7 @@ async function outcome(strapi: Strapi, { way, to, key }: Queued): Promise<AlertS
   const found: unknown = await strapi.db.query(MAIL_UID).findOne({ where: { key } });
   const { state, lastError } = isRecord(found) ? found : {};
   const reason = typeof lastError === 'string' ? lastError : '';
-  if (state === 'sent') {
-    const isFile = way === 'email' && mailSettings().smtpUrl === null;
-    return { way, to, state: 'sent', note: isFile ? 'no mail server is set, so it lies in the outbox folder' : '' };
-  }
+  if (state === 'sent') return { way, to, state, note: way === 'email' ? outboxNote({ state, key }) : '' };
   return { way, to, state: state === 'failed' ? 'failed' : 'waiting', note: reason };
 }
 

@@ -91,6 +91,7 @@ export * from './rendering/render';
 export * from './constants/backups';
 export * from './constants/business';
 export * from './constants/media';
+export * from './constants/outbox-texts';
 export * from './constants/picture-copies';
 export * from './constants/claims';
 export * from './constants/locker-sizes';

@@ -1,4 +1,4 @@
-import { leadStateNames, type LeadReply, type LeadState, type LeadSummary } from '@apoti/contract';
+import { isInOutbox, leadStateNames, type LeadReply, type LeadState, type LeadSummary } from '@apoti/contract';
 import { Badge, type BadgeTone } from '../../shared/ui/Badge';
 import { deadlineOf } from './deadline';
 import styles from './LeadBadge.module.css';
@@ -13,8 +13,11 @@ export function LeadBadge({ state }: { state: LeadState }) {
 const deliveryNames = { waiting: 'Answer waits to be sent', sent: 'Sent', failed: 'Answer not sent' } as const;
 const deliveryTones = { waiting: 'warn', sent: 'good', failed: 'bad' } as const;
 
-/** Where an answer is on its way. */
-export function DeliveryBadge({ delivery }: { delivery: LeadReply['delivery'] }) {
+type DeliveryBadgeProps = { delivery: LeadReply['delivery']; reason?: string };
+
+/** Where an answer is on its way; one in the outbox folder goes nowhere. */
+export function DeliveryBadge({ delivery, reason }: DeliveryBadgeProps) {
+  if (isInOutbox(reason)) return <Badge tone="warn">Not mailed</Badge>;
   return <Badge tone={deliveryTones[delivery]}>{deliveryNames[delivery]}</Badge>;
 }
 

@@ -61,7 +61,7 @@ function Reply({ reply, now, children }: { reply: LeadReply; now: number; childr
         <strong>{reply.author}</strong> answered {reply.recipient} · <TimeAgo at={reply.at} now={now} />
       </p>
       <p role="status">
-        <DeliveryBadge delivery={reply.delivery} />
+        <DeliveryBadge delivery={reply.delivery} reason={reply.reason} />
       </p>
       {reply.reason !== '' && <p className={styles.reason}>{reply.reason}</p>}
       {children}

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outboxTexts } from '@apoti/contract';
 import type { Call } from '../../shared/api/client';
 import { refreshLeads } from '../../shared/api/lead-inbox';
 import { FakeLeads, lead, threeLeads } from './testing/fake-leads';
@@ -122,6 +123,25 @@ describe('a lead', () => {
     expect(server.find('contact-ada').replies).toMatchObject([{ subject: 'About the door', text: 'Mine' }]);
     expect(page()).toContain('Answer waits to be sent');
     expect(document.querySelector('form[aria-label="Answer by mail"]')).toBeNull();
+  });
+
+  it('A18, P20: an answer that no mail server takes is not said to be on its way, nor sent: it lies in the outbox folder', async () => {
+    await open('/contact-ada');
+    await until(() => page().includes('From Ada'));
+    server.mailNote = outboxTexts.lies;
+    await click(button('Answer by mail'));
+    await fill('Text', 'Mine');
+    await click(button('Send'));
+    await until(() =>
+      page().includes('The answer was not mailed: no mail server is set, so it lies in the outbox folder'),
+    );
+    for (const delivery of ['waiting', 'sent'] as const) {
+      Object.assign(server.find('contact-ada').replies[0]!, { delivery });
+      await act(() => refreshLeads());
+      const log = document.querySelector('[aria-label="Answer: Re: Support"]');
+      expect(log?.querySelector('[role=status]')?.textContent).toBe('Not mailed');
+      expect(log?.textContent).toContain(outboxTexts.lies);
+    }
   });
 
   it('P20: somebody else’s answer is shown before a second one is sent', async () => {

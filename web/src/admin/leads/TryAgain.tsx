@@ -4,6 +4,7 @@ import { FiRefreshCw } from 'react-icons/fi';
 import { resendLeadReply } from '../../shared/api/lead-inbox';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
+import { sayOnItsWay } from './say-on-its-way';
 
 /** Sends an answer that has failed for good once more. */
 export function TryAgain({ lead, reply }: { lead: string; reply: string }) {
@@ -11,8 +12,11 @@ export function TryAgain({ lead, reply }: { lead: string; reply: string }) {
   const send = async () => {
     setBusy(true);
     try {
-      await resendLeadReply(lead, reply);
-      adminToast.success('The answer is on its way again');
+      const { replies } = await resendLeadReply(lead, reply);
+      sayOnItsWay(
+        replies.find(({ key }) => key === reply),
+        ' again',
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       adminToast.error(`It could not be tried again: ${error.message}`);

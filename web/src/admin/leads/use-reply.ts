@@ -2,9 +2,9 @@ import { ApiError, issueSentence, newLeadReplySchema, type LeadDetail } from '@a
 import { useState } from 'react';
 import { z } from 'zod';
 import { leadOf, refreshLeads, replyToLead, showLead } from '../../shared/api/lead-inbox';
-import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
 import { sentence } from '../lists/list-texts';
+import { sayOnItsWay } from './say-on-its-way';
 import { EMPTY_TEMPLATE, type ReplyTemplate } from './reply-templates';
 
 /** An answer while it is typed, and the template that it began with. */
@@ -88,11 +88,11 @@ export function useReply(lead: LeadDetail, person: number, templates: readonly R
     if (draft.entry === null) draft.begin(entry);
     try {
       const reply = { subject: entry.subject.trim(), text: entry.text, known: entry.known };
-      await replyToLead(lead.id, reply, draft.key);
+      const { replies } = await replyToLead(lead.id, reply, draft.key);
       onSent();
       setBegun(null);
       draft.clear(entry);
-      adminToast.success('The answer is on its way');
+      sayOnItsWay(replies.find(({ key }) => key === draft.key));
     } catch (error) {
       await fail(error);
     } finally {

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
+import { outboxTexts, type ListedPerson } from '@apoti/contract';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invite } from '../../shared/api/people';
 import { toApiError } from '../../shared/api/to-api-error';
+import { adminToast } from '../../shared/ui/toast';
 import { typeInto } from '../editing/testing/type-into';
 import { InviteForm } from './InviteForm';
 
-vi.mock('../../shared/api/people', () => ({ invite: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../shared/api/people', () => ({ invite: vi.fn(() => Promise.resolve([])) }));
+const [success, error] = [vi.spyOn(adminToast, 'success'), vi.spyOn(adminToast, 'error')];
 
 let root: Root;
 const place = () => document.getElementById('root')!;
@@ -56,3 +59,28 @@ it('A19: where some other machine answers an invitation, it is said that it may 
   await act(async () => document.querySelector('button')!.click());
   expect(place().textContent).toContain('The server cannot be reached. Look at the list before you try again');
 });
+
+it.each([
+  ['', 'Invitation sent to ada@example.com', undefined],
+  [
+    outboxTexts.lies,
+    undefined,
+    'The invitation of ada was not mailed: no mail server is set, so it lies in the outbox folder',
+  ],
+])(
+  'A18, A19: an invitation is said to be sent only where a mail server takes it (%s)',
+  async (mailNote, sent, unsent) => {
+    const ada: ListedPerson = {
+      ...{ id: 8, username: 'ada', email: 'ada@example.com', state: 'invited', lastSignIn: null },
+      ...{ invitedUntil: null, mail: 'waiting', mailNote, panel: null },
+    };
+    vi.mocked(invite).mockResolvedValueOnce([ada]);
+    success.mockClear();
+    await draw(7);
+    await typeInto(field('username'), 'ada');
+    await typeInto(field('email'), 'ada@example.com');
+    await act(async () => document.querySelector('button')!.click());
+    expect(success.mock.lastCall?.[0]).toBe(sent);
+    expect(error.mock.lastCall?.[0]).toBe(unsent);
+  },
+);

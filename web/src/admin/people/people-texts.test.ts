@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noteOf, stillOpenText } from './people-texts';
+import { outboxTexts, type ListedPerson } from '@apoti/contract';
+import { noteOf, standingText, stillOpenText, unsentText } from './people-texts';
 
 describe('what is said of Strapi’s panel', () => {
   it('A19: before its only super admin is disabled it is said that they stay in it', () => {
@@ -14,4 +15,16 @@ describe('what is said of Strapi’s panel', () => {
     expect(stillOpenText({ state: 'disabled', panel: null })).toBe('');
     expect(stillOpenText({ state: 'active', panel: 'last' })).toBe('');
   });
+});
+
+it('A18, A19: an invitation in the outbox folder is said to have reached nobody, as long as it lies there', () => {
+  const ada: ListedPerson = {
+    ...{ id: 8, username: 'ada', email: 'ada@example.com', state: 'invited', lastSignIn: null },
+    ...{ invitedUntil: '2026-11-30T09:00:00.000Z', mail: 'sent', panel: null },
+  };
+  expect([standingText(ada), unsentText(ada)].join()).not.toContain('mailed');
+  for (const mailNote of Object.values(outboxTexts)) {
+    expect(standingText({ ...ada, mailNote })).toMatch(/^The link works until .*\. It was not mailed: no mail server/);
+    expect(unsentText({ ...ada, mailNote })).toBe(`The invitation of ada was not mailed: ${mailNote}`);
+  }
 });

@@ -1,4 +1,4 @@
-import { HISTORY_DAYS, INVITATION_DAYS, type AccountState, type ListedPerson } from '@apoti/contract';
+import { HISTORY_DAYS, INVITATION_DAYS, isInOutbox, type AccountState, type ListedPerson } from '@apoti/contract';
 import type { PersonDeed } from '../../shared/api/people';
 import { momentText } from '../../shared/lib/moment-text';
 import type { BadgeTone } from '../../shared/ui/Badge';
@@ -80,12 +80,21 @@ export function stillOpenText({ state, panel }: Pick<ListedPerson, 'state' | 'pa
     : 'Can still sign in to Strapi’s panel. To end that, deactivate the user there.';
 }
 
+/** That an invitation has reached nobody, because no mail server is set; empty where it goes out. */
+export function unsentText(person: ListedPerson | undefined): string {
+  return person && isInOutbox(person.mailNote)
+    ? `The invitation of ${person.username} was not mailed: ${person.mailNote}`
+    : '';
+}
+
 /** When an account was used last, or how its invitation stands. */
-export function standingText({ state, lastSignIn, invitedUntil, mail }: ListedPerson): string {
+export function standingText(person: ListedPerson): string {
+  const { state, lastSignIn, invitedUntil, mail, mailNote } = person;
   if (state === 'invited' || state === 'expired') {
     if (mail === 'failed') return 'The mail could not be sent: look at the address, or at the mail server';
     if (state === 'expired') return 'Nobody has used the link in time';
     const until = invitedUntil === null ? '' : `The link works until ${momentText(Date.parse(invitedUntil))}`;
+    if (isInOutbox(mailNote)) return `${until}. It was not mailed: ${mailNote}`;
     return mail === 'waiting' ? `${until}. The mail is on its way` : until;
   }
   return lastSignIn === null

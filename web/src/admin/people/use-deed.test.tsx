@@ -39,10 +39,10 @@ it.each([
   ['that it failed', new ApiError('unavailable', 'No answer came.')],
 ])('A19: a late answer %s leaves the question about somebody else open and usable', async (_, failure) => {
   let answer = (): void => undefined;
-  const first = new Promise<void>((resolve, reject) => {
-    answer = () => (failure === undefined ? resolve() : reject(failure));
+  const first = new Promise<ListedPerson[]>((resolve, reject) => {
+    answer = () => (failure === undefined ? resolve([]) : reject(failure));
   });
-  vi.mocked(changePerson).mockReturnValueOnce(first).mockResolvedValueOnce();
+  vi.mocked(changePerson).mockReturnValueOnce(first).mockResolvedValueOnce([]);
   await click(labelled('Disable: ada'));
   await click(buttonOf('Disable', question()));
   await click(buttonOf('Cancel', question()));

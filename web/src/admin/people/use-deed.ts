@@ -4,7 +4,7 @@ import { changePerson, type PersonDeed } from '../../shared/api/people';
 import { toApiError } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
 import { sentence } from '../lists/list-texts';
-import { deedTexts } from './people-texts';
+import { deedTexts, unsentText } from './people-texts';
 
 type Asked = { deed: PersonDeed; person: ListedPerson };
 
@@ -22,8 +22,10 @@ export function useDeed() {
     const key = keyOf(asked);
     setRunning((now) => [...now, key]);
     try {
-      await changePerson(person.id, deed);
-      adminToast.success(deedTexts[deed].done(person.username));
+      const people = await changePerson(person.id, deed);
+      const unsent = deed === 'invite' ? unsentText(people.find(({ id }) => id === person.id)) : '';
+      if (unsent === '') adminToast.success(deedTexts[deed].done(person.username));
+      else adminToast.error(unsent);
     } catch (error) {
       adminToast.error(`${deedTexts[deed].failed}: ${sentence(toApiError(error).message)}`);
     } finally {

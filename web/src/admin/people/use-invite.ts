@@ -6,6 +6,7 @@ import { mayBeDone, toApiError } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
 import { useKeptDraft } from '../form/use-kept-draft';
 import { sentence } from '../lists/list-texts';
+import { unsentText } from './people-texts';
 
 const empty: Invitation = { username: '', email: '' };
 const draftSchema = z.object({ username: z.string(), email: z.string() });
@@ -40,9 +41,12 @@ export function useInvite(person: number) {
     if (!checked.success) return;
     setBusy(true);
     try {
-      await invite(checked.data);
+      const { username, email } = checked.data;
+      const people = await invite(checked.data);
       draft.clear(form);
-      adminToast.success(`Invitation sent to ${checked.data.email}`);
+      const unsent = unsentText(people.find((one) => one.username === username));
+      if (unsent === '') adminToast.success(`Invitation sent to ${email}`);
+      else adminToast.error(unsent);
     } catch (error) {
       const refusal = toApiError(error);
       const found = errorsOf(errorBodySchema.safeParse(refusal.toBody()).data?.issues ?? []);

@@ -25,21 +25,22 @@ export function usePeople() {
   });
 }
 
-async function change(path: string, body: object): Promise<void> {
+async function change(path: string, body: object): Promise<ListedPerson[]> {
   const { people } = await request(peopleReplySchema, { method: 'POST', path, body });
   await mutate(PEOPLE, people, { revalidate: false });
   await mutate((key) => typeof key === 'string' && key.startsWith(ACTIVITY));
+  return people;
 }
 
-/** Invites somebody (A19). Throws ApiError. */
-export function invite(body: Invitation): Promise<void> {
+/** Invites somebody (A19), and answers everybody. Throws ApiError. */
+export function invite(body: Invitation): Promise<ListedPerson[]> {
   return change(PEOPLE, body);
 }
 
-/** Does something to an account (A19). Throws ApiError; what is known of the accounts is asked for again then. */
-export async function changePerson(id: number, deed: PersonDeed): Promise<void> {
+/** Does something to an account (A19), and answers everybody. Throws ApiError; what is known of the accounts is asked for again then. */
+export async function changePerson(id: number, deed: PersonDeed): Promise<ListedPerson[]> {
   try {
-    await change(`${PEOPLE}/${id}/${deed}`, {});
+    return await change(`${PEOPLE}/${id}/${deed}`, {});
   } catch (error) {
     void mutate(PEOPLE);
     throw error;

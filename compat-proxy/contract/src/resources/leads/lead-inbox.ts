@@ -102,7 +102,7 @@ export const leadReplySchema = z.object({
   /** ISO time of when it was written. */
   at: z.string(),
   delivery: z.enum(deliveries),
-  /** Why it waits still or has failed; empty while nothing is wrong. */
+  /** Why it waits still or has failed, or that it lies in the outbox folder; empty while nothing is wrong. */
   reason: z.string(),
 });
 export type LeadReply = z.infer<typeof leadReplySchema>;

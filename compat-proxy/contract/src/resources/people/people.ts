@@ -49,6 +49,8 @@ export const listedPersonSchema = z.object({
   invitedUntil: z.string().nullable(),
   /** What became of the invitation's mail. */
   mail: z.enum(['waiting', 'sent', 'failed']).nullable(),
+  /** That it lies in the outbox folder, where nobody gets it; empty otherwise. */
+  mailNote: z.string().optional(),
   /**
    * Whether they may enter Strapi's panel, by a user of the same e-mail there: `last` is its only super admin who may, and stays
    * so when the account is disabled. Null: they may not.

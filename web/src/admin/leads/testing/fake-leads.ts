@@ -36,6 +36,8 @@ export class FakeLeads {
   leads: LeadDetail[] = [];
   /** Nothing is answered. */
   isDown = false;
+  /** What is said of a mail that is sent now. */
+  mailNote = '';
   /** The next change is done, and its answer is lost. */
   losesNext = false;
   /** Changes are answered after it. */
@@ -132,7 +134,7 @@ export class FakeLeads {
     }
     if (what === 'resend') {
       const failed = found.replies.find((reply) => reply.key === leadResendSchema.parse(body).key);
-      if (failed?.delivery === 'failed') Object.assign(failed, { delivery: 'waiting', reason: '' });
+      if (failed?.delivery === 'failed') Object.assign(failed, { delivery: 'waiting', reason: this.mailNote });
     }
     if (what === 'notes' && found.notes.every((note) => note.key !== key)) {
       found.notes.push({ key, text: newLeadNoteSchema.parse(body).text, state: '', author: 'me', at });
@@ -149,7 +151,7 @@ export class FakeLeads {
         author: 'me',
         at,
         delivery: 'waiting',
-        reason: '',
+        reason: this.mailNote,
       } as const;
       found.replies.push(sent);
     }
