@@ -6,6 +6,14 @@ export const MAX_LINK = 2_000;
 /** What is said of an address that is not safe. */
 export const UNSAFE_LINK = 'must start with /, #, https://, http://, mailto: or tel:';
 
+/** How the same is said of a place at a network, before the example. */
+const UNSAFE_PROFILE = 'must be a web address such as ';
+
+/** Whether an issue's message is about an address that is not safe. */
+export function saysUnsafe(message: string): boolean {
+  return message === UNSAFE_LINK || message.startsWith(UNSAFE_PROFILE);
+}
+
 const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
@@ -31,6 +39,11 @@ export function linkAsWritten(sent: string): string {
 /** An address that may be empty; see {@link isSafeLink}. */
 export function link() {
   return text(MAX_LINK).refine(isSafeLink, UNSAFE_LINK);
+}
+
+/** A person's or a company's place at a network; empty while there is none. `example` says what one looks like. */
+export function profileLink(example: string) {
+  return text(MAX_LINK).refine(isSafeLink, UNSAFE_PROFILE + example);
 }
 
 /** An address that must be there. */

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { EditedText } from '../form/EditedText';
-import { setField, type Group } from '../form/group';
+import { changeField, setField, type Group } from '../form/group';
 import { fieldLabel } from './labels';
 
 /** What the contract says of a text: its limit, and whether it may be blank. */
@@ -16,6 +16,8 @@ type GroupTextProps<Key extends string, T extends Record<Key, string>> = {
   hint?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   id?: string;
+  /** What becomes of the text once the field is left. */
+  whenLeft?: (typed: string) => string;
 };
 
 /** A text of a group with its label, limit and what is wrong with it. An address (`url`) says no limit: nobody meets it. */
@@ -24,6 +26,7 @@ export function GroupText<Key extends string, T extends Record<Key, string>>({
   field,
   schema,
   label = fieldLabel(field),
+  whenLeft,
   ...rest
 }: GroupTextProps<Key, T>) {
   const text = schema.shape[field];
@@ -37,6 +40,7 @@ export function GroupText<Key extends string, T extends Record<Key, string>>({
       {...(rest.type === 'url' ? {} : { schema: text })}
       required={!text.safeParse('').success}
       error={group.issue([field], label)}
+      {...(whenLeft && { onBlur: () => changeField<Key, T>(group, field, whenLeft) })}
     />
   );
 }

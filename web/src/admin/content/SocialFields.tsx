@@ -1,4 +1,5 @@
 import { socialLinksSchema, type SocialLinks } from '@apoti/contract';
+import { webAddress } from '../../shared/lib/web-address';
 import { socialNetworks } from '../../shared/ui/social-networks';
 import { GroupText } from '../content-editing/GroupText';
 import { FieldRow } from '../form/FormSection';
@@ -9,7 +10,15 @@ export function SocialFields({ group }: { group: Group<SocialLinks> }) {
   return (
     <FieldRow>
       {socialNetworks.map(([network, label]) => (
-        <GroupText key={network} group={group} schema={socialLinksSchema} field={network} label={label} type="url" />
+        <GroupText
+          key={network}
+          group={group}
+          schema={socialLinksSchema}
+          field={network}
+          label={label}
+          type="url"
+          whenLeft={webAddress}
+        />
       ))}
     </FieldRow>
   );

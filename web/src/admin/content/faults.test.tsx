@@ -88,6 +88,27 @@ describe('what is not valid in the content', () => {
     expect(input('quote').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it.each(['contact', 'footer'])(
+    'A4: a network’s address in the tab %s gets its https:// when the field is left',
+    async (tab) => {
+      await open(tab);
+      const field = input('facebook');
+      const leave = () => act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      await type(field, ' www.facebook.com/apoti ');
+      await leave();
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['https://www.facebook.com/apoti', null]);
+      await type(field, '@apoti');
+      await leave();
+      await act(() => screen.tab.session.save());
+      expect(field.value).toBe('@apoti');
+      const said = field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+      expect(said).toContain('Facebook must be a web address such as https://www.facebook.com/…');
+    },
+  );
+
   it('A13: the first faulty field of a new question has the focus', async () => {
     await open('faq');
     vi.spyOn(adminToast, 'error').mockReturnValue('');

@@ -57,3 +57,15 @@ export function setField<Key extends string, Value, T extends Record<Key, Value>
 ): void {
   group.edit((value) => (value[field] === next ? value : { ...value, [field]: next }));
 }
+
+/** Makes another text of one, as it stands at that moment. */
+export function changeField<Key extends string, T extends Record<Key, string>>(
+  group: Group<T>,
+  field: Key,
+  change: (text: string) => string,
+): void {
+  group.edit((value) => {
+    const next = change(value[field]);
+    return value[field] === next ? value : { ...value, [field]: next };
+  });
+}

@@ -37,7 +37,7 @@ function choosePhoto() {
   return act(async () => file.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-describe('the photo of a member', () => {
+describe('the form of a member', () => {
   beforeEach(async () => {
     completeBrowser();
     document.body.innerHTML = '<div id="root"></div>';
@@ -50,7 +50,7 @@ describe('the photo of a member', () => {
     vi.unstubAllGlobals();
   });
 
-  it('A12: needs the name first, which is said as a toast and beside the name, and the name gets the focus', async () => {
+  it('A12: the photo needs the name first, which is said as a toast and beside the name, and the name gets the focus', async () => {
     const error = vi.spyOn(adminToast, 'error').mockReturnValue('');
     await choosePhoto();
     expect(error).toHaveBeenCalledWith(NAME_FIRST);
@@ -60,7 +60,16 @@ describe('the photo of a member', () => {
     expect(describedBy()).toContain(NAME_FIRST);
   });
 
-  it('A12: is uploaded under the name once there is one, and nothing is wrong with it any more', async () => {
+  it('A12: an address at a network gets its https:// when the field is left', async () => {
+    for (const name of ['linkedin', 'twitter']) {
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+      await typeInto(field, 'www.example.com/ada');
+      await act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      expect(field.value).toBe('https://www.example.com/ada');
+    }
+  });
+
+  it('A12: the photo is uploaded under the name once there is one, and nothing is wrong with it any more', async () => {
     vi.spyOn(adminToast, 'error').mockReturnValue('');
     vi.spyOn(adminToast, 'success').mockReturnValue('');
     await choosePhoto();

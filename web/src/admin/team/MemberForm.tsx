@@ -1,5 +1,6 @@
 import { departments, memberSchema } from '@apoti/contract';
 import { useState } from 'react';
+import { webAddress } from '../../shared/lib/web-address';
 import { SelectField } from '../../shared/ui/TextField';
 import { Switch } from '../../shared/ui/Switch';
 import { EditedText } from '../form/EditedText';
@@ -19,19 +20,23 @@ type MemberFormProps = {
 
 const NAME = 'member-name';
 const { shape } = memberSchema;
+const profile = { type: 'url', placeholder: 'https://' } as const;
+const networks = ['linkedin', 'twitter'] as const;
+type TextName = 'name' | 'position' | 'bio' | 'email' | 'phone' | (typeof networks)[number] | 'joinDate';
 
 /** The fields of a member (back-office §3), of one who is there and of a new one. */
 export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
   const isNameless = value.name.trim() === '';
   /** A photo was to be uploaded before there was a name: said beside the name for as long as it is missing. */
   const [isNameAsked, setNameAsked] = useState(false);
-  const text = (field: 'name' | 'position' | 'bio' | 'email' | 'phone' | 'linkedin' | 'twitter' | 'joinDate') => ({
+  const text = (field: TextName) => ({
     name: field,
     label: labels[field],
     value: value[field],
     error: errorOf(field),
     onChange: (typed: string) => onChange({ [field]: typed }),
   });
+  const complete = (network: (typeof networks)[number]) => completeProfile(value, network, onChange);
   return (
     <div className={styles.form}>
       <div className={styles.texts}>
@@ -88,13 +93,24 @@ export function MemberForm({ value, onChange, errorOf }: MemberFormProps) {
           <EditedText {...text('email')} type="email" />
           <EditedText {...text('phone')} type="tel" />
         </div>
-        <EditedText {...text('linkedin')} type="url" placeholder="https://" />
-        <EditedText {...text('twitter')} type="url" placeholder="https://" />
+        {networks.map((network) => (
+          <EditedText key={network} {...text(network)} {...profile} onBlur={() => complete(network)} />
+        ))}
         <EditedText {...text('joinDate')} type="date" hint="E-mail, phone and join date are not shown on the site." />
         <Switches value={value} onChange={onChange} />
       </div>
     </div>
   );
+}
+
+/** Makes an address at a network whole, as it is left. */
+function completeProfile(
+  value: MemberFields,
+  network: (typeof networks)[number],
+  onChange: MemberFormProps['onChange'],
+): void {
+  const whole = webAddress(value[network]);
+  if (whole !== value[network]) onChange({ [network]: whole });
 }
 
 function Switches({ value, onChange }: Pick<MemberFormProps, 'value' | 'onChange'>) {

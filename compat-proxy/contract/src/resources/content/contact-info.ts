@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { link } from '../../lib/link';
+import { profileLink } from '../../lib/link';
 import { line, text } from '../../lib/text';
 
 /** The four networks that the site links to. */
 export const socialLinksSchema = z.object({
-  facebook: link(),
-  twitter: link(),
-  instagram: link(),
-  linkedin: link(),
+  facebook: profileLink('https://www.facebook.com/…'),
+  twitter: profileLink('https://x.com/…'),
+  instagram: profileLink('https://www.instagram.com/…'),
+  linkedin: profileLink('https://www.linkedin.com/company/…'),
 });
 export type SocialLinks = z.infer<typeof socialLinksSchema>;
 

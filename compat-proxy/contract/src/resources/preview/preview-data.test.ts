@@ -94,7 +94,10 @@ describe('previewData', () => {
     content.heroSlides[0]!.backgroundImage = 'java\nscript:alert(1)';
     content.footer.quickLinks[0]!.path = 'javascript:alert(1)';
     content.services.ecommercePartnership.ctaLink = 'htt';
+    content.footer.socialLinks.facebook = 'javascript:alert(1)';
+    content.contact.socialMedia.linkedin = 'www.linkedin';
     const data = previewData(stored, { content }, now);
+    expect(data.content.footer.socialLinks.facebook + data.content.contact.socialMedia.linkedin).toBe('');
     expect(data.content.heroSlides[0]).toMatchObject({ title: '', backgroundImage: '' });
     expect(data.content.footer.quickLinks[0]).toMatchObject({ ...defaultContent.footer.quickLinks[0], path: '' });
     expect(data.content.services.ecommercePartnership.ctaLink).toBe('');

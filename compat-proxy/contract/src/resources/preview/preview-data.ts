@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDay } from '../../lib/calendar-day';
 import { lagosDay } from '../../lib/lagos-day';
-import { UNSAFE_LINK } from '../../lib/link';
+import { saysUnsafe } from '../../lib/link';
 import type { PublicData } from '../../rendering/public-data';
 import { contentSchema } from '../content/content';
 import { toPublicContent } from '../content/public-view';
@@ -33,7 +33,7 @@ function blankedAt(places: ReadonlySet<string>, value: unknown, place: string): 
 /** The parts without the addresses that no save would take: of all rules, only this one keeps visitors from harm. */
 function withSafeLinks(parts: PreviewParts): PreviewParts {
   const issues = strictSchema.safeParse(parts).error?.issues ?? [];
-  const unsafe = issues.filter(({ message }) => message === UNSAFE_LINK).map(({ path }) => `/${path.join('/')}`);
+  const unsafe = issues.filter(({ message }) => saysUnsafe(message)).map(({ path }) => `/${path.join('/')}`);
   return unsafe.length === 0 ? parts : partsSchema.parse(blankedAt(new Set(unsafe), parts, ''));
 }
 

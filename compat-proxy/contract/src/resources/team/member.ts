@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDayOrNone } from '../../lib/calendar-day';
 import { wireId } from '../../lib/identity';
-import { link } from '../../lib/link';
+import { link, profileLink } from '../../lib/link';
 import { line, requiredLine, requiredText, textList } from '../../lib/text';
 
 /** Longest list that a save may hold. */
@@ -30,8 +30,8 @@ export const memberSchema = z.object({
   bio: requiredText('Bio', 4_000),
   email: line(200),
   phone: line(60),
-  linkedin: link(),
-  twitter: link(),
+  linkedin: profileLink('https://www.linkedin.com/in/…'),
+  twitter: profileLink('https://x.com/…'),
   joinDate: calendarDayOrNone,
   isActive: z.boolean(),
   featured: z.boolean(),

@@ -1,5 +1,6 @@
 import { requiredLink } from '@apoti/contract';
 import { getMarkRange, type Editor } from '@tiptap/core';
+import { webAddress } from '../../../shared/lib/web-address';
 
 const schema = requiredLink('Address');
 
@@ -27,8 +28,7 @@ export function linkAt({ state }: Editor): LinkEdit {
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
   if (/^[^\s@/:]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(address)) return `mailto:${address}`;
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#:]|$)/i.test(address)) return `https://${address}`;
-  return address;
+  return webAddress(address);
 }
 
 /** What is wrong with an address by the contract's rule; undefined when nothing is. */
