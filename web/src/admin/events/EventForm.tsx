@@ -30,8 +30,8 @@ export function EventForm(props: EventFormProps) {
       <div className={styles.side}>
         <section className={styles.part} aria-labelledby="event-what">
           <h2 id="event-what">What it is</h2>
-          <EditedText {...text('title')} required />
-          <EditedText {...text('description')} rows={4} required />
+          <EditedText {...text('title')} required starred />
+          <EditedText {...text('description')} rows={4} required starred />
           <SelectField
             label={eventLabel('type')}
             name="type"

@@ -34,7 +34,7 @@ export function EventTimes(props: EventFormProps) {
       <h2 id="event-when">When it is</h2>
       <p className={styles.when}>{words}. All days and hours are those of Lagos.</p>
       <div className={styles.pair}>
-        <EditedText {...day} type="date" required />
+        <EditedText {...day} type="date" required starred />
         <EditedText {...lastDay} type="date" hint="Empty: one day only." />
       </div>
       <HoursFields time={event.time} onChange={(time) => onChange({ time })} />

@@ -49,6 +49,13 @@ describe('the events screen', () => {
     expect(address()).toBe('/admin/events');
   });
 
+  it('X2, P15: what a new event must have has a star, and nothing else', async () => {
+    await open('/admin/events/new');
+    const starred = [...document.querySelectorAll('form [required]')].map((each) => each.getAttribute('name'));
+    expect(starred).toEqual(['title', 'description', 'date']);
+    expect(document.querySelectorAll('form [aria-required]')).toHaveLength(0);
+  });
+
   it('P15: deleting asks the exact question with the event’s name, then calls the server', async () => {
     await open('/admin/events');
     await click(labelled(`Delete: ${first?.title}`));
