@@ -20,7 +20,7 @@ export class EventsEditor {
   }
 
   field(label: string): Locator {
-    return this.page.getByRole('main').getByLabel(label, { exact: true });
+    return this.page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*)?$`));
   }
 
   get saveState(): Locator {
