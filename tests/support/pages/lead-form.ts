@@ -22,7 +22,7 @@ export class LeadForm {
 
   /** What is said about a field beside it. */
   error(name: string): Locator {
-    return this.form.locator(`div:has(> div > [name="${name}"]) > p[id$="-error"]`);
+    return this.form.locator(`div:has([name="${name}"]) > p[id$="-error"]`);
   }
 
   /** Fills in fields by their names; a list is chosen from by its value. */
