@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isObject, UNSAFE_LINK, type Json, type JsonObject } from '@apoti/contract';
+import { isObject, saysUnsafe, type Json, type JsonObject } from '@apoti/contract';
 import { faultOf, type NoteOf } from '../notes';
 
 type Issue = z.core.$ZodIssue;
@@ -48,7 +48,7 @@ function betterValue(present: Json | undefined, issue: Issue): Json | undefined 
   if (typeof present === 'number') return betterNumber(present, issue);
   if (typeof present === 'string' && most > 0) return present.slice(0, most).toWellFormed();
   if (Array.isArray(present) && most > 0) return present.slice(0, most);
-  return typeof present === 'string' && issue.message === UNSAFE_LINK ? saferLink(present) : undefined;
+  return typeof present === 'string' && saysUnsafe(issue.message) ? saferLink(present) : undefined;
 }
 
 /** The nearest number that is allowed. */

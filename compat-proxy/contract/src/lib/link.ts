@@ -4,7 +4,7 @@ import { text } from './text';
 export const MAX_LINK = 2_000;
 
 /** What is said of an address that is not safe. */
-export const UNSAFE_LINK = 'must start with /, #, https://, http://, mailto: or tel:';
+const UNSAFE_LINK = 'must start with /, #, https://, http://, mailto: or tel:';
 
 /** How the same is said of a place at a network, before the example. */
 const UNSAFE_PROFILE = 'must be a web address such as ';
