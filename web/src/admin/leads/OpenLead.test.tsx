@@ -132,9 +132,7 @@ describe('a lead', () => {
     await click(button('Answer by mail'));
     await fill('Text', 'Mine');
     await click(button('Send'));
-    await until(() =>
-      page().includes('The answer was not mailed: no mail server is set, so it lies in the outbox folder'),
-    );
+    await until(() => page().includes(`The answer was not mailed: ${outboxTexts.lies}`));
     for (const delivery of ['waiting', 'sent'] as const) {
       Object.assign(server.find('contact-ada').replies[0]!, { delivery });
       await act(() => refreshLeads());
