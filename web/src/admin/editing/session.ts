@@ -8,10 +8,7 @@ import { saveResult } from './save-result';
 import { emptyState, isAtRisk, nextEntry, unsentWorks, type EditorState, type Outcome } from './state';
 import type { Versioned, Work } from './work';
 
-/**
- * Runs an editor: feeds what happens to the reducer and does what the plan says (wait, make a save, send it), keeping the
- * work in the browser beside it. Holds no rule of its own.
- */
+/** Runs an editor: tells the reducer what happens, does what the plan says, and keeps the work in the browser. Holds no rule of its own. */
 export class EditingSession<T> {
   #state: EditorState<T> = emptyState<T>();
   #listeners = new Set<() => void>();
@@ -131,10 +128,7 @@ export class EditingSession<T> {
     if (this.#started && !this.#stopped) await this.#adopt(ABANDONED_MS);
   }
 
-  /**
-   * Sends now, without waiting for the quiet. Resolves to whether the server has everything that was there when asked, or all of
-   * the `part` that is asked about.
-   */
+  /** Sends now, without waiting for the quiet. Resolves to whether the server has all that was there when asked, or all of a `part`. */
   save(part?: string): Promise<boolean> {
     const asked = this.#state.edits.made;
     this.#dispatch({ type: 'save-asked', now: this.ports.clock.now() });
