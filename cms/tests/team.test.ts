@@ -158,6 +158,32 @@ describe('POST team', () => {
     expect(await members()).toContainEqual({ ...target, bio: 'Edited' });
   });
 
+  it('C8: who asks is told of a member that stays though one of two deleted it; a save that meets no deletion tells of none', async () => {
+    const base = await cms.team();
+    const [target] = base.members;
+    const edited = first(base.members, { bio: 'Edited against a deletion' });
+    const deleted = await save({
+      session: 'a',
+      conflicts: 'ask',
+      revision: revisionOf(base),
+      members: base.members.slice(1),
+    });
+    expect(deleted.body).toMatchObject({ survivors: [] });
+    const answer = await save({ session: 'b', conflicts: 'ask', revision: revisionOf(base), members: edited });
+    const path = ['members', `#${target?.id}`];
+    expect(answer).toMatchObject({ status: 200, body: { survivors: [{ path, deletedBy: 'theirs' }] } });
+    const again = await save({
+      session: 'a',
+      conflicts: 'ask',
+      revision: revisionOf(base),
+      members: base.members.slice(1),
+    });
+    expect(again).toMatchObject({ status: 200, body: { changed: false, survivors: [{ path, deletedBy: 'mine' }] } });
+    expect(await members()).toContainEqual(
+      expect.objectContaining({ id: target?.id, bio: 'Edited against a deletion' }),
+    );
+  });
+
   it('C8: the same key is one save of the team; one that was used for the content is another save', async () => {
     const key = { idempotencyKey: 'of two kinds', session: 'keys' };
     const { revisions } = await cms.content();

@@ -23,10 +23,10 @@ const wholeContent = typesOnly(contentSchema);
 
 /** Saves the content object, in whole or in part (C6); see {@link saveState}. */
 export async function saveContent(strapi: Strapi, person: PersonClaim, request: CmsSaveRequest): Promise<CmsSaved> {
-  const { state, revisions, revision, changed, aliases } = await saveState(strapi, person, request, () =>
+  const { state, revisions, revision, changed, aliases, survivors } = await saveState(strapi, person, request, () =>
     contentKind(strapi, (sides) => planned(request, sides)),
   );
-  return { revisions, content: state, revision, changed, aliases };
+  return { revisions, content: state, revision, changed, aliases, survivors };
 }
 
 /** How the content is saved, once it is known how the next state comes about. */

@@ -14,6 +14,7 @@ import {
   type Kind,
   type Revision,
   type Revisions,
+  type Survivor,
   type View,
 } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
@@ -29,7 +30,8 @@ export type PlanSides<State> = Remembered & { current: State; base: State; view:
 
 /** What a kind makes of a save: the whole next state, which keeps the rules; or the fields that need an answer. */
 export type Planned<State> =
-  { kind: 'merged'; next: State; overlay: Change[]; aliases: Alias[] } | { kind: 'conflict'; conflicts: Conflict[] };
+  | { kind: 'merged'; next: State; overlay: Change[]; aliases: Alias[]; survivors?: Survivor[] }
+  | { kind: 'conflict'; conflicts: Conflict[] };
 
 /** What has to be known of a kind of state so that it can be saved by merging. */
 export type SaveKind<State extends Json | undefined> = {
@@ -48,7 +50,7 @@ export type SaveKind<State extends Json | undefined> = {
   shown(current: State): Record<string, Json>;
 };
 
-type Saved = { aliases: Alias[]; view: View };
+type Saved = { aliases: Alias[]; survivors?: Survivor[] | undefined; view: View };
 
 /** What every save answers. */
 export type SavedState<State> = {
@@ -57,6 +59,7 @@ export type SavedState<State> = {
   revision: string;
   changed: boolean;
   aliases: Alias[];
+  survivors?: Survivor[] | undefined;
   /** The kind's number before this save. */
   before: number;
 };
@@ -113,6 +116,7 @@ export async function saveStateBy<State extends Json | undefined>(
     revision: formatRevision({ epoch: counters.epoch, number, view: result.view }),
     changed: done.changed,
     aliases: result.aliases,
+    survivors: result.survivors,
     before,
   };
 }
@@ -208,7 +212,7 @@ async function rebuildBase<State extends Json | undefined>(
 
 /** What is remembered of the sender: an old client's overlay, also when nothing changed in the end. */
 function outcome<State>(request: CmsSave, planned: Merged<State>, changed: boolean): Outcome<Saved> {
-  const { base, remembered, overlay, aliases } = planned;
+  const { base, remembered, overlay, aliases, survivors } = planned;
   const silent = request.conflicts === 'silent';
   const moved = silent && !isDeepStrictEqual(remembered.overlay, overlay);
   const note = {
@@ -219,5 +223,5 @@ function outcome<State>(request: CmsSave, planned: Merged<State>, changed: boole
     aliases,
   };
   const view = viewAfter(request.conflicts, base.revision);
-  return { result: { aliases, view }, note: moved || changed ? note : undefined };
+  return { result: { aliases, survivors, view }, note: moved || changed ? note : undefined };
 }

@@ -22,10 +22,10 @@ const wholeTeam = typesOnly(teamSchema);
 
 /** Saves the whole team in one step (C8); see {@link saveState}. */
 export async function saveTeam(strapi: Strapi, person: PersonClaim, request: CmsTeamSave): Promise<CmsTeamSaved> {
-  const { state, revisions, revision, changed, aliases } = await saveState(strapi, person, request, () =>
+  const { state, revisions, revision, changed, aliases, survivors } = await saveState(strapi, person, request, () =>
     teamKind(strapi, (sides) => planned(request, sides)),
   );
-  return { revisions, members: state, revision, changed, aliases };
+  return { revisions, members: state, revision, changed, aliases, survivors };
 }
 
 /** How the team is saved, once it is known how the next list comes about. */

@@ -109,6 +109,7 @@ export * from './merge/json';
 export * from './merge/share';
 export * from './merge/shape';
 export * from './merge/aliases';
+export * from './merge/survivors';
 export * from './merge/diff';
 export * from './merge/apply';
 export * from './merge/merge';

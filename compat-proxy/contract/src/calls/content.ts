@@ -31,7 +31,7 @@ export const contentCalls: readonly Call[] = [
     title: 'Save the content',
     notes: [
       'Takes the whole object or a part of it: an absent field keeps its value. It is saved entirely or not at all.',
-      'With `X-Conflicts: ask` the answer also carries the `content` as it stands now, and `aliases`: new items whose sent id somebody else had taken.',
+      'With `X-Conflicts: ask` the answer also carries the `content` as it stands now, `aliases`: new items whose sent id somebody else had taken, and `survivors`: items that stay though the sender (`mine`) or somebody else (`theirs`) deleted them, for the other one edited them.',
     ],
     audience: 'admins',
     body: {

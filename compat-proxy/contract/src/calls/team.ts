@@ -40,7 +40,7 @@ export const teamCalls: readonly Call[] = [
     notes: [
       'Takes the whole list and saves it entirely or not at all. A field that is absent keeps its value, a member that is absent is deleted, unless the list was read as a visitor, who does not see everybody.',
       'The base is the oldest `revision` among the members; `If-Match` serves an empty list.',
-      'With `X-Conflicts: ask` the answer also carries the `members` as they stand now, and `aliases`: new members whose sent id somebody else had taken.',
+      'With `X-Conflicts: ask` the answer also carries the `members` as they stand now, `aliases`: new members whose sent id somebody else had taken, and `survivors`: members that stay though the sender (`mine`) or somebody else (`theirs`) deleted them, for the other one edited them.',
       '`order` decides the places; members without it stand where they are in the list.',
     ],
     audience: 'admins',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../lib/text';
 import { typesOnly } from '../lib/types-only';
 import { aliasSchema } from '../merge/aliases';
+import { survivorSchema } from '../merge/survivors';
 import { userSchema } from '../resources/auth/auth';
 import { contentSchema } from '../resources/content/content';
 import { historyReplySchema, historyRestoreSchema } from '../resources/history/history';
@@ -46,6 +47,8 @@ export const savedFields = {
   revision: z.string(),
   changed: z.boolean(),
   aliases: z.array(aliasSchema),
+  /** Items that stay though the sender or somebody else deleted them. Absent: none, or sent again after a lost answer. */
+  survivors: z.array(survivorSchema).optional(),
 };
 
 /** POST content. Its `content` is a contentPatch (checked again by the CMS). */

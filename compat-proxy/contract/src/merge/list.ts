@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json';
+import type { Change } from './change';
+import { equal, isObject, type Json, type JsonObject } from './json';
 import type { ListShape } from './shape';
 
 /** The segment under which a list's order stands in a path. */
@@ -48,4 +49,18 @@ export function interleave(skeleton: readonly string[], others: readonly string[
     previous = identity;
   }
   return result;
+}
+
+/** The identities that an order holds. */
+export function identitiesIn(order: Json | undefined): string[] {
+  return Array.isArray(order) ? order.map(String) : [];
+}
+
+/** Whether a change of an order moved something: else it only tells that items came or went. */
+export function isMove({ old, new: next }: Change): boolean {
+  const [before, after] = [identitiesIn(old), identitiesIn(next)];
+  return !equal(
+    before.filter((one) => after.includes(one)),
+    after.filter((one) => before.includes(one)),
+  );
 }

@@ -7,10 +7,12 @@ import { complete } from './complete';
 import type { Conflict } from './conflict';
 import { diff } from './diff';
 import { identify, type NewIdentityMaker } from './identify';
-import { isObject, type Json, type JsonObject } from './json';
+import { equal, isObject, type Json, type JsonObject } from './json';
 import { merge } from './merge';
 import { findCollisions, rename } from './rename';
 import type { ObjectShape } from './shape';
+import { survivorsOf, type Survivor } from './survivors';
+import { valueAtPath } from './value-at-path';
 
 /** For each list of an object by its path: how new items are named, and what an absent field of one holds. */
 export type ListRules = Readonly<Record<string, { identity: NewIdentity; defaults: object }>>;
@@ -38,7 +40,15 @@ export type SaveSides = {
 
 /** What is to be written (not yet checked against the rules), and what must be remembered of the sender. */
 export type SavePlan =
-  | { kind: 'merged'; next: JsonObject; overlay: Change[]; aliases: Alias[]; conflicts: [] }
+  | {
+      kind: 'merged';
+      next: JsonObject;
+      overlay: Change[];
+      aliases: Alias[];
+      /** What one side deleted and the other one edited. */
+      survivors: Survivor[];
+      conflicts: [];
+    }
   | { kind: 'conflict'; merged: JsonObject; conflicts: Conflict[] };
 
 /**
@@ -64,8 +74,20 @@ export function planSave(shape: ObjectShape, rules: ListRules, sides: SaveSides,
     next: asObject(value),
     overlay: diff(shape, seen, sent),
     aliases,
+    survivors: kept(shape, { base, mine, theirs: current }, value),
     conflicts: [],
   };
+}
+
+/** What one side deleted and the other one edited; a side that changed nothing is not looked through. */
+function kept(
+  shape: ObjectShape,
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Json>,
+  merged: Json | undefined,
+): Survivor[] {
+  if (equal(base, mine) || equal(base, theirs)) return [];
+  const changes = { mine: diff(shape, base, mine), theirs: diff(shape, base, theirs) };
+  return survivorsOf(changes, (path) => valueAtPath(shape, merged, path) !== undefined);
 }
 
 function defaultsOf(rules: ListRules, path: readonly string[]): JsonObject {

@@ -1,7 +1,7 @@
 import { applyChanges } from './apply';
 import type { Change } from './change';
-import { equal, isObject, type Json } from './json';
-import { interleave, itemsOf, ORDER } from './list';
+import { isObject, type Json } from './json';
+import { identitiesIn, interleave, isMove, itemsOf, ORDER } from './list';
 import type { Shape } from './shape';
 import { besideOthers } from './deleted-items';
 import { wantedPlaces, type WantedChanges } from './wanted-places';
@@ -11,15 +11,6 @@ import { wantedPlaces, type WantedChanges } from './wanted-places';
  * chosen places there are, `missing` those of items that are not there any more.
  */
 export type Restored = { next: Json | undefined; found: number; missing: string[][] };
-
-/** Whether a change of an order moved something: else it only tells that items came or went. */
-export function isMove({ old, new: next }: Change): boolean {
-  const [before, after] = [identitiesIn(old), identitiesIn(next)];
-  return !equal(
-    before.filter((one) => after.includes(one)),
-    after.filter((one) => before.includes(one)),
-  );
-}
 
 /** Restores what changes held before or after them. An item that comes back comes to its old place. Pure. */
 export function restore(shape: Shape, current: Json | undefined, wanted: WantedChanges): Restored {
@@ -49,10 +40,6 @@ export function restore(shape: Shape, current: Json | undefined, wanted: WantedC
   }, fields);
   const missing = chosen.filter(({ path }) => !isPlace(shape, current, path)).map(({ path }) => path);
   return { next, found: chosen.length, missing };
-}
-
-function identitiesIn(order: Json | undefined): string[] {
-  return Array.isArray(order) ? order.map(String) : [];
 }
 
 function identitiesAt(shape: Shape, state: Json | undefined, path: readonly string[]): string[] {

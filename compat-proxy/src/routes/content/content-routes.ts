@@ -43,8 +43,8 @@ export function contentRoutes(app: FastifyInstance, parts: Parts): void {
       body: saveRequest(request),
       members: ['issues', 'conflicts', 'content', 'revision'],
     }));
-    const { revision, content, revisions, aliases } = saved;
+    const { revision, content, revisions, aliases, survivors } = saved;
     await sources.content.accept({ data: content, revisions });
-    return { success: true, revision, ...(conflicts === 'ask' ? { content, aliases } : {}) };
+    return { success: true, revision, ...(conflicts === 'ask' ? { content, aliases, survivors } : {}) };
   });
 }

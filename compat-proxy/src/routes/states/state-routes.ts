@@ -48,9 +48,9 @@ export function stateRoutes<State extends JsonObject>(
         members: ['issues', 'conflicts', 'state', 'revision'],
       };
     });
-    const { state, revisions, revision, aliases } = saved;
+    const { state, revisions, revision, aliases, survivors } = saved;
     await source.accept({ data: state, revisions });
-    return { success: true, state, revision, aliases };
+    return { success: true, state, revision, aliases, survivors };
   });
 }
 

@@ -39,8 +39,8 @@ export function teamRoutes(app: FastifyInstance, parts: Parts): void {
       body: saveRequest(request),
       members: ['issues', 'conflicts', 'members', 'revision'],
     }));
-    const { revision, members, revisions, aliases } = saved;
+    const { revision, members, revisions, aliases, survivors } = saved;
     await sources.team.accept({ data: members, revisions });
-    return { success: true, revision, ...(conflicts === 'ask' ? { members, aliases } : {}) };
+    return { success: true, revision, ...(conflicts === 'ask' ? { members, aliases, survivors } : {}) };
   });
 }

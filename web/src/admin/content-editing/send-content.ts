@@ -9,7 +9,8 @@ export async function sendContent(entry: Entry<Content>, revision: string, perso
   try {
     const reply = await saveContent({ content: entry.content, revision, idempotencyKey: entry.key, person });
     const content = share(entry.content, reply.content);
-    return { kind: 'saved', content, revision: reply.revision, aliases: reply.aliases ?? [] };
+    const { revision: saved, aliases = [], survivors } = reply;
+    return { kind: 'saved', content, revision: saved, aliases, survivors };
   } catch (error) {
     return failedSave(error, { present: (body) => contentConflictSchema.safeParse(body).data });
   }

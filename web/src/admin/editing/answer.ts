@@ -1,4 +1,4 @@
-import type { Alias } from '@apoti/contract';
+import type { Alias, Survivor } from '@apoti/contract';
 import { isBlank } from './apart';
 import { same, type EditedDocument } from './document';
 import { fold, rebase, type Rebased } from './rebase';
@@ -26,24 +26,25 @@ function failed<T>(state: EditorState<T>, failure: Failure): EditorState<T> {
 export function moved<T>(
   document: EditedDocument<T>,
   state: EditorState<T>,
-  { work, aliases, news }: Rebased<T>,
+  { work, aliases, news, survivors }: Rebased<T>,
 ): EditorState<T> {
+  const isSaid = (path: readonly string[]) =>
+    survivors.some((survivor) => survivor.path.every((step, place) => step === path[place]));
   return {
     ...state,
     work,
     aliases: [...state.aliases, ...aliases],
-    news: [...state.news, ...news],
+    news: [...state.news, ...news.filter(({ path }) => !isSaid(path))],
+    survivors: [...state.survivors, ...survivors],
     steps: renameSteps(document, state.steps, aliases),
   };
 }
 
+/** A save that was taken, and what was said of it. */
+type Saved<T> = { content: T; aliases: Alias[]; survivors: Survivor[] };
+
 /** The work whose save was answered, standing on what the server has now. */
-function settled<T>(
-  document: EditedDocument<T>,
-  work: Work<T>,
-  now: Versioned<T>,
-  saved: { content: T; aliases: Alias[] } | null,
-): Rebased<T> {
+function settled<T>(document: EditedDocument<T>, work: Work<T>, now: Versioned<T>, saved: Saved<T> | null): Rebased<T> {
   const { entry: _answered, ...rest } = work;
   const open: Work<T> = { ...rest, entry: null };
   if (!saved) return rebase(document, open, now, work.base.content);
@@ -52,7 +53,11 @@ function settled<T>(
   const aliases = [...document.collisions(sides, saved.aliases), ...saved.aliases];
   const mine = document.rename(work.mine, aliases);
   const result = rebase(document, { ...open, mine }, now, document.rename(saved.content, saved.aliases));
-  return { ...result, aliases: [...aliases, ...result.aliases] };
+  return {
+    ...result,
+    aliases: [...aliases, ...result.aliases],
+    survivors: [...saved.survivors, ...result.survivors],
+  };
 }
 
 /**
@@ -87,7 +92,10 @@ export function answered<T>(
       return refused(document, state, waiting.work, outcome);
     case 'saved':
     case 'conflict': {
-      const saved = outcome.kind === 'saved' ? { content: waiting.entry.content, aliases: outcome.aliases } : null;
+      const saved =
+        outcome.kind === 'saved'
+          ? { content: waiting.entry.content, aliases: outcome.aliases, survivors: outcome.survivors ?? [] }
+          : null;
       const server = { content: outcome.content, revision: outcome.revision };
       // A save that met a conflict is due again on the new base; not at once, or two stubborn sides would spin.
       const dueAt = outcome.kind === 'conflict' ? (state.dueAt ?? now + pauseAfter(1)) : state.dueAt;
@@ -126,7 +134,7 @@ function advance<T>(
   state: EditorState<T>,
   answeredWork: Work<T>,
   server: Versioned<T>,
-  saved: { content: T; aliases: Alias[] } | null,
+  saved: Saved<T> | null,
 ): EditorState<T> {
   if (state.work === answeredWork) {
     const edits = saved ? { ...state.edits, saved: state.edits.sent } : state.edits;

@@ -1,4 +1,13 @@
-import { equal, parseRevision, type Alias, type Change, type Conflict } from '@apoti/contract';
+import {
+  equal,
+  parseRevision,
+  survivorsOf,
+  type Alias,
+  type Change,
+  type Conflict,
+  type Survivor,
+} from '@apoti/contract';
+import { isMove, ORDER } from '@apoti/contract/merge/list';
 import type { EditedDocument } from './document';
 import type { Versioned, Work } from './work';
 
@@ -9,6 +18,8 @@ export type Rebased<T> = {
   aliases: Alias[];
   /** What others changed and this person did not. */
   news: Change[];
+  /** What stays though one of both deleted it. */
+  survivors: Survivor[];
 };
 
 /**
@@ -37,9 +48,14 @@ export function rebase<T>(document: EditedDocument<T>, work: Work<T>, theirs: Ve
   const { value, conflicts } = document.merge({ base: from, mine, theirs: theirs.content });
   const all = undecided(document, [...work.conflicts, ...conflicts], value);
   const asked = new Set(all.map(({ path }) => path.join('/')));
-  const news = document.changes(from, theirs.content).filter(({ path }) => !asked.has(path.join('/')));
-  return { work: { base: theirs, mine: value, entry: work.entry, conflicts: all }, aliases, news };
+  const changes = { mine: document.changes(from, mine), theirs: document.changes(from, theirs.content) };
+  const survivors = survivorsOf(changes, (path) => document.at(value, path) !== undefined);
+  const news = changes.theirs.filter((change) => !asked.has(change.path.join('/')) && isTold(change));
+  return { work: { base: theirs, mine: value, entry: work.entry, conflicts: all }, aliases, news, survivors };
 }
+
+/** An order that only tells of items that came or went is no news of its own. */
+const isTold = (change: Change) => change.path.at(-1) !== ORDER || isMove(change);
 
 /**
  * Brings the work of a tab that is gone into this tab's. Where both edited the same field, the present value is asked
@@ -47,7 +63,9 @@ export function rebase<T>(document: EditedDocument<T>, work: Work<T>, theirs: Ve
  */
 export function fold<T>(document: EditedDocument<T>, own: Work<T>, gone: Work<T>): Rebased<T> {
   const newer = isNewer(gone.base.revision, own.base.revision);
-  const onto = newer ? rebase(document, own, gone.base, own.base.content) : { work: own, aliases: [], news: [] };
+  const onto = newer
+    ? rebase(document, own, gone.base, own.base.content)
+    : { work: own, aliases: [], news: [], survivors: [] };
   const theirs = onto.work.mine;
   const aliases = document.collisions({ base: gone.base.content, mine: gone.mine, theirs });
   const { value, conflicts } = document.merge({
@@ -61,6 +79,7 @@ export function fold<T>(document: EditedDocument<T>, own: Work<T>, gone: Work<T>
     // Of this tab's own items: those of the other one have no place in it yet that goes by their ids.
     aliases: onto.aliases,
     news: onto.news,
+    survivors: onto.survivors,
   };
 }
 

@@ -8,6 +8,9 @@ import { emptyState, isDirty, isUnsent, type EditorState, type Outcome } from '.
 import { noteChoice, noteStep, takeStep } from './undo';
 import { freshWork, type Versioned, type Work } from './work';
 
+/** What a person is told until she has seen it. */
+export type Told = 'news' | 'restored' | 'survivors';
+
 /** What can happen. `now` is the present time in ms. */
 export type EditorEvent<T> =
   /** Unsent work of earlier visits or of tabs that are gone; the most recent first. */
@@ -38,8 +41,8 @@ export type EditorEvent<T> =
   /** The browser's store holds this work now (null: nothing is left to keep). */
   | { type: 'kept'; work: Work<T> | null }
   | { type: 'keep-failed' }
-  | { type: 'news-read' }
-  | { type: 'restored-read' };
+  /** The person has seen what she was told of. */
+  | { type: 'read'; what: Told };
 
 /** The state after an event. Pure. */
 export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, event: EditorEvent<T>): EditorState<T> {
@@ -80,10 +83,8 @@ export function reduce<T>(document: EditedDocument<T>, state: EditorState<T>, ev
     case 'keep-failed':
       // What is in the store already stays there.
       return state.keepFailed || state.kept === state.work ? state : { ...state, keepFailed: true };
-    case 'news-read':
-      return { ...state, news: [] };
-    case 'restored-read':
-      return { ...state, restored: false };
+    case 'read':
+      return { ...state, [event.what]: event.what === 'restored' ? false : [] };
   }
 }
 

@@ -3,7 +3,7 @@ import { AGAIN_MS, LATER_LOOKS_MS } from './looks';
 import { plan } from './plan';
 import type { Ports } from './ports';
 import { ABANDONED_MS, KEEP_MS, RecordKeeper, type KeepWhen, type Look } from './record-keeper';
-import { reduce, type EditorEvent } from './reduce';
+import { reduce, type EditorEvent, type Told } from './reduce';
 import { saveResult } from './save-result';
 import { emptyState, isAtRisk, nextEntry, unsentWorks, type EditorState, type Outcome } from './state';
 import type { Versioned, Work } from './work';
@@ -118,8 +118,8 @@ export class EditingSession<T> {
     this.#dispatch({ type: 'signed-in' });
   }
 
-  dismiss(what: 'news' | 'restored'): void {
-    this.#dispatch({ type: what === 'news' ? 'news-read' : 'restored-read' });
+  dismiss(what: Told): void {
+    this.#dispatch({ type: 'read', what });
   }
 
   /** The person or the network is back: tries again at once, and looks for what tabs closed meanwhile left behind. */

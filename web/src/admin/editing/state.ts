@@ -1,4 +1,4 @@
-import type { Alias, Change, FieldIssue } from '@apoti/contract';
+import type { Alias, Change, FieldIssue, Survivor } from '@apoti/contract';
 import { same } from './document';
 import { noSteps, type UndoStacks } from './undo';
 import type { Entry, Work } from './work';
@@ -16,7 +16,7 @@ export type Failure =
 
 /** What the server said to a save. */
 export type Outcome<T> =
-  | { kind: 'saved'; content: T; revision: string; aliases: Alias[] }
+  | { kind: 'saved'; content: T; revision: string; aliases: Alias[]; survivors?: Survivor[] | undefined }
   /** Fields that both changed, or a base it cannot rebuild: with its present state. */
   | { kind: 'conflict'; content: T; revision: string }
   | { kind: 'invalid'; message: string; issues: FieldIssue[] }
@@ -51,6 +51,8 @@ export type EditorState<T> = {
   restored: boolean;
   /** What others changed, until the person has seen it. */
   news: Change[];
+  /** What stays though one of two deleted it, until the person has seen it. */
+  survivors: Survivor[];
   /** Ids that new items were given in place of their own. */
   aliases: Alias[];
   /** What this person can take back, and do again. */
@@ -72,6 +74,7 @@ export function emptyState<T>(): EditorState<T> {
     keepFailed: false,
     restored: false,
     news: [],
+    survivors: [],
     aliases: [],
     steps: noSteps(),
   };

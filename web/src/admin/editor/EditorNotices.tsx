@@ -1,3 +1,4 @@
+import type { Survivor } from '@apoti/contract';
 import { Button } from '../../shared/ui/Button';
 import { hasUnsent } from '../editing/state';
 import { heldBackBy } from '../editing/status';
@@ -5,7 +6,7 @@ import { Notice } from '../shell/Notice';
 import { changedPlaces } from './changed-places';
 import { ConflictPanel } from './ConflictPanel';
 import styles from './EditorNotices.module.css';
-import { placeList, type Editor } from './editor';
+import { placeList, placeText, type Editor } from './editor';
 import { GoneNotice } from './GoneNotice';
 import { failureText, issueLines } from './save-status-text';
 import { useShowFault } from './show-fault';
@@ -20,6 +21,7 @@ export function EditorNotices<T>({ editor }: NoticeProps<T>) {
       <InvalidNotice editor={editor} />
       <RestoredNotice editor={editor} />
       <NewsNotice editor={editor} />
+      <SurvivorsNotice editor={editor} />
       <ConflictPanel editor={editor} />
     </>
   );
@@ -77,6 +79,29 @@ function NewsNotice<T>({ editor }: NoticeProps<T>) {
     </Notice>
   );
 }
+
+/** What came back against a deletion: whoever deleted it sees it again, and whoever edited it may not know (C6). */
+function SurvivorsNotice<T>({ editor }: NoticeProps<T>) {
+  const { session, state, words, document } = editor;
+  const { work, survivors } = state;
+  const standing = work ? survivors.filter(({ path }) => document.at(work.mine, path) !== undefined) : [];
+  if (!work || standing.length === 0) return null;
+  return (
+    <Notice
+      title="Deleted by one, edited by another: it stays"
+      action={<Seen onSeen={() => session.dismiss('survivors')} />}
+    >
+      <Lines
+        lines={standing.map(({ path, deletedBy }) => survivorText(placeText(words.place(work.mine, path)), deletedBy))}
+      />
+    </Notice>
+  );
+}
+
+const survivorText = (item: string, deletedBy: Survivor['deletedBy']) =>
+  deletedBy === 'mine'
+    ? `${item}: you deleted it while somebody else edited it. Delete it again if it should go.`
+    : `${item}: somebody else deleted it while you edited it. Delete it if it should go.`;
 
 /** How many lines are read at a glance. */
 const FEW = 6;

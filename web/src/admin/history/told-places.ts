@@ -1,6 +1,6 @@
 import type { HistoryChange, HistoryGroup, Json } from '@apoti/contract';
 import { equal } from '@apoti/contract/merge/json';
-import { isMove } from '@apoti/contract/merge/restore';
+import { isMove } from '@apoti/contract/merge/list';
 import { placeText, type Place } from '../editor/editor';
 import type { Teller } from './teller';
 

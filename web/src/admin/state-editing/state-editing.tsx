@@ -28,8 +28,8 @@ function sender<State extends JsonObject>({ kind, definition }: Parts<State>) {
     try {
       const save = { state: entry.content, revision, idempotencyKey: entry.key, person };
       const reply = await saveStateOf(kind, definition, save);
-      const { aliases } = reply;
-      return { kind: 'saved', content: share(entry.content, reply.state), revision: reply.revision, aliases };
+      const { state, revision: saved, aliases, survivors } = reply;
+      return { kind: 'saved', content: share(entry.content, state), revision: saved, aliases, survivors };
     } catch (error) {
       return failedSave(error, {
         present: (body) => {

@@ -19,6 +19,7 @@ export async function sendTeam(
       content: share(entry.content, { members: reply.members }),
       revision: reply.revision,
       aliases: reply.aliases ?? [],
+      survivors: reply.survivors,
     };
   } catch (error) {
     return failedSave(error, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aliasSchema } from '../../merge/aliases';
 import { conflictSchema } from '../../merge/conflict';
+import { survivorSchema } from '../../merge/survivors';
 import { contentSchema } from './content';
 
 /** Header by which our own client asks to be told about fields that two people changed (409) instead of winning. */
@@ -24,6 +25,8 @@ export const contentSavedSchema = z.object({
   content: contentSchema.optional(),
   /** Items whose sent id was taken: what the sender called it, and what it is called now. */
   aliases: z.array(aliasSchema).optional(),
+  /** Items that stay though one of two deleted them, for the other one edited them. */
+  survivors: z.array(survivorSchema).optional(),
 });
 export type ContentSaved = z.infer<typeof contentSavedSchema>;
 

@@ -5,6 +5,7 @@ import { deepPartial } from '../../lib/deep-partial';
 import { typesOnly } from '../../lib/types-only';
 import { aliasSchema } from '../../merge/aliases';
 import { conflictSchema } from '../../merge/conflict';
+import { survivorSchema } from '../../merge/survivors';
 import type { JsonObject } from '../../merge/json';
 import { objectShape, type ObjectShape } from '../../merge/shape';
 import { revisionText } from '../../revisions/revision';
@@ -78,6 +79,7 @@ export function stateSavedSchema<State extends JsonObject>({ schema }: StateDefi
     state: typesOnly<State>(schema),
     revision: revisionText,
     aliases: z.array(aliasSchema),
+    survivors: z.array(survivorSchema).optional(),
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deepPartial } from '../../lib/deep-partial';
 import { aliasSchema } from '../../merge/aliases';
 import { conflictSchema } from '../../merge/conflict';
+import { survivorSchema } from '../../merge/survivors';
 import { revisionText } from '../../revisions/revision';
 import { departments, MAX_MEMBERS, memberSchema, type Member } from './member';
 
@@ -39,6 +40,7 @@ export const teamSavedSchema = z.object({
   revision: revisionText,
   members: teamSchema.optional(),
   aliases: z.array(aliasSchema).optional(),
+  survivors: z.array(survivorSchema).optional(),
 });
 
 /** Extra members of a 409 of POST team.php. */

@@ -86,6 +86,6 @@ export class FakeServer {
     const checked = contentSchema.safeParse(plan.next);
     if (!checked.success) return { kind: 'invalid', message: 'not valid', issues: toFieldIssues(checked.error) };
     this.#write(checked.data);
-    return { kind: 'saved', ...this.read(), aliases: plan.aliases };
+    return { kind: 'saved', ...this.read(), aliases: plan.aliases, survivors: plan.survivors };
   }
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contentWords } from '../content-editing/content-words';
+import { completeBrowser } from '../editing/testing/complete-browser';
+import { testDocument, World } from '../editing/testing/open-tab';
+import { EditorNotices } from './EditorNotices';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the notices say after a first slide was edited here and deleted elsewhere, and after what follows. */
+async function told(then: (tab: Awaited<ReturnType<World['open']>>, world: World) => Promise<void> | void) {
+  completeBrowser();
+  const world = new World();
+  const tab = await world.open();
+  world.server.change((content) => content.heroSlides.shift());
+  tab.type({ title: 'My title' });
+  await world.clock.pass(AUTOSAVE_QUIET_MS);
+  await then(tab, world);
+  const { session } = tab;
+  const editor = { document: testDocument, words: contentWords, session, loadError: undefined, reload: () => {} };
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const notices = <EditorNotices editor={{ ...editor, state: session.getState() }} />;
+  await act(async () => root.render(<MemoryRouter>{notices}</MemoryRouter>));
+  const text = place.textContent;
+  await act(async () => root.unmount());
+  return text;
+}
+
+it('C6: what came back against a deletion is named, with what happened and what to do', async () => {
+  expect(await told(() => {})).toContain(
+    'Slide “My title”: somebody else deleted it while you edited it. Delete it if it should go.',
+  );
+});
+
+it('C6: nothing is said of it any more once it is deleted after all', async () => {
+  const deleted = await told(async (tab, world) => {
+    tab.session.edit((mine) => ({ ...mine, heroSlides: mine.heroSlides.slice(1) }));
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+  });
+  expect(deleted).toBe('');
+});
