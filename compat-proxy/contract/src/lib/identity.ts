@@ -11,6 +11,12 @@ export const wireId = z
   .positive()
   .max(MAX_WIRE_ID, `must be at most ${MAX_WIRE_ID}`);
 
+/**
+ * The wire id of lists whose new items count on from the highest one (C8, A11): the number of the last one is given again once that is
+ * deleted.
+ */
+export const countedWireId = wireId.clone();
+
 /** The highest id of a row: PostgreSQL refuses to compare one with more. */
 export const MAX_ROW_ID = 2_147_483_647;
 

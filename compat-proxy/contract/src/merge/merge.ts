@@ -92,8 +92,11 @@ function overAnother(name: string, path: readonly string[], { base, mine, theirs
 /** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */
 function mergeItem(shape: ListShape, sides: Sides, rule: ConflictRule, path: readonly string[]): Merged {
   const { base, mine, theirs } = sides;
-  if (isObject(base) && isObject(mine) && isObject(theirs) && rule === 'ask' && isAnother(shape, base, theirs)) {
-    return { value: theirs, conflicts: changed(base, mine).flatMap((name) => overAnother(name, path, sides)) };
+  if (isObject(base) && isObject(mine) && isObject(theirs) && rule !== 'mine' && isAnother(shape, base, theirs)) {
+    const conflicts = changed(base, mine).flatMap((name) => overAnother(name, path, sides));
+    if (rule === 'ask') return { value: theirs, conflicts };
+    // A step is taken back field by field in what was rewritten, and not at all in what may be somebody else.
+    if (shape.counted) return { value: theirs, conflicts: [] };
   }
   if (mine !== undefined && theirs !== undefined) return merge(shape.item, sides, rule, path);
   const survivor = mine ?? theirs;

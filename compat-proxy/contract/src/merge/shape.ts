@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedWireId } from '../lib/identity';
 import { contentSchema } from '../resources/content/content';
 
 /**
@@ -14,6 +15,8 @@ export type ListShape = {
   identity: 'id' | 'key';
   /** Whether identities are numbers on the wire. */
   numeric: boolean;
+  /** Whether the number of a deleted item may be a new one's. */
+  counted?: boolean;
   /** The field by which an item without an identity is recognised: equal name, same item. */
   label: string | null;
   item: ObjectShape;
@@ -41,6 +44,7 @@ export function shapeOf(schema: z.ZodType): Shape {
       kind: 'list',
       identity,
       numeric: element.shape[identity] instanceof z.ZodNumber,
+      counted: element.shape[identity] === countedWireId,
       label: LABELS.find((name) => name in element.shape) ?? null,
       item: objectShape(element),
     };

@@ -180,6 +180,23 @@ describe('undo and redo', () => {
     expect(titles().toSorted()).toEqual(['Mine', 'Theirs']);
   });
 
+  it('A6: hiding somebody is not taken back from who has the number by now', async () => {
+    const number = 1 + Math.max(...tab.mine.testimonials.map(({ id }) => id));
+    const one = (name: string, active: boolean) => {
+      const words = { name, position: `${name}’s`, company: `${name} Ltd`, quote: `${name} says so`, location: name };
+      return { ...tab.mine.testimonials[0]!, id: number, active, ...words };
+    };
+    world.server.change(({ testimonials }) => void testimonials.push(one('First', true)));
+    await tab.refresh();
+    const last = () => tab.mine.testimonials.at(-1);
+    tab.session.edit((mine) => ({ ...mine, testimonials: [...mine.testimonials.slice(0, -1), one('First', false)] }));
+    await world.clock.pass(AUTOSAVE_QUIET_MS);
+    world.server.change(({ testimonials }) => void testimonials.splice(-1, 1, one('Second', false)));
+    await tab.refresh();
+    tab.session.undo();
+    expect(last()).toEqual(one('Second', false));
+  });
+
   it('A6: a deleted slide comes back in its place', async () => {
     const ids = tab.mine.heroSlides.map(({ id }) => id);
     tab.session.edit((mine) => ({ ...mine, heroSlides: mine.heroSlides.slice(1) }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_RATING } from '../../constants/business';
-import { wireId } from '../../lib/identity';
+import { countedWireId } from '../../lib/identity';
 import { link } from '../../lib/link';
 import { line, requiredLine, requiredText } from '../../lib/text';
 
@@ -10,7 +10,7 @@ const RATING_RANGE = `must be 1 to ${MAX_RATING}`;
 
 /** What a customer said (A11). `dateAdded` is a calendar day, `YYYY-MM-DD`, or empty. */
 export const testimonialSchema = z.object({
-  id: wireId,
+  id: countedWireId,
   name: requiredLine('Full Name', 120),
   position: requiredLine('Position', 120),
   company: line(120),

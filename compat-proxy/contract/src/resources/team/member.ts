@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDayOrNone } from '../../lib/calendar-day';
-import { wireId } from '../../lib/identity';
+import { countedWireId } from '../../lib/identity';
 import { link, profileLink } from '../../lib/link';
 import { line, requiredLine, requiredText, textList } from '../../lib/text';
 
@@ -22,7 +22,7 @@ export const departments = [
 
 /** A person of the team. `joinDate` is a calendar day or empty; the place in the list is the order. */
 export const memberSchema = z.object({
-  id: wireId,
+  id: countedWireId,
   name: requiredLine('Name', 120),
   position: requiredLine('Position', 120),
   department: z.enum(departments),
