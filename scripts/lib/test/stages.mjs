@@ -5,7 +5,10 @@ import { startGroup } from '../processes.mjs';
 import { countJourneys, countListed, countTests } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
-/** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
+/**
+ * @typedef {{ name: string, run: () => Promise<Count>, isLight?: true }} Stage `isLight`: it keeps one core busy and says little, and
+ *   runs beside another one of its kind
+ */
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 const results = join(places.cache, 'test-results');
@@ -45,6 +48,13 @@ function check(name, command, args) {
 }
 
 /**
+ * The same for one that keeps a single core busy.
+ * @param {Parameters<typeof check>} parts
+ * @returns {Stage}
+ */
+const light = (...parts) => ({ ...check(...parts), isLight: true });
+
+/**
  * Types, with what the last run knew kept, so that only what has changed since is judged anew.
  * @param {string} name
  * @param {string} project its tsconfig.json
@@ -52,7 +62,7 @@ function check(name, command, args) {
  */
 function types(name, project) {
   const known = join(places.cache, 'tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-  return check(name, bin('tsc'), ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known]);
+  return light(name, bin('tsc'), ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known]);
 }
 
 /** @param {string} project @param {...string} more projects that are a part of this stage @returns {Stage} */
@@ -99,7 +109,7 @@ function journeys() {
 
 /** The quick part. */
 export const quick = [
-  check('format', bin('prettier'), [
+  light('format', bin('prettier'), [
     '--check',
     '--log-level',
     'warn',
@@ -108,7 +118,7 @@ export const quick = [
     join(places.cache, 'prettier/.prettier-cache'),
     '.',
   ]),
-  check('lint', bin('eslint'), [
+  light('lint', bin('eslint'), [
     '--cache',
     '--cache-location',
     join(places.cache, 'eslint/'),
@@ -120,9 +130,9 @@ export const quick = [
   types('types of the CMS', 'cms/tsconfig.json'),
   types("types of the panel's additions", 'cms/src/admin/tsconfig.json'),
   types("types of the CMS's tests", 'cms/tests/tsconfig.json'),
-  check('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
-  check('security', process.execPath, ['scripts/security.mjs', '--check']),
-  check('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
+  light('requirements', process.execPath, ['scripts/requirements.mjs', '--check']),
+  light('security', process.execPath, ['scripts/security.mjs', '--check']),
+  light('wire documents', bin('tsx'), ['scripts/wire-docs/main.ts', '--check']),
   vitest('unit', 'unit-alone', 'contract'),
 ];
 
