@@ -61,10 +61,13 @@ it.each([
   ['the server does not answer', () => Promise.reject(new DOMException('Timed out', 'TimeoutError')), 1],
   ['the server answers', () => Promise.resolve(new Response(null, { status: 200 })), 0],
 ])(
-  'X4: in a browser that says that it is online, the kept document is loaded only where %s',
+  'X4, P4: in a browser that says that it is online, and knows no newer way to wait, the kept document is loaded only where %s',
   async (_, look, times) => {
     reload.mockReset();
     fetched.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(look);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
     vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } });
     vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('<!doctype html>')) });
     const asked = fetchPage('/faq', nowhere).catch(() => 'failed');

@@ -1,3 +1,4 @@
+import { endsAfter } from '../shared/lib/ends-after';
 import { hideOfflineNote } from '../shared/offline/places';
 import { readAhead } from './pages-ahead';
 import { keepCopy, readCopy } from './page-copies';
@@ -36,7 +37,7 @@ const REACH_MS = 3_000;
 
 /** Whether the server can be reached: a browser that is in a network says that it is online, also where no line leads out of it. */
 const isReachable = (path: string) =>
-  fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH_MS) }).then(
+  fetch(path, { method: 'HEAD', cache: 'no-store', signal: endsAfter(REACH_MS) }).then(
     () => true,
     () => false,
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isKeepable, wayOf, type Asked } from './addresses';
 
 const ORIGIN = 'https://lockers.example';
@@ -77,6 +77,19 @@ describe('which requests the service worker answers', () => {
     expect(part('/uploads/draft.jpg', { destination: 'image', referrer: '' })).toBe('untouched');
     const others = { destination: 'image', referrer: 'https://others.example/faq' } as const;
     expect(part('/uploads/draft.jpg', others)).toBe('untouched');
+  });
+
+  it('X4, P4: the parts of a page are known in a browser that cannot say whether an address is one, and no address is taken for ours', () => {
+    const canParse = vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(part('/assets/text-abc.woff2', { destination: 'font' })).toBe('file');
+    for (const referrer of ['about:client', ORIGIN, `${ORIGIN}.others.example/about`, `${ORIGIN}@others.example/about`])
+      expect([referrer, part('/uploads/draft.jpg', { destination: 'image', referrer })]).toEqual([
+        referrer,
+        'untouched',
+      ]);
+    canParse.mockRestore();
   });
 
   it('X4: only pages that are there for everybody are kept', () => {

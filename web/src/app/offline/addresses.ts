@@ -40,8 +40,7 @@ export function isKeepable(path: string): boolean {
 
 /** The path of an address of ours, such as of the referrer of a request; empty for none and for others' addresses. */
 function ownPath(address: string, origin: string): string {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url?.origin === origin ? url.pathname : '';
+  return address.startsWith(`${origin}/`) ? new URL(address).pathname : '';
 }
 
 /**

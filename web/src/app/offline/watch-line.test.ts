@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -40,6 +41,20 @@ it('X4: looks until the site answers, past a balancer without a site, and says o
     WORKER_PATH,
     expect.objectContaining({ method: 'HEAD', credentials: 'omit' }),
   ]);
+});
+
+it('X4, P4: a look that nothing answers ends, and the next ones find the site; no browser has to know newer ways to end it', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  const unanswered = (_: string, { signal }: RequestInit) =>
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Ended'))));
+  fetched.mockImplementationOnce(unanswered).mockResolvedValue(new Response(null, { status: 200 }));
+  watchLine(() => true, onBack);
+  await pass(LOOK_MS.first + 10_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await pass(LOOK_MS.longest);
+  expect(onBack).toHaveBeenCalledTimes(1);
 });
 
 it('X4: whoever comes and goes during a look has it said once', async () => {

@@ -1,3 +1,4 @@
+import { endsAfter } from '../../shared/lib/ends-after';
 import { WORKER_PATH } from './retire';
 
 /** Pause before the first look whether the line is back, and before the later ones at most: each look costs its person data; in ms. */
@@ -7,8 +8,8 @@ const ANSWER_MS = 15_000;
 
 /** Whether the site answers; a balancer without a site behind it does so too, but not with success. */
 async function doesAnswer(): Promise<boolean> {
-  const signal = AbortSignal.timeout(ANSWER_MS);
   try {
+    const signal = endsAfter(ANSWER_MS);
     return (await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal })).ok;
   } catch {
     return false;
