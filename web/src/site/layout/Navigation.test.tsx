@@ -87,6 +87,25 @@ describe('Navigation', () => {
     expect(focused).toEqual([last, first, last, first, last]);
   });
 
+  it('P2, P4: Tab goes round what the small screen’s menu shows, without what its closed dropdowns hold', () => {
+    const narrow = place.querySelector<HTMLDetailsElement>('details[data-keeps-focus]')!;
+    const burger = narrow.querySelector('summary')!;
+    const login = narrow.querySelector<HTMLElement>('[data-keeps-focus] > div > ul > li:last-child > a')!;
+    const tab = (shiftKey = false) => {
+      const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
+      act(() => void document.activeElement?.dispatchEvent(event));
+      return [document.activeElement?.textContent?.trim(), event.defaultPrevented];
+    };
+    narrow.open = true;
+    login.focus();
+    expect(tab()).toEqual(['Menu', true]);
+    expect(tab(true)).toEqual(['Login', true]);
+    burger.focus();
+    expect(tab()).toEqual(['Menu', false]);
+    login.remove();
+    expect(tab(true)[0]).toBe('Resources');
+  });
+
   it('P2: going to another page closes it', () => {
     open('About');
     act(() => go('/login'));

@@ -21,9 +21,12 @@ function closeInnermost(ref: RefObject<HTMLElement | null>): void {
   menu.querySelector('summary')?.focus();
 }
 
+/** What a closed menu does not show. Asked of the menus, since phones with iOS 15 do not say of an element whether it is seen. */
+const UNSEEN = 'details:not([open]) > :not(summary)';
+
 /** From the last entry Tab goes to the first, and back. */
 function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) => stop.checkVisibility());
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) => !stop.closest(UNSEEN));
   const from = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== from) return;
   event.preventDefault();
