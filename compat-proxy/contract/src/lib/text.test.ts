@@ -8,7 +8,8 @@ describe('text', () => {
 
   it('C19: what PostgreSQL or UTF-8 cannot hold is refused', () => {
     expect(text().safeParse('a\0b').success).toBe(false);
-    expect(text().safeParse('\ud800').success).toBe(false);
+    for (const half of ['\ud800', 'a\udc00b', '\ud83d📦', '📦\udce6'])
+      expect([half, text().safeParse(half).success]).toEqual([half, false]);
   });
 
   it('C19: right-to-left marks, emoji and long words pass unchanged', () => {

@@ -5,9 +5,12 @@ export const MAX_LINE = 300;
 /** Longest multi-line text (descriptions, answers, biographies), in characters. */
 export const MAX_PARAGRAPH = 10_000;
 
-/** NUL cannot be stored by PostgreSQL; a lone surrogate has no UTF-8 form and would come back changed. */
+/**
+ * NUL cannot be stored by PostgreSQL; a lone surrogate has no UTF-8 form and would come back changed. Not asked of `isWellFormed`:
+ * visitors' browsers check forms by this too, and phones with iOS 15 do not know it.
+ */
 function isStorable(value: string): boolean {
-  return !value.includes('\0') && value.isWellFormed();
+  return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 }
 
 /** Text that may be empty. Leading and trailing blanks are the writer's own and stay. */

@@ -13,6 +13,7 @@ it.each([
   ['https://evil.example/watch?v=abcdefghijk', null],
   ['https://youtube.com.evil.example/watch?v=abcdefghijk', null],
   ['/demo.mp4', null],
+  ['https://', null],
   ['', null],
 ])('P4: %j is played from %j', (address, player) => {
   expect(videoEmbed(address)).toBe(player);
