@@ -13,9 +13,34 @@ const forOldPhones = [
     message: 'Safari before 16.4 reads no file with a lookbehind in it: its visitor would have no page.',
   },
   {
+    selector: 'Literal[regex.flags=/v/]',
+    message: 'Safari before 17 reads no file with this in it: its visitor would have no page.',
+  },
+  {
+    selector: 'StaticBlock',
+    message: 'Safari before 16.4 reads no file with this in it: its visitor would have no page.',
+  },
+  {
     selector: 'CallExpression[callee.property.name=/^(?:to(?:Sorted|Reversed|Spliced)|findLast(?:Index)?)$/]',
     message: 'Safari before 16 and Chrome before 110 do not know this: sort or turn a copy instead.',
   },
+  {
+    // What is called as `check?.()` has another way where it is not there.
+    selector:
+      'CallExpression[optional=false][callee.property.name=/^(?:checkVisibility|(?:is|to)WellFormed|symmetricDifference|is(?:Subset|Superset)Of|isDisjointFrom)$/]',
+    message: 'Safari before 16.4 at least does not know this.',
+  },
+  ...[
+    ['AbortSignal', 'timeout', 'shared/lib/ends-after does the same'],
+    ['URL', 'canParse|parse', 'try `new URL` instead'],
+    ['Promise', 'withResolvers|try', 'make a promise by hand'],
+    ['Object', 'groupBy', 'fill a map instead'],
+    ['Map', 'groupBy', 'fill a map instead'],
+    ['Array', 'fromAsync', 'wait for each in a loop'],
+  ].map(([object, names, instead]) => ({
+    selector: `MemberExpression[object.name="${object}"][property.name=/^(?:${names})$/]`,
+    message: `Safari before 16 at least does not know this: ${instead}.`,
+  })),
 ];
 
 export default tseslint.config(
@@ -101,8 +126,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/{app,site,sections,shared}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    files: ['web/src/{app,site,sections,shared}/**/*.ts', 'web/src/app/**/*.tsx', 'web/src/shared/ui/PublicForm.tsx'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', ...forOldPhones],
     },
