@@ -114,7 +114,7 @@ function start(root: HTMLElement, count: number, stand?: CarouselStand): Started
   return {
     name: root.dataset['carousel'] ?? '',
     press: ({ dataset }) => {
-      if (dataset['pause'] !== undefined) {
+      if (dataset['pause']) {
         paused = !paused;
         change();
       } else show(dataset['dot'] === undefined ? index + Number(dataset['turn']) : Number(dataset['dot']));

@@ -4,7 +4,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 /** What leads elsewhere by itself. */
 const LINK = 'a[href]:not([role="button"])';
 
-const isOnLink = ({ target }: Event) => target instanceof Element && target.closest(LINK) !== null;
+const isOnLink = ({ target }: Event) => target instanceof Element && target.closest(LINK);
 
 /**
  * Tells of each touch of the page after which the app is likely to be of use. On a link it is not, unless the line is free: the

@@ -55,6 +55,28 @@ it('P20, S6: what the server took or refused is not filled in again', () => {
   expect(valuesIn(load(<ContactForm form={refused} />))).toMatchObject({ name: 'Bola', phone: '', message: '' });
 });
 
+it.each(['contact', 'franchise'] as const)(
+  'P20, P21, S6: what the server took of %s is not filled in on the next visit either, though the app never came',
+  (kind) => {
+    const filledIn = (sent: boolean) => {
+      const forms = {
+        contact: <ContactForm form={null} sent={sent} />,
+        franchise: <FranchiseForm form={null} type={null} sent={sent} />,
+      };
+      const { name, message = '' } = valuesIn(load(forms[kind]));
+      document.body.replaceChildren();
+      return [name, message];
+    };
+    keep(kind, typed);
+    const other = kind === 'contact' ? 'franchise' : 'contact';
+    keep(other, { name: 'Not sent' });
+    expect(filledIn(false)[0]).toBe(typed.name);
+    expect(filledIn(true)).toEqual(['', '']);
+    expect(filledIn(false)).toEqual(['', '']);
+    expect(sessionStorage.getItem(`form:${other}`)).toContain('Not sent');
+  },
+);
+
 it.each(['not JSON', 'null', '[1]'])('P20: a draft that is none (%s) fills nothing in and breaks nothing', (text) => {
   sessionStorage.setItem('form:contact', text);
   expect(valuesIn(load(<ContactForm form={null} />))).toMatchObject({ name: '', message: '' });

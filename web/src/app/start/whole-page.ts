@@ -8,7 +8,7 @@ const SLICE_MS = 30;
 function isAtTop(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const isNew = visit !== undefined && 'type' in visit && visit.type === 'navigate';
-  return isNew && location.hash === '' && scrollY === 0;
+  return isNew && !location.hash && scrollY === 0;
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));

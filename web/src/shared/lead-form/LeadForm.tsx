@@ -48,7 +48,8 @@ export function LeadForm({ action, submitText, hints = NOTHING, preset = NOTHING
       ref={form}
       id={`${kind}-form`}
       className={styles.form}
-      data-draft={outcome === null && !sent ? draftKey : undefined}
+      data-draft={outcome === null ? draftKey : undefined}
+      data-sent={sent || undefined}
       method="post"
       // A refused plain post comes back at the form, not at the page's top.
       action={`${action}#${kind}-form`}

@@ -4,10 +4,14 @@ export type Draft = Readonly<Record<string, string>>;
 /** Under which name a draft has what was chosen for the person when it was kept. */
 export const presetName = (name: string): string => `${name} preset`;
 
-/** What is kept of a form in this tab, as it was put there. */
-export function readDraft(key: string): Draft {
+/**
+ * What is kept of a form in this tab, as it was put there. Once it `isSent` that is forgotten: nothing of it is sent twice. Written
+ * short, for the first script (S6).
+ */
+export function readDraft(key: string, isSent?: string): Draft {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    if (isSent) sessionStorage[key] = '';
+    return Object(JSON.parse(sessionStorage[key]));
   } catch {
     return {};
   }
