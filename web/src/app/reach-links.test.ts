@@ -32,6 +32,25 @@ it.each(sitePages.filter((path) => !path.startsWith('/press-releases/')))(
   },
 );
 
+it.each(['/', '/contact', '/lockers'])(
+  'P11, A17: %s tells search engines of no number and no address that is none, nor of a contact without either',
+  (url) => {
+    const told = (known: typeof nowhere) =>
+      [...open(renderer, url, { data: known }).head.querySelectorAll('script[type="application/ld+json"]')]
+        .map(({ textContent }) => textContent)
+        .join('');
+    const contactPoint = { contactType: 'sales', telephone: wrong.phone, email: wrong.email };
+    const organizationSchema = { ...data.seo.organizationSchema, contactPoint };
+    const unreachable = told({ ...nowhere, seo: { ...data.seo, organizationSchema } });
+    expect(unreachable).toContain('"url":"https://example.com/');
+    expect(unreachable).not.toMatch(/call us|nobody@|foo bar|"telephone"|"email"|ContactPoint/);
+    const wordy = { ...contact, phone: 'Call 0800 555 0100', email: ' us@example.com ' };
+    const reachable = told(publicData({ ...data, content: { ...content, contact: wordy } }));
+    expect(reachable).toContain('"telephone":"08005550100"');
+    expect(reachable.includes('"email":"us@example.com"')).toBe(url !== '/lockers');
+  },
+);
+
 it('P11: the contact page shows all that is written there, also what nobody can call or write to', () => {
   const text = open(renderer, '/contact', { data: nowhere }).body.querySelector('main header')?.textContent;
   for (const words of ['call us!!', 'WhatsApp: abc', 'nobody@', 'For help with a parcel: foo bar'])

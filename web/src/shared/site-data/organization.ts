@@ -1,5 +1,6 @@
 import type { Content, Placed, Seo } from '@apoti/contract';
 import { absoluteUrl } from './preview';
+import { reachFacts } from './reach-facts';
 
 /** The mark as a raster picture, which the public origin draws; in its place the media library may have a logo. */
 const LOGO = '/icon-512.png';
@@ -10,6 +11,16 @@ type Known = { content: Pick<Content, 'site' | 'contact'>; media: Placed; seo: S
 function facts(type: string, all: Record<string, string>): object | undefined {
   const filled = Object.entries(all).filter(([, value]) => value.trim() !== '');
   return filled.length === 0 ? undefined : { '@type': type, ...Object.fromEntries(filled) };
+}
+
+/** Whom to call or write to for what, as the SEO settings say; none without a way to do either. */
+function contactPoint({
+  contactType,
+  telephone,
+  email,
+}: Seo['organizationSchema']['contactPoint']): object | undefined {
+  const ways = reachFacts({ phone: telephone, email });
+  return Object.keys(ways).length === 0 ? undefined : facts('ContactPoint', { contactType, ...ways });
 }
 
 /** What a business with doors must have beside that for search engines: where it is and how it looks, its prices and hours. */
@@ -34,12 +45,11 @@ export function organization(known: Known, origin: string): object {
     legalName: own.legalName,
     url: own.url === '' ? `${origin}/` : absoluteUrl(own.url, origin),
     logo: own.logo === '' ? `${origin}${media.logo?.url ?? LOGO}` : absoluteUrl(own.logo, origin),
-    email: contact.email,
-    telephone: contact.phone,
+    ...reachFacts(contact),
     foundingDate: own.foundingDate,
     founder: own.founders.map((name) => ({ '@type': 'Person', name })),
     address: facts('PostalAddress', own.address),
-    contactPoint: facts('ContactPoint', own.contactPoint),
+    contactPoint: contactPoint(own.contactPoint),
     sameAs: own.sameAs.length === 0 ? profiles : own.sameAs,
     knowsAbout: businessCategory.trim(),
   };

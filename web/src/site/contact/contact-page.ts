@@ -2,24 +2,23 @@ import { offices } from '@apoti/contract/constants/offices';
 import { summary } from '../../shared/lib/summary';
 import { organization } from '../../shared/site-data/organization';
 import { definePage } from '../../shared/site-data/page-definition';
+import { reachFacts } from '../../shared/site-data/reach-facts';
 import { breadcrumbs, questionFacts } from '../../shared/site-data/structured';
 import { contactDataOf, type ContactData } from './contact-data';
 
 /** The company with its ways in and its offices, for search engines. */
 function reachable(company: object, { contact }: ContactData): object {
   const { phone, email, supportEmail } = contact;
-  const point = (contactType: string, address: string) => ({
-    '@type': 'ContactPoint',
-    contactType,
-    areaServed: 'NG',
-    availableLanguage: 'en',
-    ...(phone === '' ? {} : { telephone: phone }),
-    ...(address === '' ? {} : { email: address }),
-  });
+  const point = (contactType: string, address: string) => {
+    const ways = reachFacts({ phone, email: address });
+    if (Object.keys(ways).length === 0) return [];
+    return [{ '@type': 'ContactPoint', contactType, areaServed: 'NG', availableLanguage: 'en', ...ways }];
+  };
+  const points = [...point('customer service', email), ...point('customer support', supportEmail)];
   return {
     '@context': 'https://schema.org',
     ...company,
-    contactPoint: [point('customer service', email), point('customer support', supportEmail)],
+    ...(points.length === 0 ? {} : { contactPoint: points }),
     location: offices.map((office) => ({
       '@type': 'Place',
       name: office.name,

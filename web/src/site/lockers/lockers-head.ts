@@ -1,6 +1,7 @@
 import { hasCoordinates } from '@apoti/contract/lib/geo';
 import { summary } from '../../shared/lib/summary';
 import { absoluteUrl, sitePreview } from '../../shared/site-data/preview';
+import { reachFacts } from '../../shared/site-data/reach-facts';
 import type { LockerStation } from './locker-data';
 
 /** The page's title: that of the station that is pointed out, or of all. Without the brand, which stands behind it. */
@@ -28,7 +29,7 @@ export function stationFacts(station: LockerStation, { origin, phone }: { origin
     url: `${origin}/lockers?station=${id}`,
     name,
     image: absoluteUrl(sitePreview.url, origin),
-    ...(phone === '' ? {} : { telephone: phone }),
+    ...reachFacts({ phone }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
