@@ -1,4 +1,5 @@
 import { leadLimits } from '../constants/lead-form';
+import { parseUrl } from './parse-url';
 
 /** What is said of a text that is to be an address and is none; the field's name stands before it. */
 export const NO_ADDRESS = 'is not a valid address';
@@ -20,8 +21,8 @@ export function mailInAscii(address: string): string {
   const end = address.lastIndexOf('@') + 1;
   const host = address.slice(end);
   const isOfOtherLetters = end > 0 && /[^\0-\x7f]/.test(host) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(host);
-  if (!isOfOtherLetters || !URL.canParse(`http://${host}`)) return address;
-  return address.slice(0, end) + new URL(`http://${host}`).hostname;
+  const url = isOfOtherLetters ? parseUrl(`http://${host}`) : null;
+  return url === null ? address : address.slice(0, end) + url.hostname;
 }
 
 /** Whether a mail can be sent there; the rule of the wire's addresses, for what must do without zod. */
@@ -35,14 +36,33 @@ export function isMailOrNone(text: string): boolean {
   return text.trim() === '' || isMailAddress(text);
 }
 
+/** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
+const GAPS = String.raw`\s./·‧•∙⋅−\p{Pd}`;
+/** Digits that hang together, whole numbers or not. */
+const RUN = new RegExp(String.raw`\+?(?:\d|\(\+?\d+\))(?:[${GAPS}]*(?:\d|\(\d+\)))*`, 'gu');
+/** A Nigerian mobile or service number, whose length is known: what follows a gap behind it, such as `24/7`, is none of it. */
+const OWN = new RegExp(
+  String.raw`(?:^|\D)(?:\+?234[()${GAPS}]*(?:0[()${GAPS}]*)?|0[()${GAPS}]*)[789](?:[()${GAPS}]*\d){9}(?!\d)`,
+  'gu',
+);
+/** A `(0)` behind a country's code is dialled instead of the code only. */
+const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
+
+/** The digits of what was written, with its `+`; no number behind Nigeria's code begins with a 0. */
+const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(\+?234)0/, '$1');
+
 /**
  * What a phone dials for a number as it is written for people: the one number in a text, whatever words stand around it; empty where
- * there is none, or more than one. Shorter than 5 digits is an opening hour or a vanity number's beginning, longer than 15 (E.164) two.
+ * there is none, or more than one. Shorter than 5 digits is an opening hour or a vanity number's beginning, as is one of Nigeria's with
+ * its code and too few behind it; a longer one than there is in Nigeria, or anywhere (E.164: 15), has something else at its end.
  */
 export function dialledNumber(text: string): string {
-  const numbers = (text.match(/\+?(?:\d|\(\+?\d+\))(?:[\s./-]*(?:\d|\(\d+\)))*/g) ?? [])
-    .map((written) => written.replace(/[^+\d]/g, ''))
-    .filter((number) => /^\+?\d{5,}$/.test(number));
+  const numbers = (text.replace(TRUNK, '$1').match(RUN) ?? [])
+    .flatMap((run) => (/^\(?\+(?!234)/.test(run) ? run : [...(run.match(OWN) ?? []), ...run.split(OWN)]))
+    .map(digitsOf)
+    .filter((number) => /^(?:\d{5,}|\+(?!234)\d{5,}|\+234\d{8,})$/.test(number));
   const [number = ''] = numbers;
-  return numbers.length === 1 && number.length <= 16 ? number : '';
+  return numbers.length === 1 && /^(?:0[1-9]\d{3,9}|\+234\d{8,10}|(?!0[1-9]|\+234)\+?\d{5,15})$/.test(number)
+    ? number
+    : '';
 }

@@ -22,4 +22,14 @@ describe('phone links', () => {
     expect(whatsappLink('+234 800 000 0001')).toBe('https://wa.me/2348000000001');
     expect(whatsappLink('')).toBe('');
   });
+
+  it.each([
+    ['0803 123 4567', '2348031234567'],
+    ['(01) 234 5678', '23412345678'],
+    ['00234 803 123 4567', '2348031234567'],
+    ['234 803 123 4567', '2348031234567'],
+    ['+44 7911 123456', '447911123456'],
+  ])('P10, P11: a WhatsApp chat with %s is asked for with its country’s code', (written, number) => {
+    expect(whatsappLink(written)).toBe(`https://wa.me/${number}`);
+  });
 });

@@ -6,8 +6,10 @@ export function phoneLink(phone: string): string {
   return number && `tel:${number}`;
 }
 
-/** Address of a WhatsApp chat with a number; empty when there is none. */
+/** Address of a WhatsApp chat with a number; empty when there is none. It needs the country's code: a `0` is Nigeria's. */
 export function whatsappLink(phone: string): string {
-  const digits = dialledNumber(phone).replace('+', '');
+  const digits = dialledNumber(phone)
+    .replace(/^(?:\+|00)/, '')
+    .replace(/^0/, '234');
   return digits && `https://wa.me/${digits}`;
 }
