@@ -1,5 +1,5 @@
 import { socialLinksSchema, type SocialLinks } from '@apoti/contract';
-import { webAddress } from '../../shared/lib/web-address';
+import { profileAddress } from '../../shared/lib/web-address';
 import { socialNetworks } from '../../shared/ui/social-networks';
 import { GroupText } from '../content-editing/GroupText';
 import { FieldRow } from '../form/FormSection';
@@ -17,7 +17,7 @@ export function SocialFields({ group }: { group: Group<SocialLinks> }) {
           field={network}
           label={label}
           type="url"
-          whenLeft={webAddress}
+          whenLeft={profileAddress}
         />
       ))}
     </FieldRow>

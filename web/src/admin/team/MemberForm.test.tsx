@@ -60,12 +60,16 @@ describe('the form of a member', () => {
     expect(describedBy()).toContain(NAME_FIRST);
   });
 
-  it('A12: an address at a network gets its https:// when the field is left', async () => {
+  it('A12: an address at a network gets its https:// when the field is left, and a handle with a dot does not', async () => {
     for (const name of ['linkedin', 'twitter']) {
       const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-      await typeInto(field, 'www.example.com/ada');
-      await act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-      expect(field.value).toBe('https://www.example.com/ada');
+      const left = async (typed: string) => {
+        await typeInto(field, typed);
+        await act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+        return field.value;
+      };
+      expect(await left('www.example.com/ada')).toBe('https://www.example.com/ada');
+      expect(await left('ada.okafor')).toBe('ada.okafor');
     }
   });
 

@@ -1,6 +1,6 @@
 import { departments, memberSchema } from '@apoti/contract';
 import { useState } from 'react';
-import { webAddress } from '../../shared/lib/web-address';
+import { profileAddress } from '../../shared/lib/web-address';
 import { SelectField } from '../../shared/ui/TextField';
 import { Switch } from '../../shared/ui/Switch';
 import { EditedText } from '../form/EditedText';
@@ -109,7 +109,7 @@ function completeProfile(
   network: (typeof networks)[number],
   onChange: MemberFormProps['onChange'],
 ): void {
-  const whole = webAddress(value[network]);
+  const whole = profileAddress(value[network]);
   if (whole !== value[network]) onChange({ [network]: whole });
 }
 
