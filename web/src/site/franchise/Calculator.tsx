@@ -1,24 +1,25 @@
-import type { InvestorTerms } from '@apoti/contract/constants/franchise';
 import { naira } from '@apoti/contract/lib/naira';
 import type { Query } from '../../shared/site-data/page-view';
 import { Section } from '../../shared/ui/Section';
 import styles from './Calculator.module.css';
 import { CalculatorForm } from './CalculatorForm';
+import type { ReadTerms } from './investor-terms';
 import { ReturnChart } from './ReturnChart';
 import { ReturnTable } from './ReturnTable';
 import { useFigures } from './use-figures';
 
 /** What a stake would bring, from the figures of the investor's model (P12): with script at once, without as a form of its own. */
-export function Calculator({ query, terms }: { query: Query; terms: InvestorTerms }) {
+export function Calculator({ query, terms }: { query: Query; terms: ReadTerms }) {
   const figures = useFigures(query, terms);
   const percent = `${Math.round(terms.rate * 10_000) / 100}%`;
+  const basis = terms.usual === undefined ? 'the stated figures' : `our usual ${terms.usual}, not what is stated above`;
   const { result, wrong, years } = figures;
   return (
     <Section
       id="calculator"
       ground="deep"
       title="What would it bring?"
-      subtitle={`An illustration with the stated figures: from ${naira(terms.minimum)}, ${percent} return per year.`}
+      subtitle={`An illustration with ${basis}: from ${naira(terms.minimum)}, ${percent} return per year.`}
     >
       <div className={styles.calculator}>
         <CalculatorForm figures={figures} minimum={terms.minimum} kept={query['type']} />

@@ -182,6 +182,15 @@ describe('the terms of the investor’s model', () => {
     expect(place.textContent).not.toContain('12,500,000');
     expect(calculator.textContent).not.toContain('25%');
   });
+
+  it.each([
+    ['2% per month', 'our usual return, not what is stated above: from ₦8,000,000, 25% return per year'],
+    ['30% guaranteed per year', 'the stated figures: from ₦8,000,000, 30% return per year'],
+  ])('P12: with a return of “%s” the calculator says which figures it goes by', (roi, said) => {
+    models = data.franchise.map((model) => ({ ...model, investment: 'From ₦8,000,000', roi }));
+    open('/franchise');
+    expect(find('#calculator').textContent).toContain(`An illustration with ${said}.`);
+  });
 });
 
 describe('the form', () => {

@@ -32,6 +32,19 @@ describe('the terms of an investor', () => {
     ['10 to 15 million naira', 10_000_000],
     ['₦750,000 to ₦2m', 750_000],
     ['₦5,000 for the form, from ₦8,000,000', 8_000_000],
+    ['₦500,000 deposit, ₦12,000,000 in all', 12_000_000],
+    ['₦500,000 refundable deposit and ₦12,000,000 in all', 12_000_000],
+    ['500,000 naira as a deposit, 12 million naira in all', 12_000_000],
+    ['Deposit of ₦500,000, then ₦12,000,000', 12_000_000],
+    ['Application form: ₦150,000; from ₦12,000,000', 12_000_000],
+    ['₦150,000 application form, from ₦12,000,000', 12_000_000],
+    ['₦500,000 monthly or ₦12,000,000 at once', 12_000_000],
+    ['₦500,000 per month, ₦12m in all', 12_000_000],
+    ['₦500,000/month, ₦12m in all', 12_000_000],
+    ['₦12,000,000 with a deposit of ₦500,000', 12_000_000],
+    ['₦12,000,000 – deposit ₦500,000', 12_000_000],
+    ['₦12,000,000 (deposit: ₦500,000)', 12_000_000],
+    ['₦500,000 deposit', 500_000],
     ['₦100,000', 100_000],
     ['On request', 12_500_000],
     ['₦0', 12_500_000],
@@ -79,6 +92,15 @@ describe('the terms of an investor', () => {
     ['30% per year, paid monthly', 0.3],
     ['Annual return of 30%, paid each quarter', 0.3],
     ['30% per year over 5 years', 0.3],
+    ['30% guaranteed per year, paid monthly', 0.3],
+    ['30% fixed return per year, monthly payouts', 0.3],
+    ['30% average annual return, paid quarterly', 0.3],
+    ['30% guaranteed fixed return per year, paid monthly', 0.3],
+    ['100% capital protected, 30% guaranteed per year', 0.3],
+    ['30% in 12 months', 0.3],
+    ['30% return in 12 months', 0.3],
+    ['30% over a twelve-month term', 0.3],
+    ['30% in one year, paid monthly', 0.3],
   ])('P12: of “%s” the share in a year is read, %d, whatever else is promised beside it', (text, rate) => {
     expect(of('₦12,500,000', text).rate).toBe(rate);
   });
@@ -101,9 +123,25 @@ describe('the terms of an investor', () => {
     '8% half-yearly',
     'Semi-annual return of 8%',
     '8% twice a year',
+    '8% paid twice a year',
+    '8% paid bi-annually',
+    '2% monthly for 12 months',
+    '30% in 112 months',
+    '100% guaranteed annual return',
     '100% capital protected, return of 30%',
+    '50% capital protected per year, return of 30%',
     '1,250%',
   ])('P12: a return of “%s” says no share in a year, and the constants hold', (text) => {
     expect(of('₦12,500,000', text).rate).toBe(0.25);
+  });
+
+  it.each([
+    ['From ₦8,000,000', '30% per year', undefined],
+    ['', ' ', undefined],
+    ['From ₦8,000,000', '2% per month', 'return'],
+    ['On request', '30% per year', 'minimum'],
+    ['On request', 'A share of the revenue', 'minimum and return'],
+  ])('P12: of “%s” and “%s” what cannot be read is known: %s', (investment, roi, usual) => {
+    expect(of(investment, roi).usual).toBe(usual);
   });
 });

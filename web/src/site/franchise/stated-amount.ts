@@ -10,6 +10,19 @@ const UPPER =
 const MARK_BEFORE = /(?:₦|\bngn|\bn) ?$/i;
 const MARK_BEHIND = /^ ?(?:naira|ngn)\b/i;
 
+/** What names a payment that is only a part of the whole, or beside it. */
+const PART = String.raw`(?:deposit|down[ -]?payment|instal?lment|month|quarter|week|form|application|registration)(?:s|ly)?\b`;
+/** It follows an amount, but not a word that leads on to the next one, as in `with a deposit of`. */
+const PART_BEHIND = new RegExp(
+  String.raw`^(?: (?!(?:with|without|plus|and|or|after|before|then|less|minus|of|on|no|from|in|to|incl[a-z]*)\b)[a-z-]+){0,2}[ /]${PART}`,
+  'i',
+);
+/** It stands before an amount, at the beginning of what is said: `Deposit of ₦500,000`. */
+const PART_BEFORE = new RegExp(
+  String.raw`(?:^|[,;.(–—] ?)(?:[a-z-]+ ){0,2}${PART}(?: fees?)?:?(?: (?:of|is|from))? ?(?:₦|ngn|n)? ?$`,
+  'i',
+);
+
 /** `12,5` is written with a decimal comma: no group has one or two digits. */
 const withPoint = (figures: string) => figures.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 
@@ -20,19 +33,24 @@ function inNaira(figures: string, unit: string): number {
 
 /**
  * The first amount of money in a text such as `From ₦12,500,000`, `From 12.5 million naira` or `₦12.5 mil`, of a range such as
- * `₦10–15 million` its lower end; null when none is between `least` and `most`.
+ * `₦10–15 million` its lower end; null when none is between `least` and `most`. A part, such as a deposit, only if there is no other.
  */
 export function statedAmount(text: string, least: number, most: number): number | null {
   const plain = text.replace(/\s+/g, ' ');
+  let part: number | null = null;
   for (const { 0: whole, 1: figures = '', 2: unit = '', index } of plain.matchAll(FIGURES)) {
+    const before = plain.slice(0, index);
     const behind = plain.slice(index + whole.length);
     const upper = UPPER.exec(behind);
     const [range = '', end = '', endUnit = ''] = upper ?? [];
-    if (!MARK_BEFORE.test(plain.slice(0, index)) && !MARK_BEHIND.test(behind.slice(range.length))) continue;
+    const [mark] = MARK_BEHIND.exec(behind.slice(range.length)) ?? [];
+    if (mark === undefined && !MARK_BEFORE.test(before)) continue;
     // `10–15 million` says its unit once; `750,000 to 2m` counts its lower end in naira.
     const unitOnce = unit === '' && upper !== null && inNaira(figures, '') < inNaira(end, '');
     const amount = inNaira(figures, unitOnce ? endUnit : unit);
-    if (amount >= least && amount <= most) return amount;
+    if (amount < least || amount > most) continue;
+    if (!PART_BEFORE.test(before) && !PART_BEHIND.test(behind.slice(range.length + (mark ?? '').length))) return amount;
+    part ??= amount;
   }
-  return null;
+  return part;
 }

@@ -21,6 +21,19 @@ const OTHER_TIMES = [
   /(?:\d[ -]?|\w-)years? (?:return|roi|interest|profit|yield)|\b(?:return|roi|interest|profit|yield),? year [2-9]/i,
 ];
 
+/** A year that is counted: twelve months or one year. */
+const COUNTED_YEAR =
+  /\b(?:in|over|after|within|per|every|each) (?:an? |the )?(?:(?:12|twelve)[ -]months?|(?:1|one)[ -]year)\b(?! of\b)/gi;
+
+/** Whether a year's word follows behind one or two others, such as those of a `guaranteed` or `fixed average` return. */
+function followsLater(behind: string): boolean {
+  const words = /^( [a-z]+)( [a-z]+)?/i.exec(behind) ?? [];
+  return [words[1], words[0]].some((skipped) => {
+    const [year] = (skipped !== undefined && YEAR_BEHIND.exec(behind.slice(skipped.length))) || [];
+    return year !== undefined && !OTHER_TIMES.some((other) => other.test(`${skipped}${year}`));
+  });
+}
+
 function endsInYear(before: string): boolean {
   const year = YEAR_BEFORE.exec(before);
   return year !== null && !NO_WHOLE_YEAR.test(before.slice(0, year.index));
@@ -28,20 +41,23 @@ function endsInYear(before: string): boolean {
 
 /**
  * The share in a year that a text such as `25% per year` states, as a part of one; null when it states none. A promise of another
- * kind may stand beside it (`100% capital protected`); a share without a time is one of a year where no other is spoken of.
+ * kind may stand beside it (`100% capital protected`); a share without a time is one of a year where no other is spoken of. What is
+ * `100%` without a year's word close by is said of how sure something is.
  */
 export function statedRate(text: string): number | null {
-  const plain = text.replace(/\s+/g, ' ');
+  const plain = text.replace(/\s+/g, ' ').replace(COUNTED_YEAR, 'per year');
   const shares = Array.from(plain.matchAll(SHARES), ({ 0: whole, 1: lower, 2: figures = lower ?? '', index }) => ({
     percent: Number(figures.replace(',', '.')),
     before: plain.slice(0, index + whole.indexOf(figures)),
     behind: plain.slice(index + whole.length),
   }));
-  const alone = shares.length === 1 && !OTHER_TIMES.some((words) => words.test(plain)) ? shares[0] : undefined;
+  const [only, ...others] = shares.filter(({ percent }) => percent !== 100);
+  const single = others.length === 0 ? only : undefined;
+  const isAlone = shares.length === 1 && !OTHER_TIMES.some((words) => words.test(plain));
   const yearly =
     shares.find(({ behind }) => YEAR_BEHIND.test(behind)) ??
     shares.find(({ before, behind }) => endsInYear(before) && !SHORTER_BEHIND.test(behind)) ??
-    alone;
+    (single && (isAlone || followsLater(single.behind)) ? single : undefined);
   const percent = yearly?.percent ?? 0;
   return percent > 0 && percent <= 1000 ? percent / 100 : null;
 }
