@@ -30,6 +30,8 @@ describe('packageSizes', () => {
   it('P8: the weight is the one that the description says, to the size finder as well', () => {
     for (const said of ['Up to 8 kg', 'Up to 8\u00a0kg', 'up to 8 kgs'])
       expect(small({ description: `${said}. Rings.` })).toMatchObject({ maxKg: 8, ideal: 'Rings.' });
+    expect(small({ description: 'Up to 8 kg (17.6 lb)' })?.ideal).toBe('(17.6 lb)');
+    expect(small({ description: 'Up to about 8 kg – rings' })?.ideal).toBe('rings');
     for (const [description, kg] of [
       ['Rings, up to 7,5 kg', 7.5],
       ['3 kg at most. Rings.', 3],
@@ -72,6 +74,20 @@ describe('packageSizes', () => {
     ['Up to 20\u00a0kg', 20],
     ['For parcels of 5 kg to 7,5 kg', 7.5],
     ['Weight limit: 20 kg', 20],
+    ['≤ 20 kg', 20],
+    ['<20 kg', 20],
+    ['Weight: 20 kg', 20],
+    ['Weight 20 kg', 20],
+    ['Weight: about 20 kg. Printers.', 20],
+    ['Up to a weight of 20 kg', 20],
+    ['Up to about 20 kg', 20],
+    ['Up to 20 kilos', 20],
+    ['Holds 20 kg', 20],
+    ['Holds 5 kg to 20 kg', 20],
+    ['Light parcels up to 1 kg free; maximum 20 kg', 20],
+    ['Up to 20 kg. No limit of pieces, 3 kg bags', 20],
+    ['Up to 20 kg. Up to 3 kg of liquids', 20],
+    ['Minimum weight: 5 kg, up to 20 kg', 20],
     ['Maximum comfort for more than 8 kg, up to 20 kgs', 20],
   ])('P8: the greatest weight of “%s” is %d kg', (description, kg) => {
     expect(small({ description })?.maxKg).toBe(kg);
@@ -89,6 +105,11 @@ describe('packageSizes', () => {
     '8 kg and above. Printers.',
     '8 kg+',
     '8 kg up',
+    '≥ 8 kg',
+    'Weight: 8 kg or more',
+    'Weight: over 8 kg',
+    'Minimum weight: 8 kg',
+    'Holds 8 kg+',
     'Rings of a limited edition, in an 8 kg bag',
     'A bag of 8–9 pieces, a 2–3 kg bag',
   ])('P8: “%s” states no greatest weight, and the constant holds', (description) => {
