@@ -25,7 +25,8 @@ export function describePlace(content: Content, path: FieldIssue['path']): Place
   let place = String(part);
   const fields: string[] = [];
   let here: Json | undefined = content[part as keyof Content];
-  for (const segment of rest) {
+  let key: string | undefined;
+  for (const [depth, segment] of rest.entries()) {
     if (Array.isArray(here) && segment !== '@order') {
       const index: number = indexOf(here, segment);
       here = here[index];
@@ -35,6 +36,7 @@ export function describePlace(content: Content, path: FieldIssue['path']): Place
       if (label === undefined) fields.push(`${fields.pop() ?? ''} ${nth}`.trim());
       else {
         item = `${label} ${nameOf(here) || nth}`.trim();
+        key = [part, ...rest.slice(0, depth + 1)].join('/');
         fields.length = 0;
       }
     } else {
@@ -43,5 +45,5 @@ export function describePlace(content: Content, path: FieldIssue['path']): Place
       here = isObject(here) ? here[segment] : undefined;
     }
   }
-  return { item, field: fields.filter(Boolean).join(' › ') };
+  return { item, field: fields.filter(Boolean).join(' › '), key };
 }

@@ -43,6 +43,28 @@ describe('changedPlaces', () => {
     expect(told(defaultContent, renamed)).toEqual(['Slide “New”: Title']);
   });
 
+  it('A6: two items that begin alike are told each by itself: one deleted, one edited', () => {
+    const begin = 'How long is a parcel kept for me in a locker of the company in';
+    const [one, other, ...rest] = defaultContent.faq.faqs;
+    const withFaqs = (faqs: typeof defaultContent.faq.faqs) => ({
+      ...defaultContent,
+      faq: { ...defaultContent.faq, faqs },
+    });
+    const twin = { ...other!, question: `${begin} Abuja?` };
+    const before = withFaqs([{ ...one!, question: `${begin} Lagos?` }, twin, ...rest]);
+    const after = withFaqs([{ ...twin, answer: 'Two days.' }, ...rest]);
+    const short = 'FAQ “How long is a parcel kept for me in a locker of the company…”';
+    const lines = told(before, after).filter((line) => line.startsWith(short));
+    expect(lines.sort()).toEqual([`${short}: Answer`, `${short}: Deleted`]);
+    const members = defaultTeam.map((member) => ({ ...member, name: 'Ada' }));
+    const edited = members.slice(1).map((member) => ({ ...member, position: 'Head' }));
+    const team = { document: teamDocument, words: teamWords };
+    const changes = teamDocument.changes({ members }, { members: edited });
+    const ofTeam = placeList(changedPlaces(team, { members: edited }, changes));
+    expect(ofTeam.filter((line) => line === '“Ada”: Deleted')).toHaveLength(1);
+    expect(ofTeam.filter((line) => line === '“Ada”: Position')).toHaveLength(3);
+  });
+
   it('A6: the news of a deletion elsewhere name it, until it is there again', async () => {
     const world = new World();
     const tab = await world.open();

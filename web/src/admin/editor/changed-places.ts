@@ -9,7 +9,7 @@ export function changedPlaces<T>(
 ): Place[] {
   return changes.map(({ path, old }) => {
     if (old === undefined || document.at(value, path) !== undefined) return words.place(value, path);
-    const { item, field } = words.place(document.put(value, path, old), path);
-    return { item, field: field || 'Deleted' };
+    const place = words.place(document.put(value, path, old), path);
+    return { ...place, field: place.field || 'Deleted' };
   });
 }

@@ -4,7 +4,12 @@ import type { EditingSession } from '../editing/session';
 import type { EditorState } from '../editing/state';
 
 /** A place of a document in words: which item (or part), and which field of it. */
-export type Place = { item: string; field: string };
+export type Place = {
+  item: string;
+  field: string;
+  /** Tells an item of a list from another one of its name. */
+  key?: string | undefined;
+};
 
 /** How a kind of document speaks of its places and values to a person. */
 export type Words<T> = {
@@ -47,9 +52,18 @@ export function placeText({ item, field }: Place): string {
   return field === '' ? item : `${item}: ${field}`;
 }
 
+/** The items of places, each once, with the names of its fields. */
+export function itemsOf(places: readonly Place[]): { item: string; fields: string[] }[] {
+  const items = new Map<string, { item: string; fields: string[] }>();
+  for (const { item, field, key = item } of places) {
+    const known = items.get(key) ?? { item, fields: [] };
+    if (field !== '' && !known.fields.includes(field)) known.fields.push(field);
+    items.set(key, known);
+  }
+  return [...items.values()];
+}
+
 /** Places by item, each item once: `Slide “Smart lockers”: Title, Subtitle`. */
 export function placeList(places: readonly Place[]): string[] {
-  const byItem = new Map<string, Set<string>>();
-  for (const { item, field } of places) byItem.set(item, (byItem.get(item) ?? new Set()).add(field));
-  return [...byItem].map(([item, fields]) => placeText({ item, field: [...fields].filter(Boolean).join(', ') }));
+  return itemsOf(places).map(({ item, fields }) => placeText({ item, field: fields.join(', ') }));
 }

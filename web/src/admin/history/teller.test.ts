@@ -1,6 +1,9 @@
 import type { HistoryGroup } from '@apoti/contract';
+import { defaultContent } from '@apoti/contract/content/default-content';
 import { expect, it } from 'vitest';
-import { entryTeller, tellersOf } from './teller';
+import { contentDocument } from '../content-editing/content-document';
+import { contentWords } from '../content-editing/content-words';
+import { documentTeller, entryTeller, tellersOf } from './teller';
 import { runText, toldPlaces } from './told-places';
 
 type Changes = HistoryGroup['changes'];
@@ -35,4 +38,20 @@ it('A10: before it had a title at all, a post is told by that of now', () => {
     'changed “Doors in Yaba”: Title',
     'changed “Doors in Yaba”: Excerpt',
   ]);
+});
+
+it('A6: two items of a document that begin alike are told each by itself', () => {
+  const [one, other, ...rest] = defaultContent.faq.faqs;
+  const faqs = [one!, other!].map((faq) => ({ ...faq, question: `${'x'.repeat(60)} ${faq.id}` }));
+  const value = { ...defaultContent, faq: { ...defaultContent.faq, faqs: [...faqs, ...rest] } };
+  const teller = documentTeller({ document: contentDocument, words: contentWords }, value, (path) => [...path]);
+  const path = (id: number, field: string) => ['faq', 'faqs', `#${id}`, field];
+  const changes = [
+    { path: path(one!.id, 'question'), old: 'Old', new: faqs[0]!.question },
+    { path: path(other!.id, 'answer'), old: 'A', new: 'B' },
+    { path: path(other!.id, 'active'), old: true, new: false },
+  ];
+  const run = group(9, { item: '', name: '' }, changes);
+  const name = `FAQ “${'x'.repeat(60)}…”`;
+  expect(runText(teller, run, toldPlaces(run))).toBe(`changed ${name}: Question; ${name}: Answer, Active`);
 });

@@ -45,8 +45,8 @@ export function documentTeller<T>(
       // An item that is gone is called by its name of then.
       const isGone = own.length > 0 && document.at(value, own) === undefined && then !== undefined;
       if (isGone) return words.place(document.put(past, own, then), own);
-      const { item, field } = words.place(past, own);
-      return { item: thenAndNow(item, words.place(value, own).item), field };
+      const place = words.place(past, own);
+      return { ...place, item: thenAndNow(place.item, words.place(value, own).item) };
     },
     text: (path, field) => words.text(past, inDocument(path), field),
     isHtml: () => false,

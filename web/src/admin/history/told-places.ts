@@ -1,7 +1,7 @@
 import type { HistoryChange, HistoryGroup, Json } from '@apoti/contract';
 import { equal } from '@apoti/contract/merge/json';
 import { isMove } from '@apoti/contract/merge/list';
-import { placeText, type Place } from '../editor/editor';
+import { itemsOf, placeText, type Place } from '../editor/editor';
 import type { Teller } from './teller';
 
 /** What became of a place. */
@@ -67,7 +67,7 @@ export function runText(teller: Teller, group: HistoryGroup, told: readonly Told
     .flatMap((deed) => {
       const of = told.filter((place) => place.deed === deed).map(({ change }) => placeOf(teller, group, change));
       const isWhole = deed === 'published' || deed === 'hidden';
-      const places = shortList(isWhole ? of.map(({ item }) => ({ item, field: '' })) : of);
+      const places = shortList(isWhole ? of.map((place) => ({ ...place, field: '' })) : of);
       return places === '' ? [] : [deedTexts[deed](places)];
     })
     .join('; ');
@@ -75,11 +75,8 @@ export function runText(teller: Teller, group: HistoryGroup, told: readonly Told
 
 /** Places by item, of each a few fields, and a few items. */
 function shortList(places: readonly Place[]): string {
-  const items = [...new Set(places.map(({ item }) => item))];
-  const shown = items.slice(0, MOST).map((name) => {
-    const fields = [...new Set(places.filter(({ item }) => item === name).map(({ field }) => field))].filter(Boolean);
-    return placeText({ item: name, field: fewOf(fields, ', ') });
-  });
+  const items = itemsOf(places);
+  const shown = items.slice(0, MOST).map(({ item, fields }) => placeText({ item, field: fewOf(fields, ', ') }));
   return shown.join('; ') + moreThan(items);
 }
 

@@ -14,7 +14,7 @@ function place(seo: Seo, [part = '', ...rest]: FieldIssue['path']): Place {
   const names = rest.filter((segment) => typeof segment === 'string' && !segment.startsWith('#'));
   const field = names.map((segment) => seoLabel(String(segment))).join(' › ');
   if (part === 'redirects' && rest.length > 0 && rest[0] !== '@order')
-    return { item: redirectName(seo, rest[0]), field };
+    return { item: redirectName(seo, rest[0]), field, key: String(rest[0]) };
   return field === '' ? { item: '', field: seoLabel(String(part)) } : { item: seoLabel(String(part)), field };
 }
 

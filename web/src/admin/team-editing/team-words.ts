@@ -17,6 +17,7 @@ function place(team: TeamContent, [, item, field]: FieldIssue['path']): Place {
   return {
     item: member?.name.trim() ? `“${shortName(member.name)}”` : nth,
     field: typeof field === 'string' ? memberLabel(field) : '',
+    key: String(item),
   };
 }
 
