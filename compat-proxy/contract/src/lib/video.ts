@@ -1,18 +1,11 @@
-/** The parts of an address; null of what is none. Phones with iOS 15 do not know `URL.canParse`. */
-function partsOf(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
-}
+import { parseUrl } from './parse-url';
 
 /**
  * The address of a player for a video's page on YouTube or Vimeo, from the players that set no cookie before play (P4);
  * null for anything else, which is then offered as a link.
  */
 export function videoEmbed(address: string): string | null {
-  const url = partsOf(address);
+  const url = parseUrl(address);
   if (url === null) return null;
   const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|m|player)\./, '');
