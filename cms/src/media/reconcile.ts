@@ -17,7 +17,7 @@ import { allTrashed } from './trashed-row';
  */
 export async function openMedia(strapi: Strapi, settle: () => Promise<void>): Promise<void> {
   await fileStore(strapi).prepare();
-  await sweepWorkplaces(Date.now()).catch((error: unknown) => strapi.log.warn(error));
+  await sweepWorkplaces(strapi, Date.now());
   const lookThrough = () =>
     inMediaLine(strapi, async () => {
       await settle();

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Strapi } from '../../store/strapi';
 import { bytesOf, fileById, nameOf, type FileRow } from '../file-row';
 import { hashFile } from '../hash-content';
+import { sweepWorkplaces } from '../files/workplaces';
 import { inMediaLine } from '../media-line';
 import { fileStore, withEach } from '../move-files';
 import { Staging } from '../staging';
@@ -26,6 +27,7 @@ export async function makeCopies(strapi: Strapi, row: FileRow, stopping: AbortSi
     await store(strapi, { row, planned, made: [] }, staging);
     return true;
   }
+  await sweepWorkplaces(strapi, Date.now());
   const place = await fileStore(strapi).workplace(['served', nameOf(row)]);
   try {
     // What is read may be another picture, or a broken one: a row is committed before its file is in its place.

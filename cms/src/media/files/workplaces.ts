@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { dataDir } from '../../settings/data-dir';
 import { isRecord } from '../../store/from-strapi';
+import type { Strapi } from '../../store/strapi';
 
 /** Nobody works in one for so long, in ms: the encoder is ended after twenty minutes. */
 const LONGEST_WORK_MS = 60 * 60_000;
@@ -34,9 +35,8 @@ const machine = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** A new folder for the work on one picture, which nobody else may read; what others have left goes first. */
+/** A new folder for the work on one picture, which nobody else may read. */
 export async function newWorkplace(): Promise<string> {
-  await sweepWorkplaces(Date.now());
   await mkdir(folder(), { recursive: true, mode: 0o700 });
   return mkdtemp(join(folder(), `${machine}-${process.pid}-`));
 }
@@ -44,17 +44,29 @@ export async function newWorkplace(): Promise<string> {
 /**
  * Takes away what processes have left that were ended in the middle, for it keeps the bytes of pictures that may have been deleted for good.
  * Another CMS may be at work in the same folder: a process of this machine is asked for, and of another one only what is old is taken.
- * Where that is wrong, by a clock that jumps, the copies are made again.
+ * Where that is wrong, by a clock that jumps, the copies are made again. What cannot be taken away keeps nobody from the work: it is named
+ * once, and tried again.
  */
-export async function sweepWorkplaces(now: number): Promise<void> {
+export async function sweepWorkplaces(strapi: Strapi, now: number): Promise<void> {
   const names = await readdir(folder()).catch((error: unknown) => {
-    if (isRecord(error) && error['code'] === 'ENOENT') return [];
-    throw error;
+    if (!isRecord(error) || error['code'] !== 'ENOENT') warnOnce(strapi, folder(), error);
+    return [];
   });
   for (const name of names) {
     const path = join(folder(), name);
-    if (isLeft(name) || (await isOld(path, now))) await rm(path, { recursive: true, force: true });
+    if (!isLeft(name) && !(await isOld(path, now))) continue;
+    await rm(path, { recursive: true, force: true }).catch((error: unknown) => warnOnce(strapi, path, error));
   }
+}
+
+/** Paths that the log knows of. */
+const warned = new Set<string>();
+
+function warnOnce(strapi: Strapi, path: string, cause: unknown): void {
+  if (warned.has(path)) return;
+  warned.add(path);
+  const text = `What an ended process has left of pictures in ${path} cannot be taken away; it is tried again`;
+  strapi.log.warn(new Error(text, { cause }));
 }
 
 /** Whether its process was one of this machine and has ended. */
