@@ -155,6 +155,38 @@ describe('a mail server', () => {
     expect((await mails()).map(({ state }) => state)).toEqual(['queued', 'failed', 'sent']);
   });
 
+  it('A18: that keeps one mail waiting in vain does so once a round and not once for each; a mail that it chokes on holds up no other', async () => {
+    for (const name of ['a', 'b', 'c']) await contact({ email: `${name}@example.com` });
+    const [bad, ...others] = (await mails()).map(({ key }) => String(key));
+    const [tried, chokesOn] = [[] as string[], new Set([bad, ...others])];
+    const own = world.newWorker(async ({ key }) => {
+      tried.push(key);
+      if (!chokesOn.has(key)) return { result: 'accepted', code: '250' };
+      world.pass(60);
+      return { result: 'later', code: 'ETIMEDOUT', reason: 'It says nothing' };
+    });
+    await own.sendDue();
+    expect(tried.splice(0)).toEqual([bad]);
+    const rows = await mails();
+    const lastError = 'ETIMEDOUT: It says nothing';
+    expect(rows).toMatchObject([1, 0, 0].map((attempts) => ({ state: 'queued', attempts, lastError })));
+    const waits = rows.map(({ nextAttemptAt }) => Date.parse(String(nextAttemptAt)) - world.now);
+    expect(waits).toEqual([30_000, 29_999, 29_999]);
+    world.pass(30);
+    await own.sendDue();
+    expect(tried.splice(0)).toEqual(others.slice(0, 1));
+    // From here on it is that mail alone.
+    for (const key of others) chokesOn.delete(key);
+    await world.setRows({ key: bad }, { attempts: 10 });
+    world.pass(30);
+    await own.sendDue();
+    await apply();
+    world.pass(30);
+    await own.sendDue();
+    await own.stop();
+    expect((await mails()).map(({ state }) => state)).toEqual(['queued', 'sent', 'sent', 'sent']);
+  });
+
   it('P20: that never says yes is given up after the last attempt, and the row tells why', async () => {
     await contact();
     await world.setRows({}, { attempts: MAX_ATTEMPTS - 1 });

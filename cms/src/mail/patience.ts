@@ -18,3 +18,6 @@ export const LONGEST_ATTEMPT_MS = PATIENCE.handover + PATIENCE.reply;
 
 /** Whoever sends a mail has it to themselves for so long, in ms; an attempt is given up well before. */
 export const LEASE_MS = LONGEST_ATTEMPT_MS + 2 * 60_000;
+
+/** The code of an attempt that was given up because the server kept us waiting, be it for the connection; nodemailer's as well. */
+export const TIMED_OUT = 'ETIMEDOUT';

@@ -121,6 +121,21 @@ export async function putOff(strapi: Strapi, { id }: MailRow, until: number, las
   await strapi.db.query(MAIL_UID).updateMany({ where: { id, state: 'sending' }, data });
 }
 
+/**
+ * What of one way is due waits as well: whoever let the mail before wait in vain would do so with each. No attempt of it is counted,
+ * since none was made.
+ */
+export async function putOffDue(
+  strapi: Strapi,
+  way: Way,
+  now: number,
+  until: number,
+  lastError: string,
+): Promise<void> {
+  const data = { nextAttemptAt: new Date(until), lastError };
+  await strapi.db.query(MAIL_UID).updateMany({ where: dueAt(now, way), data });
+}
+
 /** It will not get through: the row stays, with the reason. */
 export async function markFailed(strapi: Strapi, { id }: MailRow, lastError: string): Promise<void> {
   const data = { state: 'failed', nextAttemptAt: null, lastError };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Outcome } from './delivery';
-import type { Patience } from './patience';
+import { TIMED_OUT, type Patience } from './patience';
 
 /** A mail goes out in pieces of so many bytes, so that it is seen how far it has come. */
 const PIECE_BYTES = 16 * 1024;
@@ -63,6 +63,6 @@ export class ServerWatch {
   }
 
   private after(ms: number, reason: string): NodeJS.Timeout {
-    return setTimeout(() => this.giveUp({ result: 'later', code: 'ETIMEDOUT', reason }), ms);
+    return setTimeout(() => this.giveUp({ result: 'later', code: TIMED_OUT, reason }), ms);
   }
 }

@@ -6,13 +6,15 @@ import { isSms, type SendSms } from '../notifications/sms';
 import { composeMail } from './compose';
 import type { Deliver, Outcome } from './delivery';
 import type { MailRow } from './mail-row';
-import { LONGEST_ATTEMPT_MS } from './patience';
-import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff, type Way } from './queue';
+import { LONGEST_ATTEMPT_MS, TIMED_OUT } from './patience';
+import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff, putOffDue, type Way } from './queue';
 import { QueueLoop } from './queue-loop';
 import { recipientOf } from './recipient';
 
 /** At the end, a mail that is under way gets so long to arrive, in ms. */
 const GRACE_MS = 3_500;
+
+type Unsent = Exclude<Outcome, { result: 'accepted' }>;
 
 type Parts = {
   strapi: Strapi;
@@ -128,7 +130,9 @@ export class MailWorker {
       await this.finish(row.key);
       return true;
     }
-    await this.settle(row, outcome);
+    const luck = this.random();
+    await this.settle(row, outcome, luck);
+    if (outcome.code === TIMED_OUT) await this.spareOthers(way, outcome, luck);
     return true;
   }
 
@@ -151,11 +155,20 @@ export class MailWorker {
     await this.parts.notes.remove(key);
   }
 
-  private async settle(row: MailRow, outcome: Exclude<Outcome, { result: 'accepted' }>): Promise<void> {
+  /**
+   * The server kept us waiting in vain, and would with each of the others that are due: they wait as after a first attempt. Never longer and
+   * a moment less than that mail, however often it was tried: it may be the only one that the server chokes on.
+   */
+  private async spareOthers(way: Way, { code, reason }: Unsent, luck: number): Promise<void> {
+    const now = this.now();
+    await putOffDue(this.parts.strapi, way, now, now + waitAfter(1, luck) - 1, `${code}: ${reason}`);
+  }
+
+  private async settle(row: MailRow, outcome: Unsent, luck: number): Promise<void> {
     const { strapi } = this.parts;
     const reason = `${outcome.code}: ${outcome.reason}`;
     if (outcome.result === 'later' && row.attempts < MAX_ATTEMPTS) {
-      await putOff(strapi, row, this.now() + waitAfter(row.attempts, this.random()), reason);
+      await putOff(strapi, row, this.now() + waitAfter(row.attempts, luck), reason);
       this.tell(row, 'was put off', outcome);
       return;
     }
