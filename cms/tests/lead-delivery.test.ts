@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxTexts, type Person } from '@apoti/contract';
 import type * as CompleteLeads from '../src/leads/complete-leads';
+import { readLeadFigures } from '../src/dashboard/figures';
 import { AcceptedNotes } from '../src/mail/accepted-notes';
+import { outboxDelivery, outboxFolder } from '../src/mail/outbox';
 import { pruneMails } from '../src/mail/post-office';
 import type * as Retention from '../src/retention/forget-old-leads';
 import { useInbox } from './support/lead-inbox';
@@ -125,11 +129,57 @@ describe('an answer on its way', () => {
     await world.cms.strapi.db
       .query('api::contact-message.contact-message')
       .updateMany({ where: {}, data: { answeredAt: null } });
-    await new AcceptedNotes(world.notesFolder).add(String(mail?.['key']));
+    await new AcceptedNotes(world.notesFolder).add(String(mail?.['key']), false);
     await world.replaceWorker().start();
     expect((await shown(id)).answeredAt).toEqual(expect.any(String));
     expect(await world.notes()).toEqual([]);
   });
+
+  it('A18, P20: answers nobody when it went to the outbox alone: the lead waits on and says so, also when its file has gone, until one is mailed', async () => {
+    const id = await answered();
+    const { strapi } = world.cms;
+    const [, mail] = await mails();
+    const file = join(outboxFolder(), `${String(mail?.['key'])}.eml`);
+    const own = world.newWorker(outboxDelivery(outboxFolder()));
+    await own.sendDue();
+    await own.stop();
+    const waits = async (reason: string) => {
+      expect(await shown(id)).toMatchObject({ answeredAt: null, replies: [{ delivery: 'sent', reason }] });
+      expect(await inList()).toMatchObject({ answeredAt: null, lastAnswer: 'sent', answerNote: reason });
+      expect(await readLeadFigures(strapi, world.now)).toMatchObject({ waiting: 1, oldest: { id } });
+    };
+    await waits(outboxTexts.lies);
+    const year = 366 * 24 * 60 * 60_000;
+    await pruneMails(strapi, world.now + year, 90);
+    expect(existsSync(file)).toBe(false);
+    await waits(outboxTexts.gone);
+    vi.stubEnv('SMTP_URL', 'smtp://mail.example.com:587');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await waits(outboxTexts.gone);
+    await reply(id, 'two', { known: 1 });
+    await world.worker.sendDue();
+    expect(world.server.accepted).toHaveLength(2);
+    expect(await shown(id)).toMatchObject({ answeredAt: expect.any(String), replies: [{}, { reason: '' }] });
+    expect(await inList()).toMatchObject({ lastAnswer: 'sent', answerNote: '' });
+    expect(await readLeadFigures(strapi, world.now)).toMatchObject({ waiting: 0 });
+    await post('bulk', { ids: [id], action: 'delete', seen: { [id]: 'in-progress' } });
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    [true, null],
+    [false, expect.any(String)],
+  ])(
+    'A18: is known to lie in the outbox (%s) also when the process ended before its row was told',
+    async (outboxed, answeredAt) => {
+      const id = await answered();
+      const [, mail] = await mails();
+      await new AcceptedNotes(world.notesFolder).add(String(mail?.['key']), outboxed);
+      await world.replaceWorker().start();
+      expect((await mails())[1]).toMatchObject({ state: 'sent', outboxed });
+      expect(await shown(id)).toMatchObject({ answeredAt, replies: [{ reason: outboxed ? outboxTexts.gone : '' }] });
+    },
+  );
 
   it.each(['accepted', 'later'] as const)(
     'P20: of a lead that is deleted while it is sent (%s) nothing stays, also of what waited',

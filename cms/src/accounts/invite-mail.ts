@@ -3,6 +3,7 @@ import type { NewMail } from '../mail/queue';
 import type { Strapi } from '../store/strapi';
 import { isRecord } from '../store/from-strapi';
 import { MAIL_UID } from '../mail/mail-row';
+import type { MailStanding } from '../mail/outbox-note';
 import type { Account } from './admins';
 import { LINK_MAIL } from './reset-mail';
 
@@ -42,14 +43,15 @@ export async function dropLinkMails(strapi: Strapi, { id }: Account): Promise<vo
 export async function linkMails(
   strapi: Strapi,
   ids: readonly number[],
-): Promise<Map<string, { state: string; key: string }>> {
+): Promise<Map<string, MailStanding & { state: string }>> {
   const where = { relatedKind: LINK_MAIL, relatedId: { $in: ids.map(String) } };
   const rows: unknown = await strapi.db
     .query(MAIL_UID)
-    .findMany({ where, orderBy: { id: 'asc' }, select: ['relatedId', 'state', 'key'] });
+    .findMany({ where, orderBy: { id: 'asc' }, select: ['relatedId', 'state', 'key', 'outboxed'] });
   return new Map(
-    (Array.isArray(rows) ? rows : [])
-      .filter(isRecord)
-      .map((row) => [String(row['relatedId']), { state: String(row['state']), key: String(row['key']) }]),
+    (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => {
+      const { relatedId, state, key, outboxed } = row;
+      return [String(relatedId), { state: String(state), key: String(key), outboxed }];
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import { leadStates, type CmsLeadExport, type LeadReply, type LeadSummary } from '@apoti/contract';
+import { outboxNote } from '../mail/outbox-note';
 
 type Delivery = LeadReply['delivery'];
 
@@ -43,15 +44,23 @@ export function deliveryOf(state: unknown): Delivery {
   return state === 'sent' || state === 'failed' ? state : 'waiting';
 }
 
+/** Why an answer waits still or has failed, or that nobody got it; empty while nothing is wrong. By its row in the queue. */
+export function noteOf({ state, key, lastError, outboxed }: Record<string, unknown>): string {
+  return textOf(lastError) || outboxNote({ state, key: textOf(key), outboxed });
+}
+
+/** Of the last answer to a lead, what the list tells. */
+export type LastAnswer = Required<Pick<LeadSummary, 'lastAnswer' | 'answerNote'>>;
+
 /** A row of the list: of the message only how it begins. */
-export function toSummary(row: Record<string, unknown>, lastAnswer: LeadSummary['lastAnswer']): LeadSummary {
+export function toSummary(row: Record<string, unknown>, lastAnswer: LastAnswer): LeadSummary {
   const { message, ...facts } = toLead(row);
   const start = message.replace(/\s+/g, ' ').trim();
   const letters = [...start.slice(0, EXCERPT * 2)];
   const isWhole = letters.length <= EXCERPT;
   return {
     ...facts,
-    lastAnswer,
+    ...lastAnswer,
     excerpt: isWhole ? start.slice(0, EXCERPT * 2) : `${letters.slice(0, EXCERPT).join('').trimEnd()}…`,
   };
 }

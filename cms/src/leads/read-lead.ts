@@ -2,11 +2,10 @@ import { type LeadDetail, type LeadReply } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
 import { currentContent } from '../content/current-content';
 import { MAIL_UID } from '../mail/mail-row';
-import { outboxNote } from '../mail/outbox-note';
 import { recipientOf } from '../mail/recipient';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
-import { deliveryOf, toLead } from './lead-row';
+import { deliveryOf, noteOf, toLead } from './lead-row';
 import { parseLeadName, type LeadName } from './lead-types';
 import { findLead, toNote, toReply } from './stored-lead';
 
@@ -51,13 +50,11 @@ async function deliveriesOf(strapi: Strapi, keys: string[]): Promise<(key: strin
       ? []
       : await strapi.db
           .query(MAIL_UID)
-          .findMany({ where: { key: { $in: keys } }, select: ['key', 'state', 'lastError'] });
+          .findMany({ where: { key: { $in: keys } }, select: ['key', 'state', 'lastError', 'outboxed'] });
   const rows = Array.isArray(found) ? found.filter(isRecord) : [];
   const known = new Map(rows.map((row) => [row['key'], row]));
   return (key) => {
-    const row = known.get(key);
-    const state = row?.['state'] ?? 'sent';
-    const error = typeof row?.['lastError'] === 'string' ? row['lastError'] : '';
-    return { delivery: deliveryOf(state), reason: error === '' ? outboxNote({ state, key }) : error };
+    const row = known.get(key) ?? { state: 'sent', key };
+    return { delivery: deliveryOf(row['state']), reason: noteOf(row) };
   };
 }

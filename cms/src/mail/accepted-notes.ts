@@ -1,8 +1,10 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder, writeWhole } from './write-whole';
 
 const KEY = /^[0-9a-f-]{36}$/;
+/** What a note says of where its mail went. */
+const [OUTBOXED, MAILED] = ['outbox', 'mail server'];
 
 /**
  * Notes, on disk, of mails that the server has accepted and whose rows may not know it yet. Written between the server's
@@ -11,9 +13,10 @@ const KEY = /^[0-9a-f-]{36}$/;
 export class AcceptedNotes {
   constructor(private readonly folder: string) {}
 
-  async add(key: string): Promise<void> {
+  /** `outboxed`: it went to the outbox, and no server has it. */
+  async add(key: string, outboxed: boolean): Promise<void> {
     await makePrivateFolder(this.folder);
-    await writeWhole(join(this.folder, key), '');
+    await writeWhole(join(this.folder, key), outboxed ? OUTBOXED : MAILED);
   }
 
   async has(key: string): Promise<boolean> {
@@ -21,6 +24,12 @@ export class AcceptedNotes {
       () => true,
       () => false,
     );
+  }
+
+  /** Whether the mail went to the outbox alone; null: a note of an older version does not tell. */
+  async isOutboxed(key: string): Promise<boolean | null> {
+    const said = await readFile(join(this.folder, key), 'utf8').catch(() => '');
+    return said === OUTBOXED ? true : said === MAILED ? false : null;
   }
 
   /** Once the row knows it. */

@@ -19,7 +19,7 @@ export function outboxDelivery(folder: string): Deliver {
       await makePrivateFolder(folder);
       // Under its own name: whoever writes it again after a crash writes the same file.
       await writeWhole(join(folder, `${key}.eml`), raw);
-      return { result: 'accepted', code: 'outbox' };
+      return { result: 'accepted', code: 'outbox', outboxed: true };
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       return { result: 'later', code, reason: `The outbox cannot be written: ${code}` };

@@ -109,9 +109,9 @@ async function shortenLeases(strapi: Strapi, now: number): Promise<void> {
   await strapi.db.query(MAIL_UID).updateMany({ where, data: { nextAttemptAt: end } });
 }
 
-/** The mail server has taken it, or it lies in the outbox. */
-export async function markSent(strapi: Strapi, key: string, now: number): Promise<void> {
-  const data = { state: 'sent', sentAt: new Date(now), nextAttemptAt: null, lastError: null };
+/** The mail server has taken it, or it lies in the outbox: the row says which, for its file goes one day. Null: nobody knows. */
+export async function markSent(strapi: Strapi, key: string, now: number, outboxed: boolean | null): Promise<void> {
+  const data = { state: 'sent', sentAt: new Date(now), nextAttemptAt: null, lastError: null, outboxed };
   await strapi.db.query(MAIL_UID).updateMany({ where: { key, state: { $ne: 'sent' } }, data });
 }
 
@@ -158,10 +158,13 @@ export async function nextAttempt(strapi: Strapi, way: Way): Promise<number | nu
   return isRecord(row) ? Date.parse(String(row['nextAttemptAt'])) : null;
 }
 
+/** All but answers that nobody got: their leads say so as long as they are there. */
+const NOT_OWED = ['personal', 'outboxed'].flatMap((name) => [{ [name]: false }, { [name]: { $null: true } }]);
+
 /** Removes what was sent before a time (ms), and alerts and reports that had failed before it. */
 export async function pruneSentMails(strapi: Strapi, before: number): Promise<void> {
   const old = { $lt: new Date(before) };
-  await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'sent', sentAt: old } });
+  await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'sent', sentAt: old, $or: NOT_OWED } });
   const told = { relatedKind: { $in: [...TOLD_KINDS] } };
   await strapi.db.query(MAIL_UID).deleteMany({ where: { state: 'failed', queuedAt: old, ...told } });
 }

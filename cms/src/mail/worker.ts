@@ -61,7 +61,8 @@ export class MailWorker {
 
   /** Begins: first the rows learn of what was accepted before the last end. */
   async start(): Promise<void> {
-    for (const key of await this.parts.notes.list()) await this.finish(key);
+    const { notes } = this.parts;
+    for (const key of await notes.list()) await this.finish(key, await notes.isOutboxed(key));
     this.wake();
   }
 
@@ -120,14 +121,15 @@ export class MailWorker {
     const row = await claimMail(strapi, way, this.now());
     if (row === null) return false;
     if (await notes.has(row.key)) {
-      await this.finish(row.key);
+      await this.finish(row.key, await notes.isOutboxed(row.key));
       return true;
     }
     const outcome = await this.attempt(row);
     if (outcome.result === 'accepted') {
-      await notes.add(row.key).catch((error: unknown) => strapi.log.error(error));
+      const outboxed = outcome.outboxed ?? false;
+      await notes.add(row.key, outboxed).catch((error: unknown) => strapi.log.error(error));
       this.tell(row, 'was accepted', outcome);
-      await this.finish(row.key);
+      await this.finish(row.key, outboxed);
       return true;
     }
     const luck = this.random();
@@ -149,8 +151,8 @@ export class MailWorker {
   }
 
   /** The row first, then the note: an end in between leaves a note too many, never one too few. */
-  private async finish(key: string): Promise<void> {
-    await markSent(this.parts.strapi, key, this.now());
+  private async finish(key: string, outboxed: boolean | null): Promise<void> {
+    await markSent(this.parts.strapi, key, this.now(), outboxed);
     await this.parts.onSent?.(key);
     await this.parts.notes.remove(key);
   }

@@ -72,9 +72,9 @@ export async function outcomes(strapi: Strapi, queued: readonly Queued[]): Promi
 
 async function outcome(strapi: Strapi, { way, to, key }: Queued): Promise<AlertStep> {
   const found: unknown = await strapi.db.query(MAIL_UID).findOne({ where: { key } });
-  const { state, lastError } = isRecord(found) ? found : {};
+  const { state, lastError, outboxed } = isRecord(found) ? found : {};
   const reason = typeof lastError === 'string' ? lastError : '';
-  if (state === 'sent') return { way, to, state, note: way === 'email' ? outboxNote({ state, key }) : '' };
+  if (state === 'sent') return { way, to, state, note: way === 'email' ? outboxNote({ state, key, outboxed }) : '' };
   return { way, to, state: state === 'failed' ? 'failed' : 'waiting', note: reason };
 }
 

@@ -1201,6 +1201,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         maxLength: 255;
       }>;
     nextAttemptAt: Schema.Attribute.DateTime;
+    outboxed: Schema.Attribute.Boolean;
     personal: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
     queuedAt: Schema.Attribute.DateTime;

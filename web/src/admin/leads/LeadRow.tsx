@@ -1,4 +1,4 @@
-import { leadKindNames, type LeadSummary } from '@apoti/contract';
+import { isInOutbox, leadKindNames, type LeadSummary } from '@apoti/contract';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { TimeAgo } from '../../shared/ui/TimeAgo';
@@ -13,7 +13,7 @@ type LeadRowProps = { lead: LeadSummary; now: number; isOpen: boolean; selection
 
 /** A lead in the list: who, what about, since when, and where it stands. */
 export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
-  const { id, name, state, lastAnswer } = lead;
+  const { id, name, state, lastAnswer, answerNote = '' } = lead;
   const isSelected = selection.has(id);
   return (
     <li
@@ -42,8 +42,8 @@ export function LeadRow({ lead, now, isOpen, selection }: LeadRowProps) {
         {lead.excerpt !== '' && <p className={styles.excerpt}>{lead.excerpt}</p>}
         <div className={styles.standing}>
           <LeadBadge state={lead.state} />
-          {(lead.lastAnswer === 'waiting' || lead.lastAnswer === 'failed') && (
-            <DeliveryBadge delivery={lead.lastAnswer} />
+          {lastAnswer !== '' && (lastAnswer !== 'sent' || isInOutbox(answerNote)) && (
+            <DeliveryBadge delivery={lastAnswer} reason={answerNote} />
           )}
           <LeadDeadline lead={lead} now={now} />
         </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LeadReply } from '@apoti/contract';
+import { outboxTexts, type LeadReply } from '@apoti/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { FakeLeads, threeLeads } from './testing/fake-leads';
@@ -68,6 +68,25 @@ describe('the list of leads', () => {
     await until(() => names().length === 1);
     expect([list()?.getAttribute('aria-busy'), said().includes('Searching…')]).toEqual(['false', false]);
   });
+
+  it.each(Object.values(outboxTexts))(
+    'A18, P20: says of an answer that no mail server had that it was not mailed: %s',
+    async (reason) => {
+      const at = new Date().toISOString();
+      const sent: LeadReply = {
+        ...{ key: '1', recipient: 'a@example.com', subject: 'Re', text: 'Yes', author: 'me' },
+        ...{ at, delivery: 'sent', reason },
+      };
+      server.find('contact-ada').replies.push(sent);
+      server.find('contact-chidi').replies.push({ ...sent, reason: '' });
+      await open();
+      await until(() => names().length === 2);
+      const badges = [...document.querySelectorAll('ul[aria-label=Leads] > li')].map(({ textContent }) =>
+        textContent?.includes('Not mailed'),
+      );
+      expect(badges).toEqual([true, false]);
+    },
+  );
 
   it('P20: says what failed and keeps the last list; an address that is no lead’s leads nowhere', async () => {
     await open();

@@ -51,7 +51,7 @@ const facts = {
   state: z.enum(leadStates),
   /** The rules of suspicion marked it: it was kept and not mailed. */
   suspected: z.boolean(),
-  /** ISO times of when it came, and of when the first answer from here was taken by the mail server. */
+  /** ISO times of when it came, and of when the first answer from here was taken by the mail server: one that had none answers nobody. */
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
 };
@@ -59,8 +59,16 @@ const facts = {
 /** Where an answer is on its way: it waits, also for another try; it was taken by the mail server; it is not tried again. */
 export const deliveries = ['waiting', 'sent', 'failed'] as const;
 
-/** A row of the list; `excerpt` is how the message begins, `lastAnswer` where the last answer is; empty: there is none. */
-export const leadSummarySchema = z.object({ ...facts, excerpt: z.string(), lastAnswer: z.enum(['', ...deliveries]) });
+/** A row of the list. */
+export const leadSummarySchema = z.object({
+  ...facts,
+  /** How the message begins. */
+  excerpt: z.string(),
+  /** Where the last answer is; empty: there is none. */
+  lastAnswer: z.enum(['', ...deliveries]),
+  /** Of the last answer what its `reason` says. */
+  answerNote: z.string().optional(),
+});
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
 /** How many are in each state, of those that the search and the kind find. */
@@ -102,7 +110,7 @@ export const leadReplySchema = z.object({
   /** ISO time of when it was written. */
   at: z.string(),
   delivery: z.enum(deliveries),
-  /** Why it waits still or has failed, or that it lies in the outbox folder; empty while nothing is wrong. */
+  /** Why it waits still or has failed, or that it went to the outbox folder alone; empty while nothing is wrong. */
   reason: z.string(),
 });
 export type LeadReply = z.infer<typeof leadReplySchema>;

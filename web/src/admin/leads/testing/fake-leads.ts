@@ -88,11 +88,8 @@ export class FakeLeads {
       leadStates.map((one) => [one, found.filter((each) => each.state === one).length]),
     );
     const leads = shown.slice(0, size).map(({ notes: _n, replies: _r, answersTo: _a, message, ...facts }) => {
-      return {
-        ...facts,
-        excerpt: message,
-        lastAnswer: found.find(({ id }) => id === facts.id)?.replies.at(-1)?.delivery ?? '',
-      };
+      const last = found.find(({ id }) => id === facts.id)?.replies.at(-1);
+      return { ...facts, excerpt: message, lastAnswer: last?.delivery ?? '', answerNote: last?.reason ?? '' };
     });
     return { leads, total: shown.length, pages: 1, page: 1, counts };
   }
