@@ -124,6 +124,11 @@ describe('the form of a location', () => {
     await type(field('area'), 'Yaba');
     await type(field('lockerSizes.small.count'), '4');
     await type(field('monthlyRevenue'), '1.5m');
+    await type(field('contactPhone'), 'ask Ada');
+    await click(buttonOf('Create location'));
+    expect(page()).toContain('Contact phone must be a phone number such as +234 800 000 0000');
+    expect(createStation).not.toHaveBeenCalled();
+    await type(field('contactPhone'), '');
     await click(buttonOf('Create location'));
     expect(vi.mocked(createStation).mock.calls[0]?.[0]).toEqual({
       ...begun,

@@ -1,7 +1,7 @@
 import { stationSchema, toFieldIssues } from '@apoti/contract';
 import { issueText } from '../editor/save-status-text';
 import { NewEntryPage, type Faults } from '../entry-editing/NewEntryPage';
-import { shownLocation, type LocationDraft } from './location-document';
+import { phoneFaultsOf, shownLocation, type LocationDraft } from './location-document';
 import { locationLabel, type LocationField } from './location-labels';
 import { locationScreen } from './location-screen';
 import { LocationForm } from './LocationForm';
@@ -10,7 +10,8 @@ import { useNewLocation } from './use-new-location';
 /** What is wrong with it, by the field's path. */
 function faultsOf(location: LocationDraft): Faults {
   const { error } = stationSchema.safeParse({ ...location, id: 1 });
-  return new Map(error ? toFieldIssues(error).map(({ path, message }) => [path.join('.'), message]) : []);
+  const issues = [...phoneFaultsOf(location), ...(error ? toFieldIssues(error) : [])];
+  return new Map(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** The form of a new location. */

@@ -1,4 +1,4 @@
-import { stationSchema, wireStationSchema, type Station } from '@apoti/contract';
+import { phoneFaults, stationSchema, wireStationSchema, type FieldIssue, type Station } from '@apoti/contract';
 import { stationShape } from '@apoti/contract/merge/plan-station-save';
 import { z } from 'zod';
 import { looseDocument, type EditedDocument } from '../editing/document';
@@ -37,9 +37,19 @@ export type LocationDraft = z.infer<typeof draftSchema>;
 /** What the names of locations' records in the browser begin with. */
 export const LOCATION_PREFIX = 'location-';
 
+/** What of a location nobody can call: no schema says it, as for the company's own numbers. */
+export function phoneFaultsOf({ contactPhone }: Pick<LocationDraft, 'contactPhone'>): FieldIssue[] {
+  return phoneFaults([[['contactPhone'], contactPhone]]);
+}
+
 /** A location as the editing core sees it, under the name of its records in the browser: each has its own session. */
 export function locationDocument(name: string): EditedDocument<LocationDraft> {
-  return looseDocument<LocationDraft>(name, { schema: stationSchema, working: draftSchema }, stationShape);
+  return looseDocument<LocationDraft>(
+    name,
+    { schema: stationSchema, working: draftSchema },
+    stationShape,
+    phoneFaultsOf,
+  );
 }
 
 /** A draft as a location, of the right types at least; null while something that is typed is no number. */

@@ -1,5 +1,5 @@
 import { defaultStations } from '@apoti/contract/content/default-stations';
-import { newStation } from '@apoti/contract';
+import { newStation, NO_NUMBER } from '@apoti/contract';
 import { expect, it } from 'vitest';
 import { filterLocations, noFilter } from './location-filter';
 import { locationDocument, locationWords, toStation, type LocationDraft } from './location-document';
@@ -35,6 +35,14 @@ it('A14: locations are found by words, state and status', () => {
   expect(names({ search: 'awolowo' })).toEqual(['Ikoyi Station']);
   expect(names({ state: 'Lagos', status: 'maintenance' })).toEqual(['Surulere Station']);
   expect(names({ state: 'Kano' })).toEqual([]);
+});
+
+it('A14: a contact phone that nobody can call is told of; none, and what was stored before, may stay', () => {
+  const { check } = locationDocument('location-1');
+  const faults = (contactPhone: string, before = '') =>
+    check({ ...station, contactPhone }, { ...station, contactPhone: before });
+  expect(faults('ask Ada')).toEqual([{ path: ['contactPhone'], message: NO_NUMBER }]);
+  expect([faults('', '0801 234 5678'), faults('0801 234 5678'), faults('ask Ada', 'ask Ada')]).toEqual([[], [], []]);
 });
 
 it('A14: numbers are read as people write them, and nothing else is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoSchema, type Seo } from '@apoti/contract';
+import { NO_NUMBER, seoSchema, type Seo } from '@apoti/contract';
 import { defaultSeo } from '@apoti/contract/content/default-seo';
 import { placeText } from '../editor/editor';
 import { seoDocument } from './seo-editing';
@@ -23,6 +23,19 @@ describe('the SEO settings in editing', () => {
       tagline: 'Mine',
       robotsTxt: defaultSeo.robotsTxt,
     });
+  });
+
+  it('A17: a phone number that nobody can call is told of; none, and what was stored before, may stay', () => {
+    const withPhone = (telephone: string): Seo => {
+      const { organizationSchema } = defaultSeo;
+      const contactPoint = { ...organizationSchema.contactPoint, telephone };
+      return { ...defaultSeo, organizationSchema: { ...organizationSchema, contactPoint } };
+    };
+    const faults = (mine: string, base = '+234 800 000 0000') => seoDocument.check(withPhone(mine), withPhone(base));
+    expect(faults('call us')).toMatchObject([
+      { path: ['organizationSchema', 'contactPoint', 'telephone'], message: NO_NUMBER },
+    ]);
+    expect([faults(''), faults('0801 234 5678'), faults('call us', 'call us')]).toEqual([[], [], []]);
   });
 
   it('A17: two people’s redirects are both kept', () => {
