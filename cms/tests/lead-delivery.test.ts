@@ -181,6 +181,20 @@ describe('an answer on its way', () => {
     },
   );
 
+  it('A18, P20: from before the queue kept where it went counts as sent, and its mail is forgotten', async () => {
+    const id = await answered();
+    world.pass(2);
+    await world.worker.sendDue();
+    await world.setRows({}, { outboxed: null });
+    await pruneMails(world.cms.strapi, world.now + 366 * 24 * 60 * 60_000, 90);
+    expect(await mails()).toEqual([]);
+    expect(await shown(id)).toMatchObject({
+      answeredAt: expect.any(String),
+      replies: [{ delivery: 'sent', reason: '' }],
+    });
+    expect(await inList()).toMatchObject({ lastAnswer: 'sent', answerNote: '' });
+  });
+
   it.each(['accepted', 'later'] as const)(
     'P20: of a lead that is deleted while it is sent (%s) nothing stays, also of what waited',
     async (result) => {

@@ -36,17 +36,12 @@ export function isMailOrNone(text: string): boolean {
   return text.trim() === '' || isMailAddress(text);
 }
 
-/** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
-const GAPS = String.raw`\s./·‧•∙⋅−\p{Pd}`;
-/** Digits that hang together, whole numbers or not. */
-const RUN = new RegExp(String.raw`\+?(?:\d|\(\+?\d+\))(?:[${GAPS}]*(?:\d|\(\d+\)))*`, 'gu');
-/** A Nigerian mobile or service number, whose length is known: what follows a gap behind it, such as `24/7`, is none of it. */
-const OWN = new RegExp(
-  String.raw`(?:^|\D)(?:\+?234[()${GAPS}]*(?:0[()${GAPS}]*)?|0[()${GAPS}]*)[789](?:[()${GAPS}]*\d){9}(?!\d)`,
-  'gu',
-);
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
+/** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
+const GAP = /(\d)[\s./·‧•∙⋅−\p{Pd}]+(?=\d)/gu;
+/** A Nigerian mobile or service number, whose length is known: what follows a gap behind it, such as `24/7`, is none of it. */
+const OWN = /(?:^|\D)(?:\+?234 ?0?|0) ?[789](?: ?\d){9}(?!\d)/g;
 
 /** The digits of what was written, with its `+`; no number behind Nigeria's code begins with a 0. */
 const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(\+?234)0/, '$1');
@@ -57,12 +52,14 @@ const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(
  * its code and too few behind it; a longer one than there is in Nigeria, or anywhere (E.164: 15), has something else at its end.
  */
 export function dialledNumber(text: string): string {
-  const numbers = (text.replace(TRUNK, '$1').match(RUN) ?? [])
-    .flatMap((run) => (/^\(?\+(?!234)/.test(run) ? run : [...(run.match(OWN) ?? []), ...run.split(OWN)]))
+  const plain = text
+    .replace(TRUNK, '$1')
+    .replace(/\((\+?\d+)\)/g, ' $1 ')
+    .replace(GAP, '$1 ');
+  const numbers = (plain.match(/\+?\d(?: ?\d)*/g) ?? [])
+    .flatMap((run) => (/^\+(?!234)/.test(run) ? run : [...(run.match(OWN) ?? []), ...run.split(OWN)]))
     .map(digitsOf)
-    .filter((number) => /^(?:\d{5,}|\+(?!234)\d{5,}|\+234\d{8,})$/.test(number));
+    .filter((number) => /^(?!\+234\d{0,7}$)\+?\d{5,}$/.test(number));
   const [number = ''] = numbers;
-  return numbers.length === 1 && /^(?:0[1-9]\d{3,9}|\+234\d{8,10}|(?!0[1-9]|\+234)\+?\d{5,15})$/.test(number)
-    ? number
-    : '';
+  return numbers.length === 1 && /^(?!(?:0[1-9]|\+234\d)\d{10})\+?\d{5,15}$/.test(number) ? number : '';
 }

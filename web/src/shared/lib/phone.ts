@@ -9,7 +9,7 @@ export function phoneLink(phone: string): string {
 /** Address of a WhatsApp chat with a number; empty when there is none. It needs the country's code: a `0` is Nigeria's. */
 export function whatsappLink(phone: string): string {
   const digits = dialledNumber(phone)
-    .replace(/^(?:\+|00)/, '')
+    .replace(/^\+|^00/, '')
     .replace(/^0/, '234');
   return digits && `https://wa.me/${digits}`;
 }

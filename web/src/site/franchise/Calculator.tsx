@@ -12,14 +12,13 @@ import { useFigures } from './use-figures';
 export function Calculator({ query, terms }: { query: Query; terms: ReadTerms }) {
   const figures = useFigures(query, terms);
   const percent = `${Math.round(terms.rate * 10_000) / 100}%`;
-  const basis = terms.usual === undefined ? 'the stated figures' : `our usual ${terms.usual}, not what is stated above`;
   const { result, wrong, years } = figures;
   return (
     <Section
       id="calculator"
       ground="deep"
       title="What would it bring?"
-      subtitle={`An illustration with ${basis}: from ${naira(terms.minimum)}, ${percent} return per year.`}
+      subtitle={`An illustration with ${terms.basis}: from ${naira(terms.minimum)}, ${percent} return per year.`}
     >
       <div className={styles.calculator}>
         <CalculatorForm figures={figures} minimum={terms.minimum} kept={query['type']} />
@@ -42,8 +41,8 @@ export function Calculator({ query, terms }: { query: Query; terms: ReadTerms })
           </div>
           {result !== null && <ReturnChart result={result} rate={terms.rate} />}
           <p className={styles.note}>
-            An illustration, not a promise or an offer. It takes {percent} of the amount in every year, reinvests
-            nothing, and leaves out taxes, costs and inflation. What holds is the contract.
+            No promise and no offer: {percent} of the amount a year, without reinvestment, taxes, costs and inflation.
+            The contract is what holds.
           </p>
         </div>
         {result !== null && <ReturnTable rows={result.rows} />}

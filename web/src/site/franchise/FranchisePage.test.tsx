@@ -164,7 +164,7 @@ describe('the terms of the investor’s model', () => {
     expect(find<HTMLInputElement>('input[name="amount"]').value).toBe('80,000,000');
     expect(result()).toContain('₦8,000,000');
     expect(result()).toContain('₦40,000,000');
-    expect(calculator.textContent).toContain('It takes 10% of the amount');
+    expect(calculator.textContent).toContain('10% of the amount a year');
     expect(Number(find<HTMLInputElement>('input[type="range"]').max)).toBeGreaterThan(80_000_000);
     expect([...calculator.querySelectorAll('nav a')].map((each) => each.textContent.includes('Below'))).toEqual([
       ...[true, true, true, false],

@@ -29,10 +29,7 @@ export function FranchisePage({ page, query, form }: PageProps<FranchiseData>) {
         <div className={styles.words}>
           <h2 id="application-title">Apply for a partnership</h2>
           <p className={styles.reply}>Replies within {REPLY_HOURS} hours</p>
-          <p>
-            Tell us who you are and where you would like to begin. An application binds you to nothing: it starts a
-            conversation.
-          </p>
+          <p>Tell us who you are and where you would like to begin. An application binds you to nothing.</p>
           {contact.phone !== '' && (
             <p>
               Rather talk first? Call <Phone to={contact.phone} />.

@@ -60,7 +60,7 @@ export function Models({ models, ...choice }: Choice & { models: readonly Franch
     <Section
       id="models"
       title="Two doors into the network"
-      subtitle="One asks for capital, the other for a place. Both end at the same form."
+      subtitle="One asks for capital, the other for a place. Both end at one form."
     >
       {models.length === 0 ? (
         <EmptyState title="No franchise terms at the moment">

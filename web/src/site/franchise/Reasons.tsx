@@ -7,11 +7,11 @@ import { SpaceArt } from './SpaceArt';
 const reasons = [
   {
     title: 'It opens when nobody is there',
-    text: `${accessWays.slice(0, -1).join(', ')} or ${accessWays.at(-1) ?? ''}, at any hour of the day and the week. No counter, no shift to fill.`,
+    text: `${accessWays.slice(0, -1).join(', ')} or ${accessWays.at(-1) ?? ''}, at any hour of the day and the week.`,
   },
   {
     title: 'It grows with its street',
-    text: `A unit begins with ${COMPARTMENTS_PER_UNIT} compartments in four sizes and takes more when they are needed.`,
+    text: `A unit begins with ${COMPARTMENTS_PER_UNIT} compartments in four sizes and grows as needed.`,
   },
   {
     title: 'It stands outdoors',
@@ -40,8 +40,7 @@ export function Reasons() {
           <SpaceArt />
           <figcaption>
             <strong>{LOCATION_SPACE_TEXT}</strong>
-            That is all the space that a location needs: a corner of a car park, a plaza, a filling station or an
-            estate’s gate.
+            All the space it needs: a corner of a car park, a plaza, a filling station or an estate’s gate.
           </figcaption>
         </figure>
       </div>

@@ -7,8 +7,12 @@ const of = (investment: string, roi = '') => investorTerms([partner!, { ...inves
 
 describe('the terms of an investor', () => {
   it('P12: are those of the first content, and of the constants without a model', () => {
-    expect(investorTerms(defaultFranchiseModels)).toEqual({ minimum: 12_500_000, rate: 0.25 });
-    expect(investorTerms([partner!])).toEqual({ minimum: 12_500_000, rate: 0.25 });
+    expect(investorTerms(defaultFranchiseModels)).toMatchObject({
+      minimum: 12_500_000,
+      rate: 0.25,
+      basis: 'the stated figures',
+    });
+    expect(investorTerms([partner!])).toMatchObject({ minimum: 12_500_000, rate: 0.25 });
   });
 
   it.each([
@@ -136,12 +140,12 @@ describe('the terms of an investor', () => {
   });
 
   it.each([
-    ['From ₦8,000,000', '30% per year', undefined],
-    ['', ' ', undefined],
-    ['From ₦8,000,000', '2% per month', 'return'],
-    ['On request', '30% per year', 'minimum'],
-    ['On request', 'A share of the revenue', 'minimum and return'],
-  ])('P12: of “%s” and “%s” what cannot be read is known: %s', (investment, roi, usual) => {
-    expect(of(investment, roi).usual).toBe(usual);
+    ['From ₦8,000,000', '30% per year', 'the stated figures'],
+    ['', ' ', 'the stated figures'],
+    ['From ₦8,000,000', '2% per month', 'our usual return, not what is stated above'],
+    ['On request', '30% per year', 'our usual minimum, not what is stated above'],
+    ['On request', 'A share of the revenue', 'our usual minimum and return, not what is stated above'],
+  ])('P12: of “%s” and “%s” the calculator goes by %s', (investment, roi, basis) => {
+    expect(of(investment, roi).basis).toBe(basis);
   });
 });

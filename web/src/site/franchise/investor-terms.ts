@@ -7,8 +7,8 @@ import { statedRate } from './stated-rate';
 /** No unit costs less, in naira: what reads as less was another sum, or is counted in a word that is not known. */
 const LEAST_AMOUNT = 100_000;
 
-/** An investor's terms, and which of them are the usual ones because what the model states cannot be read. */
-export type ReadTerms = InvestorTerms & { usual?: 'minimum' | 'return' | 'minimum and return' | undefined };
+/** An investor's terms, and in words whose they are: the usual ones where what the model states cannot be read. */
+export type ReadTerms = InvestorTerms & { basis: string };
 
 const isUnread = (text: string, figure: number | null) => figure === null && text.trim() !== '';
 
@@ -20,10 +20,13 @@ export function investorTerms(models: readonly FranchiseModel[]): ReadTerms {
   const { investment = '', roi = '' } = models.find(({ id }) => id === 'locker-investor') ?? {};
   const minimum = statedAmount(investment, LEAST_AMOUNT, MAX_AMOUNT);
   const rate = statedRate(roi);
-  const usualReturn = isUnread(roi, rate) ? 'return' : undefined;
+  const usual = [
+    ...(isUnread(investment, minimum) ? ['minimum'] : []),
+    ...(isUnread(roi, rate) ? ['return'] : []),
+  ].join(' and ');
   return {
     minimum: minimum ?? MINIMUM,
     rate: rate ?? RETURN,
-    usual: isUnread(investment, minimum) ? (usualReturn ? 'minimum and return' : 'minimum') : usualReturn,
+    basis: usual === '' ? 'the stated figures' : `our usual ${usual}, not what is stated above`,
   };
 }
