@@ -6,9 +6,10 @@ export const listening = {
   headersMs: 10_000,
   /** For a whole request, such as an upload over a slow line. */
   requestMs: REQUEST_SECONDS * 1_000,
-  /** Longer than the usual balancer's, so that the balancer closes first. */
-  keepAliveMs: 72_000,
-  /** For a connection on which nothing comes or goes, such as an answer that is not read. */
+  /**
+   * For a connection on which nothing comes or goes: it is kept for later, or an answer is not read. Longer than the usual balancer's, so
+   * that the balancer closes first.
+   */
   idleMs: 90_000,
   /** For the rest of a body that was refused, where the answer ends its connection: so long the answer waits for it. */
   restMs: 20_000,

@@ -8,7 +8,8 @@ export function createServer(hot: HotPath, handler: RequestListener, limits = li
   const options = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
+    // A time of its own for the pause between two requests would be set and cleared with each of them (S1).
+    keepAliveTimeout: 0,
     connectionsCheckingInterval: limits.checkMs,
     maxHeaderSize: limits.headerBytes,
   };
