@@ -20,6 +20,53 @@ describe('pictures and videos', () => {
     );
   });
 
+  /** Adds a video as a person does. */
+  const addVideo = async (id: string) => {
+    await click(tool('Video'));
+    await type(field('Address of the video'), `youtu.be/${id}`);
+    await click(button('Add video'));
+  };
+  const typed = (text: string) => act(async () => editor().view.dispatch(editor().state.tr.insertText(text)));
+  const shape = () =>
+    editor()
+      .getJSON()
+      .content.map(({ type }) => type);
+
+  it('A10: what is typed after a video was added stands below it, and a second one does not take its place', async () => {
+    await show('<p>Before</p>');
+    await act(async () => void editor().commands.setTextSelection(7));
+    await addVideo('abcdefghijk');
+    await typed('After');
+    expect(told.at(-1)).toMatch(/^<p>Before<\/p>\s*<figure .*abcdefghijk.*<\/figure>\s*<p>After<\/p>$/);
+    await addVideo('bbbbbbbbbbb');
+    await addVideo('ccccccccccc');
+    expect(shape()).toEqual(['paragraph', 'video', 'paragraph', 'video', 'video', 'paragraph']);
+  });
+
+  it('A10: the text that a video has by itself follows its address', async () => {
+    await show('');
+    await addVideo('abcdefghijk');
+    await act(async () => void editor().commands.setNodeSelection(0));
+    await click(tool('Video'));
+    expect(field('What it shows').value).toBe('');
+    await type(field('Address of the video'), 'https://vimeo.com/76979871');
+    await click(button('Save video'));
+    expect(told.at(-1)).toContain('>Watch the video: https://vimeo.com/76979871</a>');
+  });
+
+  it('A10: between two figures, and in an empty text, there is a caret behind an added one as well', async () => {
+    await show('');
+    await addVideo('abcdefghijk');
+    await typed('After');
+    expect(shape()).toEqual(['video', 'paragraph']);
+    await act(async () => void editor().commands.setNodeSelection(0));
+    await act(async () => void editor().commands.insertContentAt(0, { type: 'paragraph' }));
+    await act(async () => void editor().commands.setTextSelection(1));
+    await addVideo('bbbbbbbbbbb');
+    expect(editor().state.selection.empty).toBe(true);
+    expect(shape()).toEqual(['video', 'video', 'paragraph']);
+  });
+
   it('A10: a picture needs words for those who do not see it, or is called decoration', async () => {
     await show('');
     await click(tool('Picture'));

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { TextField } from '../../../shared/ui/TextField';
 import { videoOf } from '@apoti/contract/lib/video';
+import { linkText } from '../model/video-node';
 import { DialogBody } from './DialogBody';
+import { putFigure } from './put-figure';
 
 type VideoDialogProps = { editor: Editor; onClose: () => void };
 
@@ -12,7 +14,8 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const [isNew] = useState(() => !editor.isActive('video'));
   const [old] = useState(() => {
     const { address = '', label = '' } = editor.getAttributes('video');
-    return { address: String(address), label: String(label) };
+    // Words that nobody wrote follow the address.
+    return { address: String(address), label: label === linkText(address) ? '' : String(label) };
   });
   const [address, setAddress] = useState(old.address);
   const [label, setLabel] = useState(old.label);
@@ -21,10 +24,9 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
     const video = videoOf(address);
     if (!video) return setError('Please enter the address of a video on YouTube or Vimeo');
     onClose();
-    const attrs = { address: video.address, label: label.trim() || `Watch the video: ${video.address}` };
-    const chain = editor.chain().focus();
-    if (isNew) chain.insertContent({ type: 'video', attrs }).run();
-    else chain.updateAttributes('video', attrs).run();
+    const attrs = { address: video.address, label: label.trim() || linkText(video.address) };
+    if (isNew) putFigure(editor, { type: 'video', attrs });
+    else editor.chain().focus().updateAttributes('video', attrs).run();
   };
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { adminToast } from '../../../shared/ui/toast';
 import { useUpload } from '../../form/use-upload';
 import type { PictureValue } from '../model/picture-node';
 import { wholeAddress } from './link-edit';
+import { putFigure } from './put-figure';
 
 type Open = { isNew: boolean; value: PictureValue };
 const none: PictureValue = { src: '', alt: '', caption: '', href: '' };
@@ -57,9 +58,8 @@ export function usePictureDialog(uploadName: string) {
       const { isNew, value } = open;
       const attrs = { ...value, alt: value.alt.trim(), caption: value.caption.trim(), href: wholeAddress(value.href) };
       next();
-      const chain = editor.chain().focus();
-      if (isNew) chain.insertContent({ type: 'picture', attrs }).run();
-      else chain.updateAttributes('picture', attrs).run();
+      if (isNew) putFigure(editor, { type: 'picture', attrs });
+      else editor.chain().focus().updateAttributes('picture', attrs).run();
     },
   };
 }

@@ -1,8 +1,10 @@
 import { Node } from '@tiptap/core';
 import { videoOf } from '@apoti/contract/lib/video';
 
-const label = (text: string | null | undefined, address: string) =>
-  (text ?? '').trim() || `Watch the video: ${address}`;
+/** The text of a video's link where nobody has written one. */
+export const linkText = (address: string) => `Watch the video: ${address}`;
+
+const label = (text: string | null | undefined, address: string) => (text ?? '').trim() || linkText(address);
 
 /** Reads where a figure or a player leads; false when that is no video that we show. */
 function readVideo(address: string | null, text: string | null | undefined) {

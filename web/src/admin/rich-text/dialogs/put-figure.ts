@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/core';
+import { GapCursor } from '@tiptap/pm/gapcursor';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
+
+/** The caret behind what is selected: in the text that follows, between two blocks, or in a paragraph that is made for it at the end. */
+function goBehind(tr: Transaction): void {
+  const { $to } = tr.selection;
+  const { nodeAfter: next, pos, parent } = $to;
+  if (next !== null && !next.isTextblock) tr.setSelection(new GapCursor($to));
+  else {
+    const paragraph = parent.type.contentMatch.defaultType?.create();
+    if (next === null && paragraph) tr.insert(pos, paragraph);
+    tr.setSelection(TextSelection.near(tr.doc.resolve(pos)));
+  }
+}
+
+/**
+ * Puts a picture or video where the caret is, and the caret behind it: were the figure selected, the next letter or figure would take
+ * its place (A10).
+ */
+export function putFigure(editor: Editor, figure: { type: 'picture' | 'video'; attrs: object }): void {
+  editor
+    .chain()
+    .focus()
+    .insertContent(figure)
+    .command(({ tr, state: { selection } }) => {
+      // In an empty text the caret stands behind it by itself.
+      if ('node' in selection) goBehind(tr);
+      return true;
+    })
+    .scrollIntoView()
+    .run();
+}
