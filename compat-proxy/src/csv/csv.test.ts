@@ -66,6 +66,15 @@ it('A14: a file of a spreadsheet that uses semicolons is read too, and each row 
   ]);
 });
 
+it('A14: rows that end in different ways are read alike, as a text editor leaves them in an exported file', () => {
+  const { rows } = readCsv('name,area\r\n"Yaba","Mainland"\n"Ikeja, 1","A\nB"\r\nWuse,Abuja', { rows: 10 });
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    { name: 'Yaba', area: 'Mainland' },
+    { name: 'Ikeja, 1', area: 'A\nB' },
+    { name: 'Wuse', area: 'Abuja' },
+  ]);
+});
+
 it('A14: rows in which nothing is written are none, however many a spreadsheet adds', () => {
   const { rows } = readCsv(`Name,Note\nIkeja,x\n, \n${',\n'.repeat(5_000)}Yaba,\n,,,,\n\n`, { rows: 2 });
   expect(rows.map(({ row }) => row)).toEqual([2, 5_004]);

@@ -31,6 +31,9 @@ const recordsSchema = z.array(z.tuple([z.string()], z.string()));
 /** More columns than any list of ours or of a spreadsheet's has: what has more is no table. */
 const MAX_COLUMNS = 200;
 
+/** How a row may end. All are named: by itself the library goes by the first one's end, and editors of texts leave others in their midst. */
+const ROW_ENDS = ['\r\n', '\n', '\r'];
+
 /** How much CSV is read: rows beyond are refused, so that one file cannot keep the server busy. */
 type Limits = { rows: number };
 
@@ -77,7 +80,8 @@ export function readCsv(text: string, { rows: limit }: Limits): { headers: strin
   let records: z.infer<typeof recordsSchema>;
   try {
     const delimiter = named ?? delimiterOf(rest);
-    records = recordsSchema.parse(parse(rest, { delimiter, relax_column_count: true, on_record: numbered(limit) }));
+    const format = { delimiter, record_delimiter: ROW_ENDS, relax_column_count: true };
+    records = recordsSchema.parse(parse(rest, { ...format, on_record: numbered(limit) }));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const line = error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : '';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cmsPaths } from '@apoti/contract';
 import { receiving } from '../../limits';
 import { TestApp } from '../../testing/test-app';
+import { asNamed } from './read-form';
 
 let test: TestApp;
 let cookie: string;
@@ -28,6 +29,11 @@ async function send(...parts: string[]): Promise<unknown> {
 }
 // The double of the CMS reads JSON; what a picture is, is not judged here.
 const picture = 'content-disposition: form-data; name="image"; filename="a.png"\r\n\r\n{}';
+
+it('A15: a file’s name has its quotes as it was given', () => {
+  expect(asNamed('Poster %22Lekki%22 100%.png')).toBe('Poster "Lekki" 100%.png');
+  expect(asNamed(undefined)).toBe('');
+});
 
 describe.each([10, 20_000, 70_000, 300_000, 3_000_000])('a part of %i bytes that is no field', (size) => {
   it.each(['Content-Disposition', 'X-Other: y', 'Content-Disposition: attachment'])(

@@ -38,7 +38,7 @@ export async function readForm(request: FastifyRequest, wanted: Wanted): Promise
     for await (const part of request.parts({ fileHwm, limits: { ...limits, fileSize: wanted.maxBytes } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (part.fieldname === wanted.field) file = { bytes, fileName: inShort(part.filename) };
+        if (part.fieldname === wanted.field) file = { bytes, fileName: asNamed(part.filename) };
       } else if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
     }
   } catch (cause) {
@@ -47,6 +47,9 @@ export async function readForm(request: FastifyRequest, wanted: Wanted): Promise
   if (file === undefined) throw new ApiError('invalid', wanted.missing);
   return { ...file, fields: Object.fromEntries(fields) };
 }
+
+/** A file's name as it was given: browsers send its quotes like this, and nothing else so (HTML, multipart/form-data). */
+export const asNamed = (sent: string | undefined) => inShort(sent?.replaceAll('%22', '"'));
 
 /** Names are for people and travel in headers, so they are cut; a part may come without any. */
 export function inShort(name: string | undefined): string {
