@@ -69,7 +69,7 @@ describe('the franchise page', () => {
     expect(body.querySelectorAll('#calculator tbody tr')).toHaveLength(2);
     expect(body.querySelector('#calculator form')?.getAttribute('method')).toBe('get');
     expect(body.querySelector<HTMLInputElement>('#calculator input[name="type"]')?.value).toBe('locker-investor');
-    expect(text).toContain('An illustration, not a promise');
+    expect(text).toContain('No promise and no offer');
     expect(renderer.resolve('/franchise?amount=7', publicData())?.kept).toBe(false);
   });
 

@@ -5,13 +5,15 @@ export const MAX_LINK = 2_000;
 
 /** What is said of an address that is not safe. */
 const UNSAFE_LINK = 'must start with /, #, https://, http://, mailto: or tel:';
+const BLANK_WITHIN = 'must not contain a blank';
+const UNFINISHED = 'must say more than how it begins';
 
 /** How the same is said of a place at a network, before the example. */
 const UNSAFE_PROFILE = 'must be a web address such as ';
 
 /** Whether an issue's message is about an address that is not safe. */
 export function saysUnsafe(message: string): boolean {
-  return message === UNSAFE_LINK || message.startsWith(UNSAFE_PROFILE);
+  return [UNSAFE_LINK, BLANK_WITHIN, UNFINISHED].includes(message) || message.startsWith(UNSAFE_PROFILE);
 }
 
 const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -36,9 +38,20 @@ export function linkAsWritten(sent: string): string {
   return sent.trim().replaceAll(' ', '%20');
 }
 
+/** What is wrong with an address that is not safe, for who has typed it. */
+function linkFault(address: string): string {
+  if (/\s/.test(address)) return BLANK_WITHIN;
+  return /^https?:\/*$/i.test(address) ? UNFINISHED : UNSAFE_LINK;
+}
+
 /** An address that may be empty; see {@link isSafeLink}. */
 export function link() {
-  return text(MAX_LINK).refine(isSafeLink, UNSAFE_LINK);
+  return text(MAX_LINK).refine(isSafeLink, { error: ({ input }) => linkFault(String(input)) });
+}
+
+/** An address of a page or picture that may be empty: within the site, or of the web. */
+export function webLink() {
+  return link().refine((value) => !/^(?:#|mailto:|tel:)/i.test(value), 'must start with /, https:// or http://');
 }
 
 /** A person's or a company's place at a network; empty while there is none. `example` says what one looks like. */

@@ -8,7 +8,7 @@ import {
   verificationMethods,
 } from '../../constants/seo';
 import { calendarDayOrNone } from '../../lib/calendar-day';
-import { isSafeLink, link, MAX_LINK } from '../../lib/link';
+import { isSafeLink, MAX_LINK, webLink } from '../../lib/link';
 import { line, text, textList } from '../../lib/text';
 import { jsonLdFault } from './json-ld';
 import { isPath, redirectKey, redirectsSchema } from './redirects';
@@ -73,8 +73,8 @@ const addressOrNone = line(200).superRefine((value, context) => {
 export const organizationSchema = z.object({
   name: line(120),
   legalName: line(200),
-  url: link(),
-  logo: link(),
+  url: webLink(),
+  logo: webLink(),
   foundingDate: calendarDayOrNone,
   founders: textList(),
   address: z.object({
@@ -107,7 +107,7 @@ export const seoSchema = z.object({
   enableOpenGraph: z.boolean(),
   ogTitle: line(),
   ogDescription: text(1_000),
-  ogImage: link(),
+  ogImage: webLink(),
   ogType: z.enum(ogTypes),
   enableTwitterCards: z.boolean(),
   twitterCard: z.enum(twitterCards),
@@ -115,7 +115,7 @@ export const seoSchema = z.object({
   twitterCreator: account,
   twitterTitle: line(),
   twitterDescription: text(1_000),
-  twitterImage: link(),
+  twitterImage: webLink(),
   enableRobots: z.boolean(),
   robotsTxt: checkedText(20_000, robotsFault),
   enableSitemap: z.boolean(),
