@@ -11,6 +11,7 @@ import {
 import { ADMIN_ROLE, ROLE_UID, USER_UID } from '../src/accounts/admins';
 import { listPeople } from '../src/accounts/list-people';
 import { accountOfLink } from '../src/accounts/password-link';
+import { openLinks } from '../src/mail/sealed-links';
 import { Cms, type Answer } from './support/cms';
 import { admin } from './support/environment';
 
@@ -40,7 +41,9 @@ const listed = ({ body }: Answer, username: string): ListedPerson => {
 async function tokensOf(username: string): Promise<string[]> {
   const where = { recipient: `${username}@example.com` };
   const mails: { text: string }[] = await cms.strapi.db.query('api::mail.mail').findMany({ where });
-  return mails.flatMap(({ text }) => /https:\/\/site\.example\/invitation\/([\w-]{43})\n/.exec(text)?.[1] ?? []);
+  return mails.flatMap(
+    ({ text }) => /https:\/\/site\.example\/invitation\/([\w-]{43})\n/.exec(openLinks(text) ?? '')?.[1] ?? [],
+  );
 }
 async function tokenOf(username: string): Promise<string> {
   const [token = ''] = await tokensOf(username);

@@ -3,6 +3,7 @@ import { passwordTexts } from '@apoti/contract';
 import { accountOfLink } from '../src/accounts/password-link';
 import { forgetEndedLinks } from '../src/accounts/forget-links';
 import { mailResetLink } from '../src/accounts/reset-password';
+import { openLinks } from '../src/mail/sealed-links';
 import { Cms } from './support/cms';
 import { until } from '../../tests/support/until';
 
@@ -35,7 +36,8 @@ const look = async (token: string) => (await cms.post(`${PATH}/look`, { token })
 const complete = (token: string, newPassword = NEW) => cms.post(`${PATH}/complete`, { token, newPassword });
 const mailsTo = (username: string): Promise<Mail[]> =>
   cms.strapi.db.query('api::mail.mail').findMany({ where: { recipient: `${username}@example.com` } });
-const tokenIn = ({ text }: Mail) => /https:\/\/site\.example\/reset-password\/([\w-]{43})\n/.exec(text)?.[1] ?? '';
+const tokenIn = ({ text }: Mail) =>
+  /https:\/\/site\.example\/reset-password\/([\w-]{43})\n/.exec(openLinks(text) ?? '')?.[1] ?? '';
 
 /** Makes a person who has got a link. */
 async function withLink(username: string): Promise<string> {

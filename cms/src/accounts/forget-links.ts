@@ -1,5 +1,5 @@
-import { INVITATION_PATH, RESET_PATH } from '@apoti/contract';
 import { MAIL_UID } from '../mail/mail-row';
+import { tokenOf } from '../mail/sealed-links';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { accountOfLink, linkEnds } from './password-link';
@@ -7,7 +7,6 @@ import { LINK_MAIL } from './reset-mail';
 
 const BLANK = 'The link that stood here is not kept.';
 const DEAD = 'It was not sent in time: the link in it does not work any more.';
-const LINK = new RegExp(`(?:${RESET_PATH}|${INVITATION_PATH})/([\\w-]{43})`);
 
 /** Once a mail with such a link has left, or has failed for good, the queue need not know its link any more. */
 export async function forgetEndedLinks(strapi: Strapi): Promise<void> {
@@ -25,7 +24,7 @@ export async function failDeadLinks(strapi: Strapi, now: number): Promise<void> 
     .query(MAIL_UID)
     .findMany({ where: { relatedKind: LINK_MAIL, $or: idle }, select: ['id', 'state', 'attempts', 'text'] });
   for (const row of (Array.isArray(rows) ? rows : []).filter(isRecord)) {
-    const token = LINK.exec(String(row['text']))?.[1];
+    const token = tokenOf(String(row['text']));
     if (token === undefined || (await accountOfLink(strapi, token, now)) !== null) continue;
     const where = { id: row['id'], state: row['state'], attempts: row['attempts'] };
     const data = { state: 'failed', nextAttemptAt: null, lastError: DEAD, text: BLANK };

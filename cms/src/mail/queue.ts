@@ -7,6 +7,7 @@ import { LONGEST_WAIT_MS } from './backoff';
 import { MAIL_UID, toMailRow, TOLD_KINDS, type MailRow } from './mail-row';
 import { asOneLine } from './one-line';
 import { LEASE_MS } from './patience';
+import { sealLinks } from './sealed-links';
 
 /** What a row says that nobody is to get. */
 const NO_RECIPIENT =
@@ -50,7 +51,7 @@ export async function enqueueMail(
     replyTo: mail.replyTo.address,
     replyToName: asOneLine(mail.replyTo.name),
     subject: asOneLine(mail.subject),
-    text: mail.text,
+    text: sealLinks(mail.text),
     html: mail.html ?? null,
     unsubscribeLink: mail.unsubscribeLink ?? null,
     messageId,

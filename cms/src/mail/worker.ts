@@ -10,11 +10,19 @@ import { LONGEST_ATTEMPT_MS, TIMED_OUT } from './patience';
 import { addressMails, claimMail, markFailed, markSent, nextAttempt, putOff, putOffDue, type Way } from './queue';
 import { QueueLoop } from './queue-loop';
 import { recipientOf } from './recipient';
+import { openLinks } from './sealed-links';
 
 /** At the end, a mail that is under way gets so long to arrive, in ms. */
 const GRACE_MS = 3_500;
 
 type Unsent = Exclude<Outcome, { result: 'accepted' }>;
+
+/** Of a mail that comes from elsewhere, such as from a backup of an installation with other secrets. */
+const SEALED: Unsent = {
+  result: 'never',
+  code: 'sealed',
+  reason: 'The key that its link was sealed with is not here any more; ask for a new link',
+};
 
 type Parts = {
   strapi: Strapi;
@@ -143,7 +151,9 @@ export class MailWorker {
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(LONGEST_ATTEMPT_MS)]);
     try {
       if (sendSms && isSms(row)) return await sendSms(row, signal);
-      return await deliver(await composeMail(row, from), signal);
+      const text = openLinks(row.text);
+      if (text === null) return SEALED;
+      return await deliver(await composeMail({ ...row, text }, from), signal);
     } catch (error) {
       this.parts.strapi.log.error(error);
       return { result: 'later', code: 'internal', reason: 'Something went wrong on our side; see the log' };
