@@ -62,6 +62,33 @@ describe('Strapi’s panel, over its own calls', () => {
     ]);
   });
 
+  it('R1: a line of a list of texts is refused beside the list, and the refusal names the line', async () => {
+    const refused = async (path: string, change: (entry: Record<string, unknown>) => unknown) => {
+      const { body } = await cms.get(path, headers);
+      const entry = (body['data'] ?? (body as unknown as { results: unknown[] }).results[0]) as Record<string, unknown>;
+      const door = entry['documentId'] && path.includes('collection') ? `${path}/${String(entry['documentId'])}` : path;
+      return (await put(door, change(entry))).json();
+    };
+    const lines = ['One', 'Two', 'x'.repeat(301)];
+    const message = 'line 3 is longer than 300 characters';
+    const members = '/content-manager/collection-types/api::team-member.team-member';
+    expect(await refused(members, (member) => ({ ...member, skills: lines }))).toMatchObject({
+      error: { message: `skills: ${message}`, details: { errors: [{ path: ['skills'], message }] } },
+    });
+    const about = '/content-manager/single-types/api::about-page.about-page';
+    expect(await refused(about, (page) => ({ ...page, values: lines }))).toMatchObject({
+      error: { details: { errors: [{ path: ['values'], message }] } },
+    });
+    const services = '/content-manager/single-types/api::services-page.services-page';
+    const inService = (page: Record<string, unknown>) => {
+      const [first, ...others] = page['services'] as object[];
+      return { ...page, services: [{ ...first, features: lines }, ...others] };
+    };
+    expect(await refused(services, inService)).toMatchObject({
+      error: { details: { errors: [{ path: ['services', '0', 'features'], message }] } },
+    });
+  });
+
   it('A10: a slug that cannot be an address is refused beside its field, kept or published', async () => {
     const posts = '/content-manager/collection-types/api::post.post';
     const post = { title: 'In the panel', excerpt: 'E', content: 'C', category: 'Expansion', author: 'Ada' };
