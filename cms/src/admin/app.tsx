@@ -1,9 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { showLogsReadOnly } from './change-log';
+import { keepWordsOfFailedSaves } from './kept-words';
 import { addStyles } from './styles';
 import { words } from './words';
 
-/** The panel: plain English, without Strapi's own promotions, and with a field of ours for lists of texts. */
+/** The panel: plain English, without Strapi's own promotions, with a field of ours for lists of texts, and with forms that keep what was typed. */
 export default {
   config: {
     locales: ['en'],
@@ -24,6 +25,7 @@ export default {
     });
   },
   bootstrap() {
+    keepWordsOfFailedSaves();
     addStyles();
     // Strapi's announcement at the top of every page, as if everybody had closed it.
     window.localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');

@@ -66,12 +66,21 @@ export class Panel {
     return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
+  /** Grey while there is nothing to save. */
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await this.saveButton.click();
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByRole('button', { name: 'Publish', exact: true });
   }
 
   async publish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await this.publishButton.click();
   }
 
   /** What the panel tells of the last action. */
