@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { hearOfBuilds } from '../admin/parts/served-build';
 import { greetNewcomer } from '../admin/shell/greet-newcomer';
 import { applyTheme, readPreferences } from '../admin/shell/preferences';
+import { stopStraySecondClicks } from '../admin/shell/second-click';
 import { hearLeaving } from '../shared/ui/use-stay';
 import './styles';
 import '../shared/ui/admin-colours.css';
@@ -13,6 +14,7 @@ applyTheme(readPreferences().theme);
 hearLeaving();
 hearOfBuilds();
 greetNewcomer();
+stopStraySecondClicks();
 
 const root = document.getElementById('root');
 if (root) {
