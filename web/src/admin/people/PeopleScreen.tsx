@@ -14,11 +14,11 @@ const tabs = [
 export function PeopleScreen({ person }: { person: number }) {
   const { current, choose } = useTab(['accounts', 'activity']);
   return (
-    <div className={styles.screen}>
+    <>
       <h1 className={styles.title}>{peopleTexts.title}</h1>
       <Tabs label="Parts of people and access" tabs={tabs} current={current} onChoose={choose} className={styles.panel}>
         {current === 'accounts' ? <AccountsTab person={person} /> : <ActivityTab />}
       </Tabs>
-    </div>
+    </>
   );
 }

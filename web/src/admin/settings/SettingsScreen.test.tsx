@@ -55,6 +55,12 @@ it('A18: Save All Settings shows ‘Saving...’ until there is an answer, and s
       </MemoryRouter>,
     ),
   );
+  // The shell sets the distance between the parts of a screen, this one's title and tabs too.
+  const title = document.querySelector('h1');
+  expect([title?.parentElement?.id, title?.nextElementSibling?.querySelectorAll('[role="tablist"]').length]).toEqual([
+    'root',
+    1,
+  ]);
   const words = () => [...document.querySelectorAll('button')].at(-1)?.textContent?.trim();
   for (const [saved, text] of [
     [true, 'Settings saved successfully!'],

@@ -27,7 +27,7 @@ export function SettingsScreen() {
   const settings = wholeGroup(editor);
   const Panel = current === 'security' ? null : panels[current];
   return (
-    <div className={styles.screen}>
+    <>
       <h1 className={styles.title}>Settings</h1>
       <Tabs
         label="Parts of the settings"
@@ -56,6 +56,6 @@ export function SettingsScreen() {
           />
         </EditorDock>
       )}
-    </div>
+    </>
   );
 }
