@@ -13,6 +13,8 @@ type SettingSwitchProps<Key extends string, T extends Record<Key, boolean>> = {
   /** What holds whatever is set; then it cannot be switched here, and `about` says why. */
   held?: boolean | undefined;
   disabled?: boolean;
+  /** What a press does instead of switching it, such as asking first. */
+  onSwitch?: (isOn: boolean) => void;
 };
 
 /** Something that is on or off, and what it does. */
@@ -23,6 +25,7 @@ export function SettingSwitch<Key extends string, T extends Record<Key, boolean>
   about,
   held,
   disabled = false,
+  onSwitch = (isOn) => setField<Key, boolean, T>(group, field, isOn),
 }: SettingSwitchProps<Key, T>) {
   const id = useId();
   const error = group.issue([field], label);
@@ -34,7 +37,7 @@ export function SettingSwitch<Key extends string, T extends Record<Key, boolean>
         checked={held ?? group.value[field]}
         disabled={disabled || held !== undefined}
         aria-describedby={id}
-        onChange={({ target }) => setField<Key, boolean, T>(group, field, target.checked)}
+        onChange={({ target }) => onSwitch(target.checked)}
       />
       <p id={id} className={styles.about}>
         {error ?? about}

@@ -50,6 +50,7 @@ afterEach(() => page.close());
 const siteName = () => document.querySelector<HTMLInputElement>('[name="siteName"]')!;
 const switchOf = (label: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(label))!;
+const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text);
 const isClosed = () => settings.getState().work?.mine.general.maintenanceMode;
 
 async function step(element: Element, keys: KeyboardEventInit = {}): Promise<boolean> {
@@ -59,10 +60,25 @@ async function step(element: Element, keys: KeyboardEventInit = {}): Promise<boo
 }
 
 describe('GeneralTab', () => {
+  it('A18: the site is closed to visitors only after a question, and opened without one', async () => {
+    const toggle = switchOf('Maintenance').querySelector('input')!;
+    const question = () => document.querySelector('dialog[open] h2')?.textContent;
+    await act(async () => toggle.click());
+    expect([isClosed(), toggle.checked, question()]).toEqual([false, false, 'Close the site to visitors?']);
+    await act(async () => button('Cancel')?.click());
+    expect([isClosed(), question()]).toEqual([false, undefined]);
+    await act(async () => toggle.click());
+    await act(async () => button('Close the site')?.click());
+    expect([isClosed(), toggle.checked, question()]).toEqual([true, true, undefined]);
+    await act(async () => toggle.click());
+    expect([isClosed(), toggle.checked, question()]).toEqual([false, false, undefined]);
+  });
+
   it('A6, A18: Ctrl+Z in Site Name takes back what was typed there, and leaves the settings alone', async () => {
     const before = page.tab.mine.site.siteName;
     const was = isClosed();
     await act(async () => switchOf('Maintenance').click());
+    await act(async () => button('Close the site')?.click());
     expect(isClosed()).toBe(!was);
     await type(siteName(), 'Mistyped');
     expect(await step(siteName())).toBe(true);

@@ -7,8 +7,8 @@ import { usePart } from '../../content-editing/use-part';
 import { BorrowedFields } from '../../editor/BorrowedFields';
 import { FormSection } from '../../form/FormSection';
 import { within } from '../../form/group';
-import { SettingSwitch } from '../fields/SettingSwitch';
 import type { TabProps } from '../tab-props';
+import { MaintenanceSwitch } from './MaintenanceSwitch';
 
 /** The site's name, and whether it is open. */
 export function GeneralTab({ settings }: TabProps) {
@@ -20,11 +20,7 @@ export function GeneralTab({ settings }: TabProps) {
         {isThere ? <SiteFields /> : <Spinner label="Loading the content…" />}
       </FormSection>
       <FormSection title="Maintenance" about="For work during which visitors should not see the site.">
-        <SettingSwitch
-          group={general}
-          field="maintenanceMode"
-          about="Visitors see at every address that the site is back in a few minutes, and how to reach you. You and everybody else who is signed in see the site. Search engines are told to come again."
-        />
+        <MaintenanceSwitch group={general} />
         {general.value.maintenanceMode && (
           <Notice tone="warn" title="Maintenance mode is on">
             <p>Visitors cannot see the site now.</p>

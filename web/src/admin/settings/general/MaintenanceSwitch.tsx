@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { DeleteDialog } from '../../form/DeleteDialog';
+import { setField, type Group } from '../../form/group';
+import type { SettingsDraft } from '../../settings-editing/settings-draft';
+import { SettingSwitch } from '../fields/SettingSwitch';
+
+const ABOUT =
+  'Visitors see at every address that the site is back in a few minutes, and how to reach you. You and everybody else who is signed in see the site. Search engines are told to come again.';
+
+type General = SettingsDraft['general'];
+
+/**
+ * Closes the site to visitors, and opens it. It saves itself within seconds: one press of a key must not close a site, so that
+ * it asks first. Opening asks nothing.
+ */
+export function MaintenanceSwitch({ group }: { group: Group<General> }) {
+  const [isAsking, setAsking] = useState(false);
+  const turn = (isOn: boolean) => setField<'maintenanceMode', boolean, General>(group, 'maintenanceMode', isOn);
+  return (
+    <>
+      <SettingSwitch
+        group={group}
+        field="maintenanceMode"
+        about={ABOUT}
+        onSwitch={(isOn) => (isOn ? setAsking(true) : turn(false))}
+      />
+      <DeleteDialog
+        question="Close the site to visitors?"
+        name={isAsking ? 'Visitors see the maintenance page until you switch it off.' : null}
+        note="People who are signed in go on seeing the site."
+        action="Close the site"
+        onCancel={() => setAsking(false)}
+        onDelete={() => {
+          setAsking(false);
+          turn(true);
+        }}
+      />
+    </>
+  );
+}
