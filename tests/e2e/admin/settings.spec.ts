@@ -61,7 +61,7 @@ test.describe('Settings', () => {
     const visitor = await outside.newPage();
     const settings = new SettingsEditor(page);
     await settings.open(stack.admin);
-    await settings.toggle('Maintenance Mode').check();
+    await settings.closeSite();
     await expect(settings.saveState).toHaveText('Saved');
     await expect.poll(async () => (await visitor.request.get('/')).status(), { timeout: 1_000 }).toBe(503);
     const retryAfter = async () => (await visitor.request.get('/pricing')).headers()['retry-after'];

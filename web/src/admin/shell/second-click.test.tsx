@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../shared/ui/Dialog';
 import { stopStraySecondClicks } from './second-click';
 
+stopStraySecondClicks();
 let root: Root;
-let end: () => void;
 const counted = vi.fn();
 
 /** A screen with a dialog, and something below it that can be pressed. */
@@ -43,12 +43,10 @@ beforeEach(async () => {
     this.open = false;
   };
   counted.mockClear();
-  end = stopStraySecondClicks();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<Screen />));
 });
 afterEach(async () => {
-  end();
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();

@@ -6,9 +6,9 @@ function groundOf({ target }: Event): Element | null {
 /**
  * Stops the second click of a double-click that lands elsewhere than the first: on the ground of a dialog that the first one
  * has opened, which would close it again, or on what lies below one that it has closed. People who press everything twice get
- * what one press does. A double-click in one place, as on a word, is left alone. Answers what ends that.
+ * what one press does. A double-click in one place, as on a word, is left alone.
  */
-export function stopStraySecondClicks(): () => void {
+export function stopStraySecondClicks(): void {
   let first: Element | null = null;
   const onClick = (event: MouseEvent) => {
     // A key's click has no count.
@@ -21,5 +21,4 @@ export function stopStraySecondClicks(): () => void {
     }
   };
   document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
 }

@@ -5,7 +5,7 @@ import type { SettingsDraft } from '../../settings-editing/settings-draft';
 import { SettingSwitch } from '../fields/SettingSwitch';
 
 const ABOUT =
-  'Visitors see at every address that the site is back in a few minutes, and how to reach you. You and everybody else who is signed in see the site. Search engines are told to come again.';
+  'Visitors see at every address that the site is back in a few minutes, and how to reach you. Whoever is signed in sees the site. Search engines are told to come again.';
 
 type General = SettingsDraft['general'];
 
@@ -27,7 +27,6 @@ export function MaintenanceSwitch({ group }: { group: Group<General> }) {
       <DeleteDialog
         question="Close the site to visitors?"
         name={isAsking ? 'Visitors see the maintenance page until you switch it off.' : null}
-        note="People who are signed in go on seeing the site."
         action="Close the site"
         onCancel={() => setAsking(false)}
         onDelete={() => {
