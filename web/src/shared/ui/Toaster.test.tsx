@@ -42,6 +42,17 @@ describe('Toaster', () => {
     expect(said()).toEqual([]);
   });
 
+  it('P32: what the back-office says again is shown once, for its whole time anew', () => {
+    act(() => void adminToast.error('Please put right what is marked'));
+    wait(3_500);
+    act(() => void adminToast.error('Please put right what is marked'));
+    expect(said()).toEqual(['Please put right what is marked']);
+    wait(3_999);
+    expect(said()).toEqual(['Please put right what is marked']);
+    wait(2);
+    expect(said()).toEqual([]);
+  });
+
   it('P32: a loading one stays until it is replaced', () => {
     let id = '';
     act(() => void (id = publicToast.loading('Sending...')));
