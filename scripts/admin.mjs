@@ -5,6 +5,7 @@ import { parseAdminArgs, usage, wishProblem } from './lib/admin-args.mjs';
 import { randomPassword } from './lib/first-admin.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
+import { readProblem } from './lib/readable.mjs';
 import { findSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -20,7 +21,8 @@ async function main() {
   const secret = findSecrets(settings.dataDir, process.env)['CMS_PROXY_SECRET'];
   if (!secret) {
     throw new Problem(
-      `The product was never started with the data folder ${settings.dataDir}; set DATA_DIR to its own.`,
+      readProblem(settings.dataDir) ??
+        `The product was never started with the data folder ${settings.dataDir}; set DATA_DIR to its own.`,
     );
   }
   const url = `http://127.0.0.1:${settings.cmsPort}`;

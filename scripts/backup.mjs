@@ -7,6 +7,7 @@ import { claimDataDir, dataDirProblem, ownerProblem } from './lib/data-dir.mjs';
 import { places, root } from './lib/paths.mjs';
 import { backupCommand, prepareBackup } from './lib/prepare/for-backup.mjs';
 import { Problem, report } from './lib/problem.mjs';
+import { readProblem } from './lib/readable.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 async function main() {
@@ -19,6 +20,8 @@ async function main() {
   const { settings, problems } = readSettings(process.env, root);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   const { dataDir } = settings;
+  const unread = readProblem(dataDir);
+  if (unread) throw new Problem(unread);
   if (wish.action !== 'restore') return runCommand(dataDir, [wish.action]);
   const problem = ownerProblem(dataDir) ?? dataDirProblem(dataDir);
   if (problem) throw new Problem(problem);

@@ -10,6 +10,7 @@ import { judgeStorage, readStorage } from '../cms/scripts/doctor/storage.mjs';
 import { judgeVersions, readVersions } from './lib/doctor/versions.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
+import { readProblem } from './lib/readable.mjs';
 import { findSecrets, secretsProblem } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { cmsPart, localOrigin } from './lib/start/parts.mjs';
@@ -25,6 +26,8 @@ async function look() {
   const { settings, problems } = readSettings(process.env, root);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   const { dataDir } = settings;
+  const unread = readProblem(dataDir);
+  if (unread) throw new Problem(unread);
   if (!existsSync(dataDir))
     throw new Problem(`There is no data folder ${dataDir}; set DATA_DIR to that of the product.`);
   const damaged = secretsProblem(dataDir);

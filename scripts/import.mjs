@@ -2,6 +2,7 @@
 import { installMissing } from './lib/prepare/install.mjs';
 import { root } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
+import { readProblem } from './lib/readable.mjs';
 import { findSecrets } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -14,7 +15,8 @@ async function main() {
   const secret = (isAsked && findSecrets(dataDir, process.env)['CMS_PROXY_SECRET']) || '';
   if (isAsked && secret === '') {
     throw new Problem(
-      `The product was never started with the data folder ${dataDir}; set DATA_DIR to its own, or CMS_PROXY_SECRET to the CMS's.`,
+      readProblem(dataDir) ??
+        `The product was never started with the data folder ${dataDir}; set DATA_DIR to its own, or CMS_PROXY_SECRET to the CMS's.`,
     );
   }
   if (isAsked) await checkCms(url);

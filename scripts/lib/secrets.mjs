@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.mjs';
+import { refusalOf } from './readable.mjs';
 
 /**
  * The made-up passwords of the first admin, as long as nobody has been told of them; afterwards only `told`.
@@ -92,7 +93,9 @@ function read(file) {
     const isList = typeof secrets === 'object' && !Array.isArray(secrets) && !Array.isArray(stored);
     if (!isList || Object.values(secrets).some((one) => typeof one !== 'string')) throw new TypeError();
     return { ...stored, secrets };
-  } catch {
+  } catch (error) {
+    const refusal = refusalOf('The file', file, error);
+    if (refusal) throw new Problem(refusal);
     // Without the parser's own words, which quote the file. And not made anew by itself: with other secrets every
     // session and every token of the panel would be void.
     throw new Problem(

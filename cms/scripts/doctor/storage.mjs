@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
@@ -21,9 +21,19 @@ export function readStorage(dataDir) {
   const { bavail, bsize } = statfsSync(dataDir);
   const folders = ['.', ...written].map((name) => {
     const path = join(dataDir, name);
-    return { name, isThere: existsSync(path), isWritable: isWritable(path) };
+    return { name, isThere: isThere(path), isWritable: isWritable(path) };
   });
   return { dataDir, freeBytes: bavail * bsize, folders };
+}
+
+/** What lies in a folder that this user may not enter is not missing. @param {string} path */
+function isThere(path) {
+  try {
+    statSync(path);
+    return true;
+  } catch (error) {
+    return !['ENOENT', 'ENOTDIR'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+  }
 }
 
 /** @param {string} path */
