@@ -49,7 +49,7 @@ Every refusal has a fitting status and the same body:
 \`\`\`json
 {
   "success": false,
-  "error": "Title is required",
+  "error": "heroSlides › 1 › title: Title is required",
   "code": "invalid",
   "issues": [{ "path": ["heroSlides", 0, "title"], "message": "Title is required" }],
   "requestId": "0b0f0a3e-6f0c-4c58-9d0a-0f7d8f4b0a11"

@@ -18,10 +18,11 @@ export function refuseNewFaults<State extends Json | undefined>(
   if (added.length > 0) throw invalid(added);
 }
 
-/** The refusal of these issues. One that concerns a whole list speaks for itself; others say where they are. */
+/** The refusal of these issues. One that concerns a whole list and is a sentence speaks for itself; others say where they are. */
 export function invalid(issues: FieldIssue[]): ApiError {
   const [first] = issues;
-  const message = first && first.path.length <= 1 ? first.message : describeIssues(issues);
+  const isSentence = first && first.path.length <= 1 && !/^\p{Ll}/u.test(first.message);
+  const message = isSentence ? first.message : describeIssues(issues);
   return new ApiError('invalid', message, { issues });
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { mediaDeletionSchema, mediaRestoreSchema, postDeleteSchema, postPatchSchema } from '@apoti/contract';
 import { parseBody, parseForm } from './parse-body';
 
 const schema = z.object({
@@ -15,8 +16,21 @@ it('C19: a program is told the field that is wrong; whoever fills in a form the 
   expect(() => parseForm(schema, { email: '' }, { email: 'E-mail' })).toThrow(
     expect.objectContaining({ message: 'Please enter your address', details: { issues } }),
   );
-  expect(() => parseForm(schema, { email: 5 }, { email: 'E-mail' })).toThrow('email: Invalid input');
+  expect(() => parseForm(schema, { email: 5 }, { email: 'E-mail' })).toThrow('E-mail must be a text');
+  expect(() => parseForm(schema, {}, { email: 'E-mail' })).toThrow('E-mail is required');
   expect(() => parseForm(schema, { email: 'a', name: 'long' }, { name: 'Full name' })).toThrow(
     'Full name is longer than 3 characters',
   );
+});
+
+it.each([
+  ['a deletion in the media library of nothing', mediaDeletionSchema, {}, 'The request must have name or trashName'],
+  ['one without a body', mediaDeletionSchema, undefined, 'The request must have a JSON body'],
+  ['one of an empty name', mediaDeletionSchema, { name: '' }, 'name: must not be empty'],
+  ['a restore of nothing', mediaRestoreSchema, {}, 'action: must be restore (and 1 more)'],
+  ['a deletion of a post without its number', postDeleteSchema, {}, 'id: is required'],
+  ['one without a body', postDeleteSchema, undefined, 'The request must have a JSON body'],
+  ['a post with the number 0', postPatchSchema, { id: 0 }, 'id: must be more than 0'],
+])('C19: %s is refused in words for people', (_, call, body, words) => {
+  expect(() => parseBody<unknown>(call, body)).toThrow(expect.objectContaining({ code: 'invalid', message: words }));
 });

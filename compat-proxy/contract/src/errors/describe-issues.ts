@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { FieldIssue } from './error';
+import { issueWords } from './issue-words';
 
-/** zod's issues in the wire's form. */
+/** zod's issues in the wire's form, and in words for people. */
 export function toFieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.map((issue) => ({
     path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-    message: issue.message,
+    message: issueWords(issue),
   }));
 }
 

@@ -47,3 +47,9 @@ describe.each([10, 20_000, 70_000, 300_000, 3_000_000])('a part of %i bytes that
     },
   );
 });
+
+it('C14, C19: two pictures at once are refused with what is wrong, and so are too many texts', async () => {
+  expect(await send(picture, picture)).toEqual([400, 'Please send one file only']);
+  const text = 'content-disposition: form-data; name="name"\r\n\r\na';
+  expect(await send(...Array.from({ length: 9 }, () => text), picture)).toEqual([400, 'The form has too many fields']);
+});

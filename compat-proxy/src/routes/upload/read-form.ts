@@ -13,6 +13,12 @@ type Wanted = {
   missing: string;
 };
 
+/** What a form has too many of, by the parser's code. */
+const tooMany: Readonly<Record<string, string>> = {
+  FST_FILES_LIMIT: 'Please send one file only',
+  FST_FIELDS_LIMIT: 'The form has too many fields',
+  FST_PARTS_LIMIT: 'The form has too many parts',
+};
 const UNREADABLE = 'The form could not be read: it is cut off, too long, or not a form';
 
 /** Longest name that is kept, in characters. */
@@ -57,7 +63,7 @@ export function inShort(name: string | undefined): string {
 }
 
 function toFormError(cause: unknown, tooLarge: string): ApiError {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError('too_large', tooLarge);
-  return new ApiError('bad_request', UNREADABLE, {}, { cause });
+  return new ApiError('bad_request', tooMany[code] ?? UNREADABLE, {}, { cause });
 }
