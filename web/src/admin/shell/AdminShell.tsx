@@ -22,6 +22,7 @@ import { NewLeads } from './NewLeads';
 import { screenOf, screens } from './navigation';
 import { SignedOut } from './SignedOut';
 import { useNotificationSound } from './use-notification-sound';
+import { useScreenTitle } from './use-screen-title';
 import { useShellKeys } from './use-shell-keys';
 
 /** Loaded by the first upload. */
@@ -33,9 +34,11 @@ export function AdminShell({ user, signedIn }: { user: User; signedIn: boolean }
   const menu = useId();
   const { preferences, prefer, isHelpOpen, setHelpOpen } = useShellKeys();
   const { pathname } = useLocation();
-  const shown = useShownPage() ?? screenOf(pathname)?.shows ?? '/';
+  const screen = screenOf(pathname);
+  const shown = useShownPage() ?? screen?.shows ?? '/';
   const hasUploads = useHasUploads();
   useFlash();
+  useScreenTitle(screen?.label);
   useNotificationSound(preferences.sound);
   return (
     <div className={styles.shell}>
