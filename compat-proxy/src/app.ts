@@ -116,7 +116,7 @@ export async function buildApp(
   useErrors(app);
   useJsonBodies(app, MAX_FORM_BYTES);
   useSecurityHeaders(app, https);
-  tellBuild(app, renderer.buildId);
+  tellBuild(app, renderer.buildId, () => maintenance.isOn);
   useOriginRules(app, env);
   const beyond = new BeyondPages(sources.seo, origin);
   useNotFound(app, (request, reply) => sendPage(request, reply, { pages, beyond, maintenance }));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLOSED_HEADER } from '@apoti/contract';
 import { z } from 'zod';
 import { TestApp } from '../testing/test-app';
 
@@ -45,6 +46,19 @@ describe('maintenance mode', () => {
     }
     await close(false);
     expect((await test.get('/contact')).statusCode).toBe(200);
+  });
+
+  it('A18: is told with the answers to the back-office, which says so on every screen, and to nobody else', async () => {
+    const told = async (url: string) => (await test.get(url)).headers[CLOSED_HEADER];
+    expect(await told('/api/auth.php')).toBeUndefined();
+    await close(true);
+    expect([await told('/api/auth.php'), await told('/'), await told('/api/team.php')]).toEqual([
+      '1',
+      undefined,
+      undefined,
+    ]);
+    await close(false);
+    expect(await told('/api/auth.php')).toBeUndefined();
   });
 
   it('A18: a page that a browser has already is closed to it too', async () => {

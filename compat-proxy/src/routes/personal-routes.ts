@@ -139,7 +139,7 @@ async function useCors(api: FastifyInstance, { ALLOWED_ORIGINS }: Env): Promise<
     credentials: true,
     allowedHeaders: ['Content-Type', 'X-Conflicts', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Person'],
     // Of what an answer says besides its body, the back-office reads these.
-    exposedHeaders: ['ETag', 'Retry-After', 'X-Build', 'X-Stale'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Build', 'X-Closed', 'X-Stale'],
     methods: ['GET', 'POST', 'DELETE'],
   });
 }

@@ -212,7 +212,7 @@ describe('a site with an address of its own', () => {
   it('C19: an allowed origin reads what the back-office needs besides the body, and asks again with the tag of what it has', async () => {
     const answer = await site.get('/api/events', partner);
     const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase().split(', ');
-    expect(exposed).toEqual(expect.arrayContaining(['etag', 'x-build', 'x-stale', 'retry-after']));
+    expect(exposed).toEqual(expect.arrayContaining(['etag', 'x-build', 'x-closed', 'x-stale', 'retry-after']));
     const again = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
     const preflight = await site.app.inject({
       method: 'OPTIONS',

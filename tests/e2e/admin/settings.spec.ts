@@ -73,6 +73,8 @@ test.describe('Settings', () => {
 
     const own = await page.context().newPage();
     expect((await own.goto('/pricing'))?.status()).toBe(200);
+    await own.goto('/admin/team');
+    await expect(own.getByRole('status').filter({ hasText: 'The site is closed to visitors' })).toBeVisible();
     await own.close();
     await settings.toggle('Maintenance Mode').uncheck();
     await expect(settings.saveState).toHaveText('Saved');

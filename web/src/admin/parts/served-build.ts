@@ -2,13 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { onBuildTold } from '../../shared/api/transport';
 
 let served: string | null = null;
+let closed = false;
 const listeners = new Set<() => void>();
 
-/** Hears from now on which build the server serves. */
+/** Hears from now on which build the server serves, and whether the site is closed to visitors. */
 export function hearOfBuilds(): void {
-  onBuildTold((build) => {
-    if (build === served) return;
+  onBuildTold((build, isClosed) => {
+    if (build === served && isClosed === closed) return;
     served = build;
+    closed = isClosed;
     for (const listener of listeners) listener();
   });
 }
@@ -27,4 +29,9 @@ function otherBuild(): string | null {
 /** Which newer build there is, by its id; null while this document is of the present one. */
 export function useNewerBuild(): string | null {
   return useSyncExternalStore(subscribe, otherBuild);
+}
+
+/** Whether the site is closed to visitors, by the last answer: no call is made for it. */
+export function useIsSiteClosed(): boolean {
+  return useSyncExternalStore(subscribe, () => closed);
 }

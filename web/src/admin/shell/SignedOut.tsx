@@ -9,6 +9,7 @@ import { LoggedOut } from './LoggedOut';
 import { Notice } from './Notice';
 import { SignInForm } from './SignInForm';
 import styles from './SignedOut.module.css';
+import { SiteClosed } from './SiteClosed';
 import { useFootRoom } from './use-foot-room';
 
 const NOTHING_WAITS = 'What is on the screen stays as it is. Sign in to go on.';
@@ -73,7 +74,8 @@ export function SignedOut({ person, signedIn }: SignedOutProps) {
   return (
     <>
       <div ref={foot} className={styles.foot}>
-        {/* One thing at a time. */}
+        {signedIn && !isShut && <SiteClosed />}
+        {/* One thing at a time; that the site is closed stays in sight. */}
         {signedIn && !isShut && <NewerBuild />}
         {!signedIn && !isShut && (
           <Notice

@@ -1,5 +1,5 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
-import { BUILD_HEADER, REQUEST_SECONDS } from '@apoti/contract';
+import { BUILD_HEADER, CLOSED_HEADER, REQUEST_SECONDS } from '@apoti/contract';
 
 /** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
 const TIMEOUT_MS = 10_000;
@@ -37,18 +37,19 @@ export function onSignedOut(listener: RefusalListener): () => void {
   return () => listeners.delete(listener);
 }
 
-type BuildListener = (build: string) => void;
+type BuildListener = (build: string, isClosed: boolean) => void;
 const buildListeners = new Set<BuildListener>();
 
-/** Tells of the build that the server serves, with each reply that names it. Answers what ends that. */
+/** Tells of the build that the server serves, and whether the site is closed to visitors, with each reply that names it. Answers what ends that. */
 export function onBuildTold(listener: BuildListener): () => void {
   buildListeners.add(listener);
   return () => buildListeners.delete(listener);
 }
 
 function tellBuild(reply: AxiosResponse | undefined): void {
-  const build: unknown = reply?.headers[BUILD_HEADER];
-  if (typeof build === 'string') for (const listener of buildListeners) listener(build);
+  if (reply === undefined) return;
+  const { [BUILD_HEADER]: build, [CLOSED_HEADER]: closed }: Record<string, unknown> = reply.headers;
+  if (typeof build === 'string') for (const listener of buildListeners) listener(build, closed !== undefined);
 }
 
 const passOn = (reply: AxiosResponse) => {

@@ -14,6 +14,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const PERSON_HEADER = 'x-person';
 /** Header by which the server says which build it serves, to our own client in the back-office: a newer one is noticed there. */
 export const BUILD_HEADER = 'x-build';
+/** Header that stands beside the build's while the site is closed to visitors: each screen of the back-office says so. */
+export const CLOSED_HEADER = 'x-closed';
 
 /**
  * Reply of POST content.php (C6). With `X-Conflicts: ask` also the content as it stands now, so that the editor can go on

@@ -1,5 +1,4 @@
 import { siteSchema } from '@apoti/contract';
-import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useContentEditor, useContentLoad } from '../../content-editing/ContentEditing';
 import { GroupText } from '../../content-editing/GroupText';
@@ -21,11 +20,6 @@ export function GeneralTab({ settings }: TabProps) {
       </FormSection>
       <FormSection title="Maintenance" about="For work during which visitors should not see the site.">
         <MaintenanceSwitch group={general} />
-        {general.value.maintenanceMode && (
-          <Notice tone="warn" title="Maintenance mode is on">
-            <p>Visitors cannot see the site now.</p>
-          </Notice>
-        )}
       </FormSection>
     </>
   );
