@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { asksHelp } from './lib/asks-help.mjs';
 import { ownerProblem } from './lib/data-dir.mjs';
 import { askCms } from '../cms/scripts/doctor/ask-cms.mjs';
-import { exitCodeOf, toldOf } from '../cms/scripts/doctor/finding.mjs';
+import { BEFORE_ALL, exitCodeOf, toldOf } from '../cms/scripts/doctor/finding.mjs';
 import { judgePrivate, judgeSecrets, readPrivate } from './lib/doctor/secrecy.mjs';
 import { askSite, judgeSite } from './lib/doctor/site.mjs';
 import { judgeStorage, readStorage } from '../cms/scripts/doctor/storage.mjs';
@@ -30,9 +30,9 @@ async function look() {
   if (unread) throw new Problem(unread);
   if (!existsSync(dataDir))
     throw new Problem(`There is no data folder ${dataDir}; set DATA_DIR to that of the product.`);
+  // All that is looked at is to be seen without them, too.
   const damaged = secretsProblem(dataDir);
-  if (damaged) throw new Problem(damaged);
-  const secrets = findSecrets(dataDir, process.env);
+  const secrets = damaged ? {} : findSecrets(dataDir, process.env);
   const origin = localOrigin(settings);
   const said = await askSite(origin);
   const known = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value ?? '']));
@@ -42,12 +42,12 @@ async function look() {
     findings: [
       ...judgeVersions(readVersions()),
       ...judgePrivate(readPrivate(dataDir, process.env)),
-      ...judgeSecrets(secrets),
+      ...(damaged ? [] : judgeSecrets(secrets)),
       ...judgeStorage(readStorage(dataDir)),
       ...judgeSite(origin, said, ownerProblem(dataDir) !== undefined),
       ...ofCms.findings,
     ],
-    unlooked: ofCms.unlooked,
+    unlooked: [...(damaged ? [{ check: 'secrets', why: damaged }] : []), ...ofCms.unlooked],
   };
 }
 
@@ -58,7 +58,7 @@ async function main() {
   if (args.length > (isJson ? 1 : 0)) throw new Problem(usage);
   const looked = await look().catch((error) => {
     if (!(error instanceof Problem)) throw error;
-    return { findings: [], unlooked: error.message.split('\n').map((why) => ({ check: 'settings', why })) };
+    return { findings: [], unlooked: error.message.split('\n').map((why) => ({ check: BEFORE_ALL, why })) };
   });
   console.log(isJson ? JSON.stringify(looked, null, 2) : toldOf(looked));
   process.exitCode = exitCodeOf(looked);

@@ -127,11 +127,22 @@ it('A3: the doctor finds each fault that was planted, no other, also once the pr
   expect(await sorted()).toEqual(expected);
   expect(everyFile()).toEqual(before);
 
+  renameSync(join(product.dataDir, 'cms.sqlite'), join(product.dataDir, 'whole.sqlite'));
   writeFileSync(join(product.dataDir, 'cms.sqlite'), 'no database at all');
   expect(await doctor()).toMatchObject({
     code: 1,
     findings: [{ check: 'permissions' }, { check: 'database', what: expect.stringContaining('damaged') }],
   });
+  writeFileSync(join(product.dataDir, 'secrets.json'), '{"secrets":');
+  expect(await doctor(), 'damaged secrets hide no damaged database').toMatchObject({
+    code: 2,
+    findings: [{ check: 'permissions' }, { check: 'database', what: expect.stringContaining('damaged') }],
+    unlooked: [{ check: 'secrets', why: expect.stringContaining('cannot be read') }],
+  });
+  renameSync(join(product.dataDir, 'whole.sqlite'), join(product.dataDir, 'cms.sqlite'));
+  const { findings, unlooked } = await doctor();
+  expect(unlooked, 'all but the secrets is looked at without them').toMatchObject([{ check: 'secrets' }]);
+  expect(findings).toHaveLength(planted.length);
   rmSync(join(product.dataDir, 'cms.sqlite'));
-  expect(await doctor()).toMatchObject({ code: 2, unlooked: [{ check: 'database' }] });
+  expect(await doctor()).toMatchObject({ code: 2, unlooked: [{ check: 'secrets' }, { check: 'database' }] });
 });

@@ -13,6 +13,9 @@
  * @typedef {{ findings: Finding[], unlooked: Unlooked[] }} Looked
  */
 
+/** The check that comes before all others: without settings and a data folder nothing else is looked at. */
+export const BEFORE_ALL = 'settings';
+
 /**
  * What the program ends with: a look that could not be made says nothing of the product, whatever else was found.
  * @param {Looked} looked
@@ -31,12 +34,13 @@ export function exitCodeOf({ findings, unlooked }) {
 export function toldOf({ findings, unlooked }) {
   const lines = findings.map(({ check, what, todo }) => `${check}: ${what}\n  → ${todo}`);
   const blind = unlooked.map(({ check, why }) => `${check}: could not be looked at: ${why}`);
-  const end =
-    findings.length === 0
-      ? unlooked.length === 0
-        ? 'Nothing is wrong.'
-        : 'Nothing wrong was found besides.'
-      : undefined;
-  const count = `${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} to be mended.`;
-  return [...lines, ...blind, end ?? count].join('\n');
+  return [...lines, ...blind, endOf({ findings, unlooked })].join('\n');
+}
+
+/** The last line, which claims no more than was looked at. @param {Looked} looked */
+function endOf({ findings, unlooked }) {
+  if (findings.length > 0)
+    return `${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} to be mended.`;
+  if (unlooked.some(({ check }) => check === BEFORE_ALL)) return 'Nothing else was looked at.';
+  return unlooked.length === 0 ? 'Nothing is wrong.' : 'Nothing wrong was found besides.';
 }

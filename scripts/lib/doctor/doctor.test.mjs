@@ -23,6 +23,7 @@ describe('what the doctor says', () => {
     [[], [], 0, 'Nothing is wrong.'],
     [[finding], [], 1, 'files: A file is missing.\n  → Put it back.\n1 thing is to be mended.'],
     [[], [{ check: 'mail', why: 'no' }], 2, 'mail: could not be looked at: no\nNothing wrong was found besides.'],
+    [[], [{ check: 'settings', why: 'no' }], 2, 'settings: could not be looked at: no\nNothing else was looked at.'],
     [[finding], [{ check: 'mail', why: 'no' }], 2, expect.stringContaining('→ Put it back.\nmail: could not')],
   ])('%j and %j end with %i', (findings, unlooked, code, text) => {
     expect(exitCodeOf({ findings, unlooked })).toBe(code);
