@@ -9,6 +9,7 @@ import { foreignAddress, linksIn } from './links-in';
 import { knownTargets, ownLinkFault } from './own-links';
 import { ownOrigin } from './own-origin';
 import { publicPlaces, textsIn, type Place } from './places';
+import { unreachable } from './unreachable';
 
 /** Kinds whose visible changes may mend or break something: a draft that is saved every few seconds changes nothing here. */
 const SEEN: readonly Kind[] = ['content', 'team', 'posts', 'events', 'stations', 'franchise', 'seo'];
@@ -27,6 +28,7 @@ async function judge(strapi: Strapi): Promise<Judged> {
   const judged: Judged = { empty: [], claims: [], own: [], foreign: [] };
   for await (const place of publicPlaces(strapi)) {
     judged.empty.push(...emptyFields(place));
+    judged.own.push(...unreachable(place));
     if (!NOT_OURS.has(place.kind)) judged.claims.push(...contradictions(place));
     for (const link of linksIn(place)) {
       const fault = ownLinkFault(link.address, targets, own);
