@@ -79,7 +79,7 @@ export function LeadList({
             selection={selection}
             open={open}
           />
-          {open === '' && <Return left={left} />}
+          {open === '' && <Return left={left} leads={data.page.leads} />}
           <Pagination
             page={data.page.page}
             pages={data.page.pages}
@@ -96,9 +96,9 @@ export function LeadList({
   );
 }
 
-/** Gives the focus back to the lead that was open, once the list stands alone again. */
-function Return({ left }: { left: string }) {
-  useReturn(left === '' ? [] : [linkId(left)]);
+/** Gives the focus back to the lead that was open, once the list stands alone again; to the first one where that is gone. */
+function Return({ left, leads }: { left: string; leads: LeadListSeen['page']['leads'] }) {
+  useReturn(left === '' ? [] : [left, ...leads.map(({ id }) => id)].map(linkId));
   return null;
 }
 

@@ -189,6 +189,7 @@ describe('a lead', () => {
     expect(dialog()?.textContent).toContain('What you have typed and not sent stays in this browser');
     await click(button('Delete', dialog()!));
     await until(() => page().includes('Answer: Typed for Ada'));
+    await until(() => document.activeElement?.closest('li, tr')?.textContent.includes('Chidi') === true);
     expect(link('Answer: Typed for Ada').getAttribute('href')).toBe('/admin/leads/contact-ada');
   });
 

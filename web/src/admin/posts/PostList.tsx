@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../shared/ui/ErrorPanel';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { DeleteDialog } from '../form/DeleteDialog';
+import { useFocusAfter } from '../form/use-focus-after';
 import { useReturn } from '../form/use-return';
 import { BulkReport } from '../lists/BulkReport';
 import { focusSearch } from '../lists/focus-search';
@@ -90,6 +91,12 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
   const setQuery = useSetQuery();
   const actions = useRowActions(bulk, selection);
   const { asked } = actions;
+  const focusAfter = useFocusAfter(page.posts);
+  const remove = () => {
+    if (!asked) return;
+    focusAfter(besideOf(page.posts, asked.post.id));
+    asked.yes();
+  };
   if (page.total === 0 && !isFiltered(query)) {
     return (
       <EmptyState
@@ -127,10 +134,16 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
         name={asked && postName(asked.post)}
         {...(asked?.post.status === 'published' ? { note: postTexts.goesToo } : {})}
         onCancel={() => asked?.no()}
-        onDelete={() => asked?.yes()}
+        onDelete={remove}
       />
     </>
   );
+}
+
+/** What gets the focus once a post has gone from the list: the next one, else the one before, else what makes a new one. */
+function besideOf(posts: PostPage['posts'], id: number): string[] {
+  const place = posts.findIndex((post) => post.id === id);
+  return [...[posts[place + 1], posts[place - 1]].flatMap((post) => (post ? [editId(post.id)] : [])), ADD_ID];
 }
 
 /** What gets the focus when the form of this post is closed. */

@@ -49,6 +49,8 @@ describe('what a row of Blog & Press Releases does', () => {
     expect(server.bulks).toEqual([{ ids: [2], action: 'delete' }]);
     expect(said.success).toHaveBeenCalledWith('Post deleted successfully!');
     expect(titles()).toEqual(['Post 1', 'Post 3']);
+    // Whoever works by keys goes on where they were.
+    expect(document.activeElement?.id).toBe('post-edit-3');
   });
 
   it('A10: a row publishes and unpublishes; what cannot be published says which field is why and leads to it', async () => {
