@@ -89,6 +89,19 @@ describe('Strapi’s panel, over its own calls', () => {
     });
   });
 
+  it('R1: of several posts that break a rule and are published at once, the refusal says which rule', async () => {
+    const posts = '/content-manager/collection-types/api::post.post';
+    const post = { title: 'Unfit', excerpt: '   ', content: '<p> </p>', category: 'Expansion', author: 'Ada' };
+    const made = await Promise.all(
+      ['unfit-one', 'unfit-two'].map((slug) => cms.post(posts, { ...post, publishDate: '2026-01-31', slug }, headers)),
+    );
+    const documentIds = made.map(({ body }) => (body['data'] as { documentId: string }).documentId);
+    expect(await cms.post(`${posts}/actions/bulkPublish`, { documentIds }, headers)).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^(?:excerpt|content): .* is required/) } },
+    });
+  });
+
   it('A10: a slug that cannot be an address is refused beside its field, kept or published', async () => {
     const posts = '/content-manager/collection-types/api::post.post';
     const post = { title: 'In the panel', excerpt: 'E', content: 'C', category: 'Expansion', author: 'Ada' };
