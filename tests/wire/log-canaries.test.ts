@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { stateReplySchema, states, type Settings } from '@apoti/contract';
+import { tokenOf } from '../../cms/src/mail/sealed-links';
 import { cmsArgs, cmsEnvironment, places } from '../support/places';
 import { freePort, startPart } from '../support/processes';
 import { Started } from '../support/started';
@@ -53,15 +54,22 @@ async function logged(): Promise<string[]> {
   return files.flatMap((text) => text.split('\n')).filter((line) => line !== '');
 }
 
-/** The link of the last mail in the queue: no mail server takes it. */
-function mailedToken(): string {
+/** The secrets that the product has made. */
+const secretsMade = async () =>
+  z
+    .object({ secrets: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'))).secrets;
+
+/** The link of the last mail in the queue, which waits sealed: no mail server takes it. */
+async function mailedToken(): Promise<string> {
+  process.env['ENCRYPTION_KEY'] = (await secretsMade())['ENCRYPTION_KEY'];
   const Sqlite = z
     .custom<new (path: string, options: object) => { prepare(sql: string): { all(): unknown }; close(): void }>()
     .parse(createRequire(join(places.cms, 'package.json'))('better-sqlite3'));
   const database = new Sqlite(join(product.dataDir, 'cms.sqlite'), { readonly: true });
   const rows = z.array(z.object({ text: z.string() })).parse(database.prepare('SELECT text FROM mails').all());
   database.close();
-  return rows.map(({ text }) => /\/reset-password\/([\w-]{43})/.exec(text)?.[1] ?? '').find(Boolean) ?? '';
+  return rows.map(({ text }) => tokenOf(text) ?? '').find(Boolean) ?? '';
 }
 
 /** Everything that a person or a program may send, done or refused. */
@@ -89,8 +97,7 @@ async function callAll(): Promise<WireAnswer[]> {
 it('F12: no log and no screen has a password, a cookie, a token, or what people wrote; a failure is found by its id', async () => {
   await admin.signIn(product.admin);
   const answers = await callAll();
-  await until(() => mailedToken() !== '');
-  const token = mailedToken();
+  const token = await until(mailedToken);
   const link = `/reset-password/${token}`;
   answers.push(await visitor().get(link));
   answers.push(await visitor().send('POST', link, `newPassword=${canaries.password}&confirmPassword=other`, FORM));
@@ -112,11 +119,7 @@ it('F12: no log and no screen has a password, a cookie, a token, or what people 
   });
   const everything = [...lines, product.output].join('\n');
   const cookies = [...admin.cookies.values()].flatMap((value) => [value, decodeURIComponent(value)]);
-  const secrets = Object.values(
-    z
-      .object({ secrets: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'))).secrets,
-  );
+  const secrets = Object.values(await secretsMade());
   const hidden = [...Object.values(canaries), encodeURIComponent(canaries.smtp), token, ...cookies, ...secrets];
   expect(hidden.filter((one) => everything.includes(one))).toEqual([]);
   expect(everything).not.toContain(product.admin.password);
