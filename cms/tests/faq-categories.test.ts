@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '@apoti/contract';
 import { Cms, revisionOf } from './support/cms';
+import { admin } from './support/environment';
 
 let cms: Cms;
 let person: Person | null;
@@ -45,5 +46,42 @@ describe('the categories of the FAQ', () => {
       { question: 'Without?', category: first!.id, active: true },
       { question: 'With?', category: first!.id, active: true },
     ]);
+  });
+});
+
+describe('a category with questions in it, in Strapi’s panel', () => {
+  const LISTS = '/content-manager/collection-types';
+  const uid = 'api::faq-category.faq-category';
+  const refused = { status: 400, body: { error: { message: 'This category has questions; move them first' } } };
+
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
+    headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  });
+  type Row = Record<string, unknown> & { documentId: string };
+  async function firstCategory(): Promise<Row> {
+    const { body } = await cms.get(`${LISTS}/${uid}?pageSize=1&sort=place:ASC`, headers);
+    const [row] = body['results'] as Row[];
+    if (row === undefined) throw new Error('There is no category');
+    return row;
+  }
+
+  it('R1, C6: is not deleted, and says why', async () => {
+    const { documentId } = await firstCategory();
+    const response = await fetch(`${cms.url}${LISTS}/${uid}/${documentId}`, { method: 'DELETE', headers });
+    expect({ status: response.status, body: await response.json() }).toMatchObject(refused);
+    expect(await cms.post(`${LISTS}/${uid}/actions/bulkDelete`, { documentIds: [documentId] }, headers)).toMatchObject(
+      refused,
+    );
+  });
+
+  it('R1, C6: does not lose them, and is saved with them', async () => {
+    const { documentId, name } = await firstCategory();
+    const [first]: Row[] = await cms.strapi.db.query('api::faq.faq').findMany({ where: { category: { documentId } } });
+    const path = `${LISTS}/${uid}/${documentId}`;
+    const without = { name, faqs: { connect: [], disconnect: [{ id: first?.['id'], documentId: first?.documentId }] } };
+    expect(await cms.put(path, without, headers)).toMatchObject(refused);
+    expect((await cms.put(path, { name: 'Renamed' }, headers)).status).toBe(200);
   });
 });

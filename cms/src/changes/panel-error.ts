@@ -1,10 +1,13 @@
 import { describeIssues, fieldIssueSchema, type ApiError, type FieldIssue } from '@apoti/contract';
 import { errors } from '@strapi/utils';
+import { HAS_QUESTIONS, isLostQuestion } from '../content/content-rules';
 import { contentParts } from '../content/parts';
 import { entryKinds } from '../entries/kinds';
 import { mappedAttributes } from '../store/attributes';
 import type { Strapi } from '../store/strapi';
 import { TEAM_UID } from '../team/team-watch';
+
+const CATEGORY_UID = 'api::faq-category.faq-category';
 
 /** How many steps of an issue's path lead to the entry of this type: the part of the content, its place in a list, the version. */
 function depthOf(uid: string): number {
@@ -44,6 +47,8 @@ function inLine([line]: FieldIssue['path'], message: string): string {
 export function toPanelError(strapi: Strapi, uid: string, error: ApiError): Error {
   const issues = fieldIssueSchema.array().safeParse(error.details['issues']);
   if (!issues.success || issues.data.length === 0) return new errors.ValidationError(error.message);
+  // The rule is the question's, and would be told by its place in a list that is not looked at.
+  if (uid === CATEGORY_UID && issues.data.some(isLostQuestion)) return new errors.ValidationError(HAS_QUESTIONS);
   const placed = issues.data.map(({ path, message }) =>
     inForm(strapi, uid, { path: path.slice(depthOf(uid)), message }),
   );

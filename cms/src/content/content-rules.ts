@@ -6,6 +6,14 @@ export function contentFaults(content: Content): FieldIssue[] {
   return [...(checked.success ? [] : toFieldIssues(checked.error)), ...lostQuestions(content)];
 }
 
+/** Why a category of the FAQ is not taken from its questions. */
+export const HAS_QUESTIONS = 'This category has questions; move them first';
+
+/** Whether it is that a question has no category (any more). */
+export function isLostQuestion({ path }: FieldIssue): boolean {
+  return path[0] === 'faq' && path[1] === 'faqs' && path[3] === 'category';
+}
+
 /** Questions whose category does not exist. */
 export function lostQuestions({ faq }: Content): FieldIssue[] {
   const known = new Set(faq.categories.map(({ id }) => id));
