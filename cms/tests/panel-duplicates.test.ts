@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Cms } from './support/cms';
+import { admin } from './support/environment';
+
+const LISTS = '/content-manager/collection-types';
+const post = {
+  ...{ title: 'Twice', excerpt: 'E', content: 'C', category: 'Expansion', author: 'Ada' },
+  ...{ publishDate: '2026-01-31', slug: 'twice' },
+};
+const event = { title: 'Open day', description: 'Come and see.', date: '2027-03-16' };
+
+let cms: Cms;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  cms = await Cms.start();
+  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
+  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+});
+afterAll(() => cms.stop());
+
+type Row = Record<string, unknown> & { documentId: string };
+async function firstOf(uid: string): Promise<Row> {
+  const { body } = await cms.get(`${LISTS}/${uid}?pageSize=1`, headers);
+  const [row] = body['results'] as Row[];
+  if (row === undefined) throw new Error(`There is no ${uid}`);
+  return row;
+}
+/** As the panel calls it from a row of the list. */
+const duplicate = (uid: string, { documentId }: Row) =>
+  cms.post(`${LISTS}/${uid}/auto-clone/${documentId}`, {}, headers);
+
+describe('Duplicate in a row of a list of Strapi’s panel', () => {
+  it.each(['hero-slide', 'testimonial', 'team-member', 'faq', 'station', 'event', 'post'])(
+    'R1: of a %s makes a copy with a number of its own',
+    async (name) => {
+      const uid = `api::${name}.${name}`;
+      if (name === 'post') expect((await cms.post(`${LISTS}/${uid}`, post, headers)).status).toBe(201);
+      if (name === 'event') expect((await cms.postAs('/api/wire/events', { event })).status).toBe(200);
+      const row = await firstOf(uid);
+      const answer = await duplicate(uid, row);
+      expect(answer).toMatchObject({ status: 200 });
+      const { documentId } = answer.body['data'] as Row;
+      const all: Row[] = await cms.strapi.db.query(uid).findMany();
+      const others = all.filter((one) => one.documentId !== documentId).map(({ wireId }) => String(wireId));
+      const copy: Row = await cms.strapi.db.query(uid).findOne({ where: { documentId } });
+      expect(others).not.toContain(String(copy['wireId']));
+      expect([copy['title'], copy['name'], copy['question']]).toEqual([row['title'], row['name'], row['question']]);
+    },
+  );
+
+  it('R1: of a franchise model is refused in words: there are two, each of its kind', async () => {
+    const uid = 'api::franchise-model.franchise-model';
+    expect(await duplicate(uid, await firstOf(uid))).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^There is one franchise model of each kind/) } },
+    });
+  });
+});
