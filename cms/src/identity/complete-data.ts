@@ -12,6 +12,7 @@ import { settleSlug } from '../posts/slug-to-publish';
 import { freeSlug } from './free-slug';
 import { idRules } from './id-rules';
 import { nextPlace, nextWireId } from './next-number';
+import { refuseOtherLists } from './text-lists';
 
 type Data = Record<string, unknown>;
 type Context = { uid: string; action: string; params: unknown };
@@ -20,7 +21,7 @@ type Context = { uid: string; action: string; params: unknown };
  * Gives what people in the panel leave out: the wire id and the place of a new entry, the keys of new list items, a slug,
  * the form in which addresses are compared. What they wrote as HTML is stored clean. Runs inside the change's transaction,
  * so that no two get the same. The caller's own object is left as it is.
- * @throws ApiError `invalid` for a slug that no address has, and for publishing one that another post has
+ * @throws ApiError `invalid` for a slug that no address has, and for publishing one that another post has; ValidationError for a list of texts that is none
  */
 export async function completeData(strapi: Strapi, context: Context): Promise<void> {
   const { uid, action } = context;
@@ -29,6 +30,7 @@ export async function completeData(strapi: Strapi, context: Context): Promise<vo
   if (!['create', 'update', 'clone'].includes(action)) return;
   const { slugAsGiven, ...params } = context.params;
   const data = withKeys(strapi, uid, isRecord(params['data']) ? params['data'] : {});
+  refuseOtherLists(strapi, uid, data);
   context.params = { ...params, data };
   await giveIdentity(strapi, uid, data, action);
   if (uid === 'api::post.post') {

@@ -1,4 +1,5 @@
 import { isObject, states, toFieldIssues, typesOnly, type JsonObject, type StateKind } from '@apoti/contract';
+import { invalid } from '../changes/refuse';
 import type { Watch } from '../changes/watch';
 import { fromStrapi } from '../store/from-strapi';
 import { findRows } from '../store/rows';
@@ -12,7 +13,7 @@ export function stateWatch<Result>(strapi: Strapi, kind: StateKind): Watch<JsonO
     kind,
     shape,
     before: () => readState(strapi, kind),
-    after: () => readState(strapi, kind),
+    after: () => readChanged(strapi, kind),
     subject: () => '',
     faults: (state) => {
       const checked = schema.safeParse(state);
@@ -26,6 +27,16 @@ export function stateWatch<Result>(strapi: Strapi, kind: StateKind): Watch<JsonO
 export function asState(kind: StateKind, state: unknown): JsonObject | undefined {
   const { data } = typesOnly<JsonObject>(states[kind].schema).safeParse(state);
   return isObject(data) ? data : undefined;
+}
+
+/** What somebody has just written. @throws ApiError `invalid` where it has another form */
+async function readChanged(strapi: Strapi, kind: StateKind): Promise<JsonObject> {
+  const [row] = await findRows(strapi, stateUids[kind]);
+  const stored = fromStrapi(strapi, stateUids[kind], row);
+  const known = asState(kind, stored);
+  const checked = states[kind].schema.safeParse(stored);
+  if (row !== undefined && known === undefined && !checked.success) throw invalid(toFieldIssues(checked.error));
+  return known ?? readState(strapi, kind);
 }
 
 /** What is stored, else what a new site has. A choice that the panel left empty has its default. */
