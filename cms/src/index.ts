@@ -2,6 +2,7 @@ import { closePublicDoors, ensureAdminRole } from './accounts/site-roles';
 import { ensureFirstAdmin } from './accounts/first-admin';
 import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
+import { keepLogsToSuperAdmins } from './accounts/panel-logs';
 import { watchPanelUsers } from './accounts/panel-users';
 import { closeAnalytics } from './analytics/analytics-service';
 import { finishRestored, settleRestored } from './backups/after-restore';
@@ -63,6 +64,7 @@ export default {
     await closePublicDoors(strapi);
     await ensureFirstAdmin(strapi);
     await ensureReadToken(strapi);
+    await keepLogsToSuperAdmins(strapi);
     scheduleDailyPruning(strapi);
     await openPostOffice(strapi);
     await openTrashKeeper(strapi);

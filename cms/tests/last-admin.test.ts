@@ -1,61 +1,87 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleTexts } from '@apoti/contract';
-import { z } from 'zod';
 import { ROLE_UID, USER_UID } from '../src/accounts/admins';
-import { Cms } from './support/cms';
+import { lookAtAdmins } from '../src/doctor/look-at-people';
+import { Cms, type Answer } from './support/cms';
 import { admin } from './support/environment';
 
 const USERS = `/content-manager/collection-types/${USER_UID}`;
+const PASSWORD = 'grey-goat-on-a-roof';
+const refused = { status: 400, body: { error: { message: peopleTexts.last } } };
 
 let cms: Cms;
 let headers: Record<string, string>;
 beforeAll(async () => {
   cms = await Cms.start();
-  const login = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(login.body);
-  headers = { authorization: `Bearer ${data.token}` };
+  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
+  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
 });
 afterAll(() => cms.stop());
 
-const idOf = async (username: string): Promise<string> =>
-  (await cms.strapi.db.query(USER_UID).findOne({ where: { username } })).documentId;
-
-/** Saves an account as somebody does in Strapi's panel, which sends the whole of its form. */
-async function change(username: string, changes: Record<string, unknown>) {
-  const path = `${USERS}/${await idOf(username)}`;
-  const form = z.object({ data: z.looseObject({ confirmed: z.boolean() }) }).parse((await cms.get(path, headers)).body);
-  return cms.put(path, { ...form.data, role: { connect: [], disconnect: [] }, ...changes }, headers);
+type Row = { id: number; documentId: string };
+const roleOf = (name: string): Promise<Row> => cms.strapi.db.query(ROLE_UID).findOne({ where: { name } });
+const accountOf = (username: string): Promise<Row> => cms.strapi.db.query(USER_UID).findOne({ where: { username } });
+const add = (username: string) =>
+  cms.post('/api/wire/admins', { action: 'add', username, email: `${username}@example.com`, password: PASSWORD });
+/** Saves the account as the panel does, which sends the whole of its form. */
+async function change(username: string, changes: Record<string, unknown>): Promise<Answer> {
+  const { documentId } = await accountOf(username);
+  const { body } = await cms.get(`${USERS}/${documentId}`, headers);
+  const form = { ...(body['data'] as object), role: { connect: [], disconnect: [] }, ...changes };
+  return cms.put(`${USERS}/${documentId}`, form, headers);
 }
-async function remove(username: string) {
-  const answer = await fetch(`${cms.url}${USERS}/${await idOf(username)}`, { method: 'DELETE', headers });
-  return { status: answer.status, body: await answer.json() };
+const remove = async (path: string) => {
+  const response = await fetch(cms.url + path, { method: 'DELETE', headers });
+  return { status: response.status, body: await response.json() };
+};
+async function removeAll(...usernames: string[]): Promise<Answer> {
+  const accounts = await Promise.all(usernames.map(accountOf));
+  const documentIds = accounts.map(({ documentId }) => documentId);
+  return cms.post(`${USERS}/actions/bulkDelete`, { documentIds }, headers);
 }
-async function toOtherRole() {
-  const idOfRole = async (where: object) => (await cms.strapi.db.query(ROLE_UID).findOne({ where })).id as number;
-  const [own, other] = [await idOfRole({ name: 'Admin' }), await idOfRole({ type: 'authenticated' })];
-  return { role: { connect: [{ id: other }], disconnect: [{ id: own }] } };
-}
-const refused = { status: 400, body: { error: { message: peopleTexts.last } } };
-const mayEnter = async (username: string, password: string) => (await cms.signIn(username, password)) !== null;
 
-it.each([
-  ['blocked', () => change(admin.username, { blocked: true })],
-  ['unconfirmed', () => change(admin.username, { confirmed: false })],
-  ['given another role', async () => change(admin.username, await toOtherRole())],
-  ['deleted', () => remove(admin.username)],
-])('R1, A19: the last Admin is not %s in the panel, which says why', async (_, act) => {
-  expect(await act()).toMatchObject(refused);
-  expect(await mayEnter(admin.username, admin.password)).toBe(true);
-});
+describe('the last Admin who can sign in', () => {
+  it('R1, A19: is not blocked, unconfirmed or given another role in the panel', async () => {
+    const [admins, others] = await Promise.all(['Admin', 'Authenticated'].map(roleOf));
+    const role = { connect: [others], disconnect: [admins] };
+    for (const changes of [{ blocked: true }, { confirmed: false }, { role }])
+      expect(await change(admin.username, changes)).toMatchObject(refused);
+    expect(await cms.signIn()).not.toBeNull();
+  });
 
-it('R1, A19: one of two Admins is blocked and deleted there as ever, and a renamed last one stays', async () => {
-  const PASSWORD = 'grey-goat-on-a-roof';
-  const other = { username: 'bola', email: 'bola@example.com', password: PASSWORD };
-  expect((await cms.post('/api/wire/admins', { action: 'add', ...other })).status).toBe(200);
-  expect((await change('bola', { blocked: true })).status).toBe(200);
-  expect(await mayEnter('bola', PASSWORD)).toBe(false);
-  expect(await change(admin.username, { blocked: true })).toMatchObject(refused);
-  expect((await remove('bola')).status).toBe(200);
-  expect((await change(admin.username, { username: 'adaeze' })).status).toBe(200);
-  expect(await mayEnter('adaeze', admin.password)).toBe(true);
+  it('R1, A19: is not deleted there, alone or with all others', async () => {
+    const { documentId } = await accountOf(admin.username);
+    expect(await remove(`${USERS}/${documentId}`)).toMatchObject(refused);
+    await add('bola');
+    expect(await removeAll(admin.username, 'bola')).toMatchObject(refused);
+    expect(await cms.signIn()).not.toBeNull();
+    expect(await cms.signIn('bola', PASSWORD)).not.toBeNull();
+  });
+
+  it('R1, A19: keeps the role by which they enter: it is not deleted or renamed there', async () => {
+    const { id } = await roleOf('Admin');
+    expect(await remove(`/users-permissions/roles/${id}`)).toMatchObject(refused);
+    const renamed = { name: 'Others', description: '', permissions: {} };
+    expect(await cms.put(`/users-permissions/roles/${id}`, renamed, headers)).toMatchObject(refused);
+    const described = { ...renamed, name: 'Admin', description: 'Enters.' };
+    expect((await cms.put(`/users-permissions/roles/${id}`, described, headers)).status).toBe(200);
+    expect(await cms.signIn()).not.toBeNull();
+  });
+
+  it('R1, A19: goes once there is another one', async () => {
+    await add('chidi');
+    expect((await removeAll('bola', admin.username)).status).toBe(200);
+    expect(await cms.signIn('chidi', PASSWORD)).not.toBeNull();
+    expect(await change('chidi', { blocked: true })).toMatchObject(refused);
+    expect((await change('chidi', { username: 'chidinma' })).status).toBe(200);
+    expect(await cms.signIn('chidinma', PASSWORD)).not.toBeNull();
+  });
+
+  it('A18: the doctor tells of an installation that nobody can enter', async () => {
+    expect(await lookAtAdmins(cms.strapi)).toEqual([]);
+    await cms.strapi.db.query(USER_UID).updateMany({ where: { username: 'chidinma' }, data: { blocked: true } });
+    expect(await lookAtAdmins(cms.strapi)).toMatchObject([
+      { check: 'people', todo: expect.stringMatching(/npm run admin/) },
+    ]);
+  });
 });

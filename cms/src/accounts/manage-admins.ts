@@ -3,7 +3,8 @@ import { lockCounters } from '../changes/counters';
 import { documentsOf } from '../store/documents';
 import type { Strapi, Trx } from '../store/strapi';
 import { asAccountChange } from './account-change';
-import { ADMIN_ROLE, findAccount, USER_UID, type Account } from './admins';
+import { findAccount, USER_UID, type Account } from './admins';
+import { countAdmins } from './last-admin';
 import { dropLink } from './password-link';
 import { blockPanelUser, setPanelPassword } from './panel-users';
 import { makeResetLink } from './reset-password';
@@ -77,9 +78,7 @@ export async function disableAdmin(
 ): Promise<void> {
   await lockCounters(strapi, trx);
   const { id, documentId } = account;
-  const where = { role: { name: ADMIN_ROLE }, blocked: false, confirmed: true, id: { $ne: id } };
-  const others = await strapi.db.query(USER_UID).count({ where });
-  if (others === 0) throw new ApiError('invalid', peopleTexts.last);
+  if ((await countAdmins(strapi, id)) === 0) throw new ApiError('invalid', peopleTexts.last);
   await asAccountChange('disabled', () =>
     documentsOf(strapi, USER_UID).update({ documentId, data: { blocked: true } }),
   );

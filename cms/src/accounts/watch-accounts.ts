@@ -3,7 +3,6 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { logAccountChange, toldAccountChange, type Subject } from './account-change';
 import { findAccountRow, markDisablings, markIfShutOut, toAccount, USER_UID } from './admins';
-import { refuseLastDeleted, refuseLastShutOut } from './refuse-last-admin';
 import { refuseTakeover } from './refuse-takeover';
 
 /** What Strapi tells before and after a change; `state` goes from the one to the other. */
@@ -24,11 +23,9 @@ export function watchAccounts(strapi: Strapi): void {
       await refuseTakeover(strapi, before, event.params.data);
       event.state['before'] = before;
     },
-    beforeDelete: async ({ params }: Event) => refuseLastDeleted(strapi, await findAccountRow(strapi, params.where)),
     beforeUpdateMany: ({ params }: Event) => markDisablings(params.data),
     afterUpdate: async (event: Event) => {
       const { before } = event.state;
-      await refuseLastShutOut(strapi, before);
       await markIfShutOut(strapi, toAccount(before));
       await log(difference(before, event.result))(event);
     },

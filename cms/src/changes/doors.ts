@@ -9,7 +9,8 @@ import { stateKindOf } from '../states/state-kinds';
 import { stateWatch } from '../states/state-watch';
 import { TEAM_UID, teamWatch } from '../team/team-watch';
 import { completeData } from '../identity/complete-data';
-import { USER_UID } from '../accounts/admins';
+import { ROLE_UID, USER_UID } from '../accounts/admins';
+import { keepAnAdmin } from '../accounts/last-admin';
 import { SIGN_IN_UID } from '../accounts/note-sign-in';
 import type { Strapi } from '../store/strapi';
 import { currentAuthor } from './author';
@@ -43,7 +44,7 @@ export function watchDocuments(strapi: Strapi): void {
     // The panel offers it, and the site would lose its footer, or all of its settings, by one press.
     if (context.action === 'delete' && strapi.contentTypes[context.uid]?.kind === 'singleType')
       throw new errors.ApplicationError(PAGE_STAYS);
-    if (context.uid === USER_UID) return countedLater(strapi, next);
+    if (context.uid === USER_UID || context.uid === ROLE_UID) return countedLater(strapi, next);
     const { uid } = context;
     if (contentTypes.has(uid))
       return logged(
@@ -64,12 +65,12 @@ type Next = Parameters<Parameters<Strapi['documents']['use']>[0]>[1];
 
 /**
  * Accounts are counted by watchAccounts; the transaction makes that part of the same change. The counters first, as everywhere: of two
- * who wait for each other, one for the account and one for the counters, PostgreSQL would end one.
+ * who wait for each other, one for the account and one for the counters, PostgreSQL would end one. The last Admin stays.
  */
 async function countedLater(strapi: Strapi, next: Next): Promise<Awaited<ReturnType<Next>>> {
   return strapi.db.transaction(async ({ trx }) => {
     await lockCounters(strapi, trx);
-    return next();
+    return keepAnAdmin<Awaited<ReturnType<Next>>>(strapi, async () => next());
   });
 }
 

@@ -5,6 +5,7 @@ import { lookAtDatabase, lookAtPostgres } from './look-at-database';
 import { lookAtFiles } from './look-at-files';
 import { lookAtLinks } from './look-at-links';
 import { lookAtNotes } from './look-at-notes';
+import { lookAtAdmins } from './look-at-people';
 import { lookAtBackup, lookAtClock, lookAtMail } from './look-at-work';
 import { openReadOnly } from './open-read-only';
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   if (isPostgres && !(await look('database', () => lookAtPostgres(strapi)))) return;
   const now = Date.now();
   await look('mail', () => lookAtMail(strapi, now));
+  await look('people', () => lookAtAdmins(strapi));
   await look('clocks', () => lookAtClock(strapi));
   await look('content', () => lookAtContent(strapi));
   await look('links', () => lookAtLinks(strapi));

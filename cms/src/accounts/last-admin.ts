@@ -1,0 +1,43 @@
+import { peopleTexts } from '@apoti/contract';
+import { errors } from '@strapi/utils';
+import { lockCounters } from '../changes/counters';
+import type { Strapi } from '../store/strapi';
+import { ADMIN_ROLE, USER_UID } from './admins';
+
+/** How many can enter the back-office; without the one of this id. */
+export function countAdmins(strapi: Strapi, without?: number): Promise<number> {
+  const others = without === undefined ? {} : { id: { $ne: without } };
+  const where = { role: { name: ADMIN_ROLE }, blocked: false, confirmed: true, ...others };
+  return strapi.db.query(USER_UID).count({ where });
+}
+
+/**
+ * Does something to accounts or their roles, within the caller's transaction, unless nobody could enter the back-office afterwards: who
+ * edits raw entries in Strapi's panel takes the last one away in many ways, and would learn of it when nobody gets in.
+ * @throws ApplicationError, whose text the panel shows
+ */
+export async function keepAnAdmin<T>(strapi: Strapi, work: () => Promise<T>): Promise<T> {
+  const before = await countAdmins(strapi);
+  const result = await work();
+  if (before > 0 && (await countAdmins(strapi)) === 0) throw new errors.ApplicationError(peopleTexts.last);
+  return result;
+}
+
+type RoleService = Record<'updateRole' | 'deleteRole', (...args: unknown[]) => Promise<unknown>>;
+type Made = (parts: { strapi: Strapi }) => RoleService;
+
+/** Strapi's roles, which its panel renames and deletes past every hook, each in a transaction that keeps an Admin. */
+export function guardRoles(made: Made): Made {
+  return (parts) => {
+    const { strapi } = parts;
+    const service = made(parts);
+    const guarded =
+      (name: keyof RoleService) =>
+      (...args: unknown[]) =>
+        strapi.db.transaction(async ({ trx }) => {
+          await lockCounters(strapi, trx);
+          return keepAnAdmin(strapi, () => service[name](...args));
+        });
+    return { ...service, updateRole: guarded('updateRole'), deleteRole: guarded('deleteRole') };
+  };
+}
