@@ -11,11 +11,13 @@ export function useFocusAfter(list: unknown): (next: Focus) => void {
   const wanted = useRef<Focus>([]);
   const seen = useRef(list);
   const isLate = useRef(false);
+  const asker = useRef<Element | null>(null);
   useEffect(() => {
     const isChanged = seen.current !== list;
     seen.current = list;
     if (wanted.current.length === 0) return;
     if (!isChanged && !(isLate.current && document.activeElement === document.body)) return;
+    if (isElsewhere(asker.current)) return;
     const target = wanted.current
       .map((id) => document.getElementById(id))
       .find((element) => element !== null && !element.hasAttribute('disabled'));
@@ -28,5 +30,14 @@ export function useFocusAfter(list: unknown): (next: Focus) => void {
   return (next) => {
     wanted.current = next;
     isLate.current = false;
+    asker.current = document.activeElement;
   };
+}
+
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Whether the person has gone on to a field while what was done to the list was under way: what is typed there stays there. */
+function isElsewhere(asker: Element | null): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== asker && focused.matches(FIELDS);
 }

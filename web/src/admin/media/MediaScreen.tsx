@@ -20,6 +20,7 @@ import { DropArea } from './upload/DropArea';
 import { UploadDialog } from './upload/UploadDialog';
 import { useStaged } from './upload/use-staged';
 import { useFileBulk, type Chosen } from './use-file-bulk';
+import { UPLOAD_ID, useFocusBeside } from './use-focus-beside';
 import { useMediaActions } from './use-media-actions';
 
 /** The media library (A15): everything that the site shows, in folders, and what was thrown away. */
@@ -30,7 +31,7 @@ export function MediaScreen({ person }: { person: number }) {
   const tab = useTab(['active', 'trash']);
   const selections = { active: useSelection<Chosen>(), trash: useSelection<Chosen>() };
   const selection = selections[address.tab];
-  const bulk = useFileBulk();
+  const bulk = useFocusBeside(useFileBulk(), library.data?.page);
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useMediaActions({ bulk, selection, ask: setAsked });
   const staged = useStaged(person, address.folderId);
@@ -49,7 +50,7 @@ export function MediaScreen({ person }: { person: number }) {
             <Button look="secondary" onClick={() => setAsked({ what: 'make-folder' })}>
               <FiFolderPlus aria-hidden="true" /> {mediaTexts.newFolder}
             </Button>
-            <Button onClick={staged.open}>
+            <Button id={UPLOAD_ID} onClick={staged.open}>
               <FiUploadCloud aria-hidden="true" /> {mediaTexts.upload}
             </Button>
           </div>

@@ -59,6 +59,25 @@ describe('the trash of the media library', () => {
     expect(page()).toContain('It is locked');
   });
 
+  it('A15, X2: the focus is on the next file where one has gone, and on the one before at the end', async () => {
+    server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
+    const focused = () => document.activeElement?.getAttribute('title');
+    const restore = async (name: string) => {
+      named(`Restore: ${name}`).focus();
+      await click(named(`Restore: ${name}`));
+    };
+    await open('?tab=trash');
+    await shown('4 files');
+    await restore('b.jpg');
+    await until(() => expect(focused()).toBe('c.jpg'));
+    named('Delete permanently: d.jpg').focus();
+    await click(named('Delete permanently: d.jpg'));
+    await click(button('Delete permanently', dialog()));
+    await until(() => expect(focused()).toBe('c.jpg'));
+    await restore('c.jpg');
+    await until(() => expect(focused()).toBe('a.jpg'));
+  });
+
   it('A15: the trash is emptied step by step until nothing is left of what a person saw there', async () => {
     server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
     await open('?tab=trash');

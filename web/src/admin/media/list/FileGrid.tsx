@@ -12,6 +12,7 @@ import type { MediaActions } from '../asked';
 import { startDrag } from '../dragged';
 import { daysLeftText, deletedText } from '../media-texts';
 import type { Chosen } from '../use-file-bulk';
+import { fileLinkId } from '../use-focus-beside';
 import styles from './FileGrid.module.css';
 import { FileMenu } from './FileMenu';
 
@@ -50,7 +51,7 @@ function FileTile({ file, selection, actions, isTrash }: Omit<FilesProps, 'files
           onChange={({ target }) => selection.set([file], target.checked)}
         />
       </div>
-      <Link className={styles.open} to={fileSearch(id)} draggable={false} title={name}>
+      <Link id={fileLinkId(id)} className={styles.open} to={fileSearch(id)} draggable={false} title={name}>
         <FileThumb file={file} />
         <span className={styles.name}>{name}</span>
       </Link>

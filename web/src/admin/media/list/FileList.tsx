@@ -6,6 +6,7 @@ import { categoryName, dimensionsText, kindNames, sizeText } from '../../library
 import { FileThumb } from '../../library/FileThumb';
 import { startDrag } from '../dragged';
 import { mediaTexts, usedText } from '../media-texts';
+import { fileLinkId } from '../use-focus-beside';
 import { fileSearch, Marks, type FilesProps } from './FileGrid';
 import styles from './FileList.module.css';
 import { FileMenu } from './FileMenu';
@@ -66,7 +67,7 @@ function FileRow({ file, selection, actions }: Omit<FilesProps, 'files'> & { fil
             <FileThumb file={file} />
           </span>
           <span className={styles.words}>
-            <Link to={fileSearch(id)} draggable={false}>
+            <Link id={fileLinkId(id)} to={fileSearch(id)} draggable={false}>
               {name}
             </Link>
             <Marks file={file} />
