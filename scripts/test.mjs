@@ -1,6 +1,5 @@
 // `npm test`: everything, from nothing. `npm run check` (--quick): the part that needs no built product. `npm run test:full`
 // (--full): everything, with long searches and many kills where `npm test` has a few, and Lighthouse on every page.
-import { spawnSync } from 'node:child_process';
 import { asksHelp } from './lib/asks-help.mjs';
 import { knownArgs } from './lib/known-args.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
@@ -38,34 +37,8 @@ async function main() {
     await timed('found PostgreSQL', async () => fetchPostgres());
   }
   const well = await runStages(isQuick ? quick : [...quick, ...whole, ...(isFull ? long : [])]);
-  const { findTool } = await import('./lib/find-tool.mjs');
-  if (!isQuick && findTool('nginx') === null) {
-    console.log(
-      'Not run: tests/wire/balancer*.test.ts and rolling.test.ts, for there is no nginx here and none could be fetched.',
-    );
-  }
-  if (!isQuick && findTool('redis-server') === null) {
-    console.log('Not run: tests/wire/redis.test.ts, for there is no Redis here and none could be fetched.');
-  }
-  const { findPostgres } = await import('./lib/find-postgres.mjs');
-  if (!isQuick && findPostgres() === null) {
-    const files = 'tests/wire/{killed-saves,recovery,restore-drill,upgrade}-postgres.test.ts';
-    console.log(`Not run: ${files}, for there is no PostgreSQL here and none could be fetched.`);
-    console.log('Run on SQLite alone, without PostgreSQL: cms/tests/{large-lists,list-indexes,save-queries}.test.ts.');
-  }
-  const tools = [findTool('nginx'), findTool('redis-server'), findPostgres()];
-  if (!isQuick && tools.includes(null)) {
-    console.log('Not run: tests/wire/production-shape.test.ts, which needs nginx, Redis and PostgreSQL.');
-  }
-  if (spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status !== 0) {
-    console.log('Not run: tests/architecture/systemd-verify.test.ts, for there is no systemd-analyze here.');
-  }
-  const { findCompose } = await import('./lib/find-compose.mjs');
-  if (findCompose() === null) {
-    console.log(
-      'Not run: tests/architecture/compose-client.test.ts, for there is no Docker Compose 2.24 here (DOCKER_COMPOSE names one).',
-    );
-  }
+  const { sayNotRun } = await import('./lib/test/say-not-run.mjs');
+  sayNotRun(isQuick);
   return well;
 }
 

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './paths.mjs';
 import { readProblem, refusalOf } from './readable.mjs';
+import { another, othersCanRead } from './test/others-can-read.mjs';
 
 /** Root reads everything, so that somebody else has to try. */
 const isRoot = process.getuid?.() === 0;
-const NOBODY = 65_534;
-const nobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 let dir = '';
 beforeEach(() => {
@@ -25,11 +24,11 @@ afterEach(() => {
 function run(...args) {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, DATA_DIR: dir };
-  return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', ...nobody });
+  return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', ...another });
 }
 
-/** A repository in a private folder of root's cannot be tried by anybody else: the tests of commands are there where it can. */
-const canTry = run('-e', "require('node:fs').readdirSync('scripts')").status === 0;
+/** The tests of commands are there where somebody else can give them. */
+const canTry = othersCanRead();
 
 /** @param {number} uid @param {string} code */
 const refusing = (uid, code = 'EACCES') => ({
