@@ -40,9 +40,9 @@ const listed = ({ body }: Answer, username: string): ListedPerson => {
 };
 async function tokensOf(username: string): Promise<string[]> {
   const where = { recipient: `${username}@example.com` };
-  const mails: { text: string }[] = await cms.strapi.db.query('api::mail.mail').findMany({ where });
+  const mails: Parameters<typeof openLinks>[0][] = await cms.strapi.db.query('api::mail.mail').findMany({ where });
   return mails.flatMap(
-    ({ text }) => /https:\/\/site\.example\/invitation\/([\w-]{43})\n/.exec(openLinks(text) ?? '')?.[1] ?? [],
+    (mail) => /https:\/\/site\.example\/invitation\/([\w-]{43})\n/.exec(openLinks(mail) ?? '')?.[1] ?? [],
   );
 }
 async function tokenOf(username: string): Promise<string> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failDeadLinks } from '../src/accounts/forget-links';
 import { accountOfLink } from '../src/accounts/password-link';
 import { pruneMails } from '../src/mail/post-office';
+import { enqueueMail } from '../src/mail/queue';
 import { Cms } from './support/cms';
 import { MailServer } from './support/mail-server';
 import { until } from '../../tests/support/until';
@@ -115,4 +116,30 @@ it('A19: a link that was sealed with a key of another installation is not sent: 
   await cms.restart();
   expect((await mailIn('gozie', 'failed'))?.lastError).toMatch(/^sealed: .*ask for a new link$/);
   process.env['ENCRYPTION_KEY'] = key;
+});
+
+it('A19, F12: what was sealed for one mail opens in no other, and a message that looks like it is sent as it was written', async () => {
+  process.env['CMS_SEND_MAIL'] = 'false';
+  await cms.restart();
+  for (const name of ['hauwa', 'ife']) await invite(name);
+  const [sealed = ''] = LINK.exec((await mailTo('hauwa'))?.text ?? '') ?? [];
+  const text = ((await mailTo('ife'))?.text ?? '').replace(LINK, sealed);
+  await cms.strapi.db.query(MAIL).updateMany({ where: { recipient: 'ife@example.com' }, data: { text } });
+  const message = { replyTo: { name: '', address: '' }, subject: 's', related: { kind: 'contact', id: '1' } };
+  const written = { jide: sealed, kemi: '/invitation/sealed.abc', lola: `/invitation/${'x'.repeat(43)}` };
+  for (const [name, text] of Object.entries(written))
+    await enqueueMail(cms.strapi, { ...message, recipient: `${name}@example.com`, text }, Date.now());
+  expect((await mailTo('lola'))?.text).toBe(written.lola);
+  const server = new MailServer();
+  await server.start();
+  process.env['SMTP_URL'] = server.url;
+  delete process.env['CMS_SEND_MAIL'];
+  await cms.restart();
+  expect((await mailIn('ife', 'failed'))?.lastError).toMatch(/^sealed: /);
+  for (const [name, text] of Object.entries(written)) {
+    await mailIn(name, 'sent');
+    const sent = server.accepted.find(({ to }) => to.includes(`${name}@example.com`))?.text;
+    expect(sent?.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(text);
+  }
+  await server.stop();
 });

@@ -12,7 +12,7 @@ const NEW = 'three boats at noon';
 const PATH = '/api/wire/password-resets';
 const ORIGIN = 'https://site.example';
 const USER = 'plugin::users-permissions.user';
-type Mail = { key: string; recipient: string; subject: string; text: string };
+type Mail = { key: string; relatedKind: string; recipient: string; subject: string; text: string };
 
 let cms: Cms;
 /** Mails as they came into the queue: once one has left, which may be at once, its link is not kept there. */
@@ -36,8 +36,8 @@ const look = async (token: string) => (await cms.post(`${PATH}/look`, { token })
 const complete = (token: string, newPassword = NEW) => cms.post(`${PATH}/complete`, { token, newPassword });
 const mailsTo = (username: string): Promise<Mail[]> =>
   cms.strapi.db.query('api::mail.mail').findMany({ where: { recipient: `${username}@example.com` } });
-const tokenIn = ({ text }: Mail) =>
-  /https:\/\/site\.example\/reset-password\/([\w-]{43})\n/.exec(openLinks(text) ?? '')?.[1] ?? '';
+const tokenIn = (mail: Mail) =>
+  /https:\/\/site\.example\/reset-password\/([\w-]{43})\n/.exec(openLinks(mail) ?? '')?.[1] ?? '';
 
 /** Makes a person who has got a link. */
 async function withLink(username: string): Promise<string> {

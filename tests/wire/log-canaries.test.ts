@@ -67,9 +67,11 @@ async function mailedToken(): Promise<string> {
     .custom<new (path: string, options: object) => { prepare(sql: string): { all(): unknown }; close(): void }>()
     .parse(createRequire(join(places.cms, 'package.json'))('better-sqlite3'));
   const database = new Sqlite(join(product.dataDir, 'cms.sqlite'), { readonly: true });
-  const rows = z.array(z.object({ text: z.string() })).parse(database.prepare('SELECT text FROM mails').all());
+  const sql = 'SELECT key, related_kind AS relatedKind, text FROM mails';
+  const row = z.object({ key: z.string(), relatedKind: z.string(), text: z.string() });
+  const rows = z.array(row).parse(database.prepare(sql).all());
   database.close();
-  return rows.map(({ text }) => tokenOf(text) ?? '').find(Boolean) ?? '';
+  return rows.map((mail) => tokenOf(mail) ?? '').find(Boolean) ?? '';
 }
 
 /** Everything that a person or a program may send, done or refused. */

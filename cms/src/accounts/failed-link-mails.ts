@@ -1,8 +1,7 @@
-import { MAIL_UID } from '../mail/mail-row';
+import { LINK_MAIL, MAIL_UID } from '../mail/mail-row';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { toAccount, USER_UID, type Account } from './admins';
-import { LINK_MAIL } from './reset-mail';
 
 type Failed = { id: number; queuedAt: number; account: Account | null };
 

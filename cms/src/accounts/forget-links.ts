@@ -1,9 +1,8 @@
-import { MAIL_UID } from '../mail/mail-row';
+import { LINK_MAIL, MAIL_UID } from '../mail/mail-row';
 import { tokenOf } from '../mail/sealed-links';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import { accountOfLink, linkEnds } from './password-link';
-import { LINK_MAIL } from './reset-mail';
 
 const BLANK = 'The link that stood here is not kept.';
 const DEAD = 'It was not sent in time: the link in it does not work any more.';
@@ -22,9 +21,9 @@ export async function failDeadLinks(strapi: Strapi, now: number): Promise<void> 
   const idle = [{ state: 'queued' }, { state: 'sending', nextAttemptAt: { $lte: new Date(now) } }];
   const rows: unknown = await strapi.db
     .query(MAIL_UID)
-    .findMany({ where: { relatedKind: LINK_MAIL, $or: idle }, select: ['id', 'state', 'attempts', 'text'] });
+    .findMany({ where: { relatedKind: LINK_MAIL, $or: idle }, select: ['id', 'key', 'state', 'attempts', 'text'] });
   for (const row of (Array.isArray(rows) ? rows : []).filter(isRecord)) {
-    const token = tokenOf(String(row['text']));
+    const token = tokenOf({ key: String(row['key']), relatedKind: LINK_MAIL, text: String(row['text']) });
     if (token === undefined || (await accountOfLink(strapi, token, now)) !== null) continue;
     const where = { id: row['id'], state: row['state'], attempts: row['attempts'] };
     const data = { state: 'failed', nextAttemptAt: null, lastError: DEAD, text: BLANK };

@@ -2,10 +2,9 @@ import { INVITATION_DAYS, INVITATION_PATH } from '@apoti/contract';
 import type { NewMail } from '../mail/queue';
 import type { Strapi } from '../store/strapi';
 import { isRecord } from '../store/from-strapi';
-import { MAIL_UID } from '../mail/mail-row';
+import { LINK_MAIL, MAIL_UID } from '../mail/mail-row';
 import type { MailStanding } from '../mail/outbox-note';
 import type { Account } from './admins';
-import { LINK_MAIL } from './reset-mail';
 
 /** What an invitation says besides its link: who invites, below which address. */
 type Invited = { inviter: string; token: string; origin: string };

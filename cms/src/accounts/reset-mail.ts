@@ -1,9 +1,7 @@
 import { RESET_MINUTES, RESET_PATH } from '@apoti/contract';
+import { LINK_MAIL } from '../mail/mail-row';
 import type { NewMail } from '../mail/queue';
 import type { Account } from './admins';
-
-/** What mails with such a link are about. */
-export const LINK_MAIL = 'password-link';
 
 /** The mail with a link to set a new password. */
 export function resetMail({ id, username, email }: Account, token: string, origin: string): NewMail {

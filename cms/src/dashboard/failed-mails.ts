@@ -1,6 +1,5 @@
 import { failedLinkMails } from '../accounts/failed-link-mails';
-import { LINK_MAIL } from '../accounts/reset-mail';
-import { MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
+import { LINK_MAIL, MAIL_UID, TOLD_KINDS } from '../mail/mail-row';
 import type { Strapi } from '../store/strapi';
 import { countText } from './texts';
 import type { Told } from './told';

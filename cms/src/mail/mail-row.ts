@@ -6,6 +6,9 @@ export const MAIL_UID = 'api::mail.mail';
 /** Of these mails nobody looks at each one: what tells of the site, not of what somebody has sent. */
 export const TOLD_KINDS = ['alert', 'report'] as const;
 
+/** Of mails with a link by which their recipient sets an account's password. */
+export const LINK_MAIL = 'password-link';
+
 /** What is known of a mail: `queued` and `sending` are still to be sent, `failed` is not tried again. */
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
 
@@ -30,6 +33,8 @@ export type MailRow = {
   personal: boolean;
   /** A file that goes with it. */
   attachment: Attachment | null;
+  /** What kind of entry it is about. */
+  relatedKind: string;
   queuedAt: Date;
   /** Attempts that have begun. */
   attempts: number;
@@ -57,6 +62,7 @@ export function toMailRow(row: unknown): MailRow | null {
       .filter((id) => id !== ''),
     personal: row['personal'] === true || row['personal'] === 1,
     attachment: readAttachment(row['attachment']),
+    relatedKind: textOf(row['relatedKind']),
     queuedAt: new Date(String(row['queuedAt'])),
     attempts: Number(row['attempts'] ?? 0),
   };

@@ -51,7 +51,7 @@ export async function enqueueMail(
     replyTo: mail.replyTo.address,
     replyToName: asOneLine(mail.replyTo.name),
     subject: asOneLine(mail.subject),
-    text: sealLinks(mail.text),
+    text: sealLinks({ key, relatedKind: mail.related.kind, text: mail.text }),
     html: mail.html ?? null,
     unsubscribeLink: mail.unsubscribeLink ?? null,
     messageId,

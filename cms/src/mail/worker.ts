@@ -21,7 +21,7 @@ type Unsent = Exclude<Outcome, { result: 'accepted' }>;
 const SEALED: Unsent = {
   result: 'never',
   code: 'sealed',
-  reason: 'The key that its link was sealed with is not here any more; ask for a new link',
+  reason: 'The link in it cannot be opened with the keys that are here; ask for a new link',
 };
 
 type Parts = {
@@ -151,7 +151,7 @@ export class MailWorker {
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(LONGEST_ATTEMPT_MS)]);
     try {
       if (sendSms && isSms(row)) return await sendSms(row, signal);
-      const text = openLinks(row.text);
+      const text = openLinks(row);
       if (text === null) return SEALED;
       return await deliver(await composeMail({ ...row, text }, from), signal);
     } catch (error) {
