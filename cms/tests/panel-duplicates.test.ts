@@ -48,6 +48,16 @@ describe('Duplicate in a row of a list of Strapi’s panel', () => {
     },
   );
 
+  it('R1, A16: of a post makes a copy with an address of its own, so that both can be published', async () => {
+    const uid = 'api::post.post';
+    const made = await cms.post(`${LISTS}/${uid}`, { ...post, title: 'Thrice', slug: 'thrice' }, headers);
+    const original = made.body['data'] as Row;
+    const copy = (await duplicate(uid, original)).body['data'] as Row;
+    expect([original['slug'], copy['slug']]).toEqual(['thrice', 'thrice-2']);
+    const documentIds = [original.documentId, copy.documentId];
+    expect((await cms.post(`${LISTS}/${uid}/actions/bulkPublish`, { documentIds }, headers)).status).toBe(200);
+  });
+
   it('R1: of a franchise model is refused in words: there are two, each of its kind', async () => {
     const uid = 'api::franchise-model.franchise-model';
     expect(await duplicate(uid, await firstOf(uid))).toMatchObject({

@@ -59,8 +59,15 @@ async function giveSlug(strapi: Strapi, data: Data, documentId: unknown, isCopy:
   if (given === '' && !isNew && data['slug'] === undefined) return;
   const own = typeof documentId === 'string' && !isCopy ? documentId : '';
   await refuseUncleanSlug(strapi, given, own);
-  const wanted = given === '' ? toSlug(String(data['title'] ?? '')) : given;
+  const title = data['title'] ?? (isCopy ? await titleOf(strapi, documentId) : '');
+  const wanted = given === '' ? toSlug(String(title)) : given;
   if (wanted !== '') data['slug'] = await freeSlug(strapi, 'api::post.post', 'slug', wanted, own);
+}
+
+/** Of the post that a copy is made of at once, whose form nobody has filled in. */
+async function titleOf(strapi: Strapi, documentId: unknown): Promise<unknown> {
+  const post: unknown = await strapi.db.query('api::post.post').findOne({ where: { documentId }, select: ['title'] });
+  return isRecord(post) ? (post['title'] ?? '') : '';
 }
 
 /**
