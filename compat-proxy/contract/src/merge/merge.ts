@@ -68,10 +68,10 @@ function mergeObject(
  * Whether a number may stand for something else by now: numbers are given again after a deletion. What has another name and besides
  * half of all its texts may be another person; what was meant for the first is not written to the second without a question.
  */
-function isAnother({ numeric, label, identity }: ListShape, base: JsonObject, theirs: JsonObject): boolean {
-  if (!numeric || label === null || base[label] === theirs[label]) return false;
+export function isAnother({ numeric, label, identity }: ListShape, base: JsonObject, now: JsonObject): boolean {
+  if (!numeric || label === null || base[label] === now[label]) return false;
   const texts = Object.keys(base).filter((name) => name !== label && name !== identity && isText(base[name]));
-  return texts.length > 0 && texts.filter((name) => base[name] !== theirs[name]).length * 2 >= texts.length;
+  return texts.length > 0 && texts.filter((name) => base[name] !== now[name]).length * 2 >= texts.length;
 }
 
 const isText = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
@@ -89,15 +89,39 @@ function overAnother(name: string, path: readonly string[], { base, mine, theirs
     : [conflict([...path, name], { base: of(base), mine: of(mine), theirs: of(theirs) })];
 }
 
-/** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */
-function mergeItem(shape: ListShape, sides: Sides, rule: ConflictRule, path: readonly string[]): Merged {
+/** What becomes of an item whose number may be another one's by now; null: of none, or it is merged as any. */
+function mergeAnother(
+  shape: ListShape,
+  sides: Record<'base' | 'mine' | 'theirs', JsonObject>,
+  rule: ConflictRule,
+  path: readonly string[],
+): Merged | null {
   const { base, mine, theirs } = sides;
-  if (isObject(base) && isObject(mine) && isObject(theirs) && rule !== 'mine' && isAnother(shape, base, theirs)) {
-    const conflicts = changed(base, mine).flatMap((name) => overAnother(name, path, sides));
-    if (rule === 'ask') return { value: theirs, conflicts };
+  // What only one side touched is that side's.
+  if (equal(base, mine) || equal(base, theirs)) return null;
+  const ask = (names: string[]): Merged => ({
+    value: theirs,
+    conflicts: names.flatMap((name) => overAnother(name, path, sides)),
+  });
+  if (rule !== 'mine' && isAnother(shape, base, theirs)) {
+    if (rule === 'ask') return ask(changed(base, mine));
     // A step is taken back field by field in what was rewritten, and not at all in what may be somebody else.
     if (shape.counted) return { value: theirs, conflicts: [] };
   }
+  // Deleted here, and its number given to a new one, while it was edited there: that edit is not for the new one.
+  if (!shape.counted || !isAnother(shape, base, mine)) return null;
+  if (rule === 'ask') return ask(changed(mine, theirs));
+  return { value: rule === 'mine' ? mine : theirs, conflicts: [] };
+}
+
+/** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */
+function mergeItem(shape: ListShape, sides: Sides, rule: ConflictRule, path: readonly string[]): Merged {
+  const { base, mine, theirs } = sides;
+  const another =
+    isObject(base) && isObject(mine) && isObject(theirs)
+      ? mergeAnother(shape, { base, mine, theirs }, rule, path)
+      : null;
+  if (another !== null) return another;
   if (mine !== undefined && theirs !== undefined) return merge(shape.item, sides, rule, path);
   const survivor = mine ?? theirs;
   if (base === undefined) return { value: survivor, conflicts: [] };

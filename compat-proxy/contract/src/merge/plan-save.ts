@@ -12,7 +12,6 @@ import { merge } from './merge';
 import { findCollisions, rename } from './rename';
 import type { ObjectShape } from './shape';
 import { survivorsOf, type Survivor } from './survivors';
-import { valueAtPath } from './value-at-path';
 
 /** For each list of an object by its path: how new items are named, and what an absent field of one holds. */
 export type ListRules = Readonly<Record<string, { identity: NewIdentity; defaults: object }>>;
@@ -87,7 +86,7 @@ function kept(
 ): Survivor[] {
   if (equal(base, mine) || equal(base, theirs)) return [];
   const changes = { mine: diff(shape, base, mine), theirs: diff(shape, base, theirs) };
-  return survivorsOf(changes, (path) => valueAtPath(shape, merged, path) !== undefined);
+  return survivorsOf(shape, changes, merged);
 }
 
 function defaultsOf(rules: ListRules, path: readonly string[]): JsonObject {

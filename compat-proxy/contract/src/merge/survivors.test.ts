@@ -37,3 +37,27 @@ it.each([
 ])('C6: nothing is said of an item that is %s', (_, current, patch) => {
   expect(survivors({ current, patch }).said).toEqual([]);
 });
+
+const [person, ...rest] = defaultContent.testimonials;
+if (!person) throw new Error('no testimonial');
+const withPeople = (testimonials: typeof defaultContent.testimonials) => ({ ...defaultContent, testimonials });
+const another = { ...person, name: 'Somebody else', position: 'Other', location: 'Abuja', quote: 'Other words' };
+
+it.each([
+  ['the sender', withPeople([another, ...rest]), withPeople(rest)],
+  ['somebody else', withPeople(rest), withPeople([another, ...rest])],
+])('C6: nobody is told of a deletion by %s where the number is a new item’s by now', (_, current, patch) => {
+  expect(survivors({ current, patch }).said).toEqual([]);
+});
+
+it('C6: an edit of what the sender deleted is not written into a new item that has its number', () => {
+  const current = withPeople([{ ...person, rating: 1 }, ...rest]);
+  const patch = withPeople([another, ...rest]);
+  const base = { base: defaultContent, view: 'full', overlay: [], aliases: [], now: 1, newKey: () => 'new' } as const;
+  const asked = planContentSave({ ...base, current, patch, conflicts: 'ask' });
+  expect(asked.kind === 'conflict' && asked.conflicts.map(({ path }) => path.at(-1))).toEqual(
+    expect.arrayContaining(['name', 'quote', 'rating']),
+  );
+  const silent = planContentSave({ ...base, current, patch, conflicts: 'silent' });
+  expect(silent.kind === 'merged' && silent.next['testimonials']).toEqual(patch.testimonials);
+});

@@ -4,6 +4,7 @@ import {
   equal,
   isObject,
   merge,
+  survivorsOf,
   toFieldIssues,
   toJson,
   type Alias,
@@ -13,6 +14,7 @@ import {
   type Json,
   type JsonObject,
   type ObjectShape,
+  type Survivor,
 } from '@apoti/contract';
 import { findCollisions, rename } from '@apoti/contract/merge/rename';
 import { typesOnly } from '@apoti/contract/lib/types-only';
@@ -40,8 +42,12 @@ export type EditedDocument<T> = {
   collisions(sides: Sides<T>, given?: readonly Alias[]): Alias[];
   rename(value: T, aliases: readonly Alias[]): T;
   changes(before: T, after: T): Change[];
+  /** What of `merged` stays though one side deleted it ({@link survivorsOf}). */
+  survivors(changes: Parameters<typeof survivorsOf>[1], merged: T): Survivor[];
   at(value: T, path: readonly string[]): Json | undefined;
   put(value: T, path: readonly string[], field: Json | undefined): T;
+  /** What a step leads to, without what only an answered question may do. Absent where nothing is asked about. */
+  withoutAsked?(next: T, mine: T): T;
   /**
    * Where one name can come to stand for several things, as a new entry's does in a copied tab: which of them a value is (0: not made
    * yet), and a name for its records that is no other's.
@@ -108,6 +114,7 @@ export function looseDocument<T extends JsonObject>(
     collisions: ({ base, mine, theirs }, given) => findCollisions(shape, base, mine, theirs, given),
     rename: (value, aliases) => (aliases.length === 0 ? value : whole(rename(shape, value, aliases))),
     changes: (before, after) => diff(shape, before, after),
+    survivors: (changes, merged) => survivorsOf(shape, changes, merged),
     at: (value, path) => valueAtPath(shape, value, path),
     put: (value, path, field) => {
       const change: Change = { path: [...path], ...(field === undefined ? {} : { new: field }) };

@@ -1,12 +1,4 @@
-import {
-  equal,
-  parseRevision,
-  survivorsOf,
-  type Alias,
-  type Change,
-  type Conflict,
-  type Survivor,
-} from '@apoti/contract';
+import { equal, parseRevision, type Alias, type Change, type Conflict, type Survivor } from '@apoti/contract';
 import { isMove, ORDER } from '@apoti/contract/merge/list';
 import type { EditedDocument } from './document';
 import type { Versioned, Work } from './work';
@@ -49,7 +41,7 @@ export function rebase<T>(document: EditedDocument<T>, work: Work<T>, theirs: Ve
   const all = undecided(document, [...work.conflicts, ...conflicts], value);
   const asked = new Set(all.map(({ path }) => path.join('/')));
   const changes = { mine: document.changes(from, mine), theirs: document.changes(from, theirs.content) };
-  const survivors = survivorsOf(changes, (path) => document.at(value, path) !== undefined);
+  const survivors = document.survivors(changes, value);
   const news = changes.theirs.filter((change) => !asked.has(change.path.join('/')) && isTold(change));
   return { work: { base: theirs, mine: value, entry: work.entry, conflicts: all }, aliases, news, survivors };
 }

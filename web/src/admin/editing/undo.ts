@@ -98,7 +98,8 @@ export function takeStep<T>(
       ? { done: stacks.done.slice(0, -1), undone: stacks.undone }
       : { done: stacks.done, undone: stacks.undone.slice(0, -1) };
   const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
-  const next = mine === from ? to : document.merge({ base: from, mine: to, theirs: mine }, 'theirs').value;
+  const found = mine === from ? to : document.merge({ base: from, mine: to, theirs: mine }, 'theirs').value;
+  const next = document.withoutAsked?.(found, mine) ?? found;
   if (same(next, mine)) {
     const rest = { done, undone };
     return takeStep(document, rest, direction, mine) ?? { mine, stacks: rest };

@@ -36,7 +36,7 @@ export function DeleteDialog({
         <p className={styles.name}>{name}</p>
         {typeof note === 'string' ? <p>{note}</p> : note}
         <div className={styles.answers}>
-          <Button look="secondary" onClick={onCancel}>
+          <Button look="secondary" data-first onClick={onCancel}>
             Cancel
           </Button>
           <Button look={look} busy={busy} onClick={onDelete}>

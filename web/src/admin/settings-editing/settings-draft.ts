@@ -27,14 +27,21 @@ export type SettingsDraft = z.infer<typeof settingsDraftSchema>;
 /** The kind with its drafts: what the server says is one too. */
 export const settingsDefinition: StateDefinition<SettingsDraft> = { ...states.settings, schema: settingsDraftSchema };
 
+/** Undo and redo open the site to visitors, but do not close it: that is asked about. */
+function withoutClosing(next: SettingsDraft, { general }: SettingsDraft): SettingsDraft {
+  const closes = next.general.maintenanceMode && !general.maintenanceMode;
+  return closes ? { ...next, general: { ...next.general, maintenanceMode: false } } : next;
+}
+
 /** The settings as the editing core sees them: each group is valid or not by itself. */
-export const settingsDocument = ofSeparateParts(
+const separate = ofSeparateParts(
   looseDocument<SettingsDraft>(
     'settings',
     { schema: settingsSchema, working: typesOnly<SettingsDraft>(settingsDraftSchema) },
     states.settings.shape,
   ),
 );
+export const settingsDocument = { ...separate, withoutAsked: withoutClosing };
 
 /** The names of the groups. */
 export type SettingsGroup = keyof Settings;

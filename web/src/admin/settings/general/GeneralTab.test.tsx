@@ -70,8 +70,17 @@ describe('GeneralTab', () => {
     await act(async () => toggle.click());
     await act(async () => button('Close the site')?.click());
     expect([isClosed(), toggle.checked, question()]).toEqual([true, true, undefined]);
+    // What is taken back may open it, and never closes it without the question.
+    await step(document.querySelector('h1')!);
+    expect([isClosed(), toggle.checked]).toEqual([false, false]);
+    await step(document.querySelector('h1')!, { key: 'Z', shiftKey: true });
+    expect([isClosed(), question()]).toEqual([false, undefined]);
+    await act(async () => toggle.click());
+    await act(async () => button('Close the site')?.click());
     await act(async () => toggle.click());
     expect([isClosed(), toggle.checked, question()]).toEqual([false, false, undefined]);
+    await step(document.querySelector('h1')!);
+    expect([isClosed(), question()]).toEqual([false, undefined]);
   });
 
   it('A6, A18: Ctrl+Z in Site Name takes back what was typed there, and leaves the settings alone', async () => {
