@@ -36,10 +36,19 @@ export function isMailOrNone(text: string): boolean {
   return text.trim() === '' || isMailAddress(text);
 }
 
+/** What is pasted along and not seen. */
+const UNSEEN = /\p{Cf}/gu;
+/** Hours that somebody answers, which are no part of a number. */
+const ALWAYS = /(^|\s)24\s?\/\s?7(?!\d)/g;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
-/** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
-const GAP = /(\d)[\s./·‧•∙⋅−\p{Pd}]+(?=\d)/gu;
+/** Hours such as `8.00–17.00`. */
+const HOURS = /(^|[^\d.])\d{1,2}\.\d{2}\s?[−\p{Pd}]\s?\d{1,2}\.\d{2}(?![.\d])/gu;
+/**
+ * What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. Those that no keyboard has stand for
+ * something else with blanks beside them, or before a single digit.
+ */
+const GAP = /(\d)(?:[\s./-]+|[·‧•∙⋅−\p{Pd}](?=\d\d))(?=\d)/gu;
 /** A Nigerian mobile or service number, whose length is known: what follows a gap behind it, such as `24/7`, is none of it. */
 const OWN = /(?:^|\D)(?:\+?234 ?0?|0) ?[789](?: ?\d){9}(?!\d)/g;
 
@@ -53,6 +62,10 @@ const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(
  */
 export function dialledNumber(text: string): string {
   const plain = text
+    .replace(UNSEEN, '')
+    .replace(/\+\s+/g, '+')
+    .replace(ALWAYS, '$1')
+    .replace(HOURS, '$1')
     .replace(TRUNK, '$1')
     .replace(/\((\+?\d+)\)/g, ' $1 ')
     .replace(GAP, '$1 ');

@@ -33,11 +33,14 @@ function inNaira(figures: string, unit: string): number {
 
 /**
  * The first amount of money in a text such as `From ₦12,500,000`, `From 12.5 million naira` or `₦12.5 mil`, of a range such as
- * `₦10–15 million` its lower end; null when none is between `least` and `most`. A part, such as a deposit, only if there is no other.
+ * `₦10–15 million` its lower end; null when none is between `least` and `most`. A part, such as a deposit, only if there is no other;
+ * what is larger than the amount behind it was no part of it, as in `₦12m payable by instalments of ₦2m`.
  */
 export function statedAmount(text: string, least: number, most: number): number | null {
   const plain = text.replace(/\s+/g, ' ');
+  /** The first amount that a payment is named behind, and the first that one is named before. */
   let part: number | null = null;
+  let beside: number | null = null;
   for (const { 0: whole, 1: figures = '', 2: unit = '', index } of plain.matchAll(FIGURES)) {
     const before = plain.slice(0, index);
     const behind = plain.slice(index + whole.length);
@@ -49,8 +52,9 @@ export function statedAmount(text: string, least: number, most: number): number 
     const unitOnce = unit === '' && upper !== null && inNaira(figures, '') < inNaira(end, '');
     const amount = inNaira(figures, unitOnce ? endUnit : unit);
     if (amount < least || amount > most) continue;
-    if (!PART_BEFORE.test(before) && !PART_BEHIND.test(behind.slice(range.length + (mark ?? '').length))) return amount;
-    part ??= amount;
+    if (PART_BEFORE.test(before)) beside ??= amount;
+    else if (PART_BEHIND.test(behind.slice(range.length + (mark ?? '').length))) part ??= amount;
+    else return part !== null && part > amount ? part : amount;
   }
-  return part;
+  return part ?? beside;
 }

@@ -23,7 +23,9 @@ const OTHER_TIMES = [
 
 /** A year that is counted: twelve months or one year. */
 const COUNTED_YEAR =
-  /\b(?:in|over|after|within|per|every|each) (?:an? |the )?(?:(?:12|twelve)[ -]months?|(?:1|one)[ -]year)\b(?! of\b)/gi;
+  /\b(?:in|over|after|within|per|every|each) (?:an? |the )?(?:(?:12|twelve)[ -]months?|(?:1|one)[ -]year)\b(?! (?:of|to|or)\b| ?[-–] ?\d| and (?:\d|(?:an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b))/gi;
+/** Before a counted year, in the same clause: then the money is back, which is no share of a year. */
+const PAID_BACK = /\b(?:back|break-? ?even|pay-?back)\b[^.,;:%]*$/i;
 
 /** Whether a year's word follows behind one or two others, such as those of a `guaranteed` or `fixed average` return. */
 function followsLater(behind: string): boolean {
@@ -45,7 +47,10 @@ function endsInYear(before: string): boolean {
  * `100%` without a year's word close by is said of how sure something is.
  */
 export function statedRate(text: string): number | null {
-  const plain = text.replace(/\s+/g, ' ').replace(COUNTED_YEAR, 'per year');
+  const spaced = text.replace(/\s+/g, ' ');
+  const plain = spaced.replace(COUNTED_YEAR, (year, place: number) =>
+    PAID_BACK.test(spaced.slice(0, place)) ? year : 'per year',
+  );
   const shares = Array.from(plain.matchAll(SHARES), ({ 0: whole, 1: lower, 2: figures = lower ?? '', index }) => ({
     percent: Number(figures.replace(',', '.')),
     before: plain.slice(0, index + whole.indexOf(figures)),
