@@ -76,6 +76,21 @@ describe('the SEO settings', () => {
     expect((await read()).revisions.last.seo).toBe(base.revisions.last.seo);
   });
 
+  it('A17: what an older version stored against a rule of today keeps nothing else from being saved', async () => {
+    const store = (ogImage: string) =>
+      cms.strapi.db.query('api::seo-setting.seo-setting').updateMany({ where: {}, data: { ogImage } });
+    await store('#picture');
+    await cms.restart();
+    const base = await read();
+    expect(base.state.ogImage).toBe('#picture');
+    const saved = await save({ revision: revision(base), state: { tagline: 'Saved all the same' } });
+    expect(saved.body).toMatchObject({ state: { tagline: 'Saved all the same', ogImage: '#picture' } });
+    const broken = await save({ revision: revision(await read()), state: { twitterImage: 'tel:1' } });
+    expect(broken.body['issues']).toEqual([expect.objectContaining({ path: ['twitterImage'] })]);
+    await store('');
+    await cms.restart();
+  });
+
   it('A17: history tells a change and brings back what was before it', async () => {
     const base = await read();
     await save({ revision: revision(base), state: { metaDescription: 'For a moment' } });

@@ -78,7 +78,7 @@ async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, 
   }
   if (isStateKind(kind)) {
     return saveState(strapi, person, save, () =>
-      stateSaveKind(strapi, kind, async ({ current }) => merged(checkedState(kind, await restored(current)))),
+      stateSaveKind(strapi, kind, async ({ current }) => merged(checkedState(kind, await restored(current), current))),
     );
   }
   return saveState(strapi, person, save, () =>

@@ -11,12 +11,12 @@ import {
   type StateKind,
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
-import { invalid } from '../changes/refuse';
+import { invalid, refuseNewFaults } from '../changes/refuse';
 import { saveState, type PlanSides, type Planned, type SaveKind } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
 import { writeSingle } from '../store/write-single';
 import { stateUids } from './state-kinds';
-import { asState, stateWatch } from './state-watch';
+import { asState, stateFaults, stateWatch } from './state-watch';
 
 /** Saves settings, in whole or in part (A17, A18); see {@link saveState}. */
 export async function saveStateKind(strapi: Strapi, person: PersonClaim, kind: StateKind, request: CmsStateSave) {
@@ -52,12 +52,15 @@ function planned(kind: StateKind, request: CmsStateSave, sides: PlanSides<JsonOb
   if (!patch.success) throw invalid(toFieldIssues(patch.error));
   const sender = { conflicts: request.conflicts, now: Date.now(), newKey: randomUUID };
   const plan = planStateSave(definition, { ...sides, ...sender, patch: patch.data });
-  return plan.kind === 'conflict' ? plan : { ...plan, next: checkedState(kind, plan.next) };
+  return plan.kind === 'conflict' ? plan : { ...plan, next: checkedState(kind, plan.next, sides.current) };
 }
 
-/** The planned state, if it keeps the rules. @throws ApiError `invalid` */
-export function checkedState(kind: StateKind, next: Json | undefined): JsonObject {
+/** The planned state, if it breaks no rule that the `current` one keeps ({@link refuseNewFaults}). @throws ApiError `invalid` */
+export function checkedState(kind: StateKind, next: Json | undefined, current: JsonObject): JsonObject {
   const checked = states[kind].schema.safeParse(next);
-  if (!checked.success) throw invalid(toFieldIssues(checked.error));
-  return checked.data;
+  if (checked.success) return checked.data;
+  const kept = asState(kind, next);
+  if (kept === undefined) throw invalid(toFieldIssues(checked.error));
+  refuseNewFaults({ faults: (state) => stateFaults(kind, state) }, current, kept);
+  return kept;
 }

@@ -1,4 +1,12 @@
-import { isObject, states, toFieldIssues, typesOnly, type JsonObject, type StateKind } from '@apoti/contract';
+import {
+  isObject,
+  states,
+  toFieldIssues,
+  typesOnly,
+  type FieldIssue,
+  type JsonObject,
+  type StateKind,
+} from '@apoti/contract';
 import { invalid } from '../changes/refuse';
 import type { Watch } from '../changes/watch';
 import { fromStrapi } from '../store/from-strapi';
@@ -8,19 +16,22 @@ import { stateUids } from './state-kinds';
 
 /** How changes of a kind of settings are logged: the whole object is one state, and visitors see what it does. */
 export function stateWatch<Result>(strapi: Strapi, kind: StateKind): Watch<JsonObject, Result> {
-  const { shape, schema } = states[kind];
+  const { shape } = states[kind];
   return {
     kind,
     shape,
     before: () => readState(strapi, kind),
     after: () => readChanged(strapi, kind),
     subject: () => '',
-    faults: (state) => {
-      const checked = schema.safeParse(state);
-      return checked.success ? [] : toFieldIssues(checked.error);
-    },
+    faults: (state) => stateFaults(kind, state),
     visible: (state) => state,
   };
+}
+
+/** Where a state breaks the rules of its kind. */
+export function stateFaults(kind: StateKind, state: JsonObject): FieldIssue[] {
+  const checked = states[kind].schema.safeParse(state);
+  return checked.success ? [] : toFieldIssues(checked.error);
 }
 
 /** A state if it is one of this kind, though perhaps against a rule that came later; else undefined. */
