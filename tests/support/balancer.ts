@@ -67,6 +67,7 @@ export async function configure(folder: string, main: string, sample: Record<str
   const kept = {
     'access_log /var/log/nginx/access.log': `${answered}access_log ${folder}/access.log`,
     'error_log /var/log/nginx/error.log': 'error_log stderr',
+    ...(logs ? { 'access_log off;': answered } : {}),
   };
   for (const name of await readdir(folder)) {
     let text = await readFile(join(folder, name), 'utf8');
