@@ -5,7 +5,8 @@ export type Focus = readonly string[];
 
 /**
  * Gives the focus to an element once `list` has changed: a moved item keeps it, though its button may now be disabled. One
- * that comes later, with another page of the list, gets it then, unless the person has gone on to something else.
+ * that comes later, with another page of the list, gets it then, unless the person has gone on to something else. None is wanted
+ * any more after an empty one: what was to change the list has failed.
  */
 export function useFocusAfter(list: unknown): (next: Focus) => void {
   const wanted = useRef<Focus>([]);
@@ -17,7 +18,8 @@ export function useFocusAfter(list: unknown): (next: Focus) => void {
     seen.current = list;
     if (wanted.current.length === 0) return;
     if (!isChanged && !(isLate.current && document.activeElement === document.body)) return;
-    if (isElsewhere(asker.current)) return;
+    if (isElsewhere(asker.current)) wanted.current = [];
+    if (wanted.current.length === 0) return;
     const target = wanted.current
       .map((id) => document.getElementById(id))
       .find((element) => element !== null && !element.hasAttribute('disabled'));

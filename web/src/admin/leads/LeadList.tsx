@@ -1,5 +1,5 @@
 import { leadStates, type ApiError, type LeadPage } from '@apoti/contract';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LeadListSeen } from '../../shared/api/lead-inbox';
 import { useNow } from '../../shared/lib/use-now';
 import { withQuery } from '../../shared/lib/use-query';
@@ -96,10 +96,29 @@ export function LeadList({
   );
 }
 
-/** Gives the focus back to the lead that was open, once the list stands alone again; to the first one where that is gone. */
+/**
+ * Gives the focus back to the lead that was open, once the list stands alone again; to the one beside it where that is gone, also when
+ * it goes only now: a list is fetched again after a deletion.
+ */
 function Return({ left, leads }: { left: string; leads: LeadListSeen['page']['leads'] }) {
-  useReturn(left === '' ? [] : [left, ...leads.map(({ id }) => id)].map(linkId));
+  const [beside] = useState(() => besideOf(leads, left));
+  useReturn(left === '' ? [] : [left, ...beside].map(linkId));
+  const isThere = left === '' || leads.some(({ id }) => id === left);
+  useEffect(() => {
+    if (isThere || document.activeElement !== document.body) return;
+    beside
+      .map((id) => document.getElementById(linkId(id)))
+      .find((element) => element !== null)
+      ?.focus();
+  }, [isThere, beside]);
   return null;
+}
+
+/** The leads of a list, from the one behind a lead on, then those before it from the nearest. */
+function besideOf(leads: LeadListSeen['page']['leads'], lead: string): string[] {
+  const ids = leads.map(({ id }) => id);
+  const place = ids.indexOf(lead);
+  return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0)).toReversed()];
 }
 
 type FoundProps = {

@@ -17,7 +17,10 @@ export function useFocusBeside(bulk: FilesBulk, page: LibraryPage | undefined): 
     ...bulk,
     run: (deed, files, onEnd) => {
       if (page) focusAfter([...besideOf(page.files, files), UPLOAD_ID]);
-      return bulk.run(deed, files, onEnd);
+      return bulk.run(deed, files, (left) => {
+        if (left.length > 0) focusAfter([]);
+        onEnd?.(left);
+      });
     },
   };
 }

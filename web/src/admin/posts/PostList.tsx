@@ -95,7 +95,7 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
   const remove = () => {
     if (!asked) return;
     focusAfter(besideOf(page.posts, asked.post.id));
-    asked.yes();
+    asked.yes(() => focusAfter([]));
   };
   if (page.total === 0 && !isFiltered(query)) {
     return (

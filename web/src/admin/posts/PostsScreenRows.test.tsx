@@ -53,6 +53,25 @@ describe('what a row of Blog & Press Releases does', () => {
     expect(document.activeElement?.id).toBe('post-edit-3');
   });
 
+  it('A10, X2: after a deletion that failed nothing takes the focus from what the person does next', async () => {
+    server.posts = posts(3);
+    await open();
+    await shown('3 posts');
+    server.isDown = true;
+    await click(named('Delete: Post 2'));
+    await click(button('Delete', dialog()));
+    await shown('The server cannot be reached');
+    server.isDown = false;
+    server.posts = posts(2);
+    const sort = [...document.querySelectorAll<HTMLElement>('th button, th a')].find((one) =>
+      one.textContent?.includes('Title'),
+    )!;
+    sort.focus();
+    await click(sort);
+    await shown('2 posts');
+    expect(document.activeElement?.id).not.toMatch(/^post-edit-/);
+  });
+
   it('A10: a row publishes and unpublishes; what cannot be published says which field is why and leads to it', async () => {
     server.posts = [summary(1), summary(2, { status: 'draft', publicFrom: null })];
     server.unfit.set(2, 'Excerpt is required');

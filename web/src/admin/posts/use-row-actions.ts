@@ -11,17 +11,18 @@ export type RowActions = {
   delete: (post: PostSummary) => void;
   /** Something is being done: nothing else can be. */
   isBusy: boolean;
-  /** The question that is asked. */
-  asked: { post: PostSummary; yes: () => void; no: () => void } | null;
+  /** The question that is asked. `onFail`: it is still there. */
+  asked: { post: PostSummary; yes: (onFail: () => void) => void; no: () => void } | null;
 };
 
 /** The actions of a row: one post at a time, as it stands. */
 export function useRowActions(bulk: PostsBulk, selection: Selection<Chosen>): RowActions {
   const [asked, setAsked] = useState<PostSummary | null>(null);
-  const run = (action: PostAction, post: PostSummary) => {
+  const run = (action: PostAction, post: PostSummary, onFail?: () => void) => {
     const chosen = [chosenOf(post)];
     void bulk.run(action, chosen, (left) => {
-      if (action === 'delete' && left.length === 0) selection.set(chosen, false);
+      if (left.length > 0) onFail?.();
+      else if (action === 'delete') selection.set(chosen, false);
     });
   };
   return {
@@ -31,9 +32,9 @@ export function useRowActions(bulk: PostsBulk, selection: Selection<Chosen>): Ro
     isBusy: bulk.isRunning,
     asked: asked && {
       post: asked,
-      yes: () => {
+      yes: (onFail) => {
         setAsked(null);
-        run('delete', asked);
+        run('delete', asked, onFail);
       },
       no: () => setAsked(null),
     },

@@ -43,6 +43,18 @@ describe('pictures and videos', () => {
     expect(shape()).toEqual(['paragraph', 'video', 'paragraph', 'video', 'video', 'paragraph']);
   });
 
+  it.each(['<ul><li><p>One</p></li></ul>', '<blockquote><p>One</p></blockquote>'])(
+    'A10: what is typed after a video that stands before %s is a paragraph of its own, also once something else was done',
+    async (next) => {
+      await show(`<p>Before</p>${next}`);
+      await act(async () => void editor().commands.setTextSelection(7));
+      await addVideo('abcdefghijk');
+      await act(async () => editor().view.dispatch(editor().state.tr.insertText('!', 7)));
+      await typed('After');
+      expect(told.at(-1)).toMatch(/^<p>Before!<\/p>\s*<figure .*<\/figure>\s*<p>After<\/p>\s*<(?:ul|blockquote)>/);
+    },
+  );
+
   it('A10: the text that a video has by itself follows its address', async () => {
     await show('');
     await addVideo('abcdefghijk');

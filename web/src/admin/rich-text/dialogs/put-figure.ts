@@ -2,14 +2,16 @@ import type { Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** The caret behind what is selected: in the text that follows, between two blocks, or in a paragraph that is made for it at the end. */
+/** The caret behind what is selected: in the text that follows, between two blocks, or in a paragraph that is made for it at the end or
+ * before a list. */
 function goBehind(tr: Transaction): void {
   const { $to } = tr.selection;
   const { nodeAfter: next, pos, parent } = $to;
-  if (next !== null && !next.isTextblock) tr.setSelection(new GapCursor($to));
+  // Between two blocks a caret stands only where nothing in the next one takes it.
+  if (next !== null && (next.isAtom || next.type.spec.isolating === true)) tr.setSelection(new GapCursor($to));
   else {
     const paragraph = parent.type.contentMatch.defaultType?.create();
-    if (next === null && paragraph) tr.insert(pos, paragraph);
+    if (next?.isTextblock !== true && paragraph) tr.insert(pos, paragraph);
     tr.setSelection(TextSelection.near(tr.doc.resolve(pos)));
   }
 }
