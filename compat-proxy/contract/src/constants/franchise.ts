@@ -23,7 +23,7 @@ export const investmentRanges: Record<FranchiseInvestment, { from: number; to: n
 };
 
 /** Whether no amount of an option reaches the investor's minimum: said where it is chosen, never refused. */
-export function isBelowMinimum(option: FranchiseInvestment, minimum: number = MINIMUM): boolean {
+export function isBelowMinimum(option: FranchiseInvestment, minimum: number): boolean {
   const to = investmentRanges[option]?.to ?? null;
   return to !== null && to < minimum;
 }

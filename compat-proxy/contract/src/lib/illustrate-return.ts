@@ -1,4 +1,4 @@
-import { MINIMUM, RETURN, type InvestorTerms } from '../constants/franchise';
+import type { InvestorTerms } from '../constants/franchise';
 
 /** Largest amount that is illustrated, in naira. */
 export const MAX_AMOUNT = 1_000_000_000_000;
@@ -25,9 +25,9 @@ export type ReturnIllustration = {
 export function illustrateReturn(
   amount: number,
   years: IllustratedYears,
-  { minimum, rate }: InvestorTerms = { minimum: MINIMUM, rate: RETURN },
+  { minimum, rate }: InvestorTerms,
 ): ReturnIllustration {
-  if (!(amount > 0 && amount <= MAX_AMOUNT)) throw new RangeError('The amount must be above 0 and no fantasy');
+  if (!(amount > 0 && amount <= MAX_AMOUNT)) throw new RangeError('Not an amount');
   const yearly = Math.round(amount * rate);
   const rows = illustratedYears
     .filter((year) => year <= years)

@@ -36,14 +36,12 @@ export function isMailOrNone(text: string): boolean {
   return text.trim() === '' || isMailAddress(text);
 }
 
-/** What is pasted along and not seen. */
-const UNSEEN = /\p{Cf}/gu;
-/** Hours that somebody answers, which are no part of a number. */
-const ALWAYS = /(^|\s)24\s?\/\s?7(?!\d)/g;
+/** What is pasted along and not seen, and what stands between a `+` and its number. */
+const UNSEEN = /\p{Cf}|(\+)\s+/gu;
+/** Hours at which somebody answers, such as `24/7` and `8.00–17.00`, which are no part of a number. */
+const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])/gu;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
-/** Hours such as `8.00–17.00`. */
-const HOURS = /(^|[^\d.])\d{1,2}\.\d{2}\s?[−\p{Pd}]\s?\d{1,2}\.\d{2}(?![.\d])/gu;
 /**
  * What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. Those that no keyboard has stand for
  * something else with blanks beside them, or before a single digit.
@@ -62,9 +60,7 @@ const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(
  */
 export function dialledNumber(text: string): string {
   const plain = text
-    .replace(UNSEEN, '')
-    .replace(/\+\s+/g, '+')
-    .replace(ALWAYS, '$1')
+    .replace(UNSEEN, '$1')
     .replace(HOURS, '$1')
     .replace(TRUNK, '$1')
     .replace(/\((\+?\d+)\)/g, ' $1 ')

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 import { useSetQuery, withQuery } from '../../shared/lib/use-query';
 import { paramsOf, readView, type View } from './view';
 

@@ -1,4 +1,4 @@
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 import { newUuid } from '../../shared/lib/uuid';
 import { keepDraft, readDraft } from '../form/draft-store';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 import { newUuid } from '../../shared/lib/uuid';
 import { draftNames, isDraftKept, keepDraft, onDraftChange, readDraft } from './draft-store';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 
 /** So many are remembered; the oldest are forgotten first. */
 const MOST = 200;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 import { OwnNames } from '../editing/browser/own-names';
 import { unsentEntries } from '../entry-editing/unsent-entries';
 import { NEW_PREFIX, NO_ID, newPostName, POST_PREFIX } from './post-document';

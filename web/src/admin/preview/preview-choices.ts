@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 
 /** Widths at which a page is shown, in CSS pixels: a common phone's, a common laptop's. */
 export const previewWidths = { phone: 390, desktop: 1280 } as const;

@@ -9,7 +9,7 @@ import { login, logout, onLeft, refreshSession } from '../../shared/api/auth';
 import { refreshEvents, useEvents } from '../../shared/api/events';
 import { transport } from '../../shared/api/transport';
 import { noteWantsOut } from '../../shared/api/wanted-out';
-import { adminStorage } from '../../shared/lib/storage-names';
+import { adminStorage } from '../../shared/lib/admin-storage';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { RequireSession } from './RequireSession';
 import { SignedOut } from './SignedOut';

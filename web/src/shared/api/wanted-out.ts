@@ -1,4 +1,4 @@
-import { adminStorage } from '../lib/storage-names';
+import { adminStorage } from '../lib/admin-storage';
 
 /**
  * What this document knows of a logout. `heard`: the server knows of it; the document is out until it has gone, or until somebody

@@ -21,6 +21,6 @@ export const SiteDataProvider = Context.Provider;
 /** The site's data around the page. Throws outside of the site. */
 export function useSiteData(): SiteData {
   const data = useContext(Context);
-  if (data === null) throw new Error('useSiteData needs a SiteDataProvider');
+  if (data === null) throw new Error('No SiteDataProvider');
   return data;
 }

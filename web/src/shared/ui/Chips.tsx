@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styles from './Chips.module.css';
+import { opensElsewhere } from '../lib/opens-elsewhere';
 
 /** A choice: `href` is the address with it, for those without script. */
 export type Chip = { value: string; label: string; href: string; count?: number };
@@ -15,7 +16,7 @@ type ChipsProps = {
 /** One of several filters, as links that say which one holds. */
 export function Chips({ label, chips, current, onChoose }: ChipsProps) {
   const choose = (event: MouseEvent, value: string) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onChoose || opensElsewhere(event)) return;
     event.preventDefault();
     onChoose(value);
   };

@@ -3,6 +3,7 @@ import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import { buttonClass } from './Button';
 import { pageNumbers } from './page-numbers';
 import styles from './Pagination.module.css';
+import { opensElsewhere } from '../lib/opens-elsewhere';
 
 type PaginationProps = {
   /** From 1. */
@@ -22,7 +23,7 @@ function linkOf({ hrefOf, onGo }: Pick<PaginationProps, 'hrefOf' | 'onGo'>): Lin
   return (page) => {
     if (onGo === undefined) return { href: hrefOf(page) };
     const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       onGo(page);
     };

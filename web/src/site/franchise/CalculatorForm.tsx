@@ -10,6 +10,7 @@ import { PublicForm } from '../../shared/ui/PublicForm';
 import { TextField } from '../../shared/ui/TextField';
 import styles from './Calculator.module.css';
 import type { Figures } from './use-figures';
+import { opensElsewhere } from '../../shared/lib/opens-elsewhere';
 
 /** What the slider reaches: the form's options, and the minimum with room above it. */
 const sliderOf = (minimum: number) => ({
@@ -38,7 +39,7 @@ function Options({ figures, minimum }: { figures: Figures; minimum: number }) {
           href={`/franchise${withQuery(search, { amount: String(amount) })}#calculator`}
           aria-current={figures.result?.amount === amount || undefined}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (opensElsewhere(event)) return;
             event.preventDefault();
             figures.keep(String(amount));
           }}

@@ -12,11 +12,8 @@ const MARK_BEHIND = /^ ?(?:naira|ngn)\b/i;
 
 /** What names a payment that is only a part of the whole, or beside it. */
 const PART = String.raw`(?:deposit|down[ -]?payment|instal?lment|month|quarter|week|form|application|registration)(?:s|ly)?\b`;
-/** It follows an amount, but not a word that leads on to the next one, as in `with a deposit of`. */
-const PART_BEHIND = new RegExp(
-  String.raw`^(?: (?!(?:with|without|plus|and|or|after|before|then|less|minus|of|on|no|from|in|to|incl[a-z]*)\b)[a-z-]+){0,2}[ /]${PART}`,
-  'i',
-);
+/** It follows an amount, within two words. */
+const PART_BEHIND = new RegExp(String.raw`^(?: [a-z-]+){0,2}[ /]${PART}`, 'i');
 /** It stands before an amount, at the beginning of what is said: `Deposit of ₦500,000`. */
 const PART_BEFORE = new RegExp(
   String.raw`(?:^|[,;.(–—] ?)(?:[a-z-]+ ){0,2}${PART}(?: fees?)?:?(?: (?:of|is|from))? ?(?:₦|ngn|n)? ?$`,

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FranchiseType } from '@apoti/contract/constants/lead-choices';
 import { withQuery } from '../../shared/lib/use-query';
+import { opensElsewhere } from '../../shared/lib/opens-elsewhere';
 
 /** The anchor of the application form (public-site §2). */
 export const FORM_ID = 'application-form';
@@ -27,7 +28,7 @@ export function useApply(): { search: string; times: number; apply: (event: Mous
   const [times, setTimes] = useState(0);
   const apply = (event: MouseEvent, type: FranchiseType) => {
     // A new tab or window is the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setTimes((before) => before + 1);
     const target = { search: withQuery(search, { type, sent: '' }), hash: `#${FORM_ID}` };

@@ -4,6 +4,7 @@ import type { LockerStation } from './locker-data';
 import type { LockerFilter, Placed } from './locker-filter';
 import styles from './LockerFinder.module.css';
 import { STEP } from './shown-stations';
+import { opensElsewhere } from '../../shared/lib/opens-elsewhere';
 
 type MoreStationsProps = {
   found: readonly Placed<LockerStation>[];
@@ -30,7 +31,7 @@ export function MoreStations({ found, count, filter, onMore }: MoreStationsProps
         href={`/lockers${withQuery('', { ...filter, show })}#${id}`}
         className={buttonClass('secondary')}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           onMore(id);
           setQuery({ show }, { replace: true });

@@ -2,7 +2,7 @@ import type { LibraryFile } from '@apoti/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isPresent, onPresence } from '../../../shared/api/presence';
 import { editFile, refreshLibrary } from '../../../shared/api/library';
-import { adminStorage } from '../../../shared/lib/storage-names';
+import { adminStorage } from '../../../shared/lib/admin-storage';
 import { adminToast } from '../../../shared/ui/toast';
 import { NOT_KEPT } from '../../editor/not-kept';
 import { draftNames, isDraftKept, keepDraft, readDraft } from '../../form/draft-store';
