@@ -83,7 +83,9 @@ describe('the SEO settings', () => {
     await cms.restart();
     const base = await read();
     expect(base.state.ogImage).toBe('#picture');
-    const saved = await save({ revision: revision(base), state: { tagline: 'Saved all the same' } });
+    // As the back-office sends it: whole.
+    const state = { ...base.state, tagline: 'Saved all the same' };
+    const saved = await save({ revision: revision(base), state });
     expect(saved.body).toMatchObject({ state: { tagline: 'Saved all the same', ogImage: '#picture' } });
     const broken = await save({ revision: revision(await read()), state: { twitterImage: 'tel:1' } });
     expect(broken.body['issues']).toEqual([expect.objectContaining({ path: ['twitterImage'] })]);

@@ -36,17 +36,18 @@ export function isMailOrNone(text: string): boolean {
   return text.trim() === '' || isMailAddress(text);
 }
 
-/** What is pasted along and not seen, and what stands between a `+` and its number. */
-const UNSEEN = /\p{Cf}|(\+)\s+/gu;
-/** Hours at which somebody answers, such as `24/7` and `8.00–17.00`, which are no part of a number. */
-const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])/gu;
+/** What is pasted along and not seen, and what stands between a `+` and a country's code. */
+const UNSEEN = /\p{Cf}|(\+)\s+(?=[1-9])/gu;
+/**
+ * Hours at which somebody answers, such as `24/7`, `8.00–17.00` and `– 24 h`, which are no part of a number: behind a sign one or two
+ * digits alone.
+ */
+const HOURS =
+  /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s\d?|[–—])\d(?![\d\s./·‧•∙⋅−\p{Pd}]*\d)/gu;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
-/**
- * What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. Those that no keyboard has stand for
- * something else with blanks beside them, or before a single digit.
- */
-const GAP = /(\d)(?:[\s./-]+|[·‧•∙⋅−\p{Pd}](?=\d\d))(?=\d)/gu;
+/** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
+const GAP = /(\d)[\s./·‧•∙⋅−\p{Pd}]+(?=\d)/gu;
 /** A Nigerian mobile or service number, whose length is known: what follows a gap behind it, such as `24/7`, is none of it. */
 const OWN = /(?:^|\D)(?:\+?234 ?0?|0) ?[789](?: ?\d){9}(?!\d)/g;
 

@@ -103,15 +103,15 @@ function mergeAnother(
     value: theirs,
     conflicts: names.flatMap((name) => overAnother(name, path, sides)),
   });
-  if (rule !== 'mine' && isAnother(shape, base, theirs)) {
-    if (rule === 'ask') return ask(changed(base, mine));
-    // A step is taken back field by field in what was rewritten, and not at all in what may be somebody else.
-    if (shape.counted) return { value: theirs, conflicts: [] };
+  // Deleted here, and its number given to a new one, while it was edited there or went to another new one: nothing of both is mixed.
+  if (shape.counted && isAnother(shape, base, mine)) {
+    if (rule === 'ask') return ask(changed(mine, theirs));
+    return { value: rule === 'mine' ? mine : theirs, conflicts: [] };
   }
-  // Deleted here, and its number given to a new one, while it was edited there: that edit is not for the new one.
-  if (!shape.counted || !isAnother(shape, base, mine)) return null;
-  if (rule === 'ask') return ask(changed(mine, theirs));
-  return { value: rule === 'mine' ? mine : theirs, conflicts: [] };
+  if (rule === 'mine' || !isAnother(shape, base, theirs)) return null;
+  if (rule === 'ask') return ask(changed(base, mine));
+  // A step is taken back field by field in what was rewritten, and not at all in what may be somebody else.
+  return shape.counted ? { value: theirs, conflicts: [] } : null;
 }
 
 /** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */

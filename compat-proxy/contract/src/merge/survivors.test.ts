@@ -44,10 +44,28 @@ const withPeople = (testimonials: typeof defaultContent.testimonials) => ({ ...d
 const another = { ...person, name: 'Somebody else', position: 'Other', location: 'Abuja', quote: 'Other words' };
 
 it.each([
-  ['the sender', withPeople([another, ...rest]), withPeople(rest)],
-  ['somebody else', withPeople(rest), withPeople([another, ...rest])],
-])('C6: nobody is told of a deletion by %s where the number is a new item’s by now', (_, current, patch) => {
-  expect(survivors({ current, patch }).said).toEqual([]);
+  ['theirs', withPeople(rest), withPeople([another, ...rest])],
+  ['mine', withPeople([another, ...rest]), withPeople(rest)],
+])(
+  'C6: of an item deleted by “%s” that reads like another one it is said that it may be a new one',
+  (deletedBy, current, patch) => {
+    const path = ['testimonials', `#${person.id}`];
+    expect(survivors({ current, patch }).said).toEqual([{ path, deletedBy, perhapsAnother: true }]);
+  },
+);
+
+it('C6: of two new items with the number of a deleted one nothing is mixed: whoever takes theirs has theirs', () => {
+  const theirs = { ...another, name: 'Their new one', rating: 2, active: false };
+  const current = withPeople([theirs, ...rest]);
+  const patch = withPeople([another, ...rest]);
+  const base = { base: defaultContent, view: 'full', overlay: [], aliases: [], now: 1, newKey: () => 'new' } as const;
+  const asked = planContentSave({ ...base, current, patch, conflicts: 'ask' });
+  expect(asked.kind === 'conflict' && asked.merged['testimonials']).toEqual(current.testimonials);
+  expect(asked.kind === 'conflict' && asked.conflicts.map(({ path }) => path.at(-1)).toSorted()).toEqual([
+    'active',
+    'name',
+    'rating',
+  ]);
 });
 
 it('C6: an edit of what the sender deleted is not written into a new item that has its number', () => {

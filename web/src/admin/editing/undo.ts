@@ -102,7 +102,9 @@ export function takeStep<T>(
   const next = document.withoutAsked?.(found, mine) ?? found;
   if (same(next, mine)) {
     const rest = { done, undone };
-    return takeStep(document, rest, direction, mine) ?? { mine, stacks: rest };
+    // What may not be taken back is not passed over: the step before it is not what was meant.
+    const isHeld = !same(found, mine);
+    return (isHeld ? null : takeStep(document, rest, direction, mine)) ?? { mine, stacks: rest };
   }
   // The next step must find its place by what stands here now.
   return direction === 'undo'

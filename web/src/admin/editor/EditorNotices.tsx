@@ -92,16 +92,21 @@ function SurvivorsNotice<T>({ editor }: NoticeProps<T>) {
       action={<Seen onSeen={() => session.dismiss('survivors')} />}
     >
       <Lines
-        lines={standing.map(({ path, deletedBy }) => survivorText(placeText(words.place(work.mine, path)), deletedBy))}
+        lines={standing.map((survivor) => survivorText(placeText(words.place(work.mine, survivor.path)), survivor))}
       />
     </Notice>
   );
 }
 
-const survivorText = (item: string, deletedBy: Survivor['deletedBy']) =>
-  deletedBy === 'mine'
+function survivorText(item: string, { deletedBy, perhapsAnother }: Survivor): string {
+  if (perhapsAnother === true) {
+    const who = deletedBy === 'mine' ? 'you' : 'somebody else';
+    return `${item}: ${who} deleted one with its number. It was rewritten meanwhile, or it is a new one: look before you delete it.`;
+  }
+  return deletedBy === 'mine'
     ? `${item}: you deleted it while somebody else edited it. Delete it again if it should go.`
     : `${item}: somebody else deleted it while you edited it. Delete it if it should go.`;
+}
 
 /** How many lines are read at a glance. */
 const FEW = 6;

@@ -6,9 +6,10 @@ export type Focus = readonly string[];
 /**
  * Gives the focus to an element once `list` has changed: a moved item keeps it, though its button may now be disabled. One
  * that comes later, with another page of the list, gets it then, unless the person has gone on to something else. None is wanted
- * any more after an empty one: what was to change the list has failed.
+ * any more after an empty one: what was to change the list has failed. `isOnlyIfLost`: what was pressed goes with what it was for, and
+ * nothing is given to somebody who is on anything else by then.
  */
-export function useFocusAfter(list: unknown): (next: Focus) => void {
+export function useFocusAfter(list: unknown, isOnlyIfLost = false): (next: Focus) => void {
   const wanted = useRef<Focus>([]);
   const seen = useRef(list);
   const isLate = useRef(false);
@@ -18,7 +19,7 @@ export function useFocusAfter(list: unknown): (next: Focus) => void {
     seen.current = list;
     if (wanted.current.length === 0) return;
     if (!isChanged && !(isLate.current && document.activeElement === document.body)) return;
-    if (isElsewhere(asker.current)) wanted.current = [];
+    if (isOnlyIfLost ? !isLost() : isElsewhere(asker.current)) wanted.current = [];
     if (wanted.current.length === 0) return;
     const target = wanted.current
       .map((id) => document.getElementById(id))
@@ -34,6 +35,12 @@ export function useFocusAfter(list: unknown): (next: Focus) => void {
     isLate.current = false;
     asker.current = document.activeElement;
   };
+}
+
+/** Whether nothing on the page has the focus. */
+function isLost(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.id === 'screen';
 }
 
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';

@@ -12,11 +12,11 @@ export const UPLOAD_ID = 'media-upload';
  * beginning of the page (X2).
  */
 export function useFocusBeside(bulk: FilesBulk, page: LibraryPage | undefined): FilesBulk {
-  const focusAfter = useFocusAfter(page);
+  const focusAfter = useFocusAfter(page, true);
   return {
     ...bulk,
     run: (deed, files, onEnd) => {
-      if (page) focusAfter([...besideOf(page.files, files), UPLOAD_ID]);
+      if (page) focusAfter(besideOf(page.files, files));
       return bulk.run(deed, files, (left) => {
         if (left.length > 0) focusAfter([]);
         onEnd?.(left);
@@ -25,12 +25,13 @@ export function useFocusBeside(bulk: FilesBulk, page: LibraryPage | undefined): 
   };
 }
 
-/** The files themselves where they are still there, else the next one, else the one before. */
+/** The files themselves where they are still there, else the next one, else the one before; what adds files where there is none. */
 function besideOf(shown: LibraryPage['files'], files: readonly Chosen[]): string[] {
   const gone = new Set(files.map(({ id }) => id));
   const first = shown.findIndex(({ id }) => gone.has(id));
   const next = shown.slice(first).find(({ id }) => !gone.has(id));
   const before = shown.slice(0, Math.max(first, 0)).at(-1);
   const own = shown.filter(({ id }) => gone.has(id)).slice(0, 1);
-  return [...own, next, before].flatMap((file) => (file ? [fileLinkId(file.id)] : []));
+  const found = [...own, next, before].flatMap((file) => (file ? [fileLinkId(file.id)] : []));
+  return next || before ? found : [...found, UPLOAD_ID];
 }

@@ -91,7 +91,7 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
   const setQuery = useSetQuery();
   const actions = useRowActions(bulk, selection);
   const { asked } = actions;
-  const focusAfter = useFocusAfter(page.posts);
+  const focusAfter = useFocusAfter(page.posts, true);
   const remove = () => {
     if (!asked) return;
     focusAfter(besideOf(page.posts, asked.post.id));
@@ -143,7 +143,8 @@ function Found({ page, query, isNext, selection, bulk }: FoundProps) {
 /** What gets the focus once a post has gone from the list: the next one, else the one before, else what makes a new one. */
 function besideOf(posts: PostPage['posts'], id: number): string[] {
   const place = posts.findIndex((post) => post.id === id);
-  return [...[posts[place + 1], posts[place - 1]].flatMap((post) => (post ? [editId(post.id)] : [])), ADD_ID];
+  const beside = [posts[place + 1], posts[place - 1]].flatMap((post) => (post ? [editId(post.id)] : []));
+  return beside.length > 0 ? beside : [ADD_ID];
 }
 
 /** What gets the focus when the form of this post is closed. */

@@ -52,6 +52,7 @@ describe('the terms of an investor', () => {
     ['₦5,400,000 spread over monthly payments of ₦450,000', 5_400_000],
     ['₦5m excluding registration fee of ₦100,000', 5_000_000],
     ['₦5m not counting registration of ₦250,000', 5_000_000],
+    ['Earn ₦2m monthly from ₦1m', 1_000_000],
     ['₦500,000 deposit', 500_000],
     ['₦100,000', 100_000],
     ['On request', 12_500_000],

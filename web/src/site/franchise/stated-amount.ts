@@ -12,8 +12,8 @@ const MARK_BEHIND = /^ ?(?:naira|ngn)\b/i;
 
 /** What names a payment that is only a part of the whole, or beside it. */
 const PART = String.raw`(?:deposit|down[ -]?payment|instal?lment|month|quarter|week|form|application|registration)(?:s|ly)?\b`;
-/** It follows an amount, within two words. */
-const PART_BEHIND = new RegExp(String.raw`^(?: [a-z-]+){0,2}[ /]${PART}`, 'i');
+/** It follows an amount, within two words: these, where there are any. */
+const PART_BEHIND = new RegExp(String.raw`^((?: [a-z-]+){0,2})[ /]${PART}`, 'i');
 /** It stands before an amount, at the beginning of what is said: `Deposit of ₦500,000`. */
 const PART_BEFORE = new RegExp(
   String.raw`(?:^|[,;.(–—] ?)(?:[a-z-]+ ){0,2}${PART}(?: fees?)?:?(?: (?:of|is|from))? ?(?:₦|ngn|n)? ?$`,
@@ -31,13 +31,13 @@ function inNaira(figures: string, unit: string): number {
 /**
  * The first amount of money in a text such as `From ₦12,500,000`, `From 12.5 million naira` or `₦12.5 mil`, of a range such as
  * `₦10–15 million` its lower end; null when none is between `least` and `most`. A part, such as a deposit, only if there is no other;
- * what is larger than the amount behind it was no part of it, as in `₦12m payable by instalments of ₦2m`.
+ * what is larger than the amount behind it, with other words between, was no part, as in `₦12m payable by instalments of ₦2m`.
  */
 export function statedAmount(text: string, least: number, most: number): number | null {
   const plain = text.replace(/\s+/g, ' ');
-  /** The first amount that a payment is named behind, and the first that one is named before. */
   let part: number | null = null;
-  let beside: number | null = null;
+  /** The first that is perhaps the whole. */
+  let perhaps = 0;
   for (const { 0: whole, 1: figures = '', 2: unit = '', index } of plain.matchAll(FIGURES)) {
     const before = plain.slice(0, index);
     const behind = plain.slice(index + whole.length);
@@ -49,9 +49,10 @@ export function statedAmount(text: string, least: number, most: number): number 
     const unitOnce = unit === '' && upper !== null && inNaira(figures, '') < inNaira(end, '');
     const amount = inNaira(figures, unitOnce ? endUnit : unit);
     if (amount < least || amount > most) continue;
-    if (PART_BEFORE.test(before)) beside ??= amount;
-    else if (PART_BEHIND.test(behind.slice(range.length + (mark ?? '').length))) part ??= amount;
-    else return part !== null && part > amount ? part : amount;
+    const named = PART_BEHIND.exec(behind.slice(range.length + (mark ?? '').length));
+    if (!PART_BEFORE.test(before) && named === null) return Math.max(amount, perhaps);
+    part ??= amount;
+    if (named !== null && named[1] !== '') perhaps ||= amount;
   }
-  return part ?? beside;
+  return perhaps || part;
 }

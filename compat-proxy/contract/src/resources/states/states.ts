@@ -59,9 +59,12 @@ export function stateReplySchema<State extends JsonObject>({ schema }: StateDefi
   return z.object({ state: typesOnly<State>(schema), revision: revisionText.optional() });
 }
 
-/** Fields of a save by themselves: an absent one keeps its value. */
+/**
+ * Fields of a save by themselves: an absent one keeps its value. Their rules are judged of the whole state, where it is known which of
+ * them were broken before.
+ */
 export function stateFieldsSchema<State extends JsonObject>({ schema }: StateDefinition<State>) {
-  return deepPartial<State>(schema);
+  return deepPartial<State>(typesOnly<State>(schema));
 }
 
 /** Body of a save. Its fields are checked apart, so that a fault is told at the field's own place. */
