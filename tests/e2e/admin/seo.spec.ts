@@ -165,7 +165,9 @@ test.describe('SEO Settings', () => {
     const seo = new SeoEditor(page);
     await seo.open(stack.admin, 'analytics');
     await seo.field('Tracking ID').fill('<script>');
-    await expect(seo.panel.getByText('must look like G-XXXXXXXXXX or UA-12345678-1')).toBeVisible();
+    await expect(
+      seo.panel.getByText('Tracking ID must look like G-XXXXXXXXXX or UA-12345678-1', { exact: true }),
+    ).toBeVisible();
     await seo.field('Bing code').fill('B1NG');
     await seo.button('Save SEO Settings').click();
     await expect(page.getByText(/^Failed to save SEO settings\. .*Tracking ID/).first()).toBeVisible();

@@ -42,8 +42,7 @@ const UNSEEN = /\p{Cf}|(\+)\s+(?=[1-9])/gu;
  * Hours at which somebody answers, such as `24/7`, `8.00–17.00` and `– 24 h`, which are no part of a number: behind a sign one or two
  * digits alone.
  */
-const HOURS =
-  /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s\d?|[–—])\d(?![\d\s./·‧•∙⋅−\p{Pd}]*\d)/gu;
+const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?[.\d]+)(?![.\d])|(?:\s[·•–—]\s\d?|[–—])\d(?![^a-z]*\d)/gu;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
 /** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */

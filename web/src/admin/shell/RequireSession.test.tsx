@@ -9,7 +9,7 @@ import { login, logout, onLeft, refreshSession } from '../../shared/api/auth';
 import { refreshEvents, useEvents } from '../../shared/api/events';
 import { transport } from '../../shared/api/transport';
 import { noteWantsOut } from '../../shared/api/wanted-out';
-import { adminStorage } from '../../shared/lib/admin-storage';
+import { WANTS_OUT_STORAGE } from '../../shared/lib/storage-names';
 import { completeBrowser } from '../editing/testing/complete-browser';
 import { RequireSession } from './RequireSession';
 import { SignedOut } from './SignedOut';
@@ -120,7 +120,7 @@ describe('RequireSession', () => {
     expect(server.calls.slice(-1)).toEqual(['logout']);
     expect([server.cookie, shown().includes('You are logged out')]).toEqual([true, true]);
     // Another tab, and this one after a reload, know it too.
-    expect(localStorage.getItem(adminStorage.wantsOut)).not.toBeNull();
+    expect(localStorage.getItem(WANTS_OUT_STORAGE)).not.toBeNull();
 
     // Its cookie would still do: nothing is done with it any more.
     const calls = server.calls.length;
@@ -140,7 +140,7 @@ describe('RequireSession', () => {
     await act(() => refreshSession());
     expect(server.cookie).toBe(false);
     expect(left).toHaveBeenCalledOnce();
-    expect(localStorage.getItem(adminStorage.wantsOut)).toBeNull();
+    expect(localStorage.getItem(WANTS_OUT_STORAGE)).toBeNull();
     // The document may be kept from going: it stays shut.
     await act(() => refreshSession());
     expect(shown()).toContain('You are logged out');
@@ -168,7 +168,7 @@ describe('RequireSession', () => {
   });
 
   it('A2: a logout in another window shuts this one, until somebody is signed in again there', async () => {
-    const { wantsOut: key } = adminStorage;
+    const key = WANTS_OUT_STORAGE;
     const hear = (newValue: string | null) =>
       act(async () => {
         if (newValue === null) localStorage.removeItem(key);

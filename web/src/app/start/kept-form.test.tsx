@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MINIMUM } from '@apoti/contract/constants/franchise';
 import type { FormOutcome } from '@apoti/contract';
 import type { FranchiseType } from '@apoti/contract/constants/lead-choices';
 import { ContactForm } from '../../sections/contact-form/ContactForm';
@@ -39,7 +40,8 @@ it('P20, S6: after a reload a form stands as it was left before the app is there
 });
 
 it('P21, S6: what was chosen in place of Apply Now’s type stands after a reload, another type that the address asks for is newer', () => {
-  const typeIn = (type: FranchiseType) => valuesIn(load(<FranchiseForm form={null} type={type} />))['franchiseType'];
+  const typeIn = (type: FranchiseType) =>
+    valuesIn(load(<FranchiseForm minimum={MINIMUM} form={null} type={type} />))['franchiseType'];
   keep('franchise', { franchiseType: 'location-partner', 'franchiseType preset': 'locker-investor' });
   expect(typeIn('locker-investor')).toBe('location-partner');
   document.body.replaceChildren();
@@ -61,7 +63,7 @@ it.each(['contact', 'franchise'] as const)(
     const filledIn = (sent: boolean) => {
       const forms = {
         contact: <ContactForm form={null} sent={sent} />,
-        franchise: <FranchiseForm form={null} type={null} sent={sent} />,
+        franchise: <FranchiseForm minimum={MINIMUM} form={null} type={null} sent={sent} />,
       };
       const { name, message = '' } = valuesIn(load(forms[kind]));
       document.body.replaceChildren();

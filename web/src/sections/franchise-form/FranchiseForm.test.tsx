@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MINIMUM } from '@apoti/contract/constants/franchise';
 import { franchiseApplicationSchema } from '@apoti/contract';
 import {
   franchiseInvestments,
@@ -27,7 +28,7 @@ describe('FranchiseForm', () => {
 
   it('P21: has the specification’s places in their groups and its investments', () => {
     const page = new DOMParser().parseFromString(
-      renderToString(<FranchiseForm form={null} type={null} />),
+      renderToString(<FranchiseForm minimum={MINIMUM} form={null} type={null} />),
       'text/html',
     );
     const values = (name: string) =>
@@ -47,7 +48,7 @@ describe('FranchiseForm', () => {
       issues: issues.map(({ path, message }) => ({ path: path.map(String), message })),
       values,
     };
-    const html = renderToString(<FranchiseForm form={form} type={null} />);
+    const html = renderToString(<FranchiseForm minimum={MINIMUM} form={form} type={null} />);
     const page = new DOMParser().parseFromString(html, 'text/html').querySelector('form')!;
     expect(page.getAttribute('action')).toBe(`/franchise#${page.id}`);
     const said = (name: string) => {
@@ -66,10 +67,10 @@ describe('FranchiseForm', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const value = (name: string) => place.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
-    act(() => root.render(<FranchiseForm form={null} type={null} />));
+    act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type={null} />));
     expect(value('franchiseType').value).toBe('');
     value('name').value = 'Ada';
-    act(() => root.render(<FranchiseForm form={null} type="location-partner" />));
+    act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type="location-partner" />));
     expect([value('franchiseType').value, value('name').value]).toEqual(['location-partner', 'Ada']);
     act(() => root.unmount());
     place.remove();
@@ -82,7 +83,7 @@ describe('FranchiseForm', () => {
     const open = (type: FranchiseType) => {
       act(() => root.unmount());
       root = createRoot(place);
-      act(() => root.render(<FranchiseForm form={null} type={type} />));
+      act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type={type} />));
     };
     open('locker-investor');
     expect(select().value).toBe('locker-investor');
@@ -90,7 +91,7 @@ describe('FranchiseForm', () => {
     act(() => void select().dispatchEvent(new Event('input', { bubbles: true })));
     open('locker-investor');
     expect(select().value).toBe('location-partner');
-    act(() => root.render(<FranchiseForm form={null} type="locker-investor" times={1} />));
+    act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type="locker-investor" times={1} />));
     expect(select().value).toBe('locker-investor');
     open('locker-investor');
     expect(select().value).toBe('locker-investor');
@@ -106,7 +107,7 @@ describe('FranchiseForm', () => {
     const open = (type: FranchiseType | null) => {
       act(() => root.unmount());
       root = createRoot(place);
-      act(() => root.render(<FranchiseForm form={null} type={type} />));
+      act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type={type} />));
     };
     const fill = (name: string, text: string) => {
       value(name).value = text;
@@ -131,26 +132,26 @@ describe('FranchiseForm', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const isNamed = () => place.textContent.includes('below the minimum');
-    act(() => root.render(<FranchiseForm form={null} type="location-partner" />));
+    act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type="location-partner" />));
     expect(isNamed()).toBe(false);
-    act(() => root.render(<FranchiseForm form={null} type="locker-investor" />));
+    act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type="locker-investor" />));
     expect(isNamed()).toBe(true);
-    act(() => root.render(<FranchiseForm form={null} type="location-partner" times={1} />));
+    act(() => root.render(<FranchiseForm minimum={MINIMUM} form={null} type="location-partner" times={1} />));
     expect(isNamed()).toBe(false);
     act(() => root.unmount());
     keepInvestment();
     const again = createRoot(place);
-    act(() => again.render(<FranchiseForm form={null} type={null} />));
+    act(() => again.render(<FranchiseForm minimum={MINIMUM} form={null} type={null} />));
     expect(isNamed()).toBe(true);
     act(() => again.unmount());
     place.remove();
     const values = { investment: '5m-10m', franchiseType: 'locker-investor' };
     const form = { form: 'franchise', message: '', issues: [], values };
-    expect(renderToString(<FranchiseForm form={form} type={null} />)).toContain('below the minimum');
+    expect(renderToString(<FranchiseForm minimum={MINIMUM} form={form} type={null} />)).toContain('below the minimum');
   });
 
   it('P21: without script the page says that it was stored', () => {
-    const html = renderToString(<FranchiseForm form={null} type={null} sent />);
+    const html = renderToString(<FranchiseForm minimum={MINIMUM} form={null} type={null} sent />);
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('[role="status"]')?.textContent).toBe(franchiseTexts.success);
   });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FormOutcome } from '@apoti/contract';
-import { isBelowMinimum, MINIMUM } from '@apoti/contract/constants/franchise';
+import { isBelowMinimum } from '@apoti/contract/constants/franchise';
 import { franchiseInvestments, type FranchiseType } from '@apoti/contract/constants/lead-choices';
 import { franchiseTexts } from '@apoti/contract/constants/lead-texts';
 import { naira } from '@apoti/contract/lib/naira';
@@ -16,7 +16,7 @@ type FranchiseFormProps = {
   /** The address says that a plain post was stored. */
   sent?: boolean;
   /** An investor's, in naira: said where less is chosen, never a reason to refuse. */
-  minimum?: number;
+  minimum: number;
 };
 
 const starts = (minimum: number) => `A locker investor starts at ${naira(minimum)}.`;
@@ -30,7 +30,7 @@ function isTooLittle({ investment, franchiseType }: Readonly<Record<string, unkn
 }
 
 /** The franchise form (P21). */
-export function FranchiseForm({ form, type, times = 0, sent = false, minimum = MINIMUM }: FranchiseFormProps) {
+export function FranchiseForm({ form, type, times = 0, sent = false, minimum }: FranchiseFormProps) {
   const outcome = form?.form === 'franchise' ? form : null;
   const [tooLittle, setTooLittle] = useState(isTooLittle(outcome?.values ?? {}, minimum));
   const hints = useMemo(() => ({ investment: (tooLittle ? below : starts)(minimum) }), [tooLittle, minimum]);

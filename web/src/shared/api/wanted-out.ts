@@ -1,4 +1,4 @@
-import { adminStorage } from '../lib/admin-storage';
+import { WANTS_OUT_STORAGE } from '../lib/storage-names';
 
 /**
  * What this document knows of a logout. `heard`: the server knows of it; the document is out until it has gone, or until somebody
@@ -16,7 +16,7 @@ function tell(): void {
 /** Whether the browser keeps that somebody wants out, for every tab and for a reload. */
 function isKept(): boolean {
   try {
-    return localStorage.getItem(adminStorage.wantsOut) !== null;
+    return localStorage.getItem(WANTS_OUT_STORAGE) !== null;
   } catch {
     return false;
   }
@@ -24,8 +24,8 @@ function isKept(): boolean {
 
 function keep(isWanted: boolean): void {
   try {
-    if (isWanted) localStorage.setItem(adminStorage.wantsOut, 'yes');
-    else localStorage.removeItem(adminStorage.wantsOut);
+    if (isWanted) localStorage.setItem(WANTS_OUT_STORAGE, 'yes');
+    else localStorage.removeItem(WANTS_OUT_STORAGE);
   } catch {
     // This document alone knows, until the page is left.
   }
@@ -65,7 +65,7 @@ export function noteOutTold(isHeard: boolean): void {
 }
 
 function hearOtherTabs({ key, newValue }: StorageEvent): void {
-  if (key !== adminStorage.wantsOut) return;
+  if (key !== WANTS_OUT_STORAGE) return;
   // It ends with the server's word or with a sign-in there: which of them is asked for, and this one is shut until then.
   here = newValue === null ? 'heard' : 'wanted';
   tell();

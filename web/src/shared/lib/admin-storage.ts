@@ -12,8 +12,6 @@ export const adminStorage = {
   madePosts: 'back-office-made-posts:',
   /** localStorage: what is typed about a file of the media library and not saved yet, by person and file. */
   fileWords: 'back-office-file:',
-  /** localStorage: somebody has logged out, and the server has not heard of it yet. */
-  wantsOut: 'back-office-wants-out',
   /** localStorage: whether the preview is open, and at which width. */
   preview: 'back-office:preview',
   /** localStorage: what the Analytics Dashboard shows and how, by person. */

@@ -22,3 +22,6 @@ export const CONSENT_MONTHS = 6;
 
 /** localStorage: the day on which a visitor was here first; only of who agreed to that (A20). */
 export const VISITED_STORAGE = 'locker-site:visited';
+
+/** localStorage: somebody has logged out of the back-office, and the server has not heard of it yet. */
+export const WANTS_OUT_STORAGE = 'back-office-wants-out';
