@@ -54,7 +54,8 @@ export function Photo({
     <img
       ref={image}
       loading={loading}
-      decoding="async"
+      // What the first screen shows comes with its text and not a frame later (S5).
+      decoding={loading === 'eager' ? 'sync' : 'async'}
       {...rest}
       {...(srcSet === undefined ? {} : { sizes, srcSet })}
       src={src}

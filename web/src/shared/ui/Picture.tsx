@@ -32,7 +32,8 @@ export function Picture(props: PictureProps) {
         // The order counts: a browser must know how to load before it knows what.
         loading={loading}
         fetchPriority={fetchPriority}
-        decoding="async"
+        // What the first screen shows comes with its text and not a frame later (S5).
+        decoding={loading === 'eager' ? 'sync' : 'async'}
         src={plain(picture)}
         width={picture.width}
         height={picture.height}
