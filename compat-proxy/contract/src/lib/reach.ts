@@ -39,10 +39,11 @@ export function isMailOrNone(text: string): boolean {
 /** What is pasted along and not seen, and what stands between a `+` and a country's code. */
 const UNSEEN = /\p{Cf}|(\+)\s+(?=[1-9])/gu;
 /**
- * Hours at which somebody answers, such as `24/7`, `8.00–17.00` and `– 24 h`, which are no part of a number: behind a sign one or two
- * digits alone.
+ * Hours at which somebody answers, such as `24/7`, `8.00–17.00` and `– 24 h`, which are no part of a number. Behind a sign that is one
+ * digit alone, as in `– 7`; two are hours only where the text says so, for many a number ends in `– 67`.
  */
-const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?[.\d]+)(?![.\d])|(?:\s[·•–—]\s\d?|[–—])\d(?![^a-z]*\d)/gu;
+const HOURS =
+  /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s(?:\d(?=\d\s*(?:[hH]|[aApP][mM])))?|[–—])\d(?![^a-z]*\d)/gu;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
 /** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
