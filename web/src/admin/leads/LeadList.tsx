@@ -11,6 +11,7 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { pageText, type ListQuery } from '../form/use-list-query';
 import { useReturn } from '../form/use-return';
+import { focusSearch } from '../lists/focus-search';
 import { rangeText } from '../lists/list-texts';
 import type { Selection } from '../lists/use-selection';
 import type { LeadFilter } from './lead-filter';
@@ -41,6 +42,8 @@ type LeadListProps = {
   /** The lead that is open, and the one that was open last; empty: none. */
   open: string;
   left: string;
+  /** The one that was deleted here last; empty: none. */
+  deleted: string;
 };
 
 /** The leads by the page: filters in the address, answered by the server. */
@@ -52,6 +55,7 @@ export function LeadList({
   bulk,
   open,
   left,
+  deleted,
 }: LeadListProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
@@ -79,7 +83,7 @@ export function LeadList({
             selection={selection}
             open={open}
           />
-          {open === '' && <Return left={left} leads={data.page.leads} />}
+          {open === '' && <Return left={left} isDeleted={left === deleted} leads={data.page.leads} />}
           <Pagination
             page={data.page.page}
             pages={data.page.pages}
@@ -96,21 +100,26 @@ export function LeadList({
   );
 }
 
+type ReturnProps = { left: string; isDeleted: boolean; leads: LeadListSeen['page']['leads'] };
+
 /**
- * Gives the focus back to the lead that was open, once the list stands alone again; to the one beside it where that is gone, also when
- * it goes only now: a list is fetched again after a deletion.
+ * Gives the focus back to the lead that was open, once the list stands alone again; to the one beside it where that is gone. One that
+ * was deleted here goes only when the list has been fetched again: what had the focus goes with it, and this once it is given on. What
+ * goes because of somebody else moves nobody.
  */
-function Return({ left, leads }: { left: string; leads: LeadListSeen['page']['leads'] }) {
+function Return({ left, isDeleted, leads }: ReturnProps) {
   const [beside] = useState(() => besideOf(leads, left));
   useReturn(left === '' ? [] : [left, ...beside].map(linkId));
-  const isThere = left === '' || leads.some(({ id }) => id === left);
+  const isGone = left !== '' && isDeleted && leads.every(({ id }) => id !== left);
+  const isGivenOn = useRef(false);
   useEffect(() => {
-    if (isThere || document.activeElement !== document.body) return;
-    beside
-      .map((id) => document.getElementById(linkId(id)))
-      .find((element) => element !== null)
-      ?.focus();
-  }, [isThere, beside]);
+    if (!isGone || isGivenOn.current) return;
+    isGivenOn.current = true;
+    if (document.activeElement !== document.body) return;
+    const next = beside.map((id) => document.getElementById(linkId(id))).find((element) => element !== null);
+    if (next) next.focus();
+    else focusSearch();
+  }, [isGone, beside]);
   return null;
 }
 

@@ -13,10 +13,16 @@ import type { Chosen, LeadsBulk } from './use-lead-bulk';
 import { useMove } from './use-move';
 import { useUnsentWords } from './use-unsent-words';
 
-type LeadStateProps = { lead: LeadDetail; person: number; bulk: LeadsBulk; selection: Selection<Chosen> };
+type LeadStateProps = {
+  lead: LeadDetail;
+  person: number;
+  bulk: LeadsBulk;
+  selection: Selection<Chosen>;
+  onDeleted: (id: string) => void;
+};
 
 /** Where a lead stands, and what puts it elsewhere or deletes it. */
-export function LeadState({ lead, person, bulk, selection }: LeadStateProps) {
+export function LeadState({ lead, person, bulk, selection, onDeleted }: LeadStateProps) {
   const { id, name, state, replies } = lead;
   const chosen: Chosen = { id, name, state, lastAnswer: replies.at(-1)?.delivery ?? '' };
   const move = useMove(lead);
@@ -33,6 +39,7 @@ export function LeadState({ lead, person, bulk, selection }: LeadStateProps) {
     void bulk.run('delete', [chosen], (left) => {
       if (left.length > 0) return;
       selection.set([chosen], false);
+      onDeleted(id);
       const { pathname, search } = window.location;
       // Who has gone on to something else stays there.
       if (pathname === leadAddress(id).pathname) void navigate({ pathname: LEADS_PATH, search });

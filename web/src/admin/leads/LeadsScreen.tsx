@@ -25,6 +25,7 @@ export function LeadsScreen({ person }: { person: number }) {
   const { '*': open = '' } = useParams();
   const [left, setLeft] = useState(open);
   if (open !== '' && open !== left) setLeft(open);
+  const [deleted, setDeleted] = useState('');
   const query = useListQuery(noFilter, choices);
   const selection = useSelection<Chosen>();
   const bulk = useLeadBulk();
@@ -51,13 +52,21 @@ export function LeadsScreen({ person }: { person: number }) {
             bulk={bulk}
             open={open}
             left={left}
+            deleted={deleted}
           />
         </div>
         <div className={styles.detail}>
           {open === '' ? (
             <p className={styles.none}>{leadTexts.choose}</p>
           ) : (
-            <OpenLead key={`${person}-${open}`} id={open} person={person} bulk={bulk} selection={selection} />
+            <OpenLead
+              key={`${person}-${open}`}
+              id={open}
+              person={person}
+              bulk={bulk}
+              selection={selection}
+              onDeleted={setDeleted}
+            />
           )}
         </div>
       </div>

@@ -23,10 +23,17 @@ import { refreshPace } from './refresh-pace';
 import { ReplyForm } from './ReplyForm';
 import type { Chosen, LeadsBulk } from './use-lead-bulk';
 
-type OpenLeadProps = { id: string; person: number; bulk: LeadsBulk; selection: Selection<Chosen> };
+type OpenLeadProps = {
+  id: string;
+  person: number;
+  bulk: LeadsBulk;
+  selection: Selection<Chosen>;
+  /** It was deleted here. */
+  onDeleted: (id: string) => void;
+};
 
 /** The lead that the address names. */
-export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
+export function OpenLead({ id, person, ...actions }: OpenLeadProps) {
   const [pace] = useState(refreshPace);
   const { data, error, isValidating, mutate } = useLead(id, {
     refreshInterval: (lead) => pace(lead !== undefined && isWaiting(lead)),
@@ -63,7 +70,7 @@ export function OpenLead({ id, person, bulk, selection }: OpenLeadProps) {
         </ErrorPanel>
       )}
       {!data && !error && <Skeleton label="Loading the lead…" count={6} />}
-      {data && <Lead lead={data} person={person} isGone={isGone} bulk={bulk} selection={selection} />}
+      {data && <Lead lead={data} person={person} isGone={isGone} {...actions} />}
     </section>
   );
 }
@@ -74,7 +81,7 @@ type LeadProps = Omit<OpenLeadProps, 'id'> & {
   isGone: boolean;
 };
 
-function Lead({ lead, person, isGone, bulk, selection }: LeadProps) {
+function Lead({ lead, person, isGone, ...actions }: LeadProps) {
   const now = useNow() ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -92,7 +99,7 @@ function Lead({ lead, person, isGone, bulk, selection }: LeadProps) {
           {lead.name}
         </h2>
         <LeadDeadline lead={lead} now={now} />
-        {!isGone && <LeadState lead={lead} person={person} bulk={bulk} selection={selection} />}
+        {!isGone && <LeadState lead={lead} person={person} {...actions} />}
       </header>
       {lead.suspected && <Notice tone="warn">{leadTexts.suspected}</Notice>}
       <LeadFacts lead={lead} now={now} />

@@ -16,7 +16,7 @@ export async function beginDocument(): Promise<void> {
   Element.prototype.checkVisibility ??= () => true;
   localStorage.clear();
   await mutate(() => true, undefined);
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.innerHTML = '<main id="root"></main>';
 }
 
 /** Takes the screen away again. */
