@@ -37,10 +37,10 @@ export function useFocusAfter(list: unknown, isOnlyIfLost = false): (next: Focus
   };
 }
 
-/** Whether nothing on the page has the focus. */
+/** Whether nothing on the page has the focus, or only what took it over from buttons that went (`data-stand-in`). */
 function isLost(): boolean {
   const focused = document.activeElement;
-  return focused === null || focused === document.body || focused.id === 'screen';
+  return focused === null || focused === document.body || focused.matches('#screen, [data-stand-in]');
 }
 
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';

@@ -27,7 +27,7 @@ export function SelectionBar<T extends { id: number | string }>(props: Selection
   const text = whole === null ? selectedText(items.length, items.length - here, noun) : wholeText(whole, noun);
   const place = useKeptPlace(progress !== null ? 'running' : isOpen ? 'open' : 'closed');
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} data-stand-in className={styles.place}>
       <p role="status" className="visually-hidden">
         {isOpen && text}
       </p>

@@ -9,6 +9,7 @@ import {
   click,
   dialog,
   endDocument,
+  gone,
   named,
   open,
   page,
@@ -76,6 +77,18 @@ describe('the trash of the media library', () => {
     await until(() => expect(focused()).toBe('c.jpg'));
     await restore('c.jpg');
     await until(() => expect(focused()).toBe('a.jpg'));
+  });
+
+  it('A15, A16, X2: the focus is on the next file where the bar of a selection went with what was done', async () => {
+    server.files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => trashedFile(name, 3));
+    await open('?tab=trash');
+    await shown('3 files');
+    for (const name of ['a.jpg', 'b.jpg']) await select(name);
+    const bar = document.querySelector('[role="group"][aria-label^="Selected"]')!;
+    button('Restore', bar).focus();
+    await click(button('Restore', bar));
+    await gone('a.jpg');
+    await until(() => expect(document.activeElement?.getAttribute('title')).toBe('c.jpg'));
   });
 
   it('A15: the trash is emptied step by step until nothing is left of what a person saw there', async () => {
