@@ -44,6 +44,8 @@ const UNSEEN = /\p{Cf}|(\+)\s+(?=[1-9])/gu;
  */
 const HOURS =
   /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s(?:\d(?=\d\s*(?:[hH]|[aApP][mM])))?|[–—])\d(?![^a-z]*\d)/gu;
+/** A time of the clock, and how many hours, which are none either: `8:00`, `9am`, `5.30 p.m.`, `24 hours`. */
+const CLOCK = /(^|[^\d.])\d\d?(?::\d\d|(?:\.\d\d)? ?(?:[ap]\.?m|h|hrs?|hours?)\b)/gi;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
 /** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
@@ -62,6 +64,7 @@ const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(
 export function dialledNumber(text: string): string {
   const plain = text
     .replace(UNSEEN, '$1')
+    .replace(CLOCK, '$1')
     .replace(HOURS, '$1')
     .replace(TRUNK, '$1')
     .replace(/\((\+?\d+)\)/g, ' $1 ')
