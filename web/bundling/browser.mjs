@@ -38,6 +38,8 @@ async function buildEntry(name, groups) {
         input: { [name]: join(root, entries[name]) },
         // What is measured of speed is asked of its file by name.
         preserveEntrySignatures: 'exports-only',
+        // A constant of another file is its value: some dozen bytes less in each of a visitor's files (S6).
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: { codeSplitting: { groups } },
       },
     },

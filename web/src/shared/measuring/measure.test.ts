@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellPageShown } from '../lib/site-events';
-import { beginPage, endPage, sent, set, start, told, type, vitals } from './testing/measured-page';
+import { beginPage, endPage, look, sent, set, start, told, type, vitals } from './testing/measured-page';
 
 const lastItems = async () => (await told()).at(-1)?.items;
 beforeEach(beginPage);
@@ -10,7 +10,7 @@ afterEach(endPage);
 describe('what a page tells', () => {
   it('A20: its view when it is shown, and its seconds in sight when it is hidden', async () => {
     start();
-    vi.advanceTimersByTime(4_200);
+    vi.advanceTimersByTime(3_700);
     set('hidden');
     dispatchEvent(new Event('pagehide'));
     expect(await told()).toEqual([
@@ -26,6 +26,23 @@ describe('what a page tells', () => {
     ]);
   });
 
+  it('S5: a view is told a moment later, once; whoever leaves before tells of both at once', async () => {
+    start('ev', false);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(499);
+    set('hidden');
+    look();
+    expect((await told()).map(({ items }) => items.map(({ kind }) => kind))).toEqual([['view', 'leave']]);
+    history.pushState(null, '', '/faq');
+    set('visible');
+    look();
+    look();
+    expect((await told()).map(({ page, items }) => [page, items.map(({ kind }) => kind)])).toEqual([
+      ['/contact', ['view', 'leave']],
+      ['/faq', ['view']],
+    ]);
+  });
+
   it('A20: nothing before it is seen; another tab between is no other view; the way back to it is', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     start();
@@ -33,10 +50,12 @@ describe('what a page tells', () => {
     set('visible');
     set('hidden');
     set('visible');
-    expect((await told()).map(({ items }) => items[0]?.kind)).toEqual(['view', 'leave']);
+    look();
+    expect((await told()).map(({ items }) => items.map(({ kind }) => kind))).toEqual([['view', 'leave']]);
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
-    expect((await told()).map(({ items }) => items[0]?.kind)).toEqual(['view', 'leave', 'leave', 'view']);
+    look();
+    expect((await told()).map(({ items }) => items[0]?.kind)).toEqual(['view', 'leave', 'view']);
   });
 
   it('A20: another page inside the app is another view; the first one that says itself is not', async () => {
@@ -44,6 +63,7 @@ describe('what a page tells', () => {
     tellPageShown({});
     history.pushState(null, '', '/faq');
     tellPageShown({});
+    look();
     expect((await told()).map(({ page, items }) => [page, items[0]?.kind])).toEqual([
       ['/contact', 'view'],
       ['/contact', 'leave'],
@@ -77,7 +97,7 @@ describe('what a page tells', () => {
     set('hidden');
     expect(await lastItems()).toEqual([
       { kind: 'event', name: 'contact_form_started' },
-      { kind: 'leave', seconds: 0 },
+      { kind: 'leave', seconds: 1 },
     ]);
   });
 
@@ -103,7 +123,7 @@ describe('what a page tells', () => {
   });
 
   it('A18: who only reads is measured too, without a touch', async () => {
-    start();
+    start('ev', false);
     vi.advanceTimersByTime(2_999);
     expect(vitals).toBeNull();
     vi.advanceTimersByTime(1);

@@ -78,7 +78,8 @@ export function measure({ may, watch }: Measuring): void {
     page = location.pathname;
     typed = searched = begun = '';
     tell({ kind: 'view' });
-    send();
+    // Half a second later, so that what the page is painted with comes first on a slow line (S5); whoever has left has told of both in one.
+    setTimeout(() => items[0] && send(), 500);
   };
   const hide = () => {
     if (since) {

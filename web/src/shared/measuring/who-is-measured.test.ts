@@ -33,7 +33,7 @@ describe('who is measured', () => {
     answerToMeasuring(analytics, agreed);
     start();
     expect(localStorage.getItem(VISITED_STORAGE)).not.toBeNull();
-    vi.advanceTimersByTime(86_400_000);
+    vi.advanceTimersByTime(86_399_000);
     answerToMeasuring(analytics, agreed);
     set('hidden');
     expect((await told()).map(({ returning }) => returning)).toEqual([false, true]);

@@ -68,8 +68,14 @@ export function endPage(): void {
   vi.useRealTimers();
 }
 
-/** Begins to measure what the settings have measured. */
-export const start = (may = 'ev') => measure({ may, watch: (kept) => (vitals = kept) });
+/** The page is looked at for as long as a view waits to be told. */
+export const look = () => vi.advanceTimersByTime(500);
+
+/** Begins to measure what the settings have measured, and tells the view. */
+export function start(may = 'ev', isLookedAt = true) {
+  measure({ may, watch: (kept) => (vitals = kept) });
+  if (isLookedAt) look();
+}
 
 /** Shows the page, or hides it behind another one. */
 export function set(state: 'visible' | 'hidden') {
