@@ -11,7 +11,11 @@ import type { WireClient } from '../../support/wire-client';
 // As a person's browser says it: programs are not counted, and this one calls itself one.
 const agent =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Journey/1';
-test.use({ userAgent: agent });
+// To the browser as a whole: what a page sends while it is left does not go by the name that is told for a page.
+test.use({
+  userAgent: agent,
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, `--user-agent=${agent}`] },
+});
 
 async function measured(wire: WireClient): Promise<AnalyticsReport> {
   return analyticsReportSchema.parse((await wire.get('/api/analytics?range=1d')).json);
