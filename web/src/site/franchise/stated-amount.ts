@@ -14,6 +14,8 @@ const MARK_BEHIND = /^ ?(?:naira|ngn)\b/i;
 const PART = String.raw`(?:deposit|down[ -]?payment|instal?lment|month|quarter|week|form|application|registration)(?:s|ly)?\b`;
 /** It follows an amount, within two words: these, where there are any. */
 const PART_BEHIND = new RegExp(String.raw`^((?: [a-z-]+){0,2})[ /]${PART}`, 'i');
+/** What is paid or earned so often is no whole that comes in parts: `₦2m per month`, unlike `₦12m with a deposit`. */
+const RATE = /(?:^| )(?:(?:per|each|every) [a-z-]+|an? (?:month|quarter|week))$/i;
 /** It stands before an amount, at the beginning of what is said: `Deposit of ₦500,000`. */
 const PART_BEFORE = new RegExp(
   String.raw`(?:^|[,;.(–—] ?)(?:[a-z-]+ ){0,2}${PART}(?: fees?)?:?(?: (?:of|is|from))? ?(?:₦|ngn|n)? ?$`,
@@ -52,7 +54,7 @@ export function statedAmount(text: string, least: number, most: number): number 
     const named = PART_BEHIND.exec(behind.slice(range.length + (mark ?? '').length));
     if (!PART_BEFORE.test(before) && named === null) return Math.max(amount, perhaps);
     part ??= amount;
-    if (named !== null && named[1] !== '') perhaps ||= amount;
+    if (named !== null && named[1] !== '' && !RATE.test(named[0])) perhaps ||= amount;
   }
   return perhaps || part;
 }
