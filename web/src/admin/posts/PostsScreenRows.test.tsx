@@ -53,7 +53,7 @@ describe('what a row of Blog & Press Releases does', () => {
     expect(document.activeElement?.id).toBe('post-edit-3');
   });
 
-  it('A10, X2: after a deletion that failed nothing takes the focus from what the person does next', async () => {
+  it('A10, X2: after a deletion that failed no later change of the list gives the focus to anything', async () => {
     server.posts = posts(3);
     await open();
     await shown('3 posts');
@@ -66,10 +66,11 @@ describe('what a row of Blog & Press Releases does', () => {
     const sort = [...document.querySelectorAll<HTMLElement>('th button, th a')].find((one) =>
       one.textContent?.includes('Title'),
     )!;
-    sort.focus();
+    // On nothing: what is on something else keeps the focus anyway.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await click(sort);
     await shown('2 posts');
-    expect(document.activeElement?.id).not.toMatch(/^post-edit-/);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('A10: a row publishes and unpublishes; what cannot be published says which field is why and leads to it', async () => {
