@@ -89,6 +89,12 @@ function overAnother(name: string, path: readonly string[], { base, mine, theirs
     : [conflict([...path, name], { base: of(base), mine: of(mine), theirs: of(theirs) })];
 }
 
+/** What somebody hid: an old client that writes the item anew does not know of it, and shows it to nobody. */
+function hiddenSince(base: JsonObject, theirs: JsonObject): JsonObject {
+  const names = ['active', 'isActive'].filter((name) => base[name] === true && theirs[name] === false);
+  return Object.fromEntries(names.map((name) => [name, false]));
+}
+
 /** What becomes of an item whose number may be another one's by now; null: of none, or it is merged as any. */
 function mergeAnother(
   shape: ListShape,
@@ -106,7 +112,8 @@ function mergeAnother(
   // Deleted here, and its number given to a new one, while it was edited there or went to another new one: nothing of both is mixed.
   if (shape.counted && isAnother(shape, base, mine)) {
     if (rule === 'ask') return ask(changed(mine, theirs));
-    return { value: rule === 'mine' ? mine : theirs, conflicts: [] };
+    if (rule === 'theirs') return { value: theirs, conflicts: [] };
+    return { value: isAnother(shape, base, theirs) ? mine : { ...mine, ...hiddenSince(base, theirs) }, conflicts: [] };
   }
   if (rule === 'mine' || !isAnother(shape, base, theirs)) return null;
   if (rule === 'ask') return ask(changed(base, mine));

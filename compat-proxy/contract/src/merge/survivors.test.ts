@@ -79,3 +79,15 @@ it('C6: an edit of what the sender deleted is not written into a new item that h
   const silent = planContentSave({ ...base, current, patch, conflicts: 'silent' });
   expect(silent.kind === 'merged' && silent.next['testimonials']).toEqual(patch.testimonials);
 });
+
+it.each([
+  ['hidden meanwhile stays hidden', { active: false }, false],
+  ['edited otherwise is shown', { rating: 1 }, true],
+  ['replaced by a hidden new one is shown', { ...another, name: 'Their new one', active: false }, true],
+])('C6: what an old client wrote anew and was %s', (_, theirs, active) => {
+  const current = withPeople([{ ...person, ...theirs }, ...rest]);
+  const patch = withPeople([another, ...rest]);
+  const base = { base: defaultContent, view: 'full', overlay: [], aliases: [], now: 1, newKey: () => 'new' } as const;
+  const silent = planContentSave({ ...base, current, patch, conflicts: 'silent' });
+  expect(silent.kind === 'merged' && silent.next['testimonials']).toEqual([{ ...another, active }, ...rest]);
+});
