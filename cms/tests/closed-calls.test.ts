@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Cms } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
 
 const USER = 'plugin::users-permissions.user';
@@ -19,17 +20,13 @@ beforeAll(async () => {
   canary.listen(0, '127.0.0.1');
   await once(canary, 'listening');
   cms = await Cms.start();
-  await enterPanel();
+  headers = await enterPanel(cms);
 });
 afterAll(async () => {
   await cms.stop();
   canary.close();
 });
 
-async function enterPanel(): Promise<void> {
-  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
-}
 const address = () => `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
 const hook = () => ({ name: 'Told', url: `${address()}/told`, headers: {}, events: ['entry.update'] });
 const refused = (words: RegExp) => ({ status: 400, body: { error: { message: expect.stringMatching(words) } } });
@@ -55,7 +52,7 @@ it('R1: a webhook that was made before hears of nothing', async () => {
 });
 
 it('R1: the panel sends no mail by itself, which would leave without encryption, and says what to do', async () => {
-  await enterPanel();
+  headers = await enterPanel(cms);
   const mail = { to: 'somebody@example.com', subject: 'Hello', text: 'Hello' };
   for (const path of ['/email', '/email/test'])
     expect(await cms.post(path, mail, headers)).toMatchObject(refused(/^Strapi sends no mails here/));
@@ -74,8 +71,7 @@ async function accountKeeper(): Promise<Record<string, string>> {
   await cms.strapi
     .service('admin::user')
     .create({ ...person, firstname: 'Keeper', isActive: true, blocked: false, roles: [role.id] });
-  const { body } = await cms.post('/admin/login', person);
-  return { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  return enterPanel(cms, person);
 }
 
 it('R1, A19: who may edit accounts in the panel does not come by a password of the panel of somebody else', async () => {
@@ -102,6 +98,6 @@ it('R1, A19: who may edit accounts in the panel does not come by a password of t
   // What takes nothing over goes on: the own account, with the own e-mail of the panel, and a name of somebody else.
   expect((await change(own, { email: 'keeper@example.com', password: 'Keeper-pass-4' })).status).toBe(200);
   expect((await change(theirs, { username: 'ada-renamed' })).status).toBe(200);
-  await enterPanel();
+  headers = await enterPanel(cms);
   expect((await change(theirs, { username: admin.username, password: admin.password }, headers)).status).toBe(200);
 });

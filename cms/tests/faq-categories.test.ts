@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '@apoti/contract';
 import { Cms, revisionOf } from './support/cms';
-import { admin } from './support/environment';
+import { enterPanel } from './support/enter-panel';
 
 let cms: Cms;
 let person: Person | null;
@@ -56,8 +56,7 @@ describe('a category with questions in it, in Strapi’s panel', () => {
 
   let headers: Record<string, string>;
   beforeAll(async () => {
-    const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-    headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+    headers = await enterPanel(cms);
   });
   type Row = Record<string, unknown> & { documentId: string };
   async function firstCategory(): Promise<Row> {

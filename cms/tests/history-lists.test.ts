@@ -10,6 +10,7 @@ import {
   type Team,
 } from '@apoti/contract';
 import { Cms, revisionOf } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
 import { History, secondAdmin } from './support/history';
 
@@ -133,11 +134,7 @@ describe('history of the content', () => {
   });
 
   it('R1: an edit in Strapi’s own panel is told with its author, and comes back', async () => {
-    const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-    const headers = {
-      authorization: `Bearer ${(body['data'] as { token: string }).token}`,
-      'content-type': 'application/json',
-    };
+    const headers = { ...(await enterPanel(cms)), 'content-type': 'application/json' };
     const path = '/content-manager/collection-types/api::hero-slide.hero-slide';
     const listed = (await cms.get(`${path}?sort=place:ASC`, headers)).body['results'] as { documentId: string }[];
     const [slide] = (await cms.content()).content.heroSlides;

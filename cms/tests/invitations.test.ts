@@ -13,7 +13,7 @@ import { listPeople } from '../src/accounts/list-people';
 import { accountOfLink } from '../src/accounts/password-link';
 import { openLinks } from '../src/mail/sealed-links';
 import { Cms, type Answer } from './support/cms';
-import { admin } from './support/environment';
+import { enterPanel } from './support/enter-panel';
 
 const PATH = '/api/wire/people';
 const ORIGIN = 'https://site.example';
@@ -59,9 +59,7 @@ async function member(username: string): Promise<Person> {
 }
 /** Saves an account as somebody does in Strapi's panel, which sends the whole of its form. */
 async function changeInPanel(username: string, changes: Record<string, unknown>): Promise<void> {
-  const login = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(login.body);
-  const headers = { authorization: `Bearer ${data.token}` };
+  const headers = await enterPanel(cms);
   const { documentId } = await cms.strapi.db.query(USER_UID).findOne({ where: { username } });
   const path = `/content-manager/collection-types/${USER_UID}/${documentId}`;
   const form = z.object({ data: z.looseObject({ confirmed: z.boolean() }) }).parse((await cms.get(path, headers)).body);

@@ -3,6 +3,7 @@ import { peopleTexts } from '@apoti/contract';
 import { ROLE_UID, USER_UID } from '../src/accounts/admins';
 import { lookAtAdmins } from '../src/doctor/look-at-people';
 import { Cms, type Answer } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
 
 const USERS = `/content-manager/collection-types/${USER_UID}`;
@@ -13,8 +14,7 @@ let cms: Cms;
 let headers: Record<string, string>;
 beforeAll(async () => {
   cms = await Cms.start();
-  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  headers = await enterPanel(cms);
 });
 afterAll(() => cms.stop());
 

@@ -16,7 +16,7 @@ import {
   withScriptBehind,
 } from '../../tests/support/pictures';
 import { Cms } from './support/cms';
-import { admin } from './support/environment';
+import { enterPanel } from './support/enter-panel';
 import { useMedia } from './support/media';
 import { PLACE } from '../../tests/support/placed-files';
 
@@ -26,8 +26,7 @@ let panel: Record<string, string>;
 beforeAll(async () => {
   cms = await Cms.start();
   person = (await cms.signIn())!;
-  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  panel = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  panel = await enterPanel(cms);
 });
 afterAll(() => cms.stop());
 

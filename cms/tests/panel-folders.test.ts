@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryTexts, MAX_FOLDER_DEPTH, type Person } from '@apoti/contract';
 import { pdf } from '../../tests/support/media-files';
 import { Cms } from './support/cms';
-import { admin } from './support/environment';
+import { enterPanel } from './support/enter-panel';
 import { useLibrary } from './support/library';
 
 const FOLDER = 'plugin::upload.folder';
@@ -14,8 +14,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   cms = await Cms.start();
   person = (await cms.signIn())!;
-  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  headers = await enterPanel(cms);
 });
 afterAll(() => cms.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cms } from './support/cms';
-import { admin } from './support/environment';
+import { enterPanel } from './support/enter-panel';
 
 const LISTS = '/content-manager/collection-types';
 const SINGLES = '/content-manager/single-types';
@@ -10,8 +10,7 @@ let cms: Cms;
 let headers: Record<string, string>;
 beforeAll(async () => {
   cms = await Cms.start();
-  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  headers = await enterPanel(cms);
 });
 afterAll(() => cms.stop());
 

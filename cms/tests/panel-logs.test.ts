@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Cms } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 
 const MAIL = 'api::mail.mail';
 const LOGS = [MAIL, 'api::change.change', 'api::sign-in.sign-in'];
@@ -23,16 +24,13 @@ const makePanelUser = async (code: string) =>
     registrationToken: null,
     roles: [await roleId(code)],
   });
-async function enterPanel(code: string): Promise<Record<string, string>> {
-  const { body } = await cms.post('/admin/login', { email: `${code}@example.com`, password: PASSWORD });
-  return { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
-}
+const enterAs = (code: string) => enterPanel(cms, { email: `${code}@example.com`, password: PASSWORD });
 
 it.each(['strapi-editor', 'strapi-author'])(
   'A19, R1: %s reads no mails, sign-ins or changes in the panel',
   async (code) => {
     await makePanelUser(code);
-    const headers = await enterPanel(code);
+    const headers = await enterAs(code);
     expect((await cms.get(list('api::post.post'), headers)).status).toBe(200);
     for (const uid of LOGS) expect((await cms.get(list(uid), headers)).status).toBe(403);
   },
@@ -43,5 +41,5 @@ it('A19, R1: logs are for super admins in the panel; what one gives a role after
   const data = { ...right, role: await roleId('strapi-editor'), properties: { fields: ['subject'] } };
   await cms.strapi.db.query('admin::permission').create({ data });
   await cms.restart();
-  expect((await cms.get(list(MAIL), await enterPanel('strapi-editor'))).status).toBe(200);
+  expect((await cms.get(list(MAIL), await enterAs('strapi-editor'))).status).toBe(200);
 });

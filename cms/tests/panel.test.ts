@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAST_SLIDE } from '@apoti/contract';
 import { Cms } from './support/cms';
+import { enterPanel } from './support/enter-panel';
 import { admin } from './support/environment';
 
 const SLIDES = '/content-manager/collection-types/api::hero-slide.hero-slide';
@@ -9,8 +10,7 @@ let cms: Cms;
 let headers: Record<string, string>;
 beforeAll(async () => {
   cms = await Cms.start();
-  const { body } = await cms.post('/admin/login', { email: admin.email, password: admin.password });
-  headers = { authorization: `Bearer ${(body['data'] as { token: string }).token}` };
+  headers = await enterPanel(cms);
 });
 afterAll(() => cms.stop());
 
