@@ -39,13 +39,12 @@ export function isMailOrNone(text: string): boolean {
 /** What is pasted along and not seen, and what stands between a `+` and a country's code. */
 const UNSEEN = /\p{Cf}|(\+)\s+(?=[1-9])/gu;
 /**
- * Hours at which somebody answers, such as `24/7`, `8.00–17.00` and `– 24 h`, which are no part of a number. Behind a sign that is one
- * digit alone, as in `– 7`; two are hours only where the text says so, for many a number ends in `– 67`.
+ * Hours at which somebody answers, such as `24/7` and `8.00–17.00`, which are no part of a number. Behind a sign that is one digit alone,
+ * as in `– 7`; two are hours only where the text says so, for many a number ends in `– 67`.
  */
-const HOURS =
-  /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s(?:\d(?=\d\s*(?:[hH]|[aApP][mM])))?|[–—])\d(?![^a-z]*\d)/gu;
-/** A time of the clock, and how many hours, which are none either: `8:00`, `9am`, `5.30 p.m.`, `24 hours`. */
-const CLOCK = /(^|[^\d.])\d\d?(?::\d\d|(?:\.\d\d)? ?(?:[ap]\.?m|h|hrs?|hours?)\b)/gi;
+const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s|[–—])\d(?![^a-z]*\d)/gu;
+/** A time of the clock, and how many hours, which are none either: `8:00`, `9am`, `5.30 p.m.`, `24 hours`, `10 to 17 h`. */
+const CLOCK = /(^|[^\d.])(?:\d\d? to )?\d\d?(?::\d\d|(?:\.\d\d)? ?(?:[ap]\.?m|h|hrs?|hours?)\b)/gi;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
 /** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
