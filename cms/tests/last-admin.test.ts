@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-type Row = { id: number; documentId: string };
+type Row = { id: number; documentId: string; blocked?: unknown };
 const roleOf = (name: string): Promise<Row> => cms.strapi.db.query(ROLE_UID).findOne({ where: { name } });
 const accountOf = (username: string): Promise<Row> => cms.strapi.db.query(USER_UID).findOne({ where: { username } });
 const add = (username: string) =>
@@ -66,6 +66,20 @@ describe('the last Admin who can sign in', () => {
     const described = { ...renamed, name: 'Admin', description: 'Enters.' };
     expect((await cms.put(`/users-permissions/roles/${id}`, described, headers)).status).toBe(200);
     expect(await cms.signIn()).not.toBeNull();
+  });
+
+  it('R1, A19: is one as well whose “blocked” was cleared in the panel', async () => {
+    expect((await change(admin.username, { blocked: null })).status).toBe(200);
+    expect((await accountOf(admin.username)).blocked).toBeNull();
+    // Of two, the other one is no last one.
+    expect((await cms.post('/api/wire/admins', { action: 'disable', username: 'bola' })).status).toBe(200);
+    expect(await lookAtAdmins(cms.strapi)).toEqual([]);
+    for (const changes of [{ blocked: true }, { confirmed: false }])
+      expect(await change(admin.username, changes)).toMatchObject(refused);
+    const { documentId } = await accountOf(admin.username);
+    expect(await remove(`${USERS}/${documentId}`)).toMatchObject(refused);
+    expect(await cms.signIn()).not.toBeNull();
+    expect((await change('bola', { blocked: null })).status).toBe(200);
   });
 
   it('R1, A19: goes once there is another one', async () => {

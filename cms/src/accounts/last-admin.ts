@@ -4,10 +4,13 @@ import { lockCounters } from '../changes/counters';
 import type { Strapi } from '../store/strapi';
 import { ADMIN_ROLE, USER_UID } from './admins';
 
+/** Strapi's panel can clear the field instead of unticking it: who is not blocked may enter, as toAccount judges it. */
+const NOT_BLOCKED = { $or: [{ blocked: false }, { blocked: { $null: true } }] };
+
 /** How many can enter the back-office; without the one of this id. */
 export function countAdmins(strapi: Strapi, without?: number): Promise<number> {
   const others = without === undefined ? {} : { id: { $ne: without } };
-  const where = { role: { name: ADMIN_ROLE }, blocked: false, confirmed: true, ...others };
+  const where = { role: { name: ADMIN_ROLE }, confirmed: true, ...NOT_BLOCKED, ...others };
   return strapi.db.query(USER_UID).count({ where });
 }
 
