@@ -50,6 +50,7 @@ describe('who did what', () => {
     await cms.post('/api/wire/admins', { action: 'reset', username: 'told', password: 'another long one' });
     await cms.documents(USER).update({ documentId, data: { blocked: true } });
     await cms.strapi.db.query(USER).update({ where: { id }, data: { blocked: false } });
+    await cms.documents(USER).update({ documentId, data: { blocked: null } });
     await cms.documents(USER).update({ documentId, data: { username: 'told again' } });
     await cms.documents(USER).delete({ documentId });
     const { entries } = await activity('?size=100');
@@ -57,6 +58,7 @@ describe('who did what', () => {
     expect(told).toEqual([
       ['deleted', 'System'],
       ['renamed', 'System'],
+      ['changed', 'System'],
       ['enabled', 'System'],
       ['disabled', 'System'],
       ['password-set', 'npm run admin'],

@@ -46,7 +46,9 @@ function subjectOf(result: unknown): Subject {
 function difference(before: unknown, after: unknown): AccountAction {
   if (!isRecord(before) || !isRecord(after)) return 'changed';
   const differs = (name: string) => before[name] !== after[name];
-  if (differs('blocked')) return after['blocked'] === true ? 'disabled' : 'enabled';
+  // One that was cleared shuts nobody out, as one that is not ticked.
+  const isBlocked = after['blocked'] === true;
+  if ((before['blocked'] === true) !== isBlocked) return isBlocked ? 'disabled' : 'enabled';
   if (differs('password')) return 'password-set';
   return differs('username') ? 'renamed' : 'changed';
 }
