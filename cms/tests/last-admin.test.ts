@@ -30,8 +30,8 @@ async function change(username: string, changes: Record<string, unknown>): Promi
   const form = { ...(body['data'] as object), role: { connect: [], disconnect: [] }, ...changes };
   return cms.put(`${USERS}/${documentId}`, form, headers);
 }
-const remove = async (path: string) => {
-  const response = await fetch(cms.url + path, { method: 'DELETE', headers });
+const remove = async (path: string, by = headers) => {
+  const response = await fetch(cms.url + path, { method: 'DELETE', headers: by });
   return { status: response.status, body: await response.json() };
 };
 async function removeAll(...usernames: string[]): Promise<Answer> {
@@ -66,6 +66,22 @@ describe('the last Admin who can sign in', () => {
     const described = { ...renamed, name: 'Admin', description: 'Enters.' };
     expect((await cms.put(`/users-permissions/roles/${id}`, described, headers)).status).toBe(200);
     expect(await cms.signIn()).not.toBeNull();
+  });
+
+  it('R1, A19: is neither deleted nor blocked by a program with a full-access token of Strapi’s', async () => {
+    const token = { name: 'A program', description: '', type: 'full-access', lifespan: null };
+    const { accessKey } = await cms.strapi.service('admin::api-token').create(token);
+    const program = { authorization: `Bearer ${accessKey}` };
+    await removeAll('bola');
+    const users = (username: string) => accountOf(username).then(({ id }) => `/api/users/${id}`);
+    const last = await users(admin.username);
+    expect(await remove(last, program)).toMatchObject(refused);
+    expect(await cms.put(last, { blocked: true }, program)).toMatchObject(refused);
+    expect(await cms.signIn()).not.toBeNull();
+    await add('bola');
+    expect((await remove(await users('bola'), program)).status).toBe(200);
+    expect(await accountOf('bola')).toBeNull();
+    await add('bola');
   });
 
   it('R1, A19: is one as well whose “blocked” was cleared in the panel', async () => {

@@ -26,21 +26,23 @@ export async function keepAnAdmin<T>(strapi: Strapi, work: () => Promise<T>): Pr
   return result;
 }
 
-type RoleService = Record<'updateRole' | 'deleteRole', (...args: unknown[]) => Promise<unknown>>;
-type Made = (parts: { strapi: Strapi }) => RoleService;
+/** How Strapi makes a service that has these calls. */
+export type Made<Name extends string> = (parts: {
+  strapi: Strapi;
+}) => Record<Name, (...args: unknown[]) => Promise<unknown>>;
 
-/** Strapi's roles, which its panel renames and deletes past every hook, each in a transaction that keeps an Admin. */
-export function guardRoles(made: Made): Made {
+/** A service of Strapi's, whose calls of these names go past every hook: each in a transaction that keeps an Admin. */
+export function guardCalls<Name extends string>(made: Made<Name>, names: readonly Name[]): Made<Name> {
   return (parts) => {
     const { strapi } = parts;
     const service = made(parts);
     const guarded =
-      (name: keyof RoleService) =>
+      (name: Name) =>
       (...args: unknown[]) =>
         strapi.db.transaction(async ({ trx }) => {
           await lockCounters(strapi, trx);
           return keepAnAdmin(strapi, () => service[name](...args));
         });
-    return { ...service, updateRole: guarded('updateRole'), deleteRole: guarded('deleteRole') };
+    return { ...service, ...Object.fromEntries(names.map((name) => [name, guarded(name)])) };
   };
 }

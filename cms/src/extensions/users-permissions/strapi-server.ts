@@ -1,9 +1,15 @@
-import { guardRoles } from '../../accounts/last-admin';
+import { guardCalls, type Made } from '../../accounts/last-admin';
 
-type Plugin = { services: Record<string, unknown> & { role: Parameters<typeof guardRoles>[0] } };
+type Services = { role: Made<'updateRole' | 'deleteRole'>; user: Made<'remove'> };
+type Plugin = { services: Record<string, unknown> & Services };
 
 /** Strapi's accounts and roles, of which the last Admin stays. In new objects: Strapi's own are there for the next CMS of this process. */
 export default (plugin: Plugin) => ({
   ...plugin,
-  services: { ...plugin.services, role: guardRoles(plugin.services.role) },
+  services: {
+    ...plugin.services,
+    role: guardCalls(plugin.services.role, ['updateRole', 'deleteRole']),
+    // A program that has a token for it deletes by this one.
+    user: guardCalls(plugin.services.user, ['remove']),
+  },
 });
