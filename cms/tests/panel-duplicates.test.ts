@@ -59,9 +59,26 @@ describe('Duplicate in a row of a list of Strapi’s panel', () => {
 
   it('R1: of a franchise model is refused in words: there are two, each of its kind', async () => {
     const uid = 'api::franchise-model.franchise-model';
+    const message = expect.stringMatching(/^There is one franchise model of each kind/);
     expect(await duplicate(uid, await firstOf(uid))).toMatchObject({
       status: 400,
-      body: { error: { message: expect.stringMatching(/^There is one franchise model of each kind/) } },
+      // The panel’s dialog shows nothing else of it.
+      body: { error: { message, details: { prohibitedFields: [[['Kind of partner'], message]] } } },
+    });
+  });
+
+  it('R1: of an entry that breaks a rule says in the panel’s list which one, as does a list that nobody edits', async () => {
+    const uid = 'api::testimonial.testimonial';
+    const row = await firstOf(uid);
+    await cms.strapi.db.query(uid).update({ where: { documentId: row.documentId }, data: { name: 'x'.repeat(500) } });
+    const { status, body } = await duplicate(uid, row);
+    expect(status).toBe(400);
+    const reason = 'name must be at most 120 characters';
+    expect(body).toMatchObject({ error: { details: { prohibitedFields: [[['name'], reason]] } } });
+    const log = 'api::change.change';
+    const refusal = 'The change log cannot be edited';
+    expect((await duplicate(log, await firstOf(log))).body).toMatchObject({
+      error: { message: refusal, details: { prohibitedFields: [[[], refusal]] } },
     });
   });
 });

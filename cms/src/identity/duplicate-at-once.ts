@@ -1,4 +1,6 @@
+import { fieldIssueSchema } from '@apoti/contract';
 import { errors } from '@strapi/utils';
+import { isRecord } from '../store/from-strapi';
 import { idRules } from './id-rules';
 
 type Call = (context: { params: { model: string } }) => Promise<unknown>;
@@ -17,9 +19,26 @@ export function duplicateAtOnce(controller: EntryController): EntryController {
     ...controller,
     async autoClone(context) {
       const rule = idRules[context.params.model]?.id;
-      if (rule === 'chosen') throw new errors.ApplicationError(ONE_OF_EACH);
-      if (rule === 'timestamp' || rule === 'highest') return controller.clone(context);
-      return controller.autoClone(context);
+      if (rule === 'chosen')
+        throw new errors.ApplicationError(ONE_OF_EACH, { prohibitedFields: [[['Kind of partner'], ONE_OF_EACH]] });
+      const isCopy = rule === 'timestamp' || rule === 'highest';
+      try {
+        return await (isCopy ? controller.clone(context) : controller.autoClone(context));
+      } catch (error) {
+        throw withReasons(error);
+      }
     },
   };
+}
+
+/** A refusal with the fields that are in a copy's way, each with what is said of it: the panel's dialog shows nothing else of one. */
+function withReasons(error: unknown): unknown {
+  if (!(error instanceof errors.ApplicationError)) return error;
+  const details: unknown = error.details;
+  const known = isRecord(details) ? details : {};
+  if ('prohibitedFields' in known) return error;
+  const issues = fieldIssueSchema.array().safeParse(known['errors']).data ?? [];
+  const reasons = issues.map(({ path, message }) => [path.map(String), message]);
+  error.details = { ...known, prohibitedFields: reasons.length > 0 ? reasons : [[[], error.message]] };
+  return error;
 }
