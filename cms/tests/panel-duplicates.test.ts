@@ -57,6 +57,16 @@ describe('Duplicate in a row of a list of Strapi’s panel', () => {
     expect((await cms.post(`${LISTS}/${uid}/actions/bulkPublish`, { documentIds }, headers)).status).toBe(200);
   });
 
+  it('R1, A16: of a post whose title gives no address makes one of the original’s', async () => {
+    const uid = 'api::post.post';
+    const made = await cms.post(`${LISTS}/${uid}`, { ...post, title: '拉各斯新站', slug: 'new-station' }, headers);
+    const original = made.body['data'] as Row;
+    const copy = (await duplicate(uid, original)).body['data'] as Row;
+    expect([copy['title'], copy['slug']]).toEqual(['拉各斯新站', 'new-station-2']);
+    const documentIds = [original.documentId, copy.documentId];
+    expect((await cms.post(`${LISTS}/${uid}/actions/bulkPublish`, { documentIds }, headers)).status).toBe(200);
+  });
+
   it('R1: of a franchise model is refused in words: there are two, each of its kind', async () => {
     const uid = 'api::franchise-model.franchise-model';
     const message = expect.stringMatching(/^There is one franchise model of each kind/);

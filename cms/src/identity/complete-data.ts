@@ -59,16 +59,20 @@ async function giveSlug(strapi: Strapi, data: Data, documentId: unknown, isCopy:
   if (given === '' && !isNew && data['slug'] === undefined) return;
   const own = typeof documentId === 'string' && !isCopy ? documentId : '';
   await refuseUncleanSlug(strapi, given, own);
-  const title = data['title'] ?? (isCopy ? await titleOf(strapi, documentId) : '');
-  const wanted = given === '' ? toSlug(String(title)) : given;
+  // Whose form nobody has filled in, as of a copy that is made at once, is as its original.
+  const { title, slug } = { ...(isCopy ? await originalOf(strapi, documentId) : {}), ...data };
+  const wanted = given || toSlug(textOf(title)) || (isCopy ? toSlug(textOf(slug)) : '');
   if (wanted !== '') data['slug'] = await freeSlug(strapi, 'api::post.post', 'slug', wanted, own);
 }
 
-/** Of the post that a copy is made of at once, whose form nobody has filled in. */
-async function titleOf(strapi: Strapi, documentId: unknown): Promise<unknown> {
-  const post: unknown = await strapi.db.query('api::post.post').findOne({ where: { documentId }, select: ['title'] });
-  return isRecord(post) ? (post['title'] ?? '') : '';
+/** The title and the slug of the post that a copy is made of. */
+async function originalOf(strapi: Strapi, documentId: unknown): Promise<Data> {
+  const where = { documentId, publishedAt: { $null: true } };
+  const post: unknown = await strapi.db.query('api::post.post').findOne({ where, select: ['title', 'slug'] });
+  return isRecord(post) ? { title: post['title'], slug: post['slug'] } : {};
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * The panel shows a refusal beside its field, so what a person typed there is not changed behind her back, as an old client's
