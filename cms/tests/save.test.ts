@@ -188,6 +188,21 @@ describe('POST content', () => {
     expect((await cms.content()).content.heroSlides.filter(({ title }) => title === 'Only once')).toHaveLength(1);
   });
 
+  it('C6: a save that is sent again is told again what stays though somebody deleted it, whatever was saved meanwhile', async () => {
+    const read = await cms.content();
+    const base = { revision: revisionOf(read), conflicts: 'ask' };
+    const heroSlides = read.content.heroSlides.slice(1);
+    await cms.save({ ...base, session: 'deletes', content: { heroSlides } }, person);
+    const edited = { ...base, session: 'edits', content: slide(read, { title: 'Stays' }), idempotencyKey: 'lost' };
+    const first = await cms.save(edited, person);
+    expect(first.body).toMatchObject({ changed: true, survivors: [{ deletedBy: 'theirs' }] });
+    const between = await cms.content();
+    const about = { title: 'Saved between' };
+    await cms.save({ revision: revisionOf(between), session: 'other', content: { about } }, person);
+    const again = await cms.save(edited, person);
+    expect(again.body).toMatchObject({ changed: false, survivors: first.body['survivors'] });
+  });
+
   it('C6: eight who save at once from one revision lose nothing', async () => {
     const read = await cms.content();
     const names = ['subtitle', 'description', 'ctaText', 'secondaryCtaText'] as const;

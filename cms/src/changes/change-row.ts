@@ -1,4 +1,12 @@
-import { aliasSchema, changeSchema, type Alias, type Change, type Kind } from '@apoti/contract';
+import {
+  aliasSchema,
+  changeSchema,
+  survivorSchema,
+  type Alias,
+  type Change,
+  type Kind,
+  type Survivor,
+} from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import type { Author } from './author';
@@ -14,6 +22,8 @@ export type ChangeNote = {
   /** What the sender has sent from this base so far; null for a sender that is asked. */
   overlay?: Change[] | null | undefined;
   aliases?: Alias[] | undefined;
+  /** What the sender was told that stays though somebody deleted it, so that it is told again. */
+  survivors?: Survivor[] | undefined;
 };
 
 /** One row of the change log. */
@@ -49,6 +59,7 @@ function toStored(row: ChangeRow) {
     changes: row.changes,
     overlay: row.overlay ?? null,
     aliases: row.aliases ?? [],
+    survivors: row.survivors ?? null,
   };
 }
 
@@ -72,6 +83,9 @@ export async function findRemembered(strapi: Strapi, { kind, subject, session, b
 /** A save that may have come before: the same person's, under this key, of the same; without a subject a new entry was made. */
 type Repeatable = { author: Author; key: string; kind: Kind; subject?: string };
 
+/** What was answered then; `survivors` are unknown of a row from before they were kept. */
+type Repeated = Remembered & { survivors: Survivor[] | undefined; subject: string; number: number };
+
 /**
  * What this person saved of the same under this key, of which entry, and the row's number; null when nothing was. A key that they used for
  * something else is no repetition. Whatever is saved names the revision that it was read from; what is made new does not.
@@ -79,15 +93,23 @@ type Repeatable = { author: Author; key: string; kind: Kind; subject?: string };
 export async function findRepeated(
   strapi: Strapi,
   { author, key, kind, subject }: Repeatable,
-): Promise<(Remembered & { subject: string; number: number }) | null> {
+): Promise<Repeated | null> {
   const same =
     subject === undefined ? { baseRevision: { $null: true } } : { subject, baseRevision: { $notNull: true } };
   const found: unknown = await strapi.db.query(UID).findOne({
     where: { idempotencyKey: key, author: author.id, kind, ...same },
-    select: ['number', 'subject', 'overlay', 'aliases'],
+    select: ['number', 'subject', 'overlay', 'aliases', 'survivors'],
   });
   if (!isRecord(found)) return null;
-  return { ...remembered(found), subject: String(found['subject'] ?? ''), number: Number(found['number']) };
+  return {
+    ...remembered(found),
+    survivors: survivorSchema
+      .array()
+      .optional()
+      .parse(found['survivors'] ?? undefined),
+    subject: String(found['subject'] ?? ''),
+    number: Number(found['number']),
+  };
 }
 
 /** All changes of a state after a number, from the first to the last. */

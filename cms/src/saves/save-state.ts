@@ -130,7 +130,9 @@ async function findAnswered(
 ): Promise<Saved | null> {
   if (key === undefined) return null;
   const repeated = await findRepeated(strapi, { author, key, kind, subject });
-  return repeated && { aliases: repeated.aliases, view: viewAfter(conflicts, parseRevision(revision ?? '')) };
+  if (repeated === null) return null;
+  const { aliases, survivors } = repeated;
+  return { aliases, survivors, view: viewAfter(conflicts, parseRevision(revision ?? '')) };
 }
 
 /** A sender that is asked goes on from the full state in the reply; an old one keeps its own object, and its view. */
@@ -221,6 +223,7 @@ function outcome<State>(request: CmsSave, planned: Merged<State>, changed: boole
     idempotencyKey: request.idempotencyKey,
     overlay: silent ? overlay : null,
     aliases,
+    survivors,
   };
   const view = viewAfter(request.conflicts, base.revision);
   return { result: { aliases, survivors, view }, note: moved || changed ? note : undefined };

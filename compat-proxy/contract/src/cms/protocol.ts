@@ -47,7 +47,7 @@ export const savedFields = {
   revision: z.string(),
   changed: z.boolean(),
   aliases: z.array(aliasSchema),
-  /** Items that stay though the sender or somebody else deleted them. Absent: none, or sent again after a lost answer. */
+  /** Items that stay though the sender or somebody else deleted them. Absent: unknown, of a save that was answered before they were kept. */
   survivors: z.array(survivorSchema).optional(),
 };
 

@@ -60,7 +60,7 @@ describe('the trash of the media library', () => {
     expect(page()).toContain('It is locked');
   });
 
-  it('A15, X2: the focus is on the next file where one has gone, and on the one before at the end', async () => {
+  it('A15, X2: the focus is on the next file where one has gone, on the one before at the end, and on the tab after the last', async () => {
     server.files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => trashedFile(name, 3));
     const focused = () => document.activeElement?.getAttribute('title');
     const restore = async (name: string) => {
@@ -77,6 +77,9 @@ describe('the trash of the media library', () => {
     await until(() => expect(focused()).toBe('c.jpg'));
     await restore('c.jpg');
     await until(() => expect(focused()).toBe('a.jpg'));
+    await restore('a.jpg');
+    await gone('a.jpg');
+    await until(() => expect(document.activeElement).toBe(document.querySelector('[role="tab"][aria-selected="true"]')));
   });
 
   it('A15, A16, X2: the focus is on the next file where the bar of a selection went with what was done', async () => {
