@@ -20,7 +20,7 @@ import { DropArea } from './upload/DropArea';
 import { UploadDialog } from './upload/UploadDialog';
 import { useStaged } from './upload/use-staged';
 import { useFileBulk, type Chosen } from './use-file-bulk';
-import { UPLOAD_ID, useFocusBeside } from './use-focus-beside';
+import { TRASH_ID, UPLOAD_ID, useFocusBeside } from './use-focus-beside';
 import { useMediaActions } from './use-media-actions';
 
 /** The media library (A15): everything that the site shows, in folders, and what was thrown away. */
@@ -66,7 +66,7 @@ export function MediaScreen({ person }: { person: number }) {
         label={mediaTexts.title}
         tabs={[
           { id: 'active', label: mediaTexts.tabs.active },
-          { id: 'trash', label: mediaTexts.tabs.trash, ...(counts && { count: counts.trash }) },
+          { id: 'trash', label: mediaTexts.tabs.trash, button: TRASH_ID, ...(counts && { count: counts.trash }) },
         ]}
         current={tab.current}
         onChoose={tab.choose}

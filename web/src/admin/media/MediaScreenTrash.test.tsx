@@ -79,7 +79,9 @@ describe('the trash of the media library', () => {
     await until(() => expect(focused()).toBe('a.jpg'));
     await restore('a.jpg');
     await gone('a.jpg');
-    await until(() => expect(document.activeElement).toBe(document.querySelector('[role="tab"][aria-selected="true"]')));
+    await until(() =>
+      expect(document.activeElement).toBe(document.querySelector('[role="tab"][aria-selected="true"]')),
+    );
   });
 
   it('A15, A16, X2: the focus is on the next file where the bar of a selection went with what was done', async () => {

@@ -4,7 +4,8 @@ import styles from './Tabs.module.css';
 
 type TabsProps<Id extends string> = {
   label: string;
-  tabs: readonly { id: Id; label: string; count?: number }[];
+  /** `button`: the id of what chooses it, for whoever gives it the focus. */
+  tabs: readonly { id: Id; label: string; count?: number; button?: string }[];
   current: Id;
   onChoose: (id: Id) => void;
   /** What the current tab shows. */
@@ -46,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
           onScroll={({ currentTarget }) => tellEdges(currentTarget)}
         >
           {tabs.map((tab) => (
-            <Base.Tab key={tab.id} value={tab.id} className={styles.tab ?? ''}>
+            <Base.Tab key={tab.id} id={tab.button} value={tab.id} className={styles.tab ?? ''}>
               {tab.label}
               {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
             </Base.Tab>
