@@ -25,16 +25,27 @@ export type FoundRun = {
   changes: Change[];
 };
 
-/** Refuses to overwrite what somebody else did later, where the request wants that. @throws ApiError `conflict` */
-export async function refuseOverwriting(
+/**
+ * Refuses what is asked about first, where the request wants that: to overwrite what somebody else did later, and to close the
+ * site to visitors (A18). @throws ApiError `conflict`
+ */
+export async function refuseUnasked(
   strapi: Strapi,
   person: PersonClaim,
   run: FoundRun,
-  current: Json | undefined,
+  { current, next }: { current: Json | undefined; next: Json | undefined },
 ): Promise<void> {
   if (!run.request.ask) return;
   const newer = await newerEdits(strapi, person, run, overwritten(run, current));
-  if (newer.length > 0) throw new ApiError('conflict', historyTexts.newer, { newer });
+  const closes = run.request.kind === 'settings' && isClosed(next) && !isClosed(current);
+  if (newer.length === 0 && !closes) return;
+  const text = newer.length > 0 ? historyTexts.newer : historyTexts.closes;
+  throw new ApiError('conflict', text, { newer, ...(closes ? { closes } : {}) });
+}
+
+/** Whether the settings close the site to visitors. */
+function isClosed(settings: Json | undefined): boolean {
+  return valueAtPath(shapeOfKind('settings'), settings, ['general', 'maintenanceMode']) === true;
 }
 
 /** The places that hold neither what the run left there nor what is to be there. */

@@ -19,7 +19,7 @@ import { checkedState, stateSaveKind } from '../states/save-state-kind';
 import type { Strapi } from '../store/strapi';
 import { checkedTeam, teamKind } from '../team/save-team';
 import { findChanges, findSaves } from './logged-saves';
-import { refuseOverwriting, type FoundRun } from './newer-edits';
+import { refuseUnasked, type FoundRun } from './newer-edits';
 import { restoredEntryKind } from './restored-entry';
 import { restoredState } from './restored-state';
 import { entriesOf, shapeOfKind } from './shapes';
@@ -66,8 +66,9 @@ async function findRun(strapi: Strapi, request: CmsRestore): Promise<FoundRun> {
 async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, run: FoundRun) {
   const { kind } = run.request;
   const restored = async (current: Json | undefined) => {
-    await refuseOverwriting(strapi, person, run, current);
-    return restoredState(run, current);
+    const next = restoredState(run, current);
+    await refuseUnasked(strapi, person, run, { current, next });
+    return next;
   };
   const entry = entriesOf(kind);
   if (entry) return saveState(strapi, person, save, () => restoredEntryKind(strapi, entry, run.subject, restored));

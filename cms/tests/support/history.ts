@@ -26,7 +26,10 @@ export class History {
     return this.groups({ ...query, deleted: 'true' });
   }
 
-  restore({ from, change }: HistoryGroup, more: Record<string, unknown> = {}): Promise<Answer> {
+  restore(
+    { from, change }: Pick<HistoryGroup, 'from' | 'change'>,
+    more: Record<string, unknown> = {},
+  ): Promise<Answer> {
     return this.cms.postAs(
       '/api/wire/history/restore',
       { kind: this.kind, from, change, session: 'history', ...more },

@@ -22,7 +22,7 @@ import {
   type CmsContent,
   type CmsLeadRequest,
   type Content,
-  type NewerEdit,
+  type HistoryConflict,
   type Post,
   type Revisions,
   type Seo,
@@ -89,8 +89,8 @@ export class FakeCms {
   readonly saves: unknown[] = [];
   /** What was asked of history. */
   readonly history: { path: string; body: unknown }[] = [];
-  /** What others changed since, which a restore is refused for. */
-  newerEdits: NewerEdit[] = [];
+  /** What a restore is refused for until it is asked about. */
+  questions: HistoryConflict | null = null;
   /** What it answers to calls of these paths (with their query, or without it) for a person. */
   readonly answers = new Map<string, Answer | ((body: unknown) => Answer)>();
   /** What it answers to the parts of an export of subscribers. */
@@ -170,9 +170,7 @@ export class FakeCms {
     this.history.push({ path, body });
     if (path !== cmsPaths.restoreHistory) return [200, { groups: [], next: 7 }];
     if (this.refusesSaves) return [404, { error: historyTexts.missing, code: 'not_found' }];
-    if (this.newerEdits.length > 0) {
-      return [409, { error: historyTexts.newer, code: 'conflict', newer: this.newerEdits }];
-    }
+    if (this.questions) return [409, { error: historyTexts.newer, code: 'conflict', ...this.questions }];
     this.edit((content) => (content.about.title = 'Brought back'));
     const revision = formatRevision({ epoch: 'fake', number: this.number, view: 'full' });
     return [200, { revision, changed: true }];

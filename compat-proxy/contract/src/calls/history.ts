@@ -60,8 +60,9 @@ export const historyCalls: readonly Call[] = [
       '`change` and `from` name a group; `paths` those of its places that are meant (or that are below them), all of them when absent. They get what they held before the group’s changes, with `side: "after"` what they held after them; everything else stays as it is now. What was deleted comes back with its id, at its old place.',
       'Where another item has its number by now, it comes back under the next free one.',
       'With `ask` what somebody else changed after the group is not overwritten: 409 `conflict`, whose `newer` says who changed which place and when.',
+      'Nor does it close the site to visitors then: the 409 of settings that would has `closes: true` (and `newer`, perhaps empty).',
       'It is a save as any other: it keeps the rules or is refused, and history tells it.',
-      `404s: '${historyTexts.gone}', '${historyTexts.missing}'; the 409: '${historyTexts.newer}'.`,
+      `404s: '${historyTexts.gone}', '${historyTexts.missing}'; the 409: '${historyTexts.newer}', '${historyTexts.closes}'.`,
     ],
     audience: 'admins',
     body: {

@@ -36,7 +36,7 @@ export function historyRoutes(app: FastifyInstance, parts: { cms: CmsClient; peo
         method: 'POST',
         path: cmsPaths.restoreHistory,
         body: { ...wanted, session, ...key },
-        members: ['issues', 'newer'],
+        members: ['issues', 'newer', 'closes'],
       };
     });
     // Brought back is brought back, also when the CMS does not answer this question any more.

@@ -59,10 +59,19 @@ describe('/api/history', () => {
 
   it('C6: what somebody else changed since is told by place, person and time', async () => {
     const cookie = await test.signIn();
-    test.cms.newerEdits = [{ path: ['about', 'title'], who: 'Ben', at: '2026-01-31T09:00:00.000Z' }];
+    const newer = [{ path: ['about', 'title'], who: 'Ben', at: '2026-01-31T09:00:00.000Z' }];
+    test.cms.questions = { newer };
     const answer = await restore({ ask: true }, { cookie });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'conflict', error: historyTexts.newer, newer: test.cms.newerEdits });
+    expect(answer.json()).toMatchObject({ code: 'conflict', error: historyTexts.newer, newer });
     expect(test.cms.history[0]?.body).toMatchObject({ ask: true });
+  });
+
+  it('A18: that it would close the site is told, too', async () => {
+    const cookie = await test.signIn();
+    test.cms.questions = { newer: [], closes: true };
+    const answer = await restore({ kind: 'settings', ask: true }, { cookie });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'conflict', newer: [], closes: true });
   });
 });

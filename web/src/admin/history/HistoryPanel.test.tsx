@@ -122,6 +122,40 @@ describe('HistoryPanel', () => {
     expect(said.success).toHaveBeenCalledOnce();
   });
 
+  it('A18: Restore, Restore all and Undo close the site to visitors only after a question, whose harmless answer has the focus', async () => {
+    answer.groups = [
+      group([
+        { path: ['general', 'maintenanceMode'], old: true, new: false },
+        { path: ['general', 'smsNotifications'], old: true, new: false },
+      ]),
+    ];
+    let isOpen = true;
+    answer.restore = ({ ask }) => {
+      if (isOpen && ask)
+        throw new ApiError('conflict', 'That closes the site to visitors', { newer: [], closes: true });
+      isOpen = !isOpen;
+      return { success: true, revision: 'a.7', changed: true };
+    };
+    const isAsking = () => document.body.textContent?.includes('Close the site to visitors?');
+    await open();
+    for (const name of ['Restore this field', 'Restore all of this']) {
+      await click(button(name));
+      expect([isAsking(), document.activeElement?.textContent]).toEqual([true, 'Cancel']);
+      await click(button('Cancel'));
+      expect([isOpen, isAsking()]).toEqual([true, false]);
+    }
+    await click(button('Restore this field'));
+    await click(button('Close the site'));
+    expect([isOpen, posts().at(-1)?.ask]).toEqual([false, false]);
+    // It opens the site without a question, and its way back asks.
+    await click(button('Restore this field'));
+    expect(isOpen).toBe(true);
+    await click(button('Undo'));
+    expect([isOpen, posts().at(-1)]).toEqual([true, expect.objectContaining({ from: 7, change: 7, ask: true })]);
+    await click(button('Close the site'));
+    expect([isOpen, posts().at(-1)]).toEqual([false, expect.objectContaining({ from: 7, change: 7, ask: false })]);
+  });
+
   it('A6: while the CMS does not answer it says so, and goes on when it is back', async () => {
     answer.groups = [group([{ path: about, old: 'One', new: 'Two' }])];
     const down = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError, parseRevision, type HistoryKind, type NewerEdit } from '@apoti/contract';
-import { newerEditsIn, restoreHistory } from '../../shared/api/history';
+import { ApiError, parseRevision, type HistoryConflict, type HistoryKind } from '@apoti/contract';
+import { askedIn, restoreHistory } from '../../shared/api/history';
 import { adminToast } from '../../shared/ui/toast';
 import { historyTexts } from './texts';
 
@@ -19,8 +19,8 @@ export type Wish = {
 /** What was brought back last, and what takes it back. */
 export type Done = { text: string; undo: Wish | null };
 
-/** A wish that would overwrite what others did later. */
-export type Question = { wish: Wish; newer: NewerEdit[] };
+/** A wish that would overwrite what others did later, or close the site to visitors. */
+export type Question = HistoryConflict & { wish: Wish };
 
 type Around = {
   kind: HistoryKind;
@@ -30,7 +30,10 @@ type Around = {
   onRestored: (touched: string[][], revision: string) => Promise<unknown>;
 };
 
-/** Brings back what is wished, asks before somebody else's later work is overwritten, says what became of it, takes it back. */
+/**
+ * Brings back what is wished, asks before somebody else's later work is overwritten or the site is closed (A18), says what became of
+ * it, takes it back.
+ */
 export function useRestore({ kind, settle, onRestored }: Around) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
@@ -47,8 +50,8 @@ export function useRestore({ kind, settle, onRestored }: Around) {
       adminToast.success(changed ? sayDone(wish) : historyTexts.already);
       await onRestored(changed ? wish.touched : [], revision);
     } catch (error) {
-      const newer = newerEditsIn(error);
-      if (newer.length > 0) setQuestion({ wish, newer });
+      const asked = askedIn(error);
+      if (asked) setQuestion({ wish, ...asked });
       else adminToast.error(failureText(error));
     } finally {
       setBusy(false);

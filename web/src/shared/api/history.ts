@@ -4,10 +4,10 @@ import {
   historyReplySchema,
   historyRestoredSchema,
   ApiError,
+  type HistoryConflict,
   type HistoryKind,
   type HistoryReply,
   type HistoryRestore,
-  type NewerEdit,
 } from '@apoti/contract';
 import { request } from './client';
 
@@ -42,13 +42,17 @@ export function useHistory(of: HistoryOf, part: HistoryPart) {
   );
 }
 
-/** Brings back what a run changed, or some places of it. Throws ApiError; see {@link newerEditsIn}. */
+/** Brings back what a run changed, or some places of it. Throws ApiError; see {@link askedIn}. */
 export function restoreHistory(body: Omit<HistoryRestore, 'side'>) {
   return request(historyRestoredSchema, { method: 'POST', path: `${PATH}/restore`, body });
 }
 
-/** The later edits by somebody else that a refused restore would have overwritten; none for any other failure. */
-export function newerEditsIn(error: unknown): NewerEdit[] {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return [];
-  return historyConflictSchema.safeParse(error.details).data?.newer ?? [];
+/**
+ * What a restore was refused for until it is asked about: later edits by somebody else that it would have overwritten, and that it
+ * would have closed the site. Null for any other failure.
+ */
+export function askedIn(error: unknown): HistoryConflict | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const { data } = historyConflictSchema.safeParse(error.details);
+  return data && (data.newer.length > 0 || data.closes) ? data : null;
 }

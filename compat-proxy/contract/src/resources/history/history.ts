@@ -25,6 +25,7 @@ export const historyTexts = {
   gone: 'These changes are not in the history any more',
   missing: 'What was changed is not there any more: bring it back first',
   newer: 'Somebody else changed this since',
+  closes: 'That closes the site to visitors',
 } as const;
 
 const itemText = z.string().min(1).max(120);
@@ -92,7 +93,7 @@ export const historyRestoreSchema = z.object({
   paths: z.array(path).min(1).max(HISTORY_CHANGES).optional(),
   /** The state before these changes, or the one after them. */
   side: z.enum(['before', 'after']).default('before'),
-  /** Refuses (409 `conflict`, with `newer`) what would overwrite an edit that somebody else made later. */
+  /** Refuses (409 `conflict`) what would overwrite an edit that somebody else made later (`newer`), or close the site (`closes`). */
   ask: z.boolean().default(false),
 });
 export type HistoryRestore = z.infer<typeof historyRestoreSchema>;
@@ -108,5 +109,10 @@ export const historyRestoredSchema = z.object({
 export const newerEditSchema = z.object({ path, who: z.string(), at: z.iso.datetime() });
 export type NewerEdit = z.infer<typeof newerEditSchema>;
 
-/** Extra member of a restore's 409. */
-export const historyConflictSchema = z.object({ newer: z.array(newerEditSchema) });
+/** Extra members of a restore's 409. */
+export const historyConflictSchema = z.object({
+  newer: z.array(newerEditSchema),
+  /** It would close the site to visitors, which is open now. */
+  closes: z.literal(true).optional(),
+});
+export type HistoryConflict = z.infer<typeof historyConflictSchema>;
