@@ -7,7 +7,7 @@ import type { ListShape, ObjectShape, Shape } from './shape';
 /**
  * `ask`: a field that both changed is reported and keeps their value until the person has chosen. `mine`: the sender's value
  * wins (old clients, which cannot be asked; history keeps the other one). `theirs`: their value stays, and there is nothing to ask (a
- * step that is taken back).
+ * step that is taken back); reported is what is withheld from an item that may be another by now.
  */
 export type ConflictRule = 'ask' | 'mine' | 'theirs';
 
@@ -111,14 +111,12 @@ function mergeAnother(
   });
   // Deleted here, and its number given to a new one, while it was edited there or went to another new one: nothing of both is mixed.
   if (shape.counted && isAnother(shape, base, mine)) {
-    if (rule === 'ask') return ask(changed(mine, theirs));
-    if (rule === 'theirs') return { value: theirs, conflicts: [] };
+    if (rule !== 'mine') return ask(rule === 'ask' ? changed(mine, theirs) : changed(base, mine));
     return { value: isAnother(shape, base, theirs) ? mine : { ...mine, ...hiddenSince(base, theirs) }, conflicts: [] };
   }
   if (rule === 'mine' || !isAnother(shape, base, theirs)) return null;
-  if (rule === 'ask') return ask(changed(base, mine));
   // A step is taken back field by field in what was rewritten, and not at all in what may be somebody else.
-  return shape.counted ? { value: theirs, conflicts: [] } : null;
+  return rule === 'ask' || shape.counted ? ask(changed(base, mine)) : null;
 }
 
 /** What becomes of one item; undefined: it is gone. Deleted on one side and edited on the other: the edit stays. */

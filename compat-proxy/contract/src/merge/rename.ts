@@ -3,7 +3,9 @@ import type { Alias } from './aliases';
 import { isObject, type JsonObject } from './json';
 import { identityOf, identityValue, itemsOf } from './list';
 import { mapLists, valueAt } from './map-lists';
+import { isAnother } from './merge';
 import type { ObjectShape } from './shape';
+import { shapeAt } from './shape-at';
 
 /** The state with a sender's own ids replaced by the given ones. */
 export function rename(shape: ObjectShape, state: JsonObject, aliases: readonly Alias[]): JsonObject {
@@ -48,4 +50,17 @@ export function findCollisions(
     return items;
   });
   return collisions;
+}
+
+/**
+ * Items that come back from `base`, which lacks them, to `mine`, and whose number `theirs` has given to another one meanwhile (C6): each
+ * gets the next free one. Only the numbers of counted lists are given again.
+ */
+export function findReused(shape: ObjectShape, base: JsonObject, mine: JsonObject, theirs: JsonObject): Alias[] {
+  return findCollisions(shape, base, mine, theirs).filter(({ path, sent }) => {
+    const list = shapeAt(shape, path);
+    if (list.kind !== 'list' || !list.counted) return false;
+    const [own, other] = [mine, theirs].map((side) => itemsOf(list, valueAt(side, path)).get(sent));
+    return own !== undefined && other !== undefined && isAnother(list, own, other);
+  });
 }

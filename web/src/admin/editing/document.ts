@@ -16,7 +16,7 @@ import {
   type ObjectShape,
   type Survivor,
 } from '@apoti/contract';
-import { findCollisions, rename } from '@apoti/contract/merge/rename';
+import { findCollisions, findReused, rename } from '@apoti/contract/merge/rename';
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import type { z } from 'zod';
 import { valueAtPath } from '@apoti/contract/merge/value-at-path';
@@ -36,10 +36,15 @@ export type EditedDocument<T> = {
   check(mine: T, base: T): FieldIssue[];
   /** `mine` with `base`'s parts in place of those with faults. Absent where the parts are one thing, sent whole or not at all. */
   withoutFaults?(mine: T, base: T, issues: readonly FieldIssue[]): T;
-  /** Three-way merge in which one side wins, `mine` if not said: the fields that both changed are reported then. */
+  /**
+   * Three-way merge in which one side wins, `mine` if not said: the fields that both changed are reported then. Where `theirs` wins,
+   * those are that `mine` has of what may be another item by now.
+   */
   merge(sides: Sides<T>, wins?: 'mine' | 'theirs'): { value: T; conflicts: Conflict[] };
   /** Ids of `mine`'s new items that `theirs` gave to other items meanwhile, or the server to an earlier new item of `mine` (`given`). */
   collisions(sides: Sides<T>, given?: readonly Alias[]): Alias[];
+  /** Ids of what comes back to `mine` that `theirs` gave to something else meanwhile. */
+  reused(sides: Sides<T>): Alias[];
   rename(value: T, aliases: readonly Alias[]): T;
   changes(before: T, after: T): Change[];
   /** What of `merged` stays though one side deleted it ({@link survivorsOf}). */
@@ -106,12 +111,13 @@ export function looseDocument<T extends JsonObject>(
     merge: (sides, wins = 'mine') => {
       const asked = merge(shape, sides, wins === 'mine' ? 'ask' : wins);
       // Where it asks, theirs stand meanwhile.
-      const { value } = asked.conflicts.length === 0 ? asked : merge(shape, sides, 'mine');
+      const { value } = asked.conflicts.length === 0 || wins === 'theirs' ? asked : merge(shape, sides, 'mine');
       // One side as it is, after most saves: it need not be looked at again.
       const side = [sides.theirs, sides.mine].find((one) => one === value);
       return { value: side ?? whole(value), conflicts: asked.conflicts };
     },
     collisions: ({ base, mine, theirs }, given) => findCollisions(shape, base, mine, theirs, given),
+    reused: ({ base, mine, theirs }) => findReused(shape, base, mine, theirs),
     rename: (value, aliases) => (aliases.length === 0 ? value : whole(rename(shape, value, aliases))),
     changes: (before, after) => diff(shape, before, after),
     survivors: (changes, merged) => survivorsOf(shape, changes, merged),

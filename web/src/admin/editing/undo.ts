@@ -97,17 +97,30 @@ export function takeStep<T>(
     direction === 'undo'
       ? { done: stacks.done.slice(0, -1), undone: stacks.undone }
       : { done: stacks.done, undone: stacks.undone.slice(0, -1) };
-  const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
-  const found = mine === from ? to : document.merge({ base: from, mine: to, theirs: mine }, 'theirs').value;
-  const next = document.withoutAsked?.(found, mine) ?? found;
+  const { next, aliases, isHeld } = led(
+    document,
+    direction === 'undo' ? [step.after, step.before] : [step.before, step.after],
+    mine,
+  );
   if (same(next, mine)) {
     const rest = { done, undone };
     // What may not be taken back is not passed over: the step before it is not what was meant.
-    const isHeld = !same(found, mine);
     return (isHeld ? null : takeStep(document, rest, direction, mine)) ?? { mine, stacks: rest };
   }
+  // The steps beyond are of what has come back: it is called otherwise now.
+  const renamed = (steps: readonly Step<T>[]) => renameSteps(document, { done: steps, undone: [] }, aliases).done;
   // The next step must find its place by what stands here now.
   return direction === 'undo'
-    ? { mine: next, stacks: { done, undone: [...undone, { ...step, before: next, after: mine }] } }
-    : { mine: next, stacks: { done: [...done, { before: mine, after: next, at: 0 }], undone } };
+    ? { mine: next, stacks: { done: renamed(done), undone: [...undone, { ...step, before: next, after: mine }] } }
+    : { mine: next, stacks: { done: [...done, { before: mine, after: next, at: 0 }], undone: renamed(undone) } };
+}
+
+/** What a step leads to, by which ids what comes back goes where others have its own by now (C6), and whether some of it may not be done. */
+function led<T>(document: EditedDocument<T>, [from, to]: [T, T], mine: T) {
+  const aliases = mine === from ? [] : document.reused({ base: from, mine: to, theirs: mine });
+  const wanted = document.rename(to, aliases);
+  const { value: found, conflicts } =
+    mine === from ? { value: to, conflicts: [] } : document.merge({ base: from, mine: wanted, theirs: mine }, 'theirs');
+  const next = document.withoutAsked?.(found, mine) ?? found;
+  return { next, aliases, isHeld: conflicts.length > 0 || !same(found, next) };
 }
