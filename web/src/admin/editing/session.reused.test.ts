@@ -76,7 +76,9 @@ describe('undo, where a number is somebody else’s by now', () => {
     await giveAway();
     tab.session.undo();
     expect([tab.mine.heroSlides[0]?.title, people().at(-1)]).toEqual(['Typed', someone('New')]);
+    expect(tab.session.getState().steps.held).toBe(true);
     tab.session.undo();
     expect(tab.mine.heroSlides[0]?.title).not.toBe('Typed');
+    expect(tab.session.getState().steps.held).toBeUndefined();
   });
 });

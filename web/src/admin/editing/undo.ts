@@ -9,7 +9,12 @@ type Edit<T> = { before: T; after: T };
 export type Step<T> = Edit<T> & { at: number };
 
 /** Steps done and steps taken back, the latest last. */
-export type UndoStacks<T> = { done: readonly Step<T>[]; undone: readonly Step<T>[] };
+export type UndoStacks<T> = {
+  done: readonly Step<T>[];
+  undone: readonly Step<T>[];
+  /** The step that was asked for last was held back: it may not be taken, and is dropped. */
+  held?: true;
+};
 
 /** Keys typed in one field that follow one another within this time are one step, as in text editors, in ms. */
 export const STEP_MS = 800;
@@ -105,7 +110,8 @@ export function takeStep<T>(
   if (same(next, mine)) {
     const rest = { done, undone };
     // What may not be taken back is not passed over: the step before it is not what was meant.
-    return (isHeld ? null : takeStep(document, rest, direction, mine)) ?? { mine, stacks: rest };
+    if (isHeld) return { mine, stacks: { ...rest, held: true } };
+    return takeStep(document, rest, direction, mine) ?? { mine, stacks: rest };
   }
   // The steps beyond are of what has come back: it is called otherwise now.
   const renamed = (steps: readonly Step<T>[]) => renameSteps(document, { done: steps, undone: [] }, aliases).done;

@@ -62,4 +62,21 @@ describe('UndoRedo', () => {
     expect(screen.tab.mine.heroSlides[1]).toEqual(second);
     expect(said()).toBe('Undone: Slide “Typed”: Title');
   });
+
+  it('C6, A6: says that a step is held back where its testimonial may be another one by now', async () => {
+    const { session, world } = screen.tab;
+    const edit = (quote: string) =>
+      session.edit((mine) => ({
+        ...mine,
+        testimonials: mine.testimonials.map((one, place) => (place === 0 ? { ...one, quote } : one)),
+      }));
+    await act(async () => edit('Edited'));
+    await act(() => session.save());
+    const other = { name: 'New', position: 'New', company: 'New', quote: 'New', location: 'New' };
+    world.server.change(({ testimonials }) => void Object.assign(testimonials[0]!, other));
+    await act(() => screen.tab.refresh());
+    await press(false);
+    expect(screen.tab.mine.testimonials[0]).toMatchObject(other);
+    expect(said()).toContain('Not undone: what it changed may be another entry by now.');
+  });
 });

@@ -19,6 +19,8 @@ export type Words<T> = {
   text: (value: T, path: readonly string[], field: Json | undefined) => string;
   /** The page of the back-office on which a place is edited, when another one (`open`) is open. */
   address?: (value: T, path: FieldIssue['path'], open: string) => string | undefined;
+  /** Why a step is not taken back or done again, after a colon. Absent where all that holds one is that its item may be another by now. */
+  held?: string;
 };
 
 /** A document in editing: the same for the header, the notices and every screen that shows a part of it. */

@@ -11,12 +11,13 @@ export function useSteps<T>(editor: Editor<T>, isOwn: (document: string | null) 
   const { session, state } = editor;
   const [told, setTold] = useState<{ text: string; steps: unknown } | null>(null);
   const take = (direction: StepDirection) => {
-    const earlier = session.getState().work;
+    const { work: earlier, steps: before } = session.getState();
     if (direction === 'undo') session.undo();
     else session.redo();
     const { work, steps } = session.getState();
-    if (earlier === null || work === null || work === earlier) return;
-    setTold({ text: stepText(editor, direction, [earlier.mine, work.mine]), steps });
+    if (earlier === null || work === null || steps === before) return;
+    if (work !== earlier) setTold({ text: stepText(editor, direction, [earlier.mine, work.mine]), steps });
+    else if (steps.held) setTold({ text: heldText(editor, direction), steps });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = stepKey(event, isOwn);
@@ -37,4 +38,10 @@ function stepText<T>(editor: Editor<T>, direction: StepDirection, [earlier, now]
   const [before, after] = direction === 'undo' ? [now, earlier] : [earlier, now];
   const places = placeList(changedPlaces(editor, after, editor.document.changes(before, after)));
   return `${direction === 'undo' ? 'Undone' : 'Done again'}: ${places.join('; ')}`;
+}
+
+/** Why a step is not taken. */
+function heldText<T>({ words }: Editor<T>, direction: StepDirection): string {
+  const why = words.held ?? 'what it changed may be another entry by now.';
+  return `${direction === 'undo' ? 'Not undone' : 'Not done again'}: ${why}`;
 }

@@ -20,4 +20,9 @@ function address(_: SettingsDraft, [group = '', field = '']: FieldIssue['path'])
 }
 
 /** How the settings speak of their places and values. */
-export const settingsWords: Words<SettingsDraft> = { place, text: (_, __, value) => plainText(value), address };
+export const settingsWords: Words<SettingsDraft> = {
+  place,
+  text: (_, __, value) => plainText(value),
+  address,
+  held: 'it would close the site to visitors. Use Maintenance Mode.',
+};

@@ -51,6 +51,9 @@ const siteName = () => document.querySelector<HTMLInputElement>('[name="siteName
 const switchOf = (label: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(label))!;
 const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text);
+/** What is said of the last step that was taken, or was not. */
+const told = () =>
+  [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).find((text) => /done/.test(text));
 const isClosed = () => settings.getState().work?.mine.general.maintenanceMode;
 
 async function step(element: Element, keys: KeyboardEventInit = {}): Promise<boolean> {
@@ -75,6 +78,7 @@ describe('GeneralTab', () => {
     expect([isClosed(), toggle.checked]).toEqual([false, false]);
     await step(document.querySelector('h1')!, { key: 'Z', shiftKey: true });
     expect([isClosed(), question()]).toEqual([false, undefined]);
+    expect(told()).toBe('Not done again: it would close the site to visitors. Use Maintenance Mode.');
     const sms = () => settings.getState().work?.mine.general.smsNotifications;
     const was = sms();
     await act(async () =>
@@ -87,6 +91,10 @@ describe('GeneralTab', () => {
     // Nor does it pass the opening over, and take back what was done before.
     await step(document.querySelector('h1')!);
     expect([isClosed(), question(), sms()]).toEqual([false, undefined, !was]);
+    expect(told()).toBe('Not undone: it would close the site to visitors. Use Maintenance Mode.');
+    // The next one goes on with what was done before.
+    await step(document.querySelector('h1')!);
+    expect([isClosed(), sms(), told()]).toEqual([false, was, expect.stringMatching(/^Undone: /)]);
   });
 
   it('A6, A18: Ctrl+Z in Site Name takes back what was typed there, and leaves the settings alone', async () => {
