@@ -62,7 +62,8 @@ export function planSave(shape: ObjectShape, rules: ListRules, sides: SaveSides,
   const sent = complete(shape, identified, known, (path) => defaultsOf(rules, path));
 
   const aliases = [...sender.aliases, ...findCollisions(shape, known, sent, current, sender.aliases)];
-  const base = rename(shape, known, aliases);
+  // A known item keeps its number, also where the sender gave that to a new one.
+  const base = rename(shape, known, sender.aliases);
   const mine = rename(shape, sent, aliases);
 
   const rule = sender.conflicts === 'ask' ? 'ask' : 'mine';

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from './json';
 import { identityOf, identityValue, itemsOf } from './list';
 import { mapLists, valueAt } from './map-lists';
 import { isAnother } from './merge';
-import type { ObjectShape } from './shape';
+import type { ListShape, ObjectShape } from './shape';
 import { shapeAt } from './shape-at';
 
 /** The state with a sender's own ids replaced by the given ones. */
@@ -21,8 +21,9 @@ export function rename(shape: ObjectShape, state: JsonObject, aliases: readonly 
 
 /**
  * New items of `mine` (unknown to `base`) whose wire id is not free: somebody else's item of `theirs` has it by now, or an
- * earlier new item of the same sender was given it (`aliases`, which `base` and `mine` do not carry out yet). Each gets the
- * next free one. Only wire ids can collide; keys are UUIDs.
+ * earlier new item of the same sender was given it (`aliases`, which `base` and `mine` do not carry out yet). New is also what has the
+ * number of an item that both sides deleted, each for one of its own ({@link isNewTwice}). Each gets the next free one. Only wire
+ * ids can collide; keys are UUIDs.
  */
 export function findCollisions(
   shape: ObjectShape,
@@ -37,12 +38,15 @@ export function findCollisions(
     const here = aliases.filter((alias) => alias.path.join('.') === path.join('.'));
     const renamed = new Set(here.map(({ sent }) => sent));
     const known = itemsOf(list, valueAt(base, path));
-    const others = [...itemsOf(list, valueAt(theirs, path)).keys(), ...here.map(({ given }) => given)];
+    const present = itemsOf(list, valueAt(theirs, path));
+    const others = [...present.keys(), ...here.map(({ given }) => given)];
     const own = itemsOf(list, items);
     const inUse = new Set(others);
     const taken = new Set([...known.keys(), ...others, ...own.keys()]);
-    for (const identity of own.keys()) {
-      if (known.has(identity) || renamed.has(identity) || !inUse.has(identity)) continue;
+    for (const [identity, item] of own) {
+      if (renamed.has(identity) || !inUse.has(identity)) continue;
+      const before = known.get(identity);
+      if (before && !isNewTwice(list, before, item, present.get(identity))) continue;
       const given = String(freeWireId(Number(identity) + 1, taken));
       taken.add(given);
       collisions.push({ path, sent: identity, given });
@@ -50,6 +54,12 @@ export function findCollisions(
     return items;
   });
   return collisions;
+}
+
+/** Whether a number was given again by both sides, which had deleted the same item: no two of the three read alike (C6). */
+function isNewTwice(list: ListShape, base: JsonObject, mine: JsonObject, theirs: JsonObject | undefined): boolean {
+  if (!list.counted || theirs === undefined) return false;
+  return isAnother(list, base, mine) && isAnother(list, base, theirs) && isAnother(list, mine, theirs);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultContent } from '../content/default-content';
+import { contentSchema } from '../resources/content/content';
 import { planContentSave, type ContentSave } from './plan-content-save';
 
 const [first, ...others] = defaultContent.heroSlides;
@@ -67,6 +68,34 @@ it('C6: of two new items with the number of a deleted one nothing is mixed: whoe
     'rating',
   ]);
 });
+
+it.each(['ask', 'silent'] as const)(
+  'C6: of two new people with the number of a deleted one both stay, under numbers of their own (%s)',
+  (conflicts) => {
+    const words = { position: 'New', company: 'New', location: 'Kano', quote: 'New words' };
+    const theirs = { ...person, name: 'Their new one', ...words };
+    const mine = { ...person, name: 'My new one', position: 'Mine', company: 'Mine', location: 'Jos', quote: 'Mine' };
+    const given = 1 + Math.max(...defaultContent.testimonials.map(({ id }) => id));
+    const base = { base: defaultContent, view: 'full', now: 1, newKey: () => 'new', conflicts } as const;
+    const patch = withPeople([mine, ...rest]);
+    const once = planContentSave({ ...base, overlay: [], aliases: [], current: withPeople([theirs, ...rest]), patch });
+    if (once.kind !== 'merged') throw new Error('asked');
+    const both = [theirs, { ...mine, id: given }];
+    expect(once.next['testimonials']).toEqual(expect.arrayContaining([...both, ...rest]));
+    expect(once.aliases).toEqual([{ path: ['testimonials'], sent: String(person.id), given: String(given) }]);
+    // Sent again from the same state, edited since: it is the sender's own that is meant.
+    const again = {
+      overlay: once.overlay,
+      aliases: once.aliases,
+      patch: withPeople([{ ...mine, rating: 1 }, ...rest]),
+    };
+    const current = contentSchema.parse(once.next);
+    const twice = planContentSave({ ...base, ...again, current });
+    const people = twice.kind === 'merged' ? twice.next['testimonials'] : [];
+    expect(people).toHaveLength(current.testimonials.length);
+    expect(people).toEqual(expect.arrayContaining([theirs, { ...mine, id: given, rating: 1 }]));
+  },
+);
 
 it('C6: an edit of what the sender deleted is not written into a new item that has its number', () => {
   const current = withPeople([{ ...person, rating: 1 }, ...rest]);

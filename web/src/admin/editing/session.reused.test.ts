@@ -82,3 +82,21 @@ describe('undo, where a number is somebody else’s by now', () => {
     expect(tab.session.getState().steps.held).toBeUndefined();
   });
 });
+
+describe('two new entries', () => {
+  it.each([['sees the other first'], ['saves first']])(
+    'C6, A6: that two people give the number of a deleted one both stay, where the second one %s',
+    async (how) => {
+      put((before) => before.map((one) => (one.id === number ? someone('Mine') : one)));
+      world.server.change(({ testimonials }) => {
+        testimonials.splice(0, testimonials.length, ...testimonials.filter(({ id }) => id !== number), someone('New'));
+      });
+      if (how === 'sees the other first') await tab.refresh();
+      await world.clock.pass(AUTOSAVE_QUIET_MS);
+      expect(tab.session.getState().work?.conflicts).toEqual([]);
+      const both = [someone('New'), { ...someone('Mine'), id: number + 1 }];
+      expect(people().filter(({ id }) => id >= number)).toEqual(expect.arrayContaining(both));
+      expect(world.server.read().content.testimonials).toEqual(people());
+    },
+  );
+});
