@@ -93,6 +93,28 @@ describe('the SEO settings', () => {
     await cms.restart();
   });
 
+  it('A17: an old fault in a list stays the same one when what is before it goes', async () => {
+    const rows = [redirect, { ...redirect, key: 'two', from: '/older' }];
+    const pages = ['/login', '/privacy'];
+    await save({ revision: revision(await read()), state: { redirects: rows, noIndexPages: pages } });
+    const store = async (to: string, page: string) => {
+      await cms.strapi.db.query('seo.redirect').updateMany({ where: { key: 'two' }, data: { to } });
+      const noIndexPages = ['/login', page];
+      await cms.strapi.db.query('api::seo-setting.seo-setting').updateMany({ where: {}, data: { noIndexPages } });
+      await cms.restart();
+    };
+    await store('#there', 'privacy');
+    const base = await read();
+    const state = { ...base.state, redirects: base.state.redirects.slice(1), noIndexPages: ['privacy'] };
+    const saved = await save({ revision: revision(base), state });
+    expect(saved.body).toMatchObject({
+      state: { redirects: [{ key: 'two', to: '#there' }], noIndexPages: ['privacy'] },
+    });
+    const broken = { redirects: [...state.redirects, { ...redirect, key: 'three', from: '/oldest', to: '#there' }] };
+    expect((await save({ revision: revision(await read()), state: broken })).status).toBe(422);
+    await save({ revision: revision(await read()), state: { redirects: [], noIndexPages: [] } });
+  });
+
   it('A17: history tells a change and brings back what was before it', async () => {
     const base = await read();
     await save({ revision: revision(base), state: { metaDescription: 'For a moment' } });

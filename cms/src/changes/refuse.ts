@@ -1,9 +1,9 @@
-import { ApiError, describeIssues, type FieldIssue, type Json } from '@apoti/contract';
+import { ApiError, describeIssues, faultPlace, type FieldIssue, type Json } from '@apoti/contract';
 import type { Watch } from './watch';
 
 /**
  * Refuses a state that breaks a rule which the state before did not break: what an older version let in can be mended step
- * by step.
+ * by step, and stays the same fault when what is before it in a list goes (A17).
  * @throws ApiError `invalid`
  */
 export function refuseNewFaults<State extends Json | undefined>(
@@ -13,8 +13,8 @@ export function refuseNewFaults<State extends Json | undefined>(
 ): void {
   const faults = watch.faults(after);
   if (faults.length === 0) return;
-  const old = new Set(watch.faults(before).map(nameOf));
-  const added = faults.filter((fault) => !old.has(nameOf(fault)));
+  const old = new Set(watch.faults(before).map((fault) => nameOf(before, fault)));
+  const added = faults.filter((fault) => !old.has(nameOf(after, fault)));
   if (added.length > 0) throw invalid(added);
 }
 
@@ -26,6 +26,6 @@ export function invalid(issues: FieldIssue[]): ApiError {
   return new ApiError('invalid', message, { issues });
 }
 
-function nameOf({ path, message }: FieldIssue): string {
-  return JSON.stringify([path, message]);
+function nameOf(state: Json | undefined, { path, message }: FieldIssue): string {
+  return JSON.stringify([faultPlace(state, path), message]);
 }

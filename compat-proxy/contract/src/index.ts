@@ -6,6 +6,7 @@ export * from './lib/identity';
 export * from './lib/deep-partial';
 export * from './errors/error';
 export * from './errors/describe-issues';
+export * from './errors/fault-place';
 export * from './revisions/revision';
 export * from './revisions/oldest';
 export * from './lib/lagos-day';

@@ -2,11 +2,11 @@ import {
   applyChanges,
   diff,
   equal,
+  faultPlace,
   isObject,
   merge,
   survivorsOf,
   toFieldIssues,
-  toJson,
   type Alias,
   type Change,
   type Conflict,
@@ -102,11 +102,7 @@ export function looseDocument<T extends JsonObject>(
         const { error } = (field as z.ZodType).safeParse(mine[part]);
         return error ? toFieldIssues(error).map((issue) => ({ ...issue, path: [part, ...issue.path] })) : [];
       });
-      // What was stored before a rule came may stay as it is.
-      const before = across(base);
-      const isOld = (issue: FieldIssue) =>
-        before.some((old) => equal(toJson(old), toJson(issue))) && same(at(base, issue.path), at(mine, issue.path));
-      return [...issues, ...across(mine).filter((issue) => !isOld(issue))];
+      return [...issues, ...withoutOld(across(mine), mine, across(base), base)];
     },
     merge: (sides, wins = 'mine') => {
       const asked = merge(shape, sides, wins === 'mine' ? 'ask' : wins);
@@ -130,12 +126,33 @@ export function looseDocument<T extends JsonObject>(
   };
 }
 
+/** The faults of `mine` without those that `base` has at the same value: what was stored before a rule came may stay as it is. */
+function withoutOld(issues: FieldIssue[], mine: Json, before: readonly FieldIssue[], base: Json): FieldIssue[] {
+  const isSame = (issue: FieldIssue, old: FieldIssue) =>
+    issue.message === old.message &&
+    equal(faultPlace(mine, issue.path), faultPlace(base, old.path)) &&
+    same(at(mine, issue.path), at(base, old.path));
+  return issues.filter((issue) => !before.some((old) => isSame(issue, old)));
+}
+
 /** What an issue's path leads to. */
 function at(value: Json | undefined, path: FieldIssue['path']): Json | undefined {
   return path.reduce<Json | undefined>((found, step) => {
     if (Array.isArray(found)) return found[Number(step)];
     return isObject(found) ? found[step] : undefined;
   }, value);
+}
+
+/** The same document, in which an old fault does not hold back what else is edited in its part: the server takes it, too (A17, A18). */
+export function withOldFaults<T extends JsonObject>(document: EditedDocument<T>): EditedDocument<T> {
+  return {
+    ...document,
+    check: (mine, base) => {
+      const issues = document.check(mine, base);
+      // The other way round it looks at the same parts, as they were.
+      return issues.length === 0 ? issues : withoutOld(issues, mine, document.check(base, mine), base);
+    },
+  };
 }
 
 /** The same document of parts that have nothing to do with each other: a fault in one does not hold the others back. */

@@ -38,6 +38,35 @@ describe('the SEO settings in editing', () => {
     expect([faults(''), faults('0801 234 5678'), faults('call us', 'call us')]).toEqual([[], [], []]);
   });
 
+  it('A17: an old fault holds back nothing else of its group or list; what is newly wrong does', () => {
+    const { organizationSchema } = defaultSeo;
+    const withFacts = (facts: Partial<Seo['organizationSchema']>): Seo => ({
+      ...defaultSeo,
+      organizationSchema: { ...organizationSchema, ...facts },
+    });
+    const old = withFacts({ logo: '#picture' });
+    expect(seoDocument.check(withFacts({ logo: '#picture', legalName: 'New Ltd' }), old)).toEqual([]);
+    expect(seoDocument.check(withFacts({ logo: '#other' }), old)).toMatchObject([
+      { path: ['organizationSchema', 'logo'] },
+    ]);
+    expect(seoDocument.check(withFacts({ logo: '#picture', url: '#here' }), old)).toMatchObject([
+      { path: ['organizationSchema', 'url'] },
+    ]);
+    const withRedirects = (...keys: string[]): Seo => ({
+      ...defaultSeo,
+      redirects: keys.map((key) => ({
+        ...redirect,
+        key,
+        from: `/${key}`,
+        to: key.startsWith('old') ? '#there' : '/new',
+      })),
+    });
+    expect(seoDocument.check(withRedirects('b', 'old'), withRedirects('a', 'b', 'old'))).toEqual([]);
+    expect(seoDocument.check(withRedirects('old', 'older'), withRedirects('old'))).toMatchObject([
+      { path: ['redirects', 1, 'to'] },
+    ]);
+  });
+
   it('A17: two people’s redirects are both kept', () => {
     const added = (key: string) => ({ ...defaultSeo, redirects: [{ ...redirect, key, from: `/${key}` }] });
     const { value, conflicts } = seoDocument.merge({ base: defaultSeo, mine: added('a'), theirs: added('b') });

@@ -1,12 +1,14 @@
 import { phoneFaults, seoSchema, states, type Seo } from '@apoti/contract';
-import { objectDocument, ofSeparateParts } from '../editing/document';
+import { objectDocument, ofSeparateParts, withOldFaults } from '../editing/document';
 import { createStateEditing } from '../state-editing/state-editing';
 import { seoWords } from './seo-words';
 
 /** The SEO settings as the editing core sees them. */
 export const seoDocument = ofSeparateParts(
-  objectDocument<Seo>('seo', seoSchema, states.seo.shape, ({ organizationSchema }) =>
-    phoneFaults([[['organizationSchema', 'contactPoint', 'telephone'], organizationSchema.contactPoint.telephone]]),
+  withOldFaults(
+    objectDocument<Seo>('seo', seoSchema, states.seo.shape, ({ organizationSchema }) =>
+      phoneFaults([[['organizationSchema', 'contactPoint', 'telephone'], organizationSchema.contactPoint.telephone]]),
+    ),
   ),
 );
 

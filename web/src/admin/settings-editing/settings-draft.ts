@@ -2,7 +2,7 @@ import { performanceMonitoringSchema, reportingSchema, settingsSchema, states, t
 import { typesOnly } from '@apoti/contract/lib/types-only';
 import type { StateDefinition } from '@apoti/contract';
 import { z } from 'zod';
-import { looseDocument, ofSeparateParts } from '../editing/document';
+import { looseDocument, ofSeparateParts, withOldFaults } from '../editing/document';
 
 /** A number, or what is typed where one belongs and is none yet: no key of it is lost. */
 const typed = z.union([z.number(), z.string()]);
@@ -35,10 +35,12 @@ function withoutClosing(next: SettingsDraft, { general }: SettingsDraft): Settin
 
 /** The settings as the editing core sees them: each group is valid or not by itself. */
 const separate = ofSeparateParts(
-  looseDocument<SettingsDraft>(
-    'settings',
-    { schema: settingsSchema, working: typesOnly<SettingsDraft>(settingsDraftSchema) },
-    states.settings.shape,
+  withOldFaults(
+    looseDocument<SettingsDraft>(
+      'settings',
+      { schema: settingsSchema, working: typesOnly<SettingsDraft>(settingsDraftSchema) },
+      states.settings.shape,
+    ),
   ),
 );
 export const settingsDocument = { ...separate, withoutAsked: withoutClosing };

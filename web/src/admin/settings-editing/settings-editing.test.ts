@@ -53,6 +53,13 @@ describe('the settings in editing', () => {
     });
   });
 
+  it('A18: what was stored against a rule of today holds back nothing else of its group', () => {
+    const googleAnalytics = { ...defaultSettings.googleAnalytics, enabled: true };
+    const old: Settings = { ...defaultSettings, googleAnalytics };
+    const mine = { ...old, googleAnalytics: { ...googleAnalytics, customDimensions: [] as [], anonymizeIp: true } };
+    expect(settingsDocument.check(mine, old)).toEqual([]);
+  });
+
   it('A18: what is typed in place of a number stays, and is told at its field', () => {
     const { reporting } = defaultSettings;
     const mine = { ...defaultSettings, reporting: { ...reporting, alerts: { ...reporting.alerts, errorRate: '5 %' } } };
