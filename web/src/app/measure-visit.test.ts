@@ -4,15 +4,16 @@ import type { SiteTags } from '@apoti/contract';
 import { answerToMeasuring } from '../shared/consent/answer-to-measuring';
 import { keepChoice } from '../shared/consent/choice';
 import { CONSENT_STORAGE } from '../shared/lib/storage-names';
-import { beginPage, endPage, sent, set } from '../shared/measuring/testing/measured-page';
+import { beginPage, endPage, look, sent, set } from '../shared/measuring/testing/measured-page';
 
 const asking: SiteTags = { tools: [], categories: ['analytics'], ownNote: true, honourSignals: false };
 
-/** The page as it comes: what measures it runs first. */
+/** The page as it comes, until its view was told: what measures it runs first. */
 async function open(may: string): Promise<void> {
   document.body.insertAdjacentHTML('beforeend', `<i data-measure="${may}"></i>`);
   vi.resetModules();
   await import('./measure-visit');
+  look();
 }
 
 beforeEach(beginPage);
