@@ -54,8 +54,7 @@ export function Photo({
     <img
       ref={image}
       loading={loading}
-      // What the first screen shows comes with its text and not a frame later (S5).
-      decoding={loading === 'eager' ? 'sync' : 'async'}
+      decoding="async"
       {...rest}
       {...(srcSet === undefined ? {} : { sizes, srcSet })}
       src={src}

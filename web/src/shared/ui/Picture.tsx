@@ -32,8 +32,7 @@ export function Picture(props: PictureProps) {
         // The order counts: a browser must know how to load before it knows what.
         loading={loading}
         fetchPriority={fetchPriority}
-        // What the first screen shows comes with its text and not a frame later (S5).
-        decoding={loading === 'eager' ? 'sync' : 'async'}
+        decoding="async"
         src={plain(picture)}
         width={picture.width}
         height={picture.height}
