@@ -38,13 +38,16 @@ export function isMailOrNone(text: string): boolean {
 
 /** What is pasted along and not seen, and what stands between a `+` and a country's code. */
 const UNSEEN = /\p{Cf}|(\+)\s+(?=[1-9])/gu;
+/** Hours at which somebody answers, which are no part of a number: `24/7` and `8.00–17.00`. Taken out first: half of them reads as a time. */
+const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])/gu;
 /**
- * Hours at which somebody answers, such as `24/7` and `8.00–17.00`, which are no part of a number. Behind a sign that is one digit alone,
- * as in `– 7`; two are hours only where the text says so, for many a number ends in `– 67`.
+ * A time of the clock, how many hours, and from when to when: `8:00`, `9am`, `5.30 p.m.`, `24-hour`, `10 to 17 h`, `9–5pm`. With blanks
+ * round its dash what stands before may be the end of the number, but for minutes.
  */
-const HOURS = /(^|[^\d.])(?:24 ?\/ ?7|\d\d?\.\d\d ?\p{Pd} ?\d\d?\.\d\d)(?![.\d])|(?:\s[·•–—]\s|[–—])\d(?![^a-z]*\d)/gu;
-/** A time of the clock, and how many hours, which are none either: `8:00`, `9am`, `5.30 p.m.`, `24 hours`, `10 to 17 h`. */
-const CLOCK = /(^|[^\d.])(?:\d\d? to )?\d\d?(?::\d\d|(?:\.\d\d)? ?(?:[ap]\.?m|h|hrs?|hours?)\b)/gi;
+const CLOCK =
+  /(^|[^\d.])(?:\d\d?(?: to |\p{Pd}|[.:]\d\d ?\p{Pd} ?))?\d\d?(?::\d\d(?!\d)|(?:\.\d\d)?[ -]?(?:[ap]\.?m|h|hrs?|hours?)\b)/giu;
+/** Behind a sign an hour is one digit alone, as in `– 7`; two are one only where the text says so, for many a number ends in `– 67`. */
+const HOUR = /(?:\s[·•–—]\s|[–—])\d(?![^a-z]*\d)/gu;
 /** A `(0)` behind a country's code is dialled instead of the code only. */
 const TRUNK = /(\+\d{1,3}\)?\s*)\(0\)/g;
 /** What parts the digits of a number: blanks, and every dash and dot that is typed or pasted. */
@@ -63,8 +66,9 @@ const digitsOf = (written: string) => written.replace(/[^+\d]/g, '').replace(/^(
 export function dialledNumber(text: string): string {
   const plain = text
     .replace(UNSEEN, '$1')
-    .replace(CLOCK, '$1')
     .replace(HOURS, '$1')
+    .replace(CLOCK, '$1')
+    .replace(HOUR, '')
     .replace(TRUNK, '$1')
     .replace(/\((\+?\d+)\)/g, ' $1 ')
     .replace(GAP, '$1 ');
