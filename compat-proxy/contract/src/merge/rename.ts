@@ -56,10 +56,15 @@ export function findCollisions(
   return collisions;
 }
 
-/** Whether a number was given again by both sides, which had deleted the same item: no two of the three read alike (C6). */
+/** Whether two that were not there before are two: new ones of different names may share all their other texts, such as town and role. */
+function areTwo({ label }: ListShape, one: JsonObject, other: JsonObject): boolean {
+  return label !== null && one[label] !== other[label];
+}
+
+/** Whether a number was given again by both sides, which had deleted the same item: neither reads like that one (C6). */
 function isNewTwice(list: ListShape, base: JsonObject, mine: JsonObject, theirs: JsonObject | undefined): boolean {
   if (!list.counted || theirs === undefined) return false;
-  return isAnother(list, base, mine) && isAnother(list, base, theirs) && isAnother(list, mine, theirs);
+  return isAnother(list, base, mine) && isAnother(list, base, theirs) && areTwo(list, mine, theirs);
 }
 
 /**
@@ -71,6 +76,6 @@ export function findReused(shape: ObjectShape, base: JsonObject, mine: JsonObjec
     const list = shapeAt(shape, path);
     if (list.kind !== 'list' || !list.counted) return false;
     const [own, other] = [mine, theirs].map((side) => itemsOf(list, valueAt(side, path)).get(sent));
-    return own !== undefined && other !== undefined && isAnother(list, own, other);
+    return own !== undefined && other !== undefined && areTwo(list, own, other);
   });
 }
