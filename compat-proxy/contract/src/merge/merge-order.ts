@@ -1,7 +1,7 @@
 import type { Conflict } from './conflict';
 import { equal } from './json';
 import { interleave, ORDER } from './list';
-import type { ConflictRule } from './merge';
+import { isForMine, type ConflictRule } from './merge';
 
 type Orders = { base: string[]; mine: string[]; theirs: string[] };
 
@@ -19,7 +19,7 @@ export function mergeOrder(
   const iMoved = !equal(of(base), of(mine));
   const theyMoved = !equal(of(base), of(theirs));
   if (!iMoved) return { identities: interleave(theirs, mine), conflicts: [] };
-  if (!theyMoved || equal(of(mine), of(theirs)) || rule === 'mine') {
+  if (!theyMoved || equal(of(mine), of(theirs)) || isForMine(rule)) {
     return { identities: interleave(mine, theirs), conflicts: [] };
   }
   return {

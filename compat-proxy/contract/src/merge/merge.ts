@@ -6,10 +6,14 @@ import type { ListShape, ObjectShape, Shape } from './shape';
 
 /**
  * `ask`: a field that both changed is reported and keeps their value until the person has chosen. `mine`: the sender's value
- * wins (old clients, which cannot be asked; history keeps the other one). `theirs`: their value stays, and there is nothing to ask (a
+ * wins (what a working copy shows while its person is asked). `silent`: the same of an old client, which cannot be asked (history keeps
+ * the other one), but for what it cannot know. `theirs`: their value stays, and there is nothing to ask (a
  * step that is taken back); reported is what is withheld from an item that may be another by now.
  */
-export type ConflictRule = 'ask' | 'mine' | 'theirs';
+export type ConflictRule = 'ask' | 'mine' | 'silent' | 'theirs';
+
+/** Whether the sender's value wins. */
+export const isForMine = (rule: ConflictRule): boolean => rule === 'mine' || rule === 'silent';
 
 /** A merged value and the fields that both sides changed to different values. */
 export type Merged = { value: Json | undefined; conflicts: Conflict[] };
@@ -30,7 +34,7 @@ export function merge(shape: Shape, sides: Sides, rule: ConflictRule, path: read
   if (shape.kind === 'list' && Array.isArray(mine) && Array.isArray(theirs)) {
     return mergeList(shape, { base: base ?? [], mine, theirs }, rule, path);
   }
-  if (rule === 'mine') return { value: mine, conflicts: [] };
+  if (isForMine(rule)) return { value: mine, conflicts: [] };
   return { value: theirs, conflicts: rule === 'ask' ? [conflict(path, sides)] : [] };
 }
 
@@ -111,10 +115,11 @@ function mergeAnother(
   });
   // Deleted here, and its number given to a new one, while it was edited there or went to another new one: nothing of both is mixed.
   if (shape.counted && isAnother(shape, base, mine)) {
-    if (rule !== 'mine') return ask(rule === 'ask' ? changed(mine, theirs) : changed(base, mine));
-    return { value: isAnother(shape, base, theirs) ? mine : { ...mine, ...hiddenSince(base, theirs) }, conflicts: [] };
+    if (!isForMine(rule)) return ask(rule === 'ask' ? changed(mine, theirs) : changed(base, mine));
+    const hidden = rule === 'mine' || isAnother(shape, base, theirs) ? {} : hiddenSince(base, theirs);
+    return { value: { ...mine, ...hidden }, conflicts: [] };
   }
-  if (rule === 'mine' || !isAnother(shape, base, theirs)) return null;
+  if (isForMine(rule) || !isAnother(shape, base, theirs)) return null;
   // A step is taken back field by field in what was rewritten, and not at all in what may be somebody else.
   return rule === 'ask' || shape.counted ? ask(changed(base, mine)) : null;
 }

@@ -66,8 +66,7 @@ export function planSave(shape: ObjectShape, rules: ListRules, sides: SaveSides,
   const base = rename(shape, known, sender.aliases);
   const mine = rename(shape, sent, aliases);
 
-  const rule = sender.conflicts === 'ask' ? 'ask' : 'mine';
-  const { value, conflicts } = merge(shape, { base, mine, theirs: current }, rule);
+  const { value, conflicts } = merge(shape, { base, mine, theirs: current }, sender.conflicts);
   if (conflicts.length > 0) return { kind: 'conflict', merged: asObject(value), conflicts };
   return {
     kind: 'merged',

@@ -26,10 +26,10 @@ function someone(name: string): Testimonial {
 }
 
 /** Saves, and lets somebody else give the number to a new one. */
-async function giveAway(): Promise<void> {
+async function giveAway(one = someone('New')): Promise<void> {
   await world.clock.pass(AUTOSAVE_QUIET_MS);
   world.server.change(({ testimonials }) => {
-    testimonials.splice(0, testimonials.length, ...testimonials.filter(({ id }) => id !== number), someone('New'));
+    testimonials.splice(0, testimonials.length, ...testimonials.filter(({ id }) => id !== number), one);
   });
   await tab.refresh();
 }
@@ -59,6 +59,20 @@ describe('undo, where a number is somebody else’s by now', () => {
     expect(numbered()).toEqual([someone('New')]);
   });
 
+  it('C6, A6: so does one who shares town and role with the new one', async () => {
+    const gone = people().find(({ id }) => id === number)!;
+    tab.type({ title: 'Typed' });
+    await world.clock.pass(STEP_MS);
+    put((before) => before.filter(({ id }) => id !== number));
+    const other = { ...gone, name: 'New', quote: 'New' };
+    await giveAway(other);
+    tab.session.undo();
+    expect(tab.mine.heroSlides[0]?.title).toBe('Typed');
+    expect(people().filter(({ id }) => id >= number)).toEqual(
+      expect.arrayContaining([other, { ...gone, id: number + 1 }]),
+    );
+  });
+
   it('C6, A6: who comes back by somebody else’s hand is not there twice', async () => {
     const before = people();
     put((testimonials) => testimonials.filter(({ id }) => id !== number));
@@ -84,6 +98,17 @@ describe('undo, where a number is somebody else’s by now', () => {
 });
 
 describe('two new entries', () => {
+  it('C6, A6: whether a new one is shown is asked where somebody hid the one that had its number', async () => {
+    put((before) => before.map((one) => (one.id === number ? someone('Mine') : one)));
+    world.server.change(({ testimonials }) => {
+      for (const one of testimonials) if (one.id === number) one.active = false;
+    });
+    await tab.refresh();
+    const conflicts = tab.session.getState().work?.conflicts ?? [];
+    expect(conflicts.map(({ path }) => path.at(-1))).toContain('active');
+    expect(people().find(({ id }) => id === number)).toEqual(someone('Mine'));
+  });
+
   it.each([['sees the other first'], ['saves first']])(
     'C6, A6: that two people give the number of a deleted one both stay, where the second one %s',
     async (how) => {
