@@ -12,7 +12,7 @@ export type Step<T> = Edit<T> & { at: number };
 export type UndoStacks<T> = {
   done: readonly Step<T>[];
   undone: readonly Step<T>[];
-  /** The step that was asked for last was held back: it may not be taken, and is dropped. */
+  /** The step that was asked for last was held back, in whole or in part: that may not be taken, and is dropped. */
   held?: true;
 };
 
@@ -116,9 +116,11 @@ export function takeStep<T>(
   // The steps beyond are of what has come back: it is called otherwise now.
   const renamed = (steps: readonly Step<T>[]) => renameSteps(document, { done: steps, undone: [] }, aliases).done;
   // The next step must find its place by what stands here now.
-  return direction === 'undo'
-    ? { mine: next, stacks: { done: renamed(done), undone: [...undone, { ...step, before: next, after: mine }] } }
-    : { mine: next, stacks: { done: [...done, { before: mine, after: next, at: 0 }], undone: renamed(undone) } };
+  const taken =
+    direction === 'undo'
+      ? { done: renamed(done), undone: [...undone, { ...step, before: next, after: mine }] }
+      : { done: [...done, { before: mine, after: next, at: 0 }], undone: renamed(undone) };
+  return { mine: next, stacks: isHeld ? { ...taken, held: true } : taken };
 }
 
 /** What a step leads to, by which ids what comes back goes where others have its own by now (C6), and whether some of it may not be done. */

@@ -79,4 +79,22 @@ describe('UndoRedo', () => {
     expect(screen.tab.mine.testimonials[0]).toMatchObject(other);
     expect(said()).toContain('Not undone: what it changed may be another entry by now.');
   });
+
+  it('C6, A6: says what was taken back and that the rest was held back', async () => {
+    const { session, world } = screen.tab;
+    const [first, second] = screen.tab.mine.testimonials;
+    const put = (quote: string) =>
+      session.edit((mine) => ({
+        ...mine,
+        testimonials: mine.testimonials.map((one, place) => (place < 2 ? { ...one, quote } : one)),
+      }));
+    await act(async () => put('Edited'));
+    await act(() => session.save());
+    const other = { name: 'New', position: 'New', company: 'New', quote: 'New', location: 'New' };
+    world.server.change(({ testimonials }) => void Object.assign(testimonials[0]!, other));
+    await act(() => screen.tab.refresh());
+    await press(false);
+    expect(screen.tab.mine.testimonials.slice(0, 2)).toEqual([{ ...first!, ...other }, second]);
+    expect(said()).toMatch(/Undone: .*\. Not undone: what it changed may be another entry by now\.$/);
+  });
 });

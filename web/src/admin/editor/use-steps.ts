@@ -16,8 +16,11 @@ export function useSteps<T>(editor: Editor<T>, isOwn: (document: string | null) 
     else session.redo();
     const { work, steps } = session.getState();
     if (earlier === null || work === null || steps === before) return;
-    if (work !== earlier) setTold({ text: stepText(editor, direction, [earlier.mine, work.mine]), steps });
-    else if (steps.held) setTold({ text: heldText(editor, direction), steps });
+    const texts = [
+      ...(work === earlier ? [] : [stepText(editor, direction, [earlier.mine, work.mine])]),
+      ...(steps.held ? [heldText(editor, direction)] : []),
+    ];
+    if (texts.length > 0) setTold({ text: texts.join('. '), steps });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = stepKey(event, isOwn);
@@ -40,7 +43,7 @@ function stepText<T>(editor: Editor<T>, direction: StepDirection, [earlier, now]
   return `${direction === 'undo' ? 'Undone' : 'Done again'}: ${places.join('; ')}`;
 }
 
-/** Why a step is not taken. */
+/** Why a step, or what is left of it, is not taken. */
 function heldText<T>({ words }: Editor<T>, direction: StepDirection): string {
   const why = words.held ?? 'what it changed may be another entry by now.';
   return `${direction === 'undo' ? 'Not undone' : 'Not done again'}: ${why}`;
