@@ -12,10 +12,10 @@ import {
   type Json,
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
-import { invalid } from '../changes/refuse';
+import { invalid, refuseNewFaults } from '../changes/refuse';
 import { saveState, type PlanSides, type Planned, type SaveKind } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
-import { keepUsedCategories, lostQuestions } from './content-rules';
+import { contentFaults, keepUsedCategories, lostQuestions } from './content-rules';
 import { contentWatch } from './content-watch';
 import { writeContent } from './write-content';
 
@@ -50,12 +50,12 @@ function planned(request: CmsSaveRequest, sides: PlanSides<Content>): Planned<Co
   return plan.kind === 'conflict' ? plan : { ...plan, next: checkedContent(plan.next, sides.current, sides.base) };
 }
 
-/** The planned state, if it keeps the rules. @throws ApiError `invalid` */
+/** The planned state, if it breaks no rule that the `current` one keeps ({@link refuseNewFaults}). @throws ApiError `invalid` */
 export function checkedContent(next: Json | undefined, current: Content, base: Content): Content {
-  const whole = contentSchema.safeParse(next);
+  const checked = contentSchema.safeParse(next);
+  const whole = checked.success ? checked : wholeContent.safeParse(next);
   if (!whole.success) throw invalid(toFieldIssues(whole.error));
   const kept = settleQuestions(keepUsedCategories(whole.data, [current, base]));
-  const faults = lostQuestions(kept);
-  if (faults.length > 0) throw invalid(faults);
+  if (!checked.success || lostQuestions(kept).length > 0) refuseNewFaults({ faults: contentFaults }, current, kept);
   return kept;
 }

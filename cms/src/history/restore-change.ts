@@ -74,7 +74,7 @@ async function saveRestored(strapi: Strapi, person: PersonClaim, save: CmsSave, 
   if (entry) return saveState(strapi, person, save, () => restoredEntryKind(strapi, entry, run.subject, restored));
   if (kind === 'team') {
     return saveState(strapi, person, save, () =>
-      teamKind(strapi, async ({ current }) => merged(checkedTeam(await restored(current)))),
+      teamKind(strapi, async ({ current }) => merged(checkedTeam(await restored(current), current))),
     );
   }
   if (isStateKind(kind)) {

@@ -15,7 +15,7 @@ export async function moveContent(strapi: Strapi, { revision, state }: Moved): P
 
 /** The same for the team. @throws ApiError `conflict`, `invalid` */
 export async function moveTeam(strapi: Strapi, { revision, state }: Moved): Promise<boolean> {
-  const kind = teamKind(strapi, (sides) => planned(sides, checkedTeam(state)));
+  const kind = teamKind(strapi, (sides) => planned(sides, checkedTeam(state, sides.current)));
   return (await saveStateBy(strapi, MOVER, saveOf(revision), kind)).changed;
 }
 

@@ -12,11 +12,11 @@ import {
   type Team,
 } from '@apoti/contract';
 import type { PersonClaim } from '../accounts/require-admin';
-import { invalid } from '../changes/refuse';
+import { invalid, refuseNewFaults } from '../changes/refuse';
 import { saveState, type PlanSides, type Planned, type SaveKind } from '../saves/save-state';
 import type { Strapi } from '../store/strapi';
 import { writeList } from '../store/write-list';
-import { TEAM_UID, teamWatch } from './team-watch';
+import { TEAM_UID, teamFaults, teamWatch } from './team-watch';
 
 const wholeTeam = typesOnly(teamSchema);
 
@@ -51,12 +51,15 @@ function planned(request: CmsTeamSave, sides: PlanSides<Team>): Planned<Team> {
   const { conflicts } = request;
   const plan = planTeamSave({ ...sides, patch: patch.data, conflicts, now: Date.now(), newKey: randomUUID });
   if (plan.kind === 'conflict') return plan;
-  return { ...plan, next: checkedTeam(membersOf(plan.next)) };
+  return { ...plan, next: checkedTeam(membersOf(plan.next), sides.current) };
 }
 
-/** The planned list, if it keeps the rules. @throws ApiError `invalid` */
-export function checkedTeam(next: Json | undefined): Team {
+/** The planned list, if it breaks no rule that the `current` one keeps ({@link refuseNewFaults}). @throws ApiError `invalid` */
+export function checkedTeam(next: Json | undefined, current: Team): Team {
   const checked = teamSchema.safeParse(next);
-  if (!checked.success) throw invalid(toFieldIssues(checked.error));
-  return checked.data;
+  if (checked.success) return checked.data;
+  const kept = wholeTeam.safeParse(next);
+  if (!kept.success) throw invalid(toFieldIssues(kept.error));
+  refuseNewFaults({ faults: teamFaults }, current, kept.data);
+  return kept.data;
 }

@@ -1,4 +1,12 @@
-import { teamSchema, teamShape, toFieldIssues, toPublicTeam, typesOnly, type Team } from '@apoti/contract';
+import {
+  teamSchema,
+  teamShape,
+  toFieldIssues,
+  toPublicTeam,
+  typesOnly,
+  type FieldIssue,
+  type Team,
+} from '@apoti/contract';
 import type { Watch } from '../changes/watch';
 import { fromStrapi } from '../store/from-strapi';
 import { findRows } from '../store/rows';
@@ -8,6 +16,12 @@ export const TEAM_UID = 'api::team-member.team-member';
 
 const wholeTeam = typesOnly(teamSchema);
 
+/** Rules that the team breaks. */
+export function teamFaults(members: Team): FieldIssue[] {
+  const checked = teamSchema.safeParse(members);
+  return checked.success ? [] : toFieldIssues(checked.error);
+}
+
 /** How changes of the team are logged: the whole list is one state, as the wire saves it (C8). */
 export function teamWatch<Result>(strapi: Strapi): Watch<Team, Result> {
   return {
@@ -16,10 +30,7 @@ export function teamWatch<Result>(strapi: Strapi): Watch<Team, Result> {
     before: () => readTeam(strapi),
     after: () => readTeam(strapi),
     subject: () => '',
-    faults: (state) => {
-      const checked = teamSchema.safeParse(state);
-      return checked.success ? [] : toFieldIssues(checked.error);
-    },
+    faults: teamFaults,
     visible: toPublicTeam,
   };
 }
