@@ -47,6 +47,39 @@ for (const viewport of [
     await page.close();
   });
 
+test('S5: pictures below the first screen of a phone are asked for when its own is painted', async ({
+  browser,
+  stack,
+}) => {
+  const page = await browser.newPage({ ...phone, viewport: { width: 412, height: 823 } });
+  const below = await hold(page, '**/unit-*');
+  const first = await hold(page, '**/estate-*');
+  // Time alone brings them too, if it goes on.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto(stack.origin, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect([first.asked(), below.asked()]).toEqual([1, 0]);
+  first.release();
+  await expect.poll(below.asked).toBe(1);
+  below.release();
+  await page.close();
+});
+
+test('S5: they come all the same where the first script does not @full', async ({ browser, stack }) => {
+  const page = await browser.newPage({ ...phone, viewport: { width: 412, height: 823 } });
+  await page.route('**/start*.js', (route) => route.abort());
+  await page.goto(stack.origin);
+  const unit = page.locator('main img[src*="/unit-"]').first();
+  await unit.scrollIntoViewIfNeeded();
+  await expect.poll(() => unit.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(unit).toBeInViewport();
+  await page.close();
+});
+
 test('S5: a larger screen waits for all its styles, as on every page @full', async ({ browser, stack }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const styles = await hold(page, '**/*.css');
@@ -67,7 +100,7 @@ test('S5: after the first look each style applies once, from the head, also with
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page.locator('body > link[rel=stylesheet]')).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
+  await expect(page.locator('html')).not.toHaveAttribute('data-late');
   const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await plain.goto(stack.origin);
   await expect(plain.locator('footer')).toHaveCSS(

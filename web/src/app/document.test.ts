@@ -84,7 +84,7 @@ describe('siteDocument', () => {
     const html = documentOf('Apoti');
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" media="([^"]*)">/g)];
     expect(html).toContain('<style>h1{color:red}</style>');
-    expect(html).toMatch(/^<!doctype html><html [^>]* data-late-fonts>/);
+    expect(html).toMatch(/^<!doctype html><html [^>]* data-late>/);
     const phone = '(max-width: 30rem) and (max-height: 60rem)';
     // Where it is not the one it is the other: each file applies once, whatever the screen.
     expect(links.map(([, file, media]) => [file, media])).toEqual([
@@ -96,7 +96,7 @@ describe('siteDocument', () => {
     expect(html).toContain(`href="/assets/text.woff2" media="not all and ${phone}" crossorigin>`);
     const { view } = makeView({ url: '/', data: publicData(), now: NOW, origin: 'https://example.com' });
     for (const other of [documentOf('Apoti', '/faq'), previewDocument({ body: '', view })])
-      expect(other).not.toMatch(/<style>|late-fonts| media="/);
+      expect(other).not.toMatch(/<style>|data-late| media="/);
   });
 
   it('S5: a home page that has its first look in itself asks for its script behind its picture, other pages in the head', () => {

@@ -27,7 +27,7 @@ function looks(name: ShownName, body: string, files: EntryFiles): { mark: string
   const { firstLook } = __ASSETS__;
   if (name !== 'home' || firstLook === undefined) return { mark: '', head: fonts(body) + styles(files), end: '' };
   const head = `<style>${firstLook.style}</style>${fonts(body, NO_PHONE)}${styles(files, NO_PHONE)}`;
-  return { mark: ' data-late-fonts', head, end: styles(files, PHONE) };
+  return { mark: ' data-late', head, end: styles(files, PHONE) };
 }
 
 /** The address of a script, and what the browser checks before it runs it: that it is the one of this build. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lateLooks, settleLooks } from './late-looks';
 
 const root = document.documentElement;
-const isLate = () => root.hasAttribute('data-late-fonts');
+const isLate = () => root.hasAttribute('data-late');
 const atEnd = () => document.querySelectorAll('body > link').length;
 const link = () => document.head.querySelector('link');
 /** A browser has read the sheet of the head's link. */
@@ -13,7 +13,7 @@ const line = (connection: object | undefined) =>
 
 let painted: () => void;
 beforeEach(() => {
-  root.setAttribute('data-late-fonts', '');
+  root.setAttribute('data-late', '');
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/a.css" media="not all and (max-width: 30rem)">';
   document.body.innerHTML =
     '<div id="root"><img fetchpriority="high"></div><link rel="stylesheet" href="/assets/a.css" media="(max-width: 30rem)">';
@@ -56,7 +56,7 @@ it('S5: the styles at the end stay until the browser has read them for the head'
 });
 
 it('S5: a document that came with all its looks is left alone', async () => {
-  root.removeAttribute('data-late-fonts');
+  root.removeAttribute('data-late');
   await lateLooks();
   expect(atEnd()).toBe(1);
 });

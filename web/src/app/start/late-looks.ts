@@ -1,7 +1,7 @@
 import { isFreeLine } from '../../shared/lib/free-line';
 import { whenIdle } from '../../shared/lib/when-idle';
 
-const MARK = 'data-late-fonts';
+const MARK = 'data-late';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Whether this browser had the page's styles, and so its fonts, before. */
@@ -23,7 +23,7 @@ async function firstPicture(): Promise<void> {
 }
 
 /**
- * The fonts may come, and the styles that stood at the end of the document apply from its head, where those of other pages and of
+ * The fonts and the pictures below may come, and the styles that stood at the end of the document apply from its head, where those of other pages and of
  * tools are put behind them. Does nothing the second time.
  */
 export function settleLooks(): void {
@@ -40,8 +40,8 @@ export function settleLooks(): void {
 }
 
 /**
- * Settles the looks of a document that leaves them for later (decision 0031): once its first picture, which fonts would hold up on a
- * slow line, is painted; at once where the line is fast or they are here already.
+ * Settles the looks of a document that leaves them for later (decision 0031): once its first picture, which fonts and other pictures
+ * would hold up on a slow line, is painted; at once where the line is fast or they are here already.
  */
 export async function lateLooks(): Promise<void> {
   if (!document.documentElement.hasAttribute(MARK)) return;
