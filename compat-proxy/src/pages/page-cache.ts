@@ -2,14 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { standIns, type FormOutcome, type PublicKind, type Renderer } from '@apoti/contract';
 import type { Encoding } from '../http/choose-encoding';
 import { bytesOf, choose, type ChosenReply, type PreparedReply } from '../http/prepared-reply';
-import { RECENT_MS } from '../sources/public-reply';
+import { RECENT_MS, STALE_MS } from '../sources/public-reply';
 import type { ColdTurns } from './cold-turns';
 import { PageMaker, type CachedPage, type Kept, type MakerParts, type Rendering } from './page-maker';
 import { PageRenewal } from './page-renewal';
 import type { RenderTurns } from './render-turns';
 
-/** An outdated page is served this long after a change; then requests wait for the new one, in ms (design: age). */
-const STALE_MS = 1_000;
 /** What an entry takes besides its bodies, in bytes, roughly: its headers and names. */
 const ENTRY_BYTES = 4_096;
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PublicReply, RECENT_MS } from './public-reply';
+import { PublicReply, RECENT_MS, STALE_MS } from './public-reply';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
@@ -109,4 +109,45 @@ it('S8, S9: edits that come faster than the answer is made: one is made at a tim
   await reply.refresh();
   expect(await textOf(reply)).toBe('{"version":50}');
   expect(most).toBe(1);
+});
+
+/** An answer of which the next one is made when the test says so. */
+function held() {
+  let [version, next] = ['a', Promise.resolve('a')];
+  const reply = new PublicReply({ version: () => version, contentType: 'text/plain', body: () => next, headers: {} });
+  const edit = (to: string) => {
+    version = to;
+    let [done, failed] = [(_: string) => {}, (_: Error) => {}];
+    next = new Promise((resolve, reject) => ([done, failed] = [resolve, reject]));
+    return { refreshed: reply.refresh(), done: () => done(to), failed: () => failed(new Error('no memory')) };
+  };
+  return { reply, edit };
+}
+
+it('S7: an answer that an edit has outdated is given for a second, however long the new one takes; then it is waited for', async () => {
+  const { reply, edit } = held();
+  await textOf(reply);
+  const { refreshed, done } = edit('b');
+  vi.setSystemTime(1_000 + STALE_MS - 1);
+  expect(await textOf(reply)).toBe('a');
+  vi.setSystemTime(1_000 + STALE_MS);
+  expect(reply.ready()).toBeUndefined();
+  const asked = textOf(reply);
+  done();
+  await refreshed;
+  expect(await asked).toBe('b');
+});
+
+it('S7, F3: where the new answer cannot be made the old one is given, and who asks after a second has it tried again', async () => {
+  const { reply, edit } = held();
+  await textOf(reply);
+  const first = edit('b');
+  first.failed();
+  await expect(first.refreshed).rejects.toThrow('no memory');
+  vi.setSystemTime(1_000 + STALE_MS);
+  expect(await textOf(reply)).toBe('a');
+  const again = edit('b');
+  again.done();
+  await again.refreshed;
+  expect(await textOf(reply)).toBe('b');
 });

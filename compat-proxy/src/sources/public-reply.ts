@@ -14,6 +14,9 @@ export type Making = {
 /** What somebody has asked for within this time is made anew as soon as it is outdated, in ms, also where that takes long. */
 export const RECENT_MS = 10 * 60_000;
 
+/** An answer that an edit has outdated is given this long; then requests wait for the new one, in ms (design: age). */
+export const STALE_MS = 1_000;
+
 type Current = { prepared: PreparedReply; version: string; until: number };
 
 /** A call's answer to visitors, compressed once per visible change and answered from memory. */
@@ -27,7 +30,7 @@ export class PublicReply {
 
   constructor(private readonly parts: Making) {}
 
-  /** The answer, if it can be given at once. The one before an edit is given until the new one is made. */
+  /** The answer, if it can be given at once. The one before an edit is given until the new one is made, for a second at most. */
   ready(): PreparedReply | undefined {
     const { current } = this;
     const now = Date.now();
@@ -36,9 +39,17 @@ export class PublicReply {
     return current.prepared;
   }
 
-  /** The answer as it is now. */
+  /** The answer as it is now; where it cannot be made any more, as it was. */
   async get(): Promise<PreparedReply> {
-    return this.ready() ?? (await this.renew()).prepared;
+    const ready = this.ready();
+    if (ready) return ready;
+    const old = this.current;
+    try {
+      return (await this.renew()).prepared;
+    } catch (error) {
+      if (old) return old.prepared;
+      throw error;
+    }
   }
 
   /** Makes the answer anew, whether or not anything changed. */
@@ -48,8 +59,11 @@ export class PublicReply {
 
   /** Makes the answer anew where visitors would see a difference. */
   async refresh(): Promise<void> {
-    if (!this.isWanted()) this.outdate();
-    else if (this.current?.version !== this.parts.version()) await this.renew();
+    const { current } = this;
+    if (!this.isWanted()) return this.outdate();
+    if (current?.version === this.parts.version()) return;
+    if (current) current.until = Math.min(current.until, Date.now() + STALE_MS);
+    await this.renew();
   }
 
   /**
