@@ -57,6 +57,41 @@ it('S6: a tick stays as it was set, and the app hears of it', () => {
   expect([box.checked, told]).toEqual([true, ['yes']]);
 });
 
+it('S6: of several choices between the same the app hears of the last one, and of the next', async () => {
+  const Years = () => {
+    const [years, choose] = useState('5');
+    const radio = (value: string) => (
+      <input
+        key={value}
+        type="radio"
+        name="years"
+        value={value}
+        checked={years === value}
+        onChange={() => choose(value)}
+      />
+    );
+    return (
+      <form>
+        {['1', '2', '3', '4', '5'].map(radio)}
+        <output>{years}</output>
+      </form>
+    );
+  };
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Years />);
+  const choice = (value: string) => root.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
+  const shown = () => [
+    root.querySelector('output')?.textContent,
+    root.querySelector<HTMLInputElement>(':checked')?.value,
+  ];
+  for (const value of ['4', '3', '2']) choice(value).click();
+  await act(async () => void hydrateRoot(root, <Years />));
+  await act(async () => actions.replay());
+  expect(shown()).toEqual(['2', '2']);
+  await act(async () => choice('3').click());
+  expect(shown()).toEqual(['3', '3']);
+});
+
 it('S6: what the browser or the first script does by itself is not kept', () => {
   press = ({ id }) => id === 'one';
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());

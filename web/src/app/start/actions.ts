@@ -15,6 +15,8 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : n
 function enterAgain(control: Control, value: string): void {
   if (isTicked(control)) {
     const { checked } = control;
+    // Of one choice only what was chosen last is one.
+    if (!checked && control.type === 'radio') return;
     control.checked = !checked;
     control.click();
     return;
