@@ -90,6 +90,27 @@ it('S6: where a newer build has replaced the files, it is looked for once more a
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
+it('S6: a line that brings nothing and does not break is said after a while, at each press; what comes at last is taken', async () => {
+  let come = () => {};
+  fetched.mockImplementation((file) =>
+    file === '/a.js' ? new Promise((resolve) => (come = () => resolve(script()))) : Promise.resolve(script()),
+  );
+  const start = loader();
+  start();
+  await wait(15_000);
+  start();
+  await wait(15_000);
+  expect(onFailure).not.toHaveBeenCalled();
+  await wait(5_000);
+  expect(onFailure.mock.calls).toEqual([['line']]);
+  start();
+  await wait(20_000);
+  expect(onFailure.mock.calls).toEqual([['line'], ['line']]);
+  come();
+  await wait(60_000);
+  expect([files().length, begin.mock.calls.length, onFailure.mock.calls.length]).toEqual([3, 1, 2]);
+});
+
 it('S6: an app that breaks when it takes the page over is not tried again', async () => {
   begin.mockRejectedValue(new Error('The page could not be taken over'));
   const start = loader();

@@ -1,3 +1,5 @@
+/** So long a person waits for what they pressed before they are told that the line brings nothing, in ms. */
+const PATIENCE_MS = 20_000;
 /** After how long what could not be had is asked for once more, in ms. */
 const AGAIN_MS = 1_500;
 
@@ -15,14 +17,15 @@ const importFile: Import = (file) => import(/* @vite-ignore */ file) as Promise<
 type LoaderOptions = Files & {
   /** Resolves when the page may be taken over. */
   mayBegin: () => Promise<void>;
-  /** It could not be had, though asked for twice. */
+  /** It could not be had, though asked for twice, or is not there for long. */
   onFailure: (failure: Failure) => void;
   load?: Import;
 };
 
 /**
  * Answers what loads the app and lets it begin: once, however often it is called. After a failure of the line the next call tries
- * again; where the app is lost, each says so and asks for nothing.
+ * again; where the app is lost, each says so and asks for nothing. A line that brings nothing and does not break is said to fail, too:
+ * what comes late all the same takes the page over.
  *
  * The files are fetched before they are imported, which finds them in the browser's cache: most browsers never ask again for a
  * module that failed once.
@@ -57,9 +60,12 @@ export function appLoader({ app, imports, mayBegin, onFailure, load = importFile
     failure = 'lost';
     await (await load(app)).begin(mayBegin);
   };
+  let patience: ReturnType<typeof setTimeout> | undefined;
   return () => {
+    if (!isOnItsWay && failure === 'lost') return onFailure(failure);
+    clearTimeout(patience);
+    patience = setTimeout(() => isOnItsWay && onFailure('line'), PATIENCE_MS);
     if (isOnItsWay) return;
-    if (failure === 'lost') return onFailure(failure);
     isOnItsWay = true;
     start().catch((error) => {
       isOnItsWay = false;
