@@ -11,6 +11,12 @@ const read = () => Object.defineProperty(link(), 'sheet', { value: new CSSStyleS
 const line = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
+/** How the page was opened; no file of it is known yet. */
+const opened = (type: string) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockImplementation((entries) => (entries === 'navigation' ? [{ type } as PerformanceNavigationTiming] : []));
+
 let painted: () => void;
 beforeEach(() => {
   root.setAttribute('data-late', '');
@@ -20,7 +26,7 @@ beforeEach(() => {
   const decoded = new Promise<void>((resolve) => (painted = resolve));
   document.querySelector('img')!.decode = () => decoded;
   line({ rtt: 300, downlink: 1 });
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  opened('navigate');
 });
 
 it('S5: on a slow line fonts come when the first picture is painted, and the styles go where others are put behind them', async () => {
@@ -35,6 +41,23 @@ it('S5: on a slow line fonts come when the first picture is painted, and the sty
 
 it('S5: a picture that cannot be had keeps no font back', async () => {
   document.querySelector('img')!.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
+  await lateLooks();
+  expect(isLate()).toBe(false);
+});
+
+it('S5: a picture that hangs keeps them back for some seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const looks = lateLooks();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(isLate()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await looks;
+  expect(isLate()).toBe(false);
+});
+
+it('S5: where another place of the page is shown than its top, nothing waits for a picture that is out of sight', async () => {
+  opened('reload');
   await lateLooks();
   expect(isLate()).toBe(false);
 });

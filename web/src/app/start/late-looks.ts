@@ -1,7 +1,10 @@
 import { isFreeLine } from '../../shared/lib/free-line';
 import { whenIdle } from '../../shared/lib/when-idle';
+import { isAtTop } from './at-top';
 
 const MARK = 'data-late';
+/** So long the rest waits for the first picture, in ms: one of another server may hang. */
+const PATIENCE_MS = 5_000;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Whether this browser had the page's styles, and so its fonts, before. */
@@ -12,10 +15,8 @@ const isKnown = () =>
 
 /** Resolves when the first picture is painted; without one that can be had, the words look no other. */
 async function firstPicture(): Promise<void> {
-  await document
-    .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    ?.decode()
-    .catch(() => {});
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode();
+  await Promise.race([picture, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]).catch(() => {});
   // The frame that has it, and its end.
   await nextFrame();
   await nextFrame();
@@ -41,10 +42,10 @@ export function settleLooks(): void {
 
 /**
  * Settles the looks of a document that leaves them for later (decision 0031): once its first picture, which fonts and other pictures
- * would hold up on a slow line, is painted; at once where the line is fast or they are here already.
+ * would hold up on a slow line, is painted; at once where the line is fast, they are here already or another place of the page is shown.
  */
 export async function lateLooks(): Promise<void> {
   if (!document.documentElement.hasAttribute(MARK)) return;
-  if (!isFreeLine() && !isKnown()) await firstPicture();
+  if (isAtTop() && !isFreeLine() && !isKnown()) await firstPicture();
   settleLooks();
 }

@@ -1,15 +1,10 @@
+import { isAtTop } from './at-top';
+
 const MARK = 'data-near';
 /** What a phone does not lay out at first, where it is not near the screen (Layout.module.css). */
 const PARTS = 'main > :nth-child(n + 3)';
 /** So long is laid out before whoever has touched the page meanwhile is answered, in ms. */
 const SLICE_MS = 30;
-
-/** Whether a page was opened at its top: another place of it is found only where all before it has its height. */
-function isAtTop(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isNew = visit !== undefined && 'type' in visit && visit.type === 'navigate';
-  return isNew && !location.hash && scrollY === 0;
-}
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const loaded = () =>
