@@ -1,9 +1,8 @@
 import { VISITED_STORAGE } from '../lib/storage-names';
 
 /** What the tools keep on the site's own address, by how the names begin. What they keep on their own is not ours to delete. */
-const COOKIES =
-  /^(_ga|_gid|_gat|_gac_|_gcl_|__utm|_dc_gtm_|_hj|_fbp$|_fbc$|fs_uid|fs_lua|fs_session|_lr_|li_fat_id|li_giant|_twclid|_twsid)/;
-const NOTES = /^(_hj|_lr_|_fs_|fs_|_ga|_gcl_|_twclid|li_)/;
+const COOKIES = /^(_g(?:a|id|cl_)|__utm|_dc_gtm_|_hj|_fbp$|_fbc$|fs_|_lr_|li_|_twclid|_twsid)/;
+const NOTES = /^(_hj|_lr_|_?fs_|_ga|_gcl_|_twclid|li_)/;
 
 /** The address and all that are above it, as a cookie may name them; '' for none. */
 function domains(): string[] {

@@ -12,15 +12,9 @@ function row({ title, text, uses, name, isOn, isFixed }: Row): HTMLElement {
   const state = { type: 'checkbox', name, checked: isOn, disabled: isFixed };
   const input = element('input', state, { role: 'switch', 'aria-describedby': help });
   const mark = element('span', {}, { 'aria-hidden': 'true' });
-  const label = element('label', { className: switchStyles['switch'] ?? '' }, {}, input, mark, title);
+  const label = element('label', {}, { class: switchStyles['switch'] }, input, mark, title);
   const words = [text, ...(uses === '' ? [] : [` Used for this: ${uses}.`])];
-  return element(
-    'div',
-    { className: styles['category'] ?? '' },
-    {},
-    label,
-    element('p', { id: help }, {}, words.join('')),
-  );
+  return element('div', {}, { class: styles['category'] }, label, element('p', { id: help }, {}, words.join('')));
 }
 
 function usesOf({ tools, ownNote }: SiteTags, category: AskedCategory): string {
@@ -32,8 +26,8 @@ function usesOf({ tools, ownNote }: SiteTags, category: AskedCategory): string {
 export function categorySwitches(tags: SiteTags, allowed: ReadonlySet<AskedCategory>): HTMLElement {
   return element(
     'div',
-    { className: styles['categories'] ?? '' },
-    { role: 'group', 'aria-label': consentTexts.title },
+    {},
+    { class: styles['categories'], role: 'group', 'aria-label': consentTexts.title },
     row({ ...consentTexts.necessary, uses: '', name: 'necessary', isOn: true, isFixed: true }),
     ...tags.categories.map((category) =>
       row({
@@ -49,26 +43,19 @@ export function categorySwitches(tags: SiteTags, allowed: ReadonlySet<AskedCateg
 
 /** A way to answer. It sends its form, so that it works however early it is pressed. */
 export function answer(value: string, label: string): HTMLButtonElement {
-  const className = `${buttonStyles['button'] ?? ''} ${buttonStyles['secondary'] ?? ''}`;
-  return element('button', { type: 'submit', value, className }, {}, label);
+  const looks = [buttonStyles['button'], buttonStyles['secondary']].join(' ');
+  return element('button', { type: 'submit', value }, { class: looks }, label);
 }
 
 /** What the notice begins with: its title, and in the settings a way out. */
 export function head(id: string, canClose: boolean): HTMLElement {
   return element(
     'div',
-    { className: styles['head'] ?? '' },
     {},
+    { class: styles['head'] },
     element('h2', { id }, {}, consentTexts.title),
     ...(canClose
-      ? [
-          element(
-            'button',
-            { type: 'submit', value: 'close', className: styles['close'] ?? '' },
-            {},
-            consentTexts.close,
-          ),
-        ]
+      ? [element('button', { type: 'submit', value: 'close' }, { class: styles['close'] }, consentTexts.close)]
       : []),
   );
 }

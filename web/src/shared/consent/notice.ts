@@ -23,8 +23,8 @@ function chosenIn(form: HTMLFormElement, { categories }: SiteTags): ReadonlySet<
 }
 
 function makeDialog(form: HTMLFormElement): HTMLDialogElement {
-  const attributes = { 'aria-labelledby': TITLE, 'aria-describedby': LEAD };
-  return element('dialog', { className: styles['notice'] ?? '' }, attributes, form);
+  const attributes = { class: styles['notice'], 'aria-labelledby': TITLE, 'aria-describedby': LEAD };
+  return element('dialog', {}, attributes, form);
 }
 
 /** What is asked about: tools of others, or the site's own note alone. */
@@ -36,7 +36,7 @@ function lead(text: string): HTMLElement {
 }
 
 function answers(...buttons: HTMLButtonElement[]): HTMLElement {
-  return element('div', { className: styles['answers'] ?? '' }, {}, ...buttons);
+  return element('div', {}, { class: styles['answers'] }, ...buttons);
 }
 
 /** What an answer allows; null for one that is none. */

@@ -5,6 +5,3 @@ export const hotjarEvents = {
   surveys: 'surveys',
   feedbackPolls: 'feedback_polls',
 } as const;
-
-/** The switches, in the order in which Hotjar hears of them. */
-export const hotjarSwitches = ['sessionRecordings', 'heatmaps', 'surveys', 'feedbackPolls'] as const;

@@ -1,6 +1,6 @@
 import type { ReplayTag } from '@apoti/contract/rendering/site-tags';
 import { addScript, queueCalls } from './add-script';
-import { hotjarEvents, hotjarSwitches } from './hotjar-events';
+import { hotjarEvents } from './hotjar-events';
 import type { LoadedTool } from './tool';
 
 declare global {
@@ -34,8 +34,11 @@ export function loadHotjar({ id, recordings, heatmaps, surveys, polls }: ReplayT
   );
   window.hj = hj;
   window._hjSettings = { hjid: Number(id), hjsv: version };
-  const may = { sessionRecordings: recordings, heatmaps, surveys, feedbackPolls: polls };
-  for (const name of hotjarSwitches) if (may[name]) hj('event', hotjarEvents[name]);
+  const hear = (isOn: boolean, event: string) => isOn && hj('event', event);
+  hear(recordings, hotjarEvents.sessionRecordings);
+  hear(heatmaps, hotjarEvents.heatmaps);
+  hear(surveys, hotjarEvents.surveys);
+  hear(polls, hotjarEvents.feedbackPolls);
   addScript(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=${version}`);
   // Its file puts another function in the place of the one above.
   return { event: (name) => window.hj?.('event', name) };
