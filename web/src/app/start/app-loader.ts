@@ -1,3 +1,5 @@
+import { wait } from '../../shared/lib/wait';
+
 /** So long a person waits for what they pressed before they are told that the line brings nothing, in ms. */
 const PATIENCE_MS = 20_000;
 /** After how long what could not be had is asked for once more, in ms. */
@@ -53,7 +55,7 @@ export function appLoader({ app, imports, mayBegin, onFailure, load = importFile
     try {
       await fetchFiles();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await wait(AGAIN_MS);
       await fetchFiles();
     }
     // What goes wrong with its files at hand would go wrong again.

@@ -1,5 +1,6 @@
 import { isFreeLine } from '../../shared/lib/free-line';
 import { whenIdle } from '../../shared/lib/when-idle';
+import { wait } from '../../shared/lib/wait';
 import { isAtTop } from './at-top';
 
 const MARK = 'data-late';
@@ -11,12 +12,12 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const isKnown = () =>
   performance
     .getEntriesByType('resource')
-    .some((entry) => /\.css$/.test(entry.name) && 'transferSize' in entry && entry.transferSize === 0);
+    .some((entry) => /\.css$/.test(entry.name) && 'transferSize' in entry && !entry.transferSize);
 
 /** Resolves when the first picture is painted; without one that can be had, the words look no other. */
 async function firstPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode();
-  await Promise.race([picture, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]).catch(() => {});
+  await Promise.race([picture, wait(PATIENCE_MS)]).catch(() => {});
   // The frame that has it, and its end.
   await nextFrame();
   await nextFrame();

@@ -1,3 +1,5 @@
+import { wait } from '../../shared/lib/wait';
+
 /** For how long a form that the browser itself has sent keeps others back, in ms: a slow line answers by then, or never. */
 const PENDING_MS = 15_000;
 
@@ -28,6 +30,6 @@ export class SentForm {
 
   /** Resolves when no form is on its way. */
   async answered(): Promise<void> {
-    while (this.left() > 0) await new Promise((resolve) => setTimeout(resolve, this.left()));
+    while (this.left() > 0) await wait(this.left());
   }
 }

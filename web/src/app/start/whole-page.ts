@@ -1,3 +1,4 @@
+import { wait } from '../../shared/lib/wait';
 import { isAtTop } from './at-top';
 
 const MARK = 'data-near';
@@ -6,7 +7,6 @@ const PARTS = 'main > :nth-child(n + 3)';
 /** So long is laid out before whoever has touched the page meanwhile is answered, in ms. */
 const SLICE_MS = 30;
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 const loaded = () =>
   new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(null) : addEventListener('load', resolve, { once: true }),
@@ -28,7 +28,7 @@ export async function layOutWhole(): Promise<void> {
     // Asked for its height, it is laid out now.
     void part.offsetHeight;
     if (performance.now() - begun < SLICE_MS) continue;
-    await turn();
+    await wait();
     begun = performance.now();
   }
   document.documentElement.removeAttribute(MARK);
