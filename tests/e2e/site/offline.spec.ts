@@ -128,7 +128,7 @@ test('X4: nothing of who is signed in is kept, and the page of a closed site is 
   await close(wire, page, false);
 });
 
-test('X4: no worker begins where people sign in, and one that begins takes away what older builds kept @full', async ({
+test('X4: no worker begins where people sign in, and one that begins takes away what was kept in another format @full', async ({
   page,
   kept,
 }) => {

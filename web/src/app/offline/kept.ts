@@ -7,6 +7,9 @@ import { tooMany, type Entry } from './prune';
 
 const KEPT_AT = 'x-kept-at';
 const KINDS = ['pages', 'files', 'pictures'] as const;
+/** Names what is kept and how: where that changes, so does this, and what was kept before goes. */
+const FORMAT = '1';
+const nameOf = (kind: (typeof KINDS)[number]) => `${OFFLINE_CACHES}${kind}-${FORMAT}`;
 
 /** A page as it is kept, since when (ms). */
 export type KeptPage = { html: string; headers: Headers; keptAt: number };
@@ -22,16 +25,16 @@ function noted(body: BodyInit, { headers: given }: Response, keptAt: number): Re
 }
 const sinceOf = ({ headers }: Response) => Number(headers.get(KEPT_AT));
 
-/** What this device keeps of the site for one build, in caches of its own: pages, the built files they name, and pictures. */
+/**
+ * What this device keeps of the site: pages, the built files they name, and pictures. A page of an older build stays, with its files,
+ * until it is seen again: whoever read it yesterday can read it today.
+ */
 export class Kept {
   /** @param alwaysKept the page for what is not kept: it is never listed and never goes */
-  constructor(
-    private readonly build: string,
-    private readonly alwaysKept: string,
-  ) {}
+  constructor(private readonly alwaysKept: string) {}
 
   private open(kind: (typeof KINDS)[number]): Promise<Cache> {
-    return caches.open(`${OFFLINE_CACHES}${kind}-${this.build}`);
+    return caches.open(nameOf(kind));
   }
 
   /** Keeps a page by its path, if its answer may be kept; answers the document, null where it may not. */
@@ -112,9 +115,9 @@ export class Kept {
     for (const { url } of await files.keys()) if (!named.has(pathOf(url))) await files.delete(url);
   }
 
-  /** Lets go of what other builds have kept; with `all` of everything. */
+  /** Lets go of what is kept in another format; with `all` of everything. */
   async forget(all = false): Promise<void> {
-    const own = all ? [] : KINDS.map((kind) => `${OFFLINE_CACHES}${kind}-${this.build}`);
+    const own = all ? [] : KINDS.map(nameOf);
     const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHES) && !own.includes(name));
     await Promise.all(names.map((name) => caches.delete(name)));
   }

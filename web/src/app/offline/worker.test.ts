@@ -56,6 +56,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('X4: what was read stays readable with the worker of a new build, whose page for the rest is its own; other formats go', async () => {
+  await see('/faq');
+  await kept.open('offline-pages-older');
+  worker = new OfflineWorker({ build: 'c', offlinePath: '/offline', style: '/assets/newer.css' });
+  fetched.mockResolvedValueOnce(page(`Nothing yet <div id="${OFFLINE_LIST}"></div>`));
+  await worker.install();
+  await worker.activate();
+  expect(await visit('/faq').text).toContain(OFFLINE_NOTE);
+  expect(await visit('/about').text).toContain('Nothing yet');
+  expect(await kept.keys()).not.toContain('offline-pages-older');
+});
+
 it.each(['/faq?search=pin', '/lockers?state=Lagos', '/lockers?state=Lagos&utm_source=mail', '/contact?sent=contact'])(
   'X4: a slow line that is asked for %s brings just that, however late, never the page without it',
   async (address) => {

@@ -14,6 +14,7 @@ import type { RequestEvent } from './worker-scope';
 const PICTURE_FORMATS = 'image/avif,image/webp,*/*';
 
 type Parts = {
+  /** The build that it is of: the browser takes a worker whose text is another one, and so the page for what is not kept. */
   build: string;
   /** Address of the page for what is not kept. */
   offlinePath: string;
@@ -41,7 +42,7 @@ export class OfflineWorker {
   private isOver = false;
 
   constructor(private readonly parts: Parts) {
-    this.kept = new Kept(parts.build, parts.offlinePath);
+    this.kept = new Kept(parts.offlinePath);
   }
 
   /** One change of what is kept after the other; a device that is full keeps less. */
@@ -59,7 +60,7 @@ export class OfflineWorker {
     await this.kept.keepFiles(filesNamedBy(html).shown, (file) => ask(file, false));
   }
 
-  /** Lets go of what older builds kept. */
+  /** Lets go of what was kept in another format. */
   activate(): Promise<void> {
     return this.kept.forget();
   }
