@@ -32,6 +32,8 @@ it('a part is kept with those before it, and the sum knows all of them', async (
     tries: 20,
     violations: ['a save was lost'],
     figures: { kills: 1 },
+    days: ['2026-01-01'],
+    commits: 1,
   });
   expect(await readdir(join(folder, 'kept'))).toEqual(['totals.json']);
 });
@@ -63,6 +65,9 @@ it('a goal is reached when it was tried often enough without a violation, and on
     'no',
   ]);
   expect(formatTotals([section], once).split('\n').at(-1)).toBe(
-    '| F1 SQLite | saves and kills | 10    | 20 | 0          | –                                | none lost in 20 | not yet |',
+    '| F1 SQLite | saves and kills | 10    | 20 | 2026-01-01, 1 commit | 0          | –                                | none lost in 20 | not yet |',
   );
+  const later = { ...origin, at: '2026-02-03T00:00:00.000Z', commit: 'def' };
+  const both = withPart(once, section.figure, { tries: 10, violations: [] }, later);
+  expect(formatTotals([section], both)).toContain('| 2026-01-01 to 2026-02-03, 2 commits |');
 });

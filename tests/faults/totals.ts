@@ -18,8 +18,14 @@ const totalsSchema = z.record(z.string(), z.array(partSchema));
 export type Part = z.infer<typeof partSchema>;
 /** All parts so far, by figure. */
 export type Totals = z.infer<typeof totalsSchema>;
-/** A figure's parts added up; `figures` are the last part's. */
-export type Sum = { tries: number; violations: string[]; figures: Record<string, number> };
+/** A figure's parts added up: `figures` are the last part's, `days` those on which it was tried, the first one first. */
+export type Sum = {
+  tries: number;
+  violations: string[];
+  figures: Record<string, number>;
+  days: string[];
+  commits: number;
+};
 
 /** What is kept in a file; null where there is none. A damaged file is an error. */
 async function readTotals(file: string): Promise<Totals | null> {
@@ -57,5 +63,7 @@ export function sum(totals: Totals, figure: string): Sum {
     tries: parts.reduce((all, { tries }) => all + tries, 0),
     violations: parts.flatMap(({ violations }) => violations),
     figures: parts.at(-1)?.figures ?? {},
+    days: [...new Set(parts.map(({ at }) => at.slice(0, 10)))].toSorted(),
+    commits: new Set(parts.map(({ commit }) => commit)).size,
   };
 }

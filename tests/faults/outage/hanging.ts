@@ -3,6 +3,7 @@ import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { png } from '../../support/pictures';
 import { WireClient, type WireAnswer } from '../../support/wire-client';
 import type { Found, Section, Task } from '../section';
+import { quantile } from '../../bench/measure/ratios';
 import { ratioOf, untilSure, usualP99, type Sure } from '../visitors/tails';
 import { letVisit } from '../visitors/visitors';
 import { setScene, type Scene } from './scene';
@@ -14,6 +15,8 @@ const HANGS_SECONDS = 30;
 const SAYS_SO_MS = 5_000;
 /** Tails within a tenth are what is aimed at; clearly longer is what no busy machine explains. */
 const TIMES = 2;
+/** In the first visits of an outage nobody has noticed it yet: they are looked at by themselves, each of them. */
+const FIRST = 5 * PER_SECOND;
 /** Both ways to hang: the process is stopped, or nothing comes through. */
 const WAYS: readonly Outage[] = ['stopped', 'hang'];
 
@@ -56,10 +59,14 @@ async function hangOnce({ stack, addresses }: Scene, admin: WireClient, way: Out
   const [during, saved] = await Promise.all([visiting, saveMeanwhile(admin, visiting)]);
   await end(stack, way);
   const after = await letVisit(crowd, half);
+  const usual = usualP99([...before.times, ...after.times]);
+  const first = ratioOf(quantile(during.times.slice(0, FIRST), 0.99), usual);
   return {
     tries: during.times.length,
     p99: usualP99(during.times),
-    ratio: ratioOf(usualP99(during.times), usualP99([...before.times, ...after.times])),
+    ratio: Math.max(ratioOf(usualP99(during.times), usual), first),
+    first,
+    slowest: Math.round(Math.max(...during.times)),
     still: ratioOf(usualP99(after.times), usualP99(before.times)),
     longest: saved.longest,
     violations: [...before.failures, ...during.failures, ...after.failures, ...saved.problems],
@@ -88,6 +95,8 @@ async function tryBoth(scene: Scene, { seed, say }: Task): Promise<Found> {
     figures: {
       'p99 × normal (stopped)': ways[0]?.ratio ?? NaN,
       'p99 × normal (no answers)': ways[1]?.ratio ?? NaN,
+      'p99 of the first 5 s × normal': Math.max(...ways.map(({ tried: [one] }) => one?.first ?? NaN)),
+      'the slowest visit meanwhile, ms': Math.max(...tried.map(({ slowest }) => slowest)),
       // How far tails are apart on this machine while nothing hangs: a tenth less or more says something only where these are nearer.
       'p99 after × before (stopped)': ways[0]?.tried.at(-1)?.still ?? NaN,
       'p99 after × before (no answers)': ways[1]?.tried.at(-1)?.still ?? NaN,
@@ -100,7 +109,7 @@ async function tryBoth(scene: Scene, { seed, say }: Task): Promise<Found> {
 export const hanging: Section = {
   figure: 'F4 hanging',
   what: 'visits while the CMS hangs for 30 s, and saves meanwhile',
-  goal: 'p99 as usual (± 10 %), a save says so within 5 s',
+  goal: 'p99 at most twice the usual one, also of the first 5 s (± 10 % is aimed at); a save says so within 5 s',
   enough: 48_000,
   part: HANGS_SECONDS * PER_SECOND * WAYS.length,
   measure: async (task) => {
