@@ -20,6 +20,11 @@ test.use({
 async function measured(wire: WireClient): Promise<AnalyticsReport> {
   return analyticsReportSchema.parse((await wire.get('/api/analytics?range=1d')).json);
 }
+/** Whether the page has told that it is seen. */
+const hasTold = () =>
+  performance
+    .getEntriesByType('resource')
+    .some((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'beacon');
 const pagesOf = async (wire: WireClient) => (await measured(wire)).topPages.map(({ page }) => page);
 const figure = (report: AnalyticsReport, id: string) => report.metrics.find((metric) => metric.id === id)?.value;
 
@@ -106,7 +111,11 @@ test.describe('ways through the site', () => {
     await signIn.password.fill(stack.admin.password);
     await signIn.submit.click();
     await expect(page).toHaveURL('/admin');
-    for (const path of ['/pricing', '/events']) await page.goto(path);
+    for (const path of ['/pricing', '/events']) {
+      await page.goto(path);
+      // Told later it would come without the cookie by which they are known.
+      await expect.poll(() => page.evaluate(hasTold)).toBe(true);
+    }
     // What a visitor does then is there: what came before it is not on its way any more.
     await page.context().clearCookies();
     await page.goto('/services');
