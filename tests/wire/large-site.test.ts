@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { HISTORY_GROUPS } from '@apoti/contract';
 import { writeLargeSite } from '../support/large-site/large-site';
 import { startStack, type Stack } from '../support/stack';
 import { WireClient } from '../support/wire-client';
@@ -34,7 +35,22 @@ it('S11: what is written straight into a seeded copy is what each list of the ba
     .parse(await read('/api/stations'));
   expect(stations).toHaveLength(7 + MORE.stations);
   expect(stations.at(-1)?.name).toBe(`Example Station ${MORE.stations}`);
-  expect(JSON.stringify(await read('/api/history?kind=content'))).toContain(`Title ${MORE.changes}`);
+});
+
+it('S11: a page of the history lists a group for each of its changes, and more are behind it', async () => {
+  const change = z.object({ path: z.array(z.string()), new: z.unknown() });
+  const group = z.object({ from: z.number(), change: z.number(), who: z.string(), changes: z.array(change) });
+  const { groups, next } = z
+    .object({ groups: z.array(group), next: z.number().nullable() })
+    .parse(await read('/api/history?kind=content'));
+  expect(groups).toHaveLength(HISTORY_GROUPS);
+  expect(next).not.toBeNull();
+  expect(groups.every(({ from, change }) => from === change)).toBe(true);
+  expect(groups.map(({ changes: [one] }) => one?.new)).toEqual(
+    groups.map((_, index) => `Title ${MORE.changes - index}`),
+  );
+  expect(new Set(groups.map(({ who }) => who)).size).toBe(4);
+  expect(new Set(groups.flatMap(({ changes }) => changes.map(({ path }) => path.at(-1)))).size).toBe(3);
 });
 
 it('S9: visitors find them too, and the next save takes the next number', async () => {

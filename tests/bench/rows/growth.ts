@@ -1,3 +1,4 @@
+import { HISTORY_GROUPS } from '@apoti/contract';
 import type { Sizes } from '../../support/large-site/large-site';
 import type { Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
@@ -8,8 +9,8 @@ import { takeTurns } from '../measure/turns';
 import { withUnit, type Row } from '../table';
 import { BROWSER, type World } from '../world';
 
-/** What one time is; the seeded site's own content is there besides. */
-const ONE: Sizes = { posts: 100, files: 200, subscribers: 2_000, stations: 7, changes: 10 };
+/** What one time is; the seeded site's own content is there besides. Of changes it is a page, and some more. */
+const ONE: Sizes = { posts: 100, files: 200, subscribers: 2_000, stations: 7, changes: HISTORY_GROUPS + 10 };
 const FACTORS = [1, 10, 100];
 const VISITORS = [1, 16, 64];
 const SAVES = 10;

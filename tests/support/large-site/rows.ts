@@ -22,15 +22,17 @@ export const FILES = `
     iif(n % 2 = 0, 'products', 'hero-images'), 'large-' || n, :now - n * 60000, :now - n * 60000
   FROM numbers`;
 
-/** Changes of the first slide's title, one a minute, the last one now. */
+/** Changes of the first slide by four people in turn, each at another of its three texts, one an hour, the last one now: none goes on the last. */
 export const CHANGES = `
   INSERT INTO changes (document_id, number, kind, subject, author, author_name, changes, aliases, created_at, updated_at,
     published_at)
-  ${NUMBERS}
-  SELECT printf('largechange%013d', n), :after + n, 'content', '', '1', 'founder',
-    json_array(json_object('path', json_array('heroSlides', '#1', 'title'), 'old', 'Title ' || (n - 1), 'new', 'Title ' || n)),
-    '[]', :now - (:count - n) * 60000, :now - (:count - n) * 60000, :now - (:count - n) * 60000
-  FROM numbers`;
+  ${NUMBERS},
+    made AS (SELECT n, :now - (:count - n) * 3600000 AS at,
+      json_extract('["title","subtitle","description"]', '$[' || (n % 3) || ']') AS field FROM numbers)
+  SELECT printf('largechange%013d', n), :after + n, 'content', '', 'person:' || (1 + n % 4), 'founder ' || (1 + n % 4),
+    json_array(json_object('path', json_array('heroSlides', '#1', field), 'old', 'Title ' || (n - 3), 'new', 'Title ' || n)),
+    '[]', at, at, at
+  FROM made`;
 
 /** The counters know of these changes. */
 export const COUNTERS = `
