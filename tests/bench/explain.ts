@@ -28,8 +28,9 @@ export const explanation = () => `How to read it
   busy machine makes it longer: judge it by a run with a low load.
 - S11 large: the same product with 10,000 posts, 20,000 files, 200,000 subscribers, 1,000 stations and 1,000 history entries more,
   written straight into its database, beside a small one with a hundredth of that and 60 history entries; they are asked in turns, 20
-  times after 11 that do not count. Where two answers are not the same page of a list (one is more than 3 times as long) there is no
-  ratio.
+  times after 11 that do not count. A search that finds all asks for one word, whose count is kept; one that finds one, or none, for
+  another word each time, and reads every text of its list. Where two answers are not the same page of a list (one is more than 3
+  times as long) there is no ratio.
 - S12: from the start of a process, asked every 5 ms. The later npm start is with everything built and a database that is there,
   until /readyz answers 200 (visitors are served), and until it says that all is ready, the CMS too; the peer is the plain
   Strapi's process with a copy of the same database, until /_health answers.

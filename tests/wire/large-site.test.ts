@@ -53,6 +53,16 @@ it('S11: a page of the history lists a group for each of its changes, and more a
   expect(new Set(groups.flatMap(({ changes }) => changes.map(({ path }) => path.at(-1)))).size).toBe(3);
 });
 
+it('S11: a rare word finds one post, one file and one subscriber', async () => {
+  const total = z.object({ total: z.number() });
+  for (const [list, word] of [
+    ['posts', '(7)'],
+    ['library', 'picture 7.jpg'],
+    ['subscribers', 'many-7@'],
+  ] as const)
+    expect([list, total.parse(await read(`/api/${list}?search=${encodeURIComponent(word)}`)).total]).toEqual([list, 1]);
+});
+
 it('S9: visitors find them too, and the next save takes the next number', async () => {
   const release = await wire.get('/press-releases/100');
   expect(release.status).toBe(200);

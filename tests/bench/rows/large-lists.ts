@@ -13,19 +13,45 @@ const LIST_GOAL = 1.5;
 /** A page of a list is about as long on either site. Where one answer is so many times as long as the other, they are not the same page. */
 const SAME_PAGE = 3;
 
-export type Call = { what: string; path: string; judged: 'time' | 'time per byte' | 'not' };
+export type Call = {
+  what: string;
+  path: string;
+  judged: 'time' | 'time per byte' | 'not';
+  /** What is searched for at each time: another word, so that how often it is there is not known from the last time. */
+  word?: (time: number) => string;
+};
+
+const isThere = (word: string) => () => word;
+const absent = (time: number) => `nowhere ${time}`;
 
 /**
  * The calls that fill the lists. A page costs the same however long its list is. A search reads every text of its list once, and is shown
- * without a goal. Locations come all at once: there it is the time for a byte.
+ * without a goal: for a word that all have, whose count is kept, for one that a single entry has, and for one that none has. Locations
+ * come all at once: there it is the time for a byte.
  */
 const calls: readonly Call[] = [
   { what: 'posts', path: '/api/posts', judged: 'time' },
-  { what: 'posts, a search', path: '/api/posts?search=locker', judged: 'not' },
+  { what: 'posts, a search that finds all', path: '/api/posts', judged: 'not', word: isThere('places') },
+  { what: 'posts, a search that finds one', path: '/api/posts', judged: 'not', word: (time) => `(${time})` },
+  { what: 'posts, a search that finds none', path: '/api/posts', judged: 'not', word: absent },
   { what: 'files', path: '/api/library', judged: 'time' },
-  { what: 'files, a search', path: '/api/library?search=locker', judged: 'not' },
+  { what: 'files, a search that finds all', path: '/api/library', judged: 'not', word: isThere('locker') },
+  {
+    what: 'files, a search that finds one',
+    path: '/api/library',
+    judged: 'not',
+    word: (time) => `picture ${time}.jpg`,
+  },
+  { what: 'files, a search that finds none', path: '/api/library', judged: 'not', word: absent },
   { what: 'subscribers', path: '/api/subscribers', judged: 'time' },
-  { what: 'subscribers, a search', path: '/api/subscribers?search=reader', judged: 'not' },
+  { what: 'subscribers, a search that finds all', path: '/api/subscribers', judged: 'not', word: isThere('reader') },
+  {
+    what: 'subscribers, a search that finds one',
+    path: '/api/subscribers',
+    judged: 'not',
+    word: (time) => `many-${time}@`,
+  },
+  { what: 'subscribers, a search that finds none', path: '/api/subscribers', judged: 'not', word: absent },
   { what: 'locations, all of them', path: '/api/stations', judged: 'time per byte' },
   { what: 'history', path: '/api/history?kind=content', judged: 'time' },
 ];
@@ -44,6 +70,9 @@ async function signedIn(stack: Stack): Promise<WireClient> {
   }
 }
 
+const pathOf = ({ path, word }: Call, time: number) =>
+  word === undefined ? path : `${path}?search=${encodeURIComponent(word(time))}`;
+
 /** Asks once; gives the time that it took in ms and how long the answer is. */
 async function ask(wire: WireClient, path: string): Promise<{ ms: number; bytes: number }> {
   const begin = performance.now();
@@ -57,7 +86,7 @@ async function askInTurns(clients: readonly WireClient[], call: Call): Promise<A
   const answers: Answers[] = clients.map(() => ({ times: [], bytes: 0 }));
   for (let time = 1; time <= WARM + TIMES; time += 1) {
     for (const [index, wire] of clients.entries()) {
-      const { ms, bytes } = await ask(wire, call.path);
+      const { ms, bytes } = await ask(wire, pathOf(call, time));
       const seen = answers[index];
       if (seen === undefined || time <= WARM) continue;
       seen.times.push(ms);
@@ -92,7 +121,7 @@ export function listRow({ what, judged }: Call, few: Answers, many: Answers): Ro
 export async function lists(small: Stack, large: Stack): Promise<Row[]> {
   const clients = [await signedIn(small), await signedIn(large)];
   // Every list once, on both: what is counted and looked up only once is not taken for what a list costs.
-  for (const wire of clients) for (const { path } of calls) await ask(wire, path);
+  for (const wire of clients) for (const call of calls) await ask(wire, pathOf(call, 0));
   const rows: Row[] = [];
   for (const call of calls) {
     const [few, many] = await askInTurns(clients, call);

@@ -1,12 +1,12 @@
 /** 1 to :count, for the statements below. */
 const NUMBERS = 'WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count)';
 
-/** Posts as the first of the seed: a draft row and a published one each, a few a day. */
+/** Posts as the first of the seed: a draft row and a published one each, a few a day; `(7)` is in the seventh's title alone. */
 export const POSTS = `
   INSERT INTO posts (document_id, title, slug, excerpt, content, category, author, publish_date, read_time, featured,
     featured_image, tags, wire_id, created_at, updated_at, published_at)
   ${NUMBERS}
-  SELECT printf('largepost%015d', n), title || ' ' || n, slug || '-' || n, excerpt, content, category, author,
+  SELECT printf('largepost%015d', n), title || ' (' || n || ')', slug || '-' || n, excerpt, content, category, author,
     date('2026-10-30', '-' || (n / 4) || ' days'), read_time, 0, featured_image, tags, :after + n,
     created_at + n, updated_at + n, iif(published_at IS NULL, NULL, published_at + n)
   FROM numbers, posts WHERE posts.wire_id = 1`;
