@@ -20,8 +20,11 @@ export const explanation = () => `How to read it
   home page before anybody asks. The uncached peer of the goal (WordPress) is not here.
 - S4, S5: Lighthouse with its own settings for a phone, three runs a page, five of the home page, the median of each figure; the lowest
   page counts. Pages that ask not to be listed are left out of seo.
-- S6, X4: what the browser's debugger counts, headers too, on a phone's screen; nobody touches the page for 15 s, then somebody
-  does; the second visit is in the same browser. With --quick the home page alone. KB are 1,024 bytes.
+- S6: what the browser's debugger counts of the page, headers too, on a phone's screen; nobody touches the page for 15 s, then somebody
+  does. With --quick the home page alone. KB are 1,024 bytes.
+- X4: every byte that came to the same browser, heads too, whether the page or the service worker asked: it is counted on the line between
+  browser and site. A second visit is loaded, then touched, in a browser that ended its worker in between, within six hours of the
+  first: later than that the worker asks for /lockers and /faq again. The edit is of the footer, which all pages show.
 - S7: from sending the edit until a visitor who asks all the time gets the new page.
 - S8: in turn, with a pause after each and a plain Strapi that has done nothing else; medians of the rounds.
 - S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A

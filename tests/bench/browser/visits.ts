@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
+import type { CountedLine, Sent } from './counted-line';
 
 /** What a visit has fetched: the bytes that went over the wire, by kind, the requests, and what of the bytes is script, without headers. */
 export type Fetched = { requests: number; bytes: number; byKind: Record<string, number>; script: number };
@@ -67,20 +68,44 @@ class Counter {
   }
 }
 
-/** What came until the page was touched, all that came with the touch, and what a second visit of the page fetched. */
-export type Visits = { untouched: Fetched; touched: Fetched; second: Fetched };
+/** What came over the line at the first visit, the service worker's own too; at a second one; and at one after an edit of the page. */
+export type OnTheLine = { first: Sent[]; second: Sent[]; edited: Sent[] };
+/** What the page fetched until it was touched, all that it fetched with the touch, and what was on the line. */
+export type Visits = { untouched: Fetched; touched: Fetched; line: OnTheLine };
 
-async function secondVisit(context: BrowserContext, path: string): Promise<Fetched> {
-  const page = await context.newPage();
-  const counter = await Counter.of(page);
-  await page.goto(path, { waitUntil: 'load' });
-  await counter.quiet();
-  return counter.fetched;
+/** Between two visits of a person the browser ends the worker: what it does once in its life is done at each. */
+async function endWorkers(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
 }
 
-/** A first visit on a phone that nobody touches for a while, then does; then another visit of the same browser. */
-export async function visit(browser: Browser, origin: string, path: string): Promise<Visits> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+/** Ends a visit, and gives all that was on the line meanwhile. */
+async function leave(context: BrowserContext, page: Page, line: CountedLine): Promise<Sent[]> {
+  await line.quiet();
+  await endWorkers(context, page);
+  await page.close();
+  await line.quiet();
+  return line.take();
+}
+
+async function laterVisit(context: BrowserContext, line: CountedLine, path: string): Promise<Sent[]> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'load' });
+  await line.quiet();
+  await page.touchscreen.tap(1, 400);
+  return leave(context, page, line);
+}
+
+/** A first visit on a phone that nobody touches for a while, then does; then further ones of the same browser, before and after an edit. */
+export async function visit(
+  browser: Browser,
+  line: CountedLine,
+  path: string,
+  edit: () => Promise<void>,
+): Promise<Visits> {
+  const context = await browser.newContext({ ...PHONE, baseURL: line.origin });
   try {
     const page = await context.newPage();
     const counter = await Counter.of(page);
@@ -90,8 +115,10 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     await page.touchscreen.tap(1, 400);
     await counter.quiet();
     const touched = counter.fetched;
-    await page.close();
-    return { untouched, touched, second: await secondVisit(context, path) };
+    const first = await leave(context, page, line);
+    const second = await laterVisit(context, line, path);
+    await edit();
+    return { untouched, touched, line: { first, second, edited: await laterVisit(context, line, path) } };
   } finally {
     await context.close();
   }

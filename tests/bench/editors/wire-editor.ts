@@ -20,6 +20,13 @@ export class WireEditor {
     return async () => void okay(await this.client.post('/api/content.php', body));
   }
 
+  /** Changes what stands at the end of every public page. */
+  async changeFooter(copyrightText: string): Promise<void> {
+    const content = await this.content();
+    const body = JSON.stringify({ ...content, footer: { ...content.footer, copyrightText } });
+    okay(await this.client.post('/api/content.php', body));
+  }
+
   private async content(): Promise<ContentReply> {
     return contentReplySchema.parse(okay(await this.client.get('/api/content.php')).json);
   }
