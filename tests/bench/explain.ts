@@ -25,7 +25,8 @@ export const explanation = () => `How to read it
 - X4: every byte that came to the same browser, heads too, whether the page or the service worker asked: it is counted on the line between
   browser and site. A second visit is loaded, then touched, in a browser that ended its worker in between, within six hours of the
   first: later than that the worker asks for /lockers and /faq again. The edit is of the footer, which all pages show.
-- S7: from sending the edit until a visitor who asks all the time gets the new page.
+- S7: from sending the edit until a visitor who asks all the time gets the new page. Meanwhile the slowest of all answers to visitors
+  counts: of the page itself, and on a site with 2,000 releases more of content.php and of releases, each of which nobody has read.
 - S8: in turn, with a pause after each and a plain Strapi that has done nothing else; medians of the rounds.
 - S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A
   busy machine makes it longer: judge it by a run with a low load.
