@@ -4,7 +4,7 @@ import { paths } from './world';
 
 /** How each figure is taken, for whoever reads the table. */
 export const explanation = () => `How to read it
-- ratio: ours / peer, the median of the rounds' ratios. Other figures are medians of the rounds; only ratios count.
+- ratio: ours / peer, the median of the rounds' ratios. Other figures are medians of the rounds, where nothing else is said; only ratios count.
 - The generator takes a core of its own. It is wrk where there is one (it outruns every server here) and each contender has one
   path, else autocannon (one process; it is the limit where a server is not busy all the time: then the processor time of a
   request says more than requests a second). Here: ${wrk() === null ? 'autocannon, there is no wrk' : 'wrk'}.
@@ -28,8 +28,8 @@ export const explanation = () => `How to read it
 - S7: from sending the edit until a visitor who asks all the time gets the new page. Meanwhile the slowest of all answers to visitors
   counts: of the page itself, and on a site with 2,000 releases more of content.php and of releases, each of which nobody has read.
 - S8: in turn, with a pause after each and a plain Strapi that has done nothing else; medians of the rounds.
-- S11: the longest time for which the page was blocked while a person types and it saves itself; medians of the rounds. A
-  busy machine makes it longer: judge it by a run with a low load.
+- S11: the longest time for which the page was blocked while a person types and it saves itself, the worst of the rounds. A
+  busy machine makes it longer: judge it by a run with a low load, beside the bare field.
 - S11 large: the same product with 10,000 posts, 20,000 files, 200,000 subscribers, 1,000 stations and 1,000 history entries more,
   written straight into its database, beside a small one with a hundredth of that and 60 history entries; they are asked in turns, 20
   times after 11 that do not count. A search that finds all asks for one word, whose count is kept; one that finds one, or none, for
