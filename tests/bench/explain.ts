@@ -40,7 +40,8 @@ export const explanation = () => `How to read it
   Strapi's process with a copy of the same database, until /_health answers.
   The proxy has the snapshots of another one; hanging: the CMS's port takes connections and never answers.
 - S9 (npm run bench -- growth): 100 posts, 7 stations, 200 files, 2,000 subscribers and 60 history entries besides the seeded content,
-  then 10 and 100 times as many, each in a product of its own; the ratio is 100 × beside 1 × of the same run.
+  then 10 and 100 times as many, each in a product of its own; the ratio is 100 × beside 1 × of the same run. A request is of a page
+  in memory; a render is of the same list in a further process of the proxy, after 20 that do not count, each after an edit.
 - S10 over an hour (npm run bench -- hour): a save and two seconds of visits every ten seconds; PSS after each, the first five
   minutes not counted; the rise is that of the straight line through all of them.
 - A20: a store of its own that takes batches of 1,000 in its thread as the CMS's does, 399 days in all; then each range with and

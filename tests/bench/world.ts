@@ -85,9 +85,9 @@ export class World {
     return this.kept(() => startStack({ fill: (dataDir) => writeLargeSite(dataDir, sizes) }));
   }
 
-  /** A process of the proxy that has no page yet, and counts its renders. Whoever asks for it stops it. */
-  async newInstance(): Promise<Instance> {
-    const [{ cmsUrl }, site] = [await this.stack(), await this.site()];
+  /** A process of the proxy that has no page yet, and counts its renders, beside the usual product or another. Whoever asks for it stops it. */
+  async newInstance(beside?: Stack): Promise<Instance> {
+    const [{ cmsUrl }, site] = [beside ?? (await this.stack()), await this.site()];
     return this.kept(() => startInstance(cmsUrl, site));
   }
 

@@ -9,8 +9,8 @@ import type { CountedSite } from './counted-site';
 /** A further process of the proxy beside the stack's, with a data folder of its own; its renders are counted. */
 export type Instance = {
   origin: string;
-  /** How long each render so far took, in ms. */
-  renders: () => number[];
+  /** How long each render so far took, of this address alone if one is named, in ms. */
+  renders: (address?: string) => number[];
   stop: () => Promise<void>;
 };
 
@@ -30,9 +30,15 @@ export async function startInstance(cmsUrl: string, site: CountedSite): Promise<
     await stop();
     throw error;
   });
-  const renders = () => {
-    const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-    return lines.map((line) => Number(line.split(' ')[1]));
-  };
+  const renders = (address?: string) => rendersIn(existsSync(log) ? readFileSync(log, 'utf8') : '', address);
   return { origin, renders, stop };
+}
+
+/** The times in the log of a counted site, whose last line may be only half there. */
+export function rendersIn(log: string, address?: string): number[] {
+  const lines = log
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split(' '));
+  return lines.flatMap(([url, ms]) => (address === undefined || url === address ? [Number(ms)] : []));
 }

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
 import { HISTORY_GROUPS } from '@apoti/contract';
 import type { Sizes } from '../../support/large-site/large-site';
 import type { Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
 import { WireEditor } from '../editors/wire-editor';
+import type { Instance } from '../instances/instance';
 import { memoryOf } from '../measure/proc';
 import { median } from '../measure/ratios';
 import { takeTurns } from '../measure/turns';
@@ -14,6 +17,10 @@ const ONE: Sizes = { posts: 100, files: 200, subscribers: 2_000, stations: 7, ch
 const FACTORS = [1, 10, 100];
 const VISITORS = [1, 16, 64];
 const SAVES = 10;
+/** Renders of the list until its code is warm, then those that count. */
+const COLD_RENDERS = 20;
+const RENDERS = 10;
+const GIVE_UP_MS = 60_000;
 const MB = 1024 * 1024;
 
 type Figure = { what: string; unit: string; value: number; goal?: number };
@@ -25,6 +32,9 @@ const subjects = [
   { what: 'the locations', path: '/lockers' },
 ];
 const wireCalls = ['/api/blog.php', '/api/content.php'];
+/** The list whose render is timed, and the documents that are weighed. */
+const LIST = '/press-releases';
+const documents = ['/lockers', LIST];
 const listCalls = ['/api/posts', '/api/library', '/api/subscribers', '/api/history?kind=content'];
 
 const times = (factor: number): Sizes => ({
@@ -86,14 +96,50 @@ async function office(stack: Stack): Promise<Figure[]> {
   return [...figures, { what: 'a save of the content', unit: ' ms', value: median(saves.slice(1)) }];
 }
 
+/** One more render of the list in a process of the proxy, which each edit of the footer brings about. @throws where it does not come */
+async function renderAgain(instance: Instance, editor: WireEditor): Promise<void> {
+  const before = instance.renders(LIST).length;
+  const begin = performance.now();
+  await editor.changeFooter(`Render ${before}`);
+  while (instance.renders(LIST).length === before) {
+    if (performance.now() - begin > GIVE_UP_MS) throw new Error(`${LIST} is not rendered after an edit`);
+    await pause(10);
+  }
+}
+
+/** What a page costs that is not there yet: pages in memory cost the same whatever is behind them. */
+async function rendered(world: World, stack: Stack): Promise<Figure[]> {
+  const instance = await world.newInstance(stack);
+  try {
+    const editor = await WireEditor.signIn(stack.origin);
+    await (await fetch(instance.origin + LIST)).text();
+    for (let time = 0; time < COLD_RENDERS + RENDERS; time += 1) await renderAgain(instance, editor);
+    const value = median(instance.renders(LIST).slice(-RENDERS));
+    return [{ what: 'one render of the list of releases, code warm', unit: ' ms', value, goal: 1.5 }];
+  } finally {
+    await instance.stop();
+  }
+}
+
+/** How long documents are, as browsers get them. */
+async function weighed({ origin }: Stack): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of documents) {
+    const { body } = await request(origin + path, { headers: BROWSER });
+    figures.push({ what: `the document of ${path}`, unit: ' KB', value: (await body.bytes()).byteLength / 1024 });
+  }
+  return figures;
+}
+
 async function measured(world: World, stack: Stack): Promise<Figure[]> {
-  const figures = [...(await visitors(world, stack)), ...(await office(stack))];
+  const shown = [...(await visitors(world, stack)), ...(await rendered(world, stack)), ...(await weighed(stack))];
+  const figures = [...shown, ...(await office(stack))];
   const memory = (what: string, pid: number) => ({ what, unit: ' MB', value: (memoryOf(pid) ?? NaN) / MB });
   return [...figures, memory('memory of the proxy', stack.pids.proxy), memory('memory of the CMS', stack.pids.cms)];
 }
 
 /** A line for each figure: the most content beside the least, of this run. */
-function asRows(columns: readonly (readonly Figure[])[]): Row[] {
+export function asRows(columns: readonly (readonly Figure[])[]): Row[] {
   const [least = []] = columns;
   return least.map(({ what, unit, value, goal }, index): Row => {
     const values = columns.map((column) => column[index]?.value ?? NaN);
