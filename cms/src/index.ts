@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from './accounts/first-admin';
 import { ensureReadToken } from './accounts/read-token';
 import { watchAccounts } from './accounts/watch-accounts';
 import { keepLogsToSuperAdmins } from './accounts/panel-logs';
+import { guardPanelSignIn } from './accounts/panel-sign-in';
 import { watchPanelUsers } from './accounts/panel-users';
 import { closeAnalytics } from './analytics/analytics-service';
 import { finishRestored, settleRestored } from './backups/after-restore';
@@ -40,6 +41,7 @@ export default {
     await beginStart(strapi);
     registerTextList(strapi);
     closeCalls(strapi);
+    guardPanelSignIn(strapi);
     watchUpgrade(strapi);
     watchDocuments(strapi);
     watchRequests(strapi);

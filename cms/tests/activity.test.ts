@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPageSchema, type ActivityPage, type Person } from '@apoti/contract';
-import { noteSignIn, pruneSignIns } from '../src/accounts/note-sign-in';
+import { atBackOffice, noteSignIn, pruneSignIns } from '../src/accounts/note-sign-in';
 import { Cms, revisionOf } from './support/cms';
 import { lastActivity } from '../src/activity/list-activity';
 import { admin } from './support/environment';
@@ -103,8 +103,8 @@ describe('who did what', () => {
 
   it('A19: after 90 days a sign-in is forgotten, and nobody edits the list', async () => {
     const now = Date.now();
-    await noteSignIn(cms.strapi, { id: 9_999, username: 'long ago' }, 'in', now - 91 * 86_400_000);
-    await noteSignIn(cms.strapi, { id: 9_999, username: 'long ago' }, 'in', now - 89 * 86_400_000);
+    await noteSignIn(cms.strapi, atBackOffice({ id: 9_999, username: 'long ago' }), 'in', now - 91 * 86_400_000);
+    await noteSignIn(cms.strapi, atBackOffice({ id: 9_999, username: 'long ago' }), 'in', now - 89 * 86_400_000);
     await pruneSignIns(cms.strapi, now);
     expect(await noted({ account: '9999' })).toBe(1);
     const [row] = await cms.documents(SIGN_IN).findMany({});

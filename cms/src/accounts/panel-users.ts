@@ -2,7 +2,7 @@ import { isRecord } from '../store/from-strapi';
 import type { Strapi } from '../store/strapi';
 import type { Account } from './admins';
 
-const PANEL_USER_UID = 'admin::user';
+export const PANEL_USER_UID = 'admin::user';
 const SUPER_ADMIN = 'strapi-super-admin';
 
 /** Somebody with an account of Strapi's panel. */

@@ -1,10 +1,10 @@
 import type { Person } from '@apoti/contract';
 import type { Strapi } from '../store/strapi';
 import { findAccount, toPerson } from './admins';
-import { noteSignInSoon } from './note-sign-in';
+import { atBackOffice, noteSignInSoon } from './note-sign-in';
 
 /** Hash of a password that nobody has: an unknown name costs the same time as a wrong password. */
-const NOBODY = '$2a$10$T8UZ5edftrb/qJYKFApha.VC49KPa6BQ5FPCo8aDdWRbVDQIVpKTy';
+export const NOBODY = '$2a$10$T8UZ5edftrb/qJYKFApha.VC49KPa6BQ5FPCo8aDdWRbVDQIVpKTy';
 
 /** The active Admin with this user name or e-mail and password; null for anything else, whatever the reason. */
 export async function signIn(strapi: Strapi, identifier: string, password: string): Promise<Person | null> {
@@ -13,7 +13,7 @@ export async function signIn(strapi: Strapi, identifier: string, password: strin
     (await findAccount(strapi, { username: name })) ?? (await findAccount(strapi, { email: name.toLowerCase() }));
   const matches = await passwordMatches(strapi, password, account?.passwordHash || NOBODY);
   const person = matches ? toPerson(account) : null;
-  noteSignInSoon(strapi, account, person === null ? 'refused' : 'in');
+  noteSignInSoon(strapi, atBackOffice(account), person === null ? 'refused' : 'in');
   return person;
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../store/from-strapi';
-import { SIGN_INS } from '../accounts/note-sign-in';
+import { PANEL, SIGN_INS } from '../accounts/note-sign-in';
 import type { Strapi } from '../store/strapi';
 
 /** One thing that somebody did, as the database groups it; moments in ms. */
@@ -33,7 +33,7 @@ function rowsOf(strapi: Strapi, who: string, since: Date | null = null) {
     min(created_at) as first_at, max(created_at) as last_at
     from changes where (? = '' or author = ?) ${after('created_at')}
     group by kind, subject, author, ${hour}, case when kind = 'accounts' then number else 0 end`;
-  const person = "case when account = '' then '' else 'person:' || account end";
+  const person = `case when account = '' or account like '${PANEL}%' then account else 'person:' || account end`;
   const signIns = `select '${SIGN_IN}' as kind, outcome as subject, ${person} as who, name, times, id as number,
     first_at, last_at
     from ${SIGN_INS} where (? = '' or ${person} = ?) ${after('last_at')}`;
@@ -74,7 +74,7 @@ export async function pageOfActivity(
 export async function authorsOfActivity(strapi: Strapi): Promise<{ who: string; name: string }[]> {
   const { sql, bindings } = rowsOf(strapi, '');
   const found: unknown = await strapi.db.connection.raw(
-    `select who, max(name) as name from ${sql} where who <> '' group by who order by name, who`,
+    `select who, max(name) as name from ${sql} where who not in ('', '${PANEL}') group by who order by name, who`,
     bindings,
   );
   return rowsIn(found).map((row) => ({ who: String(row['who']), name: String(row['name'] ?? '') }));

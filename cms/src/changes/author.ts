@@ -20,7 +20,7 @@ export function currentAuthor(strapi: Strapi): Author {
   const state = isRecord(context) && isRecord(context['state']) ? context['state'] : {};
   const user = isRecord(state['user']) ? state['user'] : null;
   if (user === null) return { id: 'system', name: 'System' };
-  return { id: `${isPanelUser(state) ? 'panel' : 'person'}:${String(user['id'])}`, name: nameOf(user) };
+  return { id: `${isPanelUser(state) ? 'panel' : 'person'}:${String(user['id'])}`, name: nameOfUser(user) };
 }
 
 function isPanelUser(state: Record<string, unknown>): boolean {
@@ -29,7 +29,8 @@ function isPanelUser(state: Record<string, unknown>): boolean {
   return strategy['name'] === 'admin';
 }
 
-function nameOf(user: Record<string, unknown>): string {
+/** What a user of the panel or of the back-office is called in lists of what was done. */
+export function nameOfUser(user: Record<string, unknown>): string {
   const full = [user['firstname'], user['lastname']]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' ');

@@ -22,9 +22,6 @@ type Strapi = ReturnType<typeof StrapiModule.createStrapi>;
 /** Strapi's own ES modules do not load in Node; its CommonJS ones are also what runs in production. */
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof StrapiModule;
 
-/** What counts the sign-ins of Strapi's panel, in the memory of the process; it comes without types of its own. */
-const { Stores } = createRequire(import.meta.url)('koa2-ratelimit');
-
 type Params = Record<string, unknown>;
 type Row = Record<string, unknown> & { id: number; documentId: string };
 export type Documents = Record<
@@ -156,8 +153,6 @@ async function leftByFirstStart(): Promise<Kept> {
 }
 
 async function run(): Promise<Running> {
-  // As in a process that has just begun.
-  Stores.Memory.cleanAll();
   const known = signalListeners();
   const strapi = createStrapi(folders);
   await strapi.load();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { SlidingLimit } from './sliding-limit';
+import { SlidingLimit } from '@apoti/contract/lib/sliding-limit';
 import type { LimitRule, SharedStore, Taken } from './shared-store';
 import { Turns } from './turns';
 

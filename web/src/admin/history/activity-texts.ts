@@ -59,5 +59,6 @@ export function activityText(told: Told & { action: ActivityAction }): string {
 /** Who did it: a person by name, also where she came through the panel. */
 export function whoText({ who, name }: { who: string; name: string }): string {
   if (who === '') return 'Somebody unknown';
+  if (who === 'panel') return 'Somebody unknown (Strapi’s panel)';
   return who.startsWith('panel:') ? `${name} (Strapi’s panel)` : name;
 }

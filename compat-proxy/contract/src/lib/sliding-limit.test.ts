@@ -32,3 +32,13 @@ it('F10: what is given back leaves nothing behind: no number of tries that cost 
   }
   expect(limit.take('victim')).toEqual({ taken: false, waitMs: 1_000 });
 });
+
+it('F10: beyond so many keys the longest unused one is forgotten, and one that is asked for again and again is not', () => {
+  const limit = new SlidingLimit(1, 1_000, () => 0, 2);
+  limit.take('guessed');
+  limit.take('unused');
+  expect(limit.take('guessed')).toEqual({ taken: false, waitMs: 1_000 });
+  limit.take('third');
+  expect(limit.take('guessed')).toEqual({ taken: false, waitMs: 1_000 });
+  expect(limit.take('unused')).toEqual({ taken: true });
+});
