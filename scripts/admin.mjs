@@ -43,6 +43,9 @@ async function main() {
     console.log(
       `${wish.username} can sign in with a browser that opens this link, once, within an hour:\n${origin}${String(body['link'])}`,
     );
+    const { panelLink } = body;
+    if (typeof panelLink === 'string')
+      console.log(`To Strapi's panel with a browser that opens this one, within an hour:\n${panelLink}`);
     return;
   }
   const shown = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : password;

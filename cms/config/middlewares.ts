@@ -16,5 +16,6 @@ export default [
   'strapi::session',
   'strapi::favicon',
   'global::stored-files',
+  'global::panel-link',
   'strapi::public',
 ];

@@ -173,3 +173,34 @@ it('F10: no number of strangers’ tries waits without end, and who is known doe
   await expect(tries.inTurn(stranger, never)).rejects.toThrow(/^Too many attempts/);
   expect(await tries.inTurn({ ...stranger, browser: 'hers' }, async () => 'judged')).toBe('judged');
 });
+
+it('F10: the link of unlock lets a browser of the owner try that the panel does not know, for its user alone', async () => {
+  const unlock = async (username: string) =>
+    z
+      .object({ panelLink: z.string().nullable() })
+      .parse((await cms.post('/api/wire/admins', { action: 'unlock', username })).body).panelLink;
+  const panelOnly = await addPanelUser('panelonly');
+  const link = new URL((await unlock(admin.username)) ?? '');
+  expect(link.pathname).toBe('/panel-link');
+  const open = (query: string) => fetch(`${cms.url}/panel-link${query}`, { redirect: 'manual' });
+  for (let count = 0; count < perName; count += 1) {
+    await enter({ email: admin.email, password: 'Wrong-pass-1', machine: 90 });
+    await enter({ email: panelOnly.email, password: 'Wrong-pass-1', machine: 90 });
+  }
+  expect(await enter({ ...admin, machine: 91 })).toMatchObject(limited);
+  const opened = await open(link.search);
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, '/admin']);
+  const cookieIn = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = cookieIn(opened);
+  // However often it is opened, it is one browser’s allowance.
+  expect(cookieIn(await open(link.search)).split('.')[0]).toBe(cookie.split('.')[0]);
+  expect((await enter({ ...admin, machine: 91, cookie })).status).toBe(200);
+  expect(await enter({ email: panelOnly.email, password: PASSWORD, machine: 91, cookie })).toMatchObject(limited);
+  // Neither of the two is good for the other, and neither is what somebody made up.
+  const word = link.searchParams.get('known') ?? '';
+  expect(await enter({ ...admin, machine: 91, cookie: `panel-known=${word}` })).toMatchObject(limited);
+  for (const query of ['', '?known=', `?known=${word}x`, `?known=${cookie.replace('panel-known=', '')}`])
+    expect((await open(query)).status).toBe(410);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000);
+  expect((await open(link.search)).status).toBe(410);
+});

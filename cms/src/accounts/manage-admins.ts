@@ -6,6 +6,7 @@ import { asAccountChange } from './account-change';
 import { findAccount, USER_UID, type Account } from './admins';
 import { countAdmins } from './last-admin';
 import { dropLink } from './password-link';
+import { panelLinkFor } from './panel-link';
 import { blockPanelUser, setPanelPassword } from './panel-users';
 import { makeResetLink } from './reset-password';
 import { ensureAdminRole } from './site-roles';
@@ -22,20 +23,23 @@ export async function createAdmin(strapi: Strapi, { username, email, password }:
 
 /**
  * What `npm run admin` asks for: adds an Admin, gives one a new password (who may sign in again with it), shuts one out,
- * or makes one the link that a mail would bring (`link`: its path). Whoever has an account of the panel with the same e-mail gets
+ * or makes one the link that a mail would bring (`link`: its path) and one of the panel (`panelLink`). Whoever has an account of the panel with the same e-mail gets
  * the same password there, and is shut out there as well.
  * @throws ApiError `invalid`, `not_found`
  */
 export async function manageAdmin(
   strapi: Strapi,
   request: CmsAdminRequest,
-): Promise<{ username: string; email: string; link?: string }> {
+): Promise<{ username: string; email: string; link?: string; panelLink?: string | null }> {
   return strapi.db.transaction(async ({ trx }) => {
     if (request.action === 'add') return addAdmin(strapi, request);
     const account = await findAccount(strapi, { username: request.username });
     if (account === null) throw new ApiError('not_found', `There is no account named ${request.username}`);
     const { username, email } = account;
-    if (request.action === 'unlock') return { username, email, link: await linkFor(strapi, account, trx) };
+    if (request.action === 'unlock') {
+      const link = await linkFor(strapi, account, trx);
+      return { username, email, link, panelLink: await panelLinkFor(strapi, account) };
+    }
     if (request.action === 'reset') {
       await asAccountChange('password-set', () => resetAdmin(strapi, account, request.password));
     } else {

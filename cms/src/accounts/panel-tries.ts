@@ -73,6 +73,6 @@ export class PanelTries {
 function tooMany(waitMs: number) {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const sentence = `Too many attempts. Try again in ${wait}. A browser that you have signed in to this panel from before may try now.`;
+  const sentence = `Too many attempts. Try again in ${wait}. A browser that you have signed in to this panel from before may try now, and so may one that opens the link of: npm run admin -- unlock <user name>.`;
   return new errors.RateLimitError(sentence, { code: 'LOGIN_NOT_ALLOWED' });
 }
