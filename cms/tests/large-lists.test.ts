@@ -52,6 +52,20 @@ it('A16: the first pages of a search that many match are read in order, without 
   expect(again.filter(isOf('subscribers')).filter(isCount)).toEqual([]);
 });
 
+it('A16: a search that finds no subscriber looks through their texts once, and never again while none changes', async () => {
+  const searches = async () =>
+    (await asked(`${cmsSubscriberPaths.page}?search=nowhere`)).filter(({ sql }) => /(instr|strpos)\(/.test(sql));
+  expect(await searches()).toHaveLength(1);
+  expect(await searches()).toEqual([]);
+});
+
+it('A15: a search that finds no file looks through them once, and never again while none changes', async () => {
+  const searches = async () =>
+    (await asked(`${cmsLibraryPaths.page}?search=nowhere`)).filter(({ sql }) => /files.* like .* escape /is.test(sql));
+  expect(await searches()).toHaveLength(1);
+  expect(await searches()).toEqual([]);
+});
+
 it('A15: a change of a location does not make all posts be read for where files are used, one of a post does', async () => {
   const texts = async () =>
     (await asked(cmsLibraryPaths.page)).filter(isOf('posts')).filter(({ sql }) => sql.includes('content'));

@@ -41,11 +41,14 @@ export async function listLibrary(strapi: Strapi, person: PersonClaim, query: Li
   const total = await countOf(strapi, counters, query, parts);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
-  const rows: unknown[] = await matchingFiles(strapi, query, parts)
-    .select('f.id')
-    .orderByRaw(orderOf(strapi, query, fold))
-    .limit(query.size)
-    .offset((page - 1) * query.size);
+  const found = () =>
+    matchingFiles(strapi, query, parts)
+      .select('f.id')
+      .orderByRaw(orderOf(strapi, query, fold))
+      .limit(query.size)
+      .offset((page - 1) * query.size);
+  // A search that finds nothing has looked through all files once to know that.
+  const rows: unknown[] = total === 0 ? [] : await found();
   const ids = rows.filter(isRecord).map(({ id }) => Number(id));
   const beside = { folders, uses: await usesOfFiles(strapi) };
   const files =

@@ -59,7 +59,8 @@ export async function listSubscriberPage(
   const page = Math.min(query.page, pages);
   const isSoonFound = total >= all * DENSE && page * size <= total * EARLY;
   const matching = isSoonFound ? holding(strapi, search) : matchingSubscribers(strapi, search);
-  const rows: unknown[] = await onPage(strapi, { ...query, page }, matching);
+  // A search that finds nobody has looked through all texts once to know that.
+  const rows: unknown[] = total === 0 ? [] : await onPage(strapi, { ...query, page }, matching);
   return subscriberPageSchema.parse({
     subscribers: rows.filter(isRecord).map(toSubscriber),
     total,
