@@ -129,6 +129,12 @@ describe('a mail to a subscriber', () => {
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(await rawOf({})).not.toContain('List-Unsubscribe');
   });
+
+  it('F9: has no HTML part, whatever its row holds: what somebody wrote is plain text to every mail program', async () => {
+    const raw = await rawOf({ text: '<script>run()</script>', html: '<script>run()</script>' });
+    expect(raw).toMatch(/^Content-Type: text\/plain;/m);
+    expect(raw).not.toMatch(/text\/html|multipart/i);
+  });
 });
 
 describe('a file that goes with a mail', () => {

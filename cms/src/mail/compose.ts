@@ -5,7 +5,7 @@ import type { MailRow } from './mail-row';
 /** A mail as it goes out: the same bytes in every attempt. */
 export type ComposedMail = { key: string; envelope: { from: string; to: string[] }; raw: Buffer };
 
-/** Writes a mail down as RFC 5322 wants it. Nothing is fetched or read from files, whatever its texts say. */
+/** Writes a mail down as RFC 5322 wants it, its words as plain text alone (F9). Nothing is fetched or read from files, whatever its texts say. */
 export async function composeMail(row: MailRow, from: string): Promise<ComposedMail> {
   const node = new MailComposer({
     from,
@@ -13,7 +13,6 @@ export async function composeMail(row: MailRow, from: string): Promise<ComposedM
     ...(row.replyTo === '' ? {} : { replyTo: { name: row.replyToName, address: row.replyTo } }),
     subject: row.subject,
     text: row.text,
-    ...(row.html === '' ? {} : { html: row.html }),
     ...attachmentsOf(row),
     messageId: row.messageId,
     ...threadOf(row),

@@ -23,7 +23,6 @@ export type MailRow = {
   replyToName: string;
   subject: string;
   text: string;
-  html: string;
   /** By which the recipient unsubscribes; empty for mails that nobody subscribed to. */
   unsubscribeLink: string;
   messageId: string;
@@ -54,7 +53,6 @@ export function toMailRow(row: unknown): MailRow | null {
     replyToName: textOf(row['replyToName']),
     subject: textOf(row['subject']),
     text: textOf(row['text']),
-    html: textOf(row['html']),
     unsubscribeLink: textOf(row['unsubscribeLink']),
     messageId: textOf(row['messageId']),
     thread: textOf(row['thread'])

@@ -19,8 +19,8 @@ export type NewMail = {
   recipient: string;
   replyTo: { name: string; address: string };
   subject: string;
+  /** All of it: a mail has no HTML, in which the words of strangers could be more than text. */
   text: string;
-  html?: string;
   /** Of a mail to a subscriber: their own link ({@link unsubscribeLink}), which mail programs offer beside the mail. */
   unsubscribeLink?: string;
   /** Message-IDs of the mails that it answers, the oldest first. */
@@ -52,7 +52,6 @@ export async function enqueueMail(
     replyToName: asOneLine(mail.replyTo.name),
     subject: asOneLine(mail.subject),
     text: sealLinks({ key, relatedKind: mail.related.kind, text: mail.text }),
-    html: mail.html ?? null,
     unsubscribeLink: mail.unsubscribeLink ?? null,
     messageId,
     thread: mail.thread?.join(' ') ?? null,
