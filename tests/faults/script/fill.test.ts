@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filled, payloadFor, textPlaces, withoutRefused } from './fill';
-import { htmlOf } from './elsewhere';
+import { hasHtml } from './elsewhere';
 import { payloads } from './payloads';
 
 const site = {
@@ -27,10 +27,11 @@ it('F9: what is refused goes back to what it was, and the rest stays', () => {
   expect(kept).toMatchObject({ links: [{ url: '/', label: expect.not.stringMatching(/^Home$/) }] });
 });
 
-it('F9: the HTML of a mail is found in whatever way it is written', () => {
-  const mail = (coding: string, body: string) =>
-    `From: a\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nx\r\n--b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: ${coding}\r\n\r\n${body}\r\n--b--\r\n`;
-  expect(htmlOf(mail('quoted-printable', '<p>=E2=82=A6 =\r\nx</p>'))).toBe('<p>₦ x</p>');
-  expect(htmlOf(mail('base64', Buffer.from('<p>₦</p>').toString('base64')))).toBe('<p>₦</p>');
-  expect(htmlOf('From: a\r\nContent-Type: text/plain\r\n\r\n<p>')).toBeNull();
+it('F9: a mail with an HTML part is told from one of text, in whose words HTML stays text', () => {
+  const mail = (type: string) =>
+    `From: a\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nx\r\n--b\r\nContent-Type:${type}\r\n\r\n<p>\r\n--b--\r\n`;
+  expect(hasHtml(mail(' text/html; charset=utf-8'))).toBe(true);
+  expect(hasHtml(mail('\r\n Text/HTML'))).toBe(true);
+  expect(hasHtml(mail(' text/csv'))).toBe(false);
+  expect(hasHtml('From: a\r\nContent-Type: text/plain\r\n\r\n<p>text/html</p>')).toBe(false);
 });

@@ -18,7 +18,7 @@ export const scriptSection: Section = {
   missing: () =>
     existsSync(launchOptions.executablePath ?? chromium.executablePath()) ? null : 'Chromium is not installed',
   measure: async (task) => {
-    const stack = await startStack();
+    const stack = await startStack({ panel: true });
     try {
       // Messages come from many addresses, so that no limit keeps them out.
       await stack.restartProxy({ TRUST_PROXY: '1' });

@@ -2,6 +2,7 @@ import { errorBodySchema, isObject, type FieldIssue, type Json } from '@apoti/co
 import { z } from 'zod';
 import type { WireClient } from '../../support/wire-client';
 import { valueAtPlace } from '../../support/arbitraries/leaves';
+import { ask } from './ask';
 import { filled, textPlaces, withoutRefused } from './fill';
 
 /** A thing with texts: how it is written, and what it is when nobody has done anything to it. */
@@ -31,6 +32,8 @@ export async function write({ name, original, send }: Writing, round: number): P
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const answer = await send(body);
     if (answer.status === 200) break;
+    // A busy server may say that it is, and is asked again.
+    if (answer.status === 503) continue;
     const issues = errorBodySchema.safeParse(answer.json).data?.issues ?? [];
     const next = withoutRefused(body, original, within(issues, original));
     if (issues.length === 0 || JSON.stringify(next) === JSON.stringify(body)) {
@@ -48,7 +51,7 @@ const items = z.array(record);
 
 /** Everything on the wire that has texts, as it stands when the run begins. */
 export async function writings(admin: WireClient): Promise<Writing[]> {
-  const read = async (path: string) => z.json().parse((await admin.get(path)).json);
+  const read = (path: string) => ask(admin, path);
   const revised = (path: string, from: string) => async (body: Json) => {
     const { revision } = record.parse(await read(from));
     return admin.post(path, isObject(body) ? { ...body, revision: revision ?? null } : body);

@@ -19,9 +19,9 @@ export class Panel {
     await this.page.waitForURL((url) => !url.pathname.includes('/auth/'));
   }
 
-  /** The list of a collection's entries. */
-  async openList(uid: string): Promise<void> {
-    await this.page.goto(`${this.cmsUrl}/admin/content-manager/collection-types/${uid}`);
+  /** The list of a collection's entries; `query`: how it is sorted, and its page. */
+  async openList(uid: string, query = ''): Promise<void> {
+    await this.page.goto(`${this.cmsUrl}/admin/content-manager/collection-types/${uid}${query}`);
     await this.page.getByRole('grid').waitFor();
   }
 
