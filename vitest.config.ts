@@ -4,6 +4,7 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { findCompose } from './scripts/lib/find-compose.mjs';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
 import { findTool } from './scripts/lib/find-tool.mjs';
+import { isFull, withPostgres } from './scripts/lib/test/postgres-files.mjs';
 import { testsAlone } from './tests/support/tests-alone';
 
 /** What is waited for comes late on a machine that has much else to do; no test says by this how long it may take. In ms. */
@@ -24,11 +25,6 @@ const long = {
 /** What is about SQLite's file. */
 const onlySqlite = ['archives', 'release', 'switch'].map((name) => `cms/tests/backup-${name}.test.ts`);
 
-/** Those that start a server of PostgreSQL. */
-const withPostgres = ['killed-saves', 'recovery', 'restore-drill', 'two-cms-one-folder', 'upgrade'].map(
-  (name) => `tests/wire/${name}-postgres.test.ts`,
-);
-
 /** How lists are found is each database’s own decision, and what a save asks of it (S8): these run on both. */
 const onBoth = ['large-lists', 'list-indexes', 'save-queries'].map((name) => `cms/tests/${name}.test.ts`);
 
@@ -36,7 +32,7 @@ const onBoth = ['large-lists', 'list-indexes', 'save-queries'].map((name) => `cm
 const namesDatabase = process.env['TEST_DATABASE_URL'] !== undefined;
 
 /** What is broken and mended as an operator does it, which `npm run test:full` tries. */
-const onlyFull = process.env['ALL_JOURNEYS'] === undefined ? ['tests/wire/recovery*.test.ts'] : [];
+const onlyFull = isFull() ? [] : ['tests/wire/recovery*.test.ts'];
 
 /** Two of each need all three. */
 function hasProductionShape(): boolean {

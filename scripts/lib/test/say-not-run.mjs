@@ -2,14 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { findCompose } from '../find-compose.mjs';
 import { findPostgres } from '../find-postgres.mjs';
 import { findTool } from '../find-tool.mjs';
+import { canMount } from './can-mount.mjs';
 import { othersCanRead } from './others-can-read.mjs';
+import { isFull, triedOf, withPostgres } from './postgres-files.mjs';
 
 /**
  * The closing lines of a run of tests: which need a tool that is not here and could not be fetched. `isQuick`: those of `npm run check`.
  * @param {boolean} isQuick
  */
 export function sayNotRun(isQuick) {
-  if (!isQuick) sayMissingServers();
+  if (!isQuick) {
+    sayMissingServers();
+    if (!canMount()) {
+      console.log(
+        'Run on no full disk: tests/wire/storage-faults.test.ts, for no tmpfs can be mounted here; its processes were kept from writing instead (prlimit).',
+      );
+    }
+  }
   if (spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status !== 0) {
     console.log('Not run: tests/architecture/systemd-verify.test.ts, for there is no systemd-analyze here.');
   }
@@ -35,7 +44,7 @@ function sayMissingServers() {
     console.log('Not run: tests/wire/redis.test.ts, for there is no Redis here and none could be fetched.');
   }
   if (findPostgres() === null) {
-    const files = 'tests/wire/{killed-saves,recovery,restore-drill,upgrade}-postgres.test.ts';
+    const files = triedOf(withPostgres, isFull()).join(', ');
     console.log(`Not run: ${files}, for there is no PostgreSQL here and none could be fetched.`);
     console.log('Run on SQLite alone, without PostgreSQL: cms/tests/{large-lists,list-indexes,save-queries}.test.ts.');
   }
