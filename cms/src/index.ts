@@ -26,6 +26,7 @@ import { fillInSubscribers } from './subscribers/fill-in-subscribers';
 import { finishRequests, watchRequests } from './stopping/finish-requests';
 import { hearAfterCommits } from './store/after-commits';
 import { makeCommitsHonest } from './store/honest-commits';
+import { limitLockWaits } from './store/lock-waits';
 import { outliveTheDatabase } from './store/lost-database';
 import { giveUpLostConnections } from './store/new-connections';
 import { registerTextList } from './store/text-list-field';
@@ -75,6 +76,7 @@ export default {
     await openBackups(strapi);
     openSchedule(strapi);
     openCopies(strapi);
+    limitLockWaits(strapi);
     await endStart(strapi);
   },
 

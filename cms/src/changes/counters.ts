@@ -1,6 +1,7 @@
 import { kinds, revisionsSchema, type Kind, type Revisions } from '@apoti/contract';
 import type { Strapi, Trx } from '../store/strapi';
 import { isRecord } from '../store/from-strapi';
+import { refuseIfGone } from './still-asked';
 
 const TABLE = 'revision_counters';
 
@@ -24,7 +25,8 @@ const LONGEST_SILENCE = '10s';
 
 /**
  * The counters, held until the transaction ends: whoever changes something takes them first, so that changes come one
- * after the other on every database.
+ * after the other on every database. Who has gone while others had them changes nothing.
+ * @throws ApiError `unavailable` when whoever asked has gone
  */
 export async function lockCounters(strapi: Strapi, trx: Trx): Promise<Counters> {
   const { connection, dialect } = strapi.db;
@@ -34,6 +36,7 @@ export async function lockCounters(strapi: Strapi, trx: Trx): Promise<Counters> 
     .transacting(trx)
     .update({ number: connection.ref('number') })
     .returning(dialect.client === 'postgres' ? ['*', limit] : ['*']);
+  refuseIfGone();
   return toCounters(Array.isArray(rows) ? rows[0] : undefined);
 }
 

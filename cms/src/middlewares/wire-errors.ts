@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import { ApiError, errorCodes, statusOfCode, type ErrorBody, type ErrorCode } from '@apoti/contract';
 import { isAnalyticsFailure } from '../analytics/analytics-failure';
+import { whileAsked } from '../changes/still-asked';
 import { isRecord } from '../store/from-strapi';
 import { storageFailure } from '../store/storage-failure';
 
@@ -12,7 +13,7 @@ export default () =>
       return;
     }
     try {
-      await next();
+      await whileAsked(ctx.res, next);
       if (ctx.status >= 400) answer(ctx, ctx.status, fromStrapiBody(ctx));
     } catch (error) {
       const known = error instanceof ApiError ? error : (storageFailure(error) ?? toApiError(error));

@@ -1,7 +1,12 @@
 /** The tests of the wire that start a server of PostgreSQL. */
-export const withPostgres = ['killed-saves', 'recovery', 'restore-drill', 'two-cms-one-folder', 'upgrade'].map(
-  (name) => `tests/wire/${name}-postgres.test.ts`,
-);
+export const withPostgres = [
+  'held-database',
+  'killed-saves',
+  'recovery',
+  'restore-drill',
+  'two-cms-one-folder',
+  'upgrade',
+].map((name) => `tests/wire/${name}-postgres.test.ts`);
 
 /** What is broken and mended as an operator does it, which `npm run test:full` alone tries. */
 const ofRecovery = /\/recovery[^/]*$/;
