@@ -8,7 +8,7 @@ it(
   'F2: of people who save the same at the same moment nobody loses an edit, old clients among them (40 races)',
   { timeout: 300_000 },
   async () => {
-    const found = await race({
+    const found = await race('SQLite', {
       ...{ tries: RACES, seed: 20_261, say: () => undefined },
       signal: new AbortController().signal,
     });

@@ -2,6 +2,7 @@
 export const withPostgres = [
   'held-database',
   'killed-saves',
+  'races',
   'recovery',
   'restore-drill',
   'two-cms-one-folder',

@@ -17,7 +17,7 @@ export class KilledWorld {
 
   private constructor(
     readonly stack: Stack,
-    private readonly database: Database,
+    readonly database: Database,
     private readonly server: PostgresServer | null,
   ) {}
 

@@ -3,9 +3,8 @@ import type { WireClient } from '../../../support/wire-client';
 import type { Found, Task } from '../../section';
 import { keepHistory } from '../keep-history';
 import type { LogRow } from '../judge-log';
-import { KilledWorld } from '../killed-world';
+import { KilledWorld, type Kind } from '../killed-world';
 import { lastNumber, logSince } from '../look/change-log';
-import { sqliteOf } from '../look/database';
 import { groundsOf, placeOf, textOf, valuesOf, type Ground, type Reading } from './grounds';
 import { judgeRace } from './judge-race';
 import type { RaceRow } from './race';
@@ -44,11 +43,16 @@ async function tracksOf(world: KilledWorld): Promise<Track[]> {
   );
 }
 
+/** A save that the proxy gave up may still be at it: reading the team waits for the counters, which that one holds. */
+async function untilOver(tracks: readonly Track[]): Promise<void> {
+  for (const { ground } of tracks) if (ground.kind === 'team') await ground.read();
+}
+
 /** F2: people save the same at the same moment; a judge says whether anything of it is lost. */
-export async function race({ tries, seed, say, signal }: Task): Promise<Found> {
-  const world = await KilledWorld.start('SQLite');
-  const history = await keepHistory(`races-${seed}`);
-  const database = sqliteOf(world.stack.dataDir);
+export async function race(kind: Kind, { tries, seed, say, signal }: Task): Promise<Found> {
+  const world = await KilledWorld.start(kind);
+  const { database } = world;
+  const history = await keepHistory(`races-${kind}-${seed}`);
   const chance = chanceOf(seed);
   const violations: string[] = [];
   const figures = { saves: 0, asked: 0, unanswered: 0 };
@@ -62,6 +66,7 @@ export async function race({ tries, seed, say, signal }: Task): Promise<Found> {
       const { ground, racers, readings } = track;
       const before = valuesOf(ground, readings.at(-1)?.state ?? null);
       const saves = await runRace(ground, racers, chance, `race-${seed}-${made}`, readings);
+      if (saves.some(({ told }) => told.kind === 'unknown')) await untilOver(tracks);
       const rows = await logSince(database, number);
       number = await lastNumber(database);
       const now = await ground.read();
