@@ -31,7 +31,7 @@ it('F7: of changed and disguised files nothing is served that can run or tells o
   expect(figures?.['taken']).toBeGreaterThan(5);
 });
 
-it('F6: whatever is sent to whatever address, the answer has its form and both parts live on [400 requests]', async () => {
+it('F6: whatever is sent to whatever address, the answer has its form, both parts live on, and what older clients rely on holds before and after [400 requests]', async () => {
   await stack.restartProxy(fuzzSettings);
   const { tries, violations, figures } = await fuzz(stack, task(400), { slow: false });
   expect(violations).toEqual([]);

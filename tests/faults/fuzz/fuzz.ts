@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Stack } from '../../support/stack';
 import { WireClient } from '../../support/wire-client';
 import type { Found, Task } from '../section';
+import { kitFinds } from './kit';
 import type { MemoryWatch } from './memory';
 import { pageShots } from './page-shots';
 import { errorsIn } from './proxy-errors';
@@ -66,7 +67,7 @@ async function slowly(stack: Stack, port: number): Promise<string[]> {
 
 /**
  * Fires at a product that runs with {@link fuzzSettings} until enough was tried; `slow`: with clients that never finish, too; `memory`: with
- * a look at the memory of both parts after each volley, which were started with its settings.
+ * a look at the memory of both parts after each volley, which were started with its settings. The compatibility kit runs before and after.
  */
 export async function fuzz(
   stack: Stack,
@@ -76,6 +77,7 @@ export async function fuzz(
   const admin = new WireClient(stack.origin);
   await admin.signIn(stack.admin);
   await furnish(admin);
+  const kept = await kitFinds(stack, 'before');
   const tidying = new Tidying(admin);
   await tidying.begin();
   let world = await lookAround(admin);
@@ -83,7 +85,7 @@ export async function fuzz(
   const { pids } = stack;
   const port = Number(new URL(stack.origin).port);
   const statuses: Record<number, number> = {};
-  const violations = slow ? await slowly(stack, port) : [];
+  const violations = [...kept, ...(slow ? await slowly(stack, port) : [])];
   const told = new Set<string>();
   let done = 0;
   for (let volley = 0; done < tries && !signal.aborted; volley += 1) {
@@ -109,6 +111,11 @@ export async function fuzz(
     }
   }
   await gunner.close();
+  if (isAlive(pids.proxy) && isAlive(pids.cms)) {
+    await tidying.tidy();
+    await furnish(admin);
+    violations.push(...(await kitFinds(stack, 'after')));
+  }
   const figures = memory?.figures() ?? {};
   for (const [name, value] of Object.entries(figures)) {
     const isTooMuch = name.endsWith('drift %') && value >= MOST_DRIFT;
