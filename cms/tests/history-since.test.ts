@@ -73,6 +73,13 @@ describe('what was deleted', () => {
   });
 });
 
+it('A12: a run of more saves than are looked at first is told as one', async () => {
+  const { post } = await publicPost(cms, ada);
+  await logMany(String(post.id), 250);
+  const { from, change } = await histories.posts.newest({ item: String(post.id) });
+  expect(change - from).toBe(249);
+});
+
 describe('bringing back', () => {
   it('A6: somebody else’s later edit is found however many saves came after it', async () => {
     const { post, revision } = await publicPost(cms, ada);

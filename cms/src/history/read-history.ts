@@ -17,7 +17,7 @@ import {
 import type { Strapi } from '../store/strapi';
 import { entriesNamed, type NamedEntry } from './entry-names';
 import { stillGone, type Deletion } from './gone';
-import { findChanges, findSaves, type StoredSave } from './logged-saves';
+import { findChanges, findSaves, type SavesWanted, type StoredSave } from './logged-saves';
 import { entriesOf, shapeOfKind } from './shapes';
 import { shortChange, toldChange, type Room } from './told-change';
 
@@ -27,13 +27,18 @@ import { shortChange, toldChange, type Room } from './told-change';
  */
 type Run = { saves: readonly StoredSave[]; made: ReadonlyMap<number, Change[]>; net: Change[]; whole: Change[] };
 
+/** So many saves make a page of most histories. */
+const FEW_SAVES = 200;
+
 /** The change log as people read it: runs of saves, the newest first, of bounded size. */
 export async function readHistory(strapi: Strapi, query: HistoryQuery): Promise<HistoryReply> {
   const { kind, item, before, deleted } = query;
   const subject = entriesOf(kind) ? item : undefined;
-  const saves = await findSaves(strapi, { kind, subject, before }, MAX_RUN);
+  const wantedSaves = { kind, subject, before };
   // Deletions are few: all that is read is looked through for them.
-  const { groups, end } = firstGroups(saves, deleted ? MAX_RUN : HISTORY_GROUPS);
+  const { saves, groups, end } = deleted
+    ? await groupsOf(strapi, wantedSaves, { most: MAX_RUN, limit: MAX_RUN })
+    : await pageOfGroups(strapi, wantedSaves);
   const runs = await readRuns(strapi, query, groups);
   const gone = await stillGone(strapi, kind, runs.flatMap(deletionsIn));
   const wanted = deleted ? onlyGone(runs, gone) : runs;
@@ -44,6 +49,24 @@ export async function readHistory(strapi: Strapi, query: HistoryQuery): Promise<
     groups: wanted.flatMap((run) => tell(run, { names, gone, room, short: deleted !== undefined })),
     next: end ?? rest ?? null,
   };
+}
+
+type Read = { saves: StoredSave[]; groups: StoredSave[][]; end: number | null };
+
+/** A page of groups. The few newest saves are looked at first: where they begin more groups than that, older ones change none of it. */
+async function pageOfGroups(strapi: Strapi, wanted: SavesWanted): Promise<Read> {
+  const soon = await groupsOf(strapi, wanted, { most: FEW_SAVES, limit: HISTORY_GROUPS });
+  if (soon.end !== null || soon.saves.length < FEW_SAVES) return soon;
+  return groupsOf(strapi, wanted, { most: MAX_RUN, limit: HISTORY_GROUPS });
+}
+
+async function groupsOf(
+  strapi: Strapi,
+  wanted: SavesWanted,
+  { most, limit }: { most: number; limit: number },
+): Promise<Read> {
+  const saves = await findSaves(strapi, wanted, most);
+  return { saves, ...firstGroups(saves, limit) };
 }
 
 async function readRuns(strapi: Strapi, query: HistoryQuery, groups: StoredSave[][]): Promise<Run[]> {
