@@ -23,8 +23,8 @@ export async function createAdmin(strapi: Strapi, { username, email, password }:
 
 /**
  * What `npm run admin` asks for: adds an Admin, gives one a new password (who may sign in again with it), shuts one out,
- * or makes one the link that a mail would bring (`link`: its path) and one of the panel (`panelLink`). Whoever has an account of the panel with the same e-mail gets
- * the same password there, and is shut out there as well.
+ * or makes one the link that a mail would bring (`link`: its path) and one of the panel (`panelLink`). Whoever has an account of the
+ * panel with the same e-mail gets the same password there, and is shut out there as well.
  * @throws ApiError `invalid`, `not_found`
  */
 export async function manageAdmin(
