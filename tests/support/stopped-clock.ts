@@ -17,3 +17,9 @@ export async function holdClock(page: Page): Promise<void> {
 export async function stopLater(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 20_000);
 }
+
+/** Lets a phone's first script come, which waits for the first picture or for time: from then on what is pressed is heard (S5). */
+export async function untilHeard(page: Page): Promise<void> {
+  await page.clock.runFor(2_000);
+  await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
+}

@@ -2,6 +2,7 @@ import { buildId } from './build-id.mjs';
 import { entries } from './browser.mjs';
 import { filesOf, integrityOf, pagesOf } from './files.mjs';
 import { buildFirstLook } from './first-look.mjs';
+import { buildHeldStart } from './held-start.mjs';
 
 /** The browser's files by name, as the renderer and the proxy know them (src/app/assets.d.ts). */
 export async function assetsOf(manifests) {
@@ -20,6 +21,7 @@ export async function assetsOf(manifests) {
     vitals: filesOf(JSON.parse(manifests.vitals), entries.vitals).script,
     pages: pagesOf(site),
     firstLook: await buildFirstLook(),
+    heldStart: await buildHeldStart(),
   };
   assets.integrity = integrityOf([
     assets.start,

@@ -22,7 +22,8 @@ const framework = {
  * that its own part shows: the other sheets may come in a file after theirs.
  */
 const seenFirst = (name) => (id, graph) => (comesWith(SEEN_FIRST, id, graph) ? name : null);
-const SHARED_PARTS = /src\/shared\/(ui|lib|site-data)\/(?!toast|Toaster)|contract\/(src|dist)\/constants/;
+const SHARED_PARTS =
+  /src\/shared\/((ui|lib|site-data)\/(?!toast|Toaster)|offline\/places)|contract\/(src|dist)\/constants/;
 /**
  * What the site's pages share goes into few files, since each file is a round trip on a slow phone: the framework, the styles
  * (thereby in one order on every page; what the home page has no use for apart) and the small parts that many pages use. What is

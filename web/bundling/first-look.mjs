@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { inlineHash } from './inline-hash.mjs';
 import { common, root } from './settings.mjs';
 
 /** A sheet without what it gives a value and does not use; what comes after it has them all. */
@@ -29,5 +29,5 @@ export async function buildFirstLook() {
   const style = withoutUnusedValues(sheets.map(({ source }) => String(source).trim()).join(''));
   if (sheets.length !== 1 || style.includes('</'))
     throw new Error('The first look is one sheet that can stand in a document');
-  return { style, hash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+  return { style, hash: inlineHash(style) };
 }

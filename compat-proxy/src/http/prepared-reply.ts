@@ -5,6 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions } from 'node:zlib';
 import type { Encoding } from './choose-encoding';
 import { fileTag } from './file-tag';
+import { firstFlightLevel } from './first-flight';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -18,11 +19,6 @@ const MIN_COMPRESSED_BYTES = 256;
 const KEPT = { br: 6, gzip: 9 };
 const ONCE = { br: 4, gzip: 4 };
 type Levels = Record<'br' | 'gzip', number>;
-/**
- * A server sends ten packets at once, 14,600 bytes with the headers, and the next only after an answer. What would be a little more
- * is made a tenth smaller: that takes 13 ms more, and 3 MB (web decision 0031).
- */
-const FIRST_FLIGHT = { above: 13_300, below: 15_200, br: 10 };
 /** What is larger is compressed quickly and in turns of its own: thousands of posts would hold up every page for seconds (S9). */
 const LARGE_BYTES = 1024 * 1024;
 const isLarge = (identity: Buffer) => identity.length > LARGE_BYTES;
@@ -185,9 +181,9 @@ function ofText(quality: number, more: BrotliOptions['params'] = {}): BrotliOpti
 }
 
 async function brotliOfKept(identity: Buffer): Promise<Buffer> {
-  const { above, below, br } = FIRST_FLIGHT;
   const usual = await brotli(identity, KEPT.br);
-  return usual.length > above && usual.length < below ? brotli(identity, br) : usual;
+  const level = firstFlightLevel(usual.length);
+  return level === null ? usual : brotli(identity, level);
 }
 
 /** Each representation has a strong entity tag of its own (RFC 9110 §8.8.3). */

@@ -5,7 +5,7 @@ import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { Hero } from '../../support/pages/hero';
 import { LeadForm } from '../../support/pages/lead-form';
 import { SiteFrame } from '../../support/pages/site-frame';
-import { stopClock } from '../../support/stopped-clock';
+import { stopClock, untilHeard } from '../../support/stopped-clock';
 
 const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
 
@@ -99,6 +99,7 @@ test.describe('a phone that the app does not come to', () => {
     await stopClock(page);
     const hero = new Hero(page);
     await page.goto('/');
+    await untilHeard(page);
     await addButtons(page);
     await hero.dot(2).tap();
     await page.getByRole('button', { name: 'First' }).tap();

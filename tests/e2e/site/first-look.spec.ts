@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures/site-journey';
+import { Hero } from '../../support/pages/hero';
 
 /** Files that a journey holds back until it lets them go. */
 async function hold(page: Page, pattern: string): Promise<{ asked: () => number; release: () => void }> {
@@ -47,25 +48,46 @@ for (const viewport of [
     await page.close();
   });
 
-test('S5: pictures below the first screen of a phone are asked for when its own is painted', async ({
+test('S5: a phone asks for its first script, and for pictures below its screen, when its own picture is painted', async ({
   browser,
   stack,
 }) => {
   const page = await browser.newPage({ ...phone, viewport: { width: 412, height: 823 } });
   const below = await hold(page, '**/unit-*');
   const first = await hold(page, '**/estate-*');
+  const script = await hold(page, '**/start*.js');
+  script.release();
   // Time alone brings them too, if it goes on.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, ms = 0) => (ms < 1_000 ? wait(run, ms) : 0)) as typeof setTimeout;
+  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto(stack.origin, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect([first.asked(), below.asked()]).toEqual([1, 0]);
+  expect([first.asked(), below.asked(), script.asked()]).toEqual([1, 0, 0]);
   first.release();
+  await expect.poll(script.asked).toBe(1);
   await expect.poll(below.asked).toBe(1);
   below.release();
+  await page.close();
+});
+
+test('S5: a first picture that hangs holds the first script back for two seconds: then what is pressed is heard @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await browser.newPage({ ...phone, viewport: { width: 412, height: 823 } });
+  const first = await hold(page, '**/estate-*');
+  await page.goto(stack.origin, { waitUntil: 'commit' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  expect(first.asked()).toBe(1);
+  await new Hero(page).dot(2).tap();
+  await expect(new Hero(page).dot(2)).toHaveAttribute('aria-current', 'true');
+  first.release();
   await page.close();
 });
 

@@ -3,7 +3,7 @@ import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
 import { addButtons, appFiles, FIRST_SCRIPT, holdApp } from '../../support/before-app';
 import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { Hero } from '../../support/pages/hero';
-import { stopClock } from '../../support/stopped-clock';
+import { stopClock, untilHeard } from '../../support/stopped-clock';
 
 const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
 test.describe('a phone, before the app is there', () => {
@@ -33,6 +33,7 @@ test.describe('a phone, before the app is there', () => {
     const hero = new Hero(page);
     await stopClock(page);
     await page.goto('/');
+    await untilHeard(page);
     for (const title of [two, three, one]) {
       await page.clock.runFor(CAROUSEL_INTERVAL_MS + 10);
       await expect(hero.title).toHaveText(title);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onLikelyLink } from '../shared/lib/likely-links';
+import { onHoveredLink, onTouchedLink } from '../shared/lib/likely-links';
 import { SiteDataProvider } from '../shared/site-data/site-data';
 import { Layout } from '../site/layout/Layout';
 import { Visit } from '../site/layout/visit';
@@ -32,9 +32,12 @@ export function SiteRoot({ data, pages, loadPage, lacksQuery = false }: SiteRoot
   useInternalLinks(leadsOn);
   useEffect(() => {
     if (!loadPage) return;
-    return onLikelyLink((path, by) =>
-      leadsOn && staysInDocument(path) ? fetchAhead(path, loadPage) : fetchDocumentAhead(path, by),
-    );
+    const isOfApp = (path: string) => leadsOn && staysInDocument(path);
+    const ends = [
+      onHoveredLink((path) => (isOfApp(path) ? fetchAhead(path, loadPage) : fetchDocumentAhead(path))),
+      onTouchedLink((path) => isOfApp(path) && fetchAhead(path, loadPage)),
+    ];
+    return () => ends.forEach((end) => end());
   }, [leadsOn, loadPage]);
   return (
     <SiteDataProvider value={{ ...data.frame, found: shown.found }}>

@@ -20,6 +20,8 @@ declare const __ASSETS__: {
   preview?: string;
   /** How the home page's first screen looks, as its document has it, and what the content security policy knows it by. */
   firstLook?: { style: string; hash: string };
+  /** What holds the home page's first script back on a phone, as its document has it, and what the policy knows it by. */
+  heldStart?: { script: string; hash: string };
   /** By the script's name: what a browser checks before it runs it. */
   integrity?: Record<string, string>;
 };

@@ -99,14 +99,21 @@ describe('siteDocument', () => {
       expect(other).not.toMatch(/<style>|data-late| media="/);
   });
 
-  it('S5: a home page that has its first look in itself asks for its script behind its picture, other pages in the head', () => {
+  it('S5: a home page that has its first look in itself holds its first script back at its end; other pages ask for it in the head', () => {
     const at = (html: string, text: string) => html.indexOf(text);
-    const script = '<script type="module"';
-    vi.stubGlobal('__ASSETS__', { ...__ASSETS__, firstLook: { style: 'h1{color:red}', hash: "'sha256-x'" } });
+    const [firstLook, heldStart] = [
+      { style: 'h1{}', hash: "'sha256-x'" },
+      { script: 'begin()', hash: "'sha256-y'" },
+    ];
+    vi.stubGlobal('__ASSETS__', { ...__ASSETS__, firstLook, heldStart });
     const [home, other] = [documentOf('Apoti'), documentOf('Apoti', '/faq')];
-    expect(at(home, script)).toBeGreaterThan(at(home, 'id="data"'));
-    expect(at(other, script)).toBeLessThan(at(other, '</head>'));
-    expect([home, other].map((html) => html.split(script).length)).toEqual([2, 2]);
+    const [held, first] = ['held', 'module'].map((type) => `<script type="${type}" src="/assets/start.js" integrity=`);
+    expect(at(home, held!)).toBeGreaterThan(at(home, 'id="data"'));
+    // What lets it run stands behind it, with what the policy knows by its hash and nothing else.
+    expect(at(home, '></script><script type="module">begin()</script>')).toBeGreaterThan(at(home, held!));
+    expect(at(other, first!)).toBeLessThan(at(other, '</head>'));
+    expect([home, other].map((html) => html.split('<script type="module"').length)).toEqual([2, 2]);
+    expect([at(home, first!), at(other, held!)]).toEqual([-1, -1]);
   });
 
   it('P19: an address that is not there has no canonical one and is not indexed', () => {

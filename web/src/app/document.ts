@@ -8,6 +8,7 @@ import type { MadeView } from './make-view';
 import type { ShownName } from './page-components';
 import type { FrameData } from '../shared/site-data/site-data';
 import type { DocumentData, PageView, ViewHead } from './page-view';
+import { PHONE_SCREEN } from './phone-screen';
 
 /** `media`: where they apply, everywhere if it is left out. */
 function styles(files: EntryFiles, media?: string): string {
@@ -15,9 +16,7 @@ function styles(files: EntryFiles, media?: string): string {
   return files.styles.map((file) => `<link rel="stylesheet" href="${file}"${where}>`).join('');
 }
 
-/** Screens that show no more than the first look dresses: phones held upright. */
-const PHONE = '(max-width: 30rem) and (max-height: 60rem)';
-const NO_PHONE = `not all and ${PHONE}`;
+const NO_PHONE = `not all and ${PHONE_SCREEN}`;
 
 /**
  * How a page looks. The home page has its first look in itself: on a phone it is painted with nothing else, and its styles, with the
@@ -27,7 +26,7 @@ function looks(name: ShownName, body: string, files: EntryFiles): { mark: string
   const { firstLook } = __ASSETS__;
   if (name !== 'home' || firstLook === undefined) return { mark: '', head: fonts(body) + styles(files), end: '' };
   const head = `<style>${firstLook.style}</style>${fonts(body, NO_PHONE)}${styles(files, NO_PHONE)}`;
-  return { mark: ' data-late', head, end: styles(files, PHONE) };
+  return { mark: ' data-late', head, end: styles(files, PHONE_SCREEN) };
 }
 
 /** The address of a script, and what the browser checks before it runs it: that it is the one of this build. */
@@ -36,16 +35,23 @@ function source(script: string): string {
   return `src="${script}"${digest === undefined ? '' : ` integrity="${digest}"`}`;
 }
 
-/** The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. */
+/**
+ * The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. A page that
+ * is painted before its styles are there holds it back until then (`entry-held-start.ts`).
+ */
 function firstScript(
   { script, imports }: EntryFiles,
-  { measuring, tags }: Pick<SiteDocument, 'measuring' | 'tags'>,
+  { measuring, tags, isLate }: Pick<SiteDocument, 'measuring' | 'tags'> & { isLate: boolean },
 ): string {
-  const { start, measuredStart } = __ASSETS__;
+  const { start, measuredStart, heldStart } = __ASSETS__;
+  const [type, behind] =
+    isLate && heldStart ? ['held', `<script type="module">${heldStart.script}</script>`] : ['module', ''];
   const app = `data-app="${script}" data-imports="${imports.join(' ')}"`;
-  if (measuring === null || measuredStart === undefined)
-    return `<script type="module" ${source(start)} ${app}></script>`;
-  return `<script type="module" ${source(measuredStart)} ${app} ${measureMarks(measuring, tags)}></script>`;
+  const [file, marks] =
+    measuring === null || measuredStart === undefined
+      ? [start, '']
+      : [measuredStart, ` ${measureMarks(measuring, tags)}`];
+  return `<script type="${type}" ${source(file)} ${app}${marks}></script>${behind}`;
 }
 
 /** What asks before it lets tools of other companies in: named only while there are any. */
@@ -183,10 +189,10 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const isStill = STILL.includes(view.name);
   const look = looks(view.name, body, files);
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
-  const scripts = isStill ? '' : `${firstScript(files, { measuring, tags })}${tagsLater(tags)}`;
-  // A page that is painted before its styles are there asks for its script behind its first picture, too.
+  const isLate = look.end !== '';
+  const scripts = isStill ? '' : `${firstScript(files, { measuring, tags, isLate })}${tagsLater(tags)}`;
   const near = isStill ? '' : ' data-near';
-  const [early, late] = look.end === '' ? [scripts, ''] : ['', scripts];
+  const [early, late] = isLate ? ['', scripts] : [scripts, ''];
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}" data-early${near}${look.mark}><head>${COMMON}${tabIcon(frame)}` +

@@ -34,6 +34,8 @@ function renderData(input: RenderInput): RenderedPage {
   return { status, validUntil, tags: null, body: JSON.stringify({ view, buildId: __ASSETS__.buildId }) };
 }
 
+const hashOf = (inline: { hash: string } | undefined) => (inline === undefined ? [] : [inline.hash]);
+
 /** What the proxy serves pages with. */
 export const renderer: Renderer = {
   resolve,
@@ -44,5 +46,5 @@ export const renderer: Renderer = {
   renderAdminShell: adminShell,
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,
-  inlineHashes: { script: [], style: __ASSETS__.firstLook === undefined ? [] : [__ASSETS__.firstLook.hash] },
+  inlineHashes: { script: hashOf(__ASSETS__.heldStart), style: hashOf(__ASSETS__.firstLook) },
 };

@@ -1,6 +1,6 @@
 import { hasFlash } from '../shared/lib/flash';
 import { isFreeLine } from '../shared/lib/free-line';
-import { onLikelyLink } from '../shared/lib/likely-links';
+import { onHoveredLink } from '../shared/lib/likely-links';
 import { whenIdle } from '../shared/lib/when-idle';
 import { EarlyActions } from './start/actions';
 import { appLoader } from './start/app-loader';
@@ -8,7 +8,7 @@ import { startCarousels } from './start/carousels';
 import { fetchDocumentAhead } from './start/document-ahead';
 import { onUsefulTouch } from './start/first-touch';
 import { fillKeptForm } from './start/kept-form';
-import { lateLooks, settleLooks } from './start/late-looks';
+import { settleLooks } from './start/late-looks';
 import { hideNotice, pressNotice, showNotice } from './start/notice';
 import { SentForm } from './start/sent-form';
 import { layOutWhole } from './start/whole-page';
@@ -46,14 +46,13 @@ const actions = new EarlyActions({
 // From here on what is pressed is heard: what could do nothing before is shown.
 document.documentElement.removeAttribute('data-early');
 
-const endAhead = onLikelyLink(fetchDocumentAhead);
+const endAhead = onHoveredLink(fetchDocumentAhead);
 const endTouches = onUsefulTouch(load);
 
 function takeOver(): void {
   endTouches();
   endAhead();
   hideNotice();
-  settleLooks();
   actions.replay();
 }
 
@@ -61,4 +60,5 @@ addEventListener('app:ready', takeOver, { once: true });
 // Nothing of the app is asked for before the page is painted; no frame is drawn before the styles are there.
 if (hasFlash()) requestAnimationFrame(() => setTimeout(load));
 else if (isFreeLine()) requestAnimationFrame(() => setTimeout(() => void whenIdle().then(load)));
-void lateLooks().then(layOutWhole);
+settleLooks();
+void layOutWhole();

@@ -1,6 +1,6 @@
 import { answerToMeasuring } from '../shared/consent/answer-to-measuring';
 import { startConsent } from '../shared/consent/consent';
-import { TagLoader } from '../shared/tags/tag-loader';
+import { TagsOnDemand } from '../shared/tags/tags-on-demand';
 import type { DocumentData } from './page-view';
 
 /**
@@ -11,14 +11,13 @@ import type { DocumentData } from './page-view';
 const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as DocumentData | null;
 const tags = data?.frame.tags;
 if (data !== null && tags !== undefined) {
-  const loader = new TagLoader(tags, data.view);
-  loader.follow();
+  const tools = new TagsOnDemand(tags, data.view, async () => (await import('../shared/tags/tag-loader')).TagLoader);
   startConsent(tags, {
     get loaded() {
-      return loader.loaded;
+      return tools.loaded;
     },
     allow(allowed) {
-      loader.allow(allowed);
+      tools.allow(allowed);
       answerToMeasuring(tags, allowed);
     },
   });

@@ -1,4 +1,4 @@
-import { categoryOf, type AskedCategory, type SiteTags } from '@apoti/contract/rendering/site-tags';
+import type { AskedCategory, SiteTags } from '@apoti/contract/rendering/site-tags';
 import { CONSENT_STORAGE } from '../lib/storage-names';
 import { keepChoice, keepsChoices, readChoice, saysDoNotTrack } from './choice';
 import { consentTexts } from './consent-texts';
@@ -72,9 +72,4 @@ export function startConsent(tags: SiteTags, loader: Loader): () => void {
 function reasonNotToAsk({ honourSignals }: SiteTags): string | null {
   if (honourSignals && saysDoNotTrack()) return consentTexts.doNotTrack;
   return keepsChoices() ? null : consentTexts.unkept;
-}
-
-/** Which tools an answer lets in. */
-export function allowedTools({ tools }: SiteTags, allowed: Allowed): SiteTags['tools'] {
-  return tools.filter(({ tool }) => allowed.has(categoryOf[tool]));
 }

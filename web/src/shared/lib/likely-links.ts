@@ -8,9 +8,6 @@ const MOST = 10;
 /** What a public page's path looks like: no file, which has a dot, and not the back-office. The list of pages would weigh more. */
 const PAGE = /^\/(?!admin)[\w/-]*$/;
 
-/** What tells where a person is likely to go: a mouse that rests on a link, or a finger that touches it. */
-export type LikelyBy = 'mouse' | 'finger';
-
 /** The path that a link to a page of ours has; null for other documents, this page itself, and addresses with parameters. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -20,35 +17,45 @@ function pageOf(target: EventTarget | null): string | null {
   return isOther && PAGE.test(pathname) ? pathname : null;
 }
 
-/**
- * Tells, each page once, where a person is likely to go next: a mouse rests on the link, or a finger touches it. Tells nothing to
- * who saves data. Answers how to end it.
- */
-export function onLikelyLink(tell: (path: string, by: LikelyBy) => void): () => void {
+type Tell = (path: string) => unknown;
+
+/** Tells each page once, and nothing to who saves data. */
+function teller(tell: Tell): Tell {
   const told = new Set<string>();
+  return (path) => {
+    if (told.has(path) || told.size >= MOST || isSparing()) return;
+    told.add(path);
+    tell(path);
+  };
+}
+
+/** Tells, each page once, where a person is likely to go next: a mouse rests on the link. Answers how to end it. */
+export function onHoveredLink(tell: Tell): () => void {
+  const offer = teller(tell);
   const ends = new AbortController();
   const on = { signal: ends.signal, passive: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const offer = (path: string, by: LikelyBy) => {
-    if (told.has(path) || told.size >= MOST || isSparing()) return;
-    told.add(path);
-    tell(path, by);
-  };
   const onOver = ({ target, pointerType }: PointerEvent) => {
     clearTimeout(timer);
     const path = pointerType === 'mouse' ? pageOf(target) : null;
-    if (path !== null) timer = setTimeout(() => offer(path, 'mouse'), DWELL_MS);
-  };
-  const onTouch = ({ target }: Event) => {
-    const path = pageOf(target);
-    if (path !== null) offer(path, 'finger');
+    if (path !== null) timer = setTimeout(() => offer(path), DWELL_MS);
   };
   addEventListener('pointerover', onOver, on);
-  addEventListener('touchstart', onTouch, on);
   // Who has clicked already is on the way.
   addEventListener('click', () => clearTimeout(timer), { ...on, capture: true });
   return () => {
     clearTimeout(timer);
     ends.abort();
   };
+}
+
+/** The same for a finger that touches the link, a moment before it opens it. */
+export function onTouchedLink(tell: Tell): () => void {
+  const offer = teller(tell);
+  const onTouch = ({ target }: Event) => {
+    const path = pageOf(target);
+    if (path !== null) offer(path);
+  };
+  addEventListener('touchstart', onTouch, { passive: true });
+  return () => removeEventListener('touchstart', onTouch);
 }

@@ -1,6 +1,6 @@
 import type { SiteTags, ToolName } from '@apoti/contract/rendering/site-tags';
-import { allowedTools } from '../consent/consent';
 import { siteEvents } from '../lib/site-events';
+import { allowedTools } from './allowed-tools';
 import { loadTool } from './load-tool';
 import { chosenPlan, shownPlans, type ShownPage } from './shown-plans';
 import type { Allowed, LoadedTool, ShopItem } from './tool';
@@ -8,7 +8,6 @@ import type { Allowed, LoadedTool, ShopItem } from './tool';
 /** Loads the tools that were agreed to, each once, and tells those that are there what happens on the page. */
 export class TagLoader {
   private readonly tools = new Map<ToolName, LoadedTool>();
-  private allowed: Allowed = new Set();
   private plans: readonly ShopItem[];
 
   constructor(
@@ -18,14 +17,8 @@ export class TagLoader {
     this.plans = shownPlans(page);
   }
 
-  /** What tools have been let in by. */
-  get loaded(): Allowed {
-    return this.allowed;
-  }
-
   /** Loads what is allowed and not there yet; the others hear that more is allowed. */
   allow(allowed: Allowed): void {
-    this.allowed = allowed;
     for (const tool of this.tools.values()) tool.allow?.(allowed);
     for (const tool of allowedTools(this.tags, allowed)) {
       if (this.tools.has(tool.tool)) continue;
