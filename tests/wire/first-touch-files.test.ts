@@ -27,6 +27,11 @@ const home = loadRenderer(places.webDist).renderPage({
   settings: { mapTiles: null },
 }).body;
 
+/** What runs that stands in the document itself. */
+const inDocument = [...home.matchAll(/<script(?![^>]*(?: src=|application\/))[^>]*>(.*?)<\/script>/gs)].map(
+  ([, script = '']) => script,
+);
+
 /** The first scripts, the app that a document names, and all that they ask for, by their names. */
 function visitorsFiles(): Set<string> {
   const found = new Set<string>();
@@ -71,6 +76,7 @@ describe('what a visitor’s browser loads', () => {
     const worker = '../../service-worker/service-worker.js';
     const newer = [...all, worker].map((name) => [name, tooNewIn(readFileSync(join(assets, name), 'utf8'))] as const);
     expect(newer.filter(([, found]) => found.length > 0)).toEqual([]);
+    expect(inDocument.flatMap(tooNewIn)).toEqual([]);
   });
 
   it('P4: what a script asks for before it calls it is no need, what it merely calls is one', () => {
@@ -91,7 +97,6 @@ describe('what a visitor’s browser loads before anybody touches the page', () 
   });
 
   it('S6: with what measures a visit and what asks for a person’s consent it is at most 9 KB of script, that of the document among it', () => {
-    const inDocument = [...home.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, own = '']) => own);
     expect(inDocument).toHaveLength(1);
     const own = brotliCompressSync(inDocument.join('')).length;
     expect(sizeOf('start-measured') + sizeOf('tags') + own).toBeLessThanOrEqual(9 * KB);

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { inlineHash } from './inline-hash.mjs';
 import { common, root } from './settings.mjs';
 
-/** What holds the home page's first script back until its picture is painted (decision 0031), and what the policy knows it by. */
+/** What holds the home page's first script back until its picture is painted (decision 0040), and what the policy knows it by. */
 export async function buildHeldStart() {
   const { output } = await build({
     ...common,

@@ -5,7 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions } from 'node:zlib';
 import type { Encoding } from './choose-encoding';
 import { fileTag } from './file-tag';
-import { firstFlightLevel } from './first-flight';
+import { forFirstFlight } from './first-flight';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -181,9 +181,7 @@ function ofText(quality: number, more: BrotliOptions['params'] = {}): BrotliOpti
 }
 
 async function brotliOfKept(identity: Buffer): Promise<Buffer> {
-  const usual = await brotli(identity, KEPT.br);
-  const level = firstFlightLevel(usual.length);
-  return level === null ? usual : brotli(identity, level);
+  return forFirstFlight(await brotli(identity, KEPT.br), (level) => brotli(identity, level));
 }
 
 /** Each representation has a strong entity tag of its own (RFC 9110 §8.8.3). */

@@ -60,6 +60,12 @@ export type PagePolicy = {
   tags: SiteTags | null;
 };
 
+/** Where the map's pictures come from, if that is no https address: those may be shown anyway. */
+function plainOrigin(mapTiles: MapTiles | null): string[] {
+  const { protocol, origin } = new URL(mapTiles?.url ?? 'https://localhost');
+  return protocol === 'https:' ? [] : [origin];
+}
+
 /** Policy of the site's documents (design: content security policy). Pictures may come from any https address: editors may link one. */
 function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
   const others = tagOrigins(tags);
@@ -67,7 +73,7 @@ function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
     "default-src 'none'",
     ["script-src 'self'", ...hashes.script, ...(others.get('script-src') ?? [])].join(' '),
     `style-src ${["'self'", ...hashes.style].join(' ')}`,
-    ["img-src 'self' data: https:", ...(mapTiles === null ? [] : [new URL(mapTiles.url).origin])].join(' '),
+    ["img-src 'self' data: https:", ...plainOrigin(mapTiles)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(others.get('connect-src') ?? [])].join(' '),
     "media-src 'self'",

@@ -68,7 +68,7 @@ test('P1: nothing moves on the home page either when its fonts come late, at 390
     await released;
     await route.continue();
   });
-  // The load waits for the fonts.
+  // Where fonts are asked for before the page is loaded, that waits for them.
   const opened = page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

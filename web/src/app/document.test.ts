@@ -114,6 +114,10 @@ describe('siteDocument', () => {
     expect(at(other, first!)).toBeLessThan(at(other, '</head>'));
     expect([home, other].map((html) => html.split('<script type="module"').length)).toEqual([2, 2]);
     expect([at(home, first!), at(other, held!)]).toEqual([-1, -1]);
+    // A larger screen, where it waits for nothing, asks for it with the head.
+    const ahead =
+      '<link rel="modulepreload" href="/assets/start.js" integrity="sha256-first" media="not all and (max-width: 30rem) and (max-height: 60rem)">';
+    expect([home, other].map((html) => html.includes(ahead))).toEqual([true, false]);
   });
 
   it('P19: an address that is not there has no canonical one and is not indexed', () => {

@@ -29,29 +29,30 @@ function looks(name: ShownName, body: string, files: EntryFiles): { mark: string
   return { mark: ' data-late', head, end: styles(files, PHONE_SCREEN) };
 }
 
-/** The address of a script, and what the browser checks before it runs it: that it is the one of this build. */
-function source(script: string): string {
+/** What the browser checks before it runs a script: that it is the one of this build. */
+function digestOf(script: string): string {
   const digest = __ASSETS__.integrity?.[script];
-  return `src="${script}"${digest === undefined ? '' : ` integrity="${digest}"`}`;
+  return digest === undefined ? '' : ` integrity="${digest}"`;
 }
 
-/**
- * The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. A page that
- * is painted before its styles are there holds it back until then (`entry-held-start.ts`).
- */
+const source = (script: string) => `src="${script}"${digestOf(script)}`;
+
+/** The first script, which loads the app once somebody wants it; where the visit is measured, the one that does that too. */
 function firstScript(
   { script, imports }: EntryFiles,
-  { measuring, tags, isLate }: Pick<SiteDocument, 'measuring' | 'tags'> & { isLate: boolean },
-): string {
+  { measuring, tags, isHeld }: Pick<SiteDocument, 'measuring' | 'tags'> & { isHeld: boolean },
+): { tag: string; ahead: string } {
   const { start, measuredStart, heldStart } = __ASSETS__;
-  const [type, behind] =
-    isLate && heldStart ? ['held', `<script type="module">${heldStart.script}</script>`] : ['module', ''];
   const app = `data-app="${script}" data-imports="${imports.join(' ')}"`;
   const [file, marks] =
     measuring === null || measuredStart === undefined
       ? [start, '']
       : [measuredStart, ` ${measureMarks(measuring, tags)}`];
-  return `<script type="${type}" ${source(file)} ${app}${marks}></script>${behind}`;
+  const rest = `${source(file)} ${app}${marks}></script>`;
+  if (!isHeld || heldStart === undefined) return { tag: `<script type="module" ${rest}`, ahead: '' };
+  // What lets it run comes last in the document: a larger screen, where it waits for nothing, asks for it before.
+  const ahead = `<link rel="modulepreload" href="${file}"${digestOf(file)} media="${NO_PHONE}">`;
+  return { tag: `<script type="held" ${rest}<script type="module">${heldStart.script}</script>`, ahead };
 }
 
 /** What asks before it lets tools of other companies in: named only while there are any. */
@@ -189,10 +190,12 @@ export function siteDocument({ body, data, structured, codes, tags, measuring }:
   const isStill = STILL.includes(view.name);
   const look = looks(view.name, body, files);
   const block = isStill ? '' : `<script type="application/json" id="data">${jsonBlock(data)}</script>`;
-  const isLate = look.end !== '';
-  const scripts = isStill ? '' : `${firstScript(files, { measuring, tags, isLate })}${tagsLater(tags)}`;
+  // A page that is painted before its styles are there leaves its script for later, too (decision 0040).
+  const isHeld = look.end !== '';
+  const first = isStill ? { tag: '', ahead: '' } : firstScript(files, { measuring, tags, isHeld });
+  const scripts = isStill ? '' : `${first.tag}${tagsLater(tags)}`;
   const near = isStill ? '' : ' data-near';
-  const [early, late] = isLate ? ['', scripts] : [scripts, ''];
+  const [early, late] = isHeld ? [first.ahead, scripts] : [scripts, ''];
   const facts = structured.map((fact) => `<script type="application/ld+json">${jsonBlock(fact)}</script>`).join('');
   return (
     `<!doctype html><html lang="en-NG" data-build="${__ASSETS__.buildId}" data-early${near}${look.mark}><head>${COMMON}${tabIcon(frame)}` +

@@ -18,8 +18,7 @@ function bodyOf(url: string, data: DocumentData): string {
 }
 
 function renderPage(input: RenderInput): RenderedPage {
-  const { status, validUntil, structured, codes, tags, measuring, ...made } = makeView(input);
-  const data = { ...made, buildId: __ASSETS__.buildId };
+  const { status, validUntil, structured, codes, tags, measuring, ...data } = makeView(input);
   const body = siteDocument({ body: bodyOf(input.url, data), data, structured, codes, tags, measuring });
   return { status, validUntil, tags, body };
 }

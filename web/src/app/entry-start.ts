@@ -61,4 +61,4 @@ addEventListener('app:ready', takeOver, { once: true });
 if (hasFlash()) requestAnimationFrame(() => setTimeout(load));
 else if (isFreeLine()) requestAnimationFrame(() => setTimeout(() => void whenIdle().then(load)));
 settleLooks();
-void layOutWhole();
+void whenIdle().then(layOutWhole);

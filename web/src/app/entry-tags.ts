@@ -1,4 +1,5 @@
 import { answerToMeasuring } from '../shared/consent/answer-to-measuring';
+import { readChoice } from '../shared/consent/choice';
 import { startConsent } from '../shared/consent/consent';
 import { TagsOnDemand } from '../shared/tags/tags-on-demand';
 import type { DocumentData } from './page-view';
@@ -11,7 +12,12 @@ import type { DocumentData } from './page-view';
 const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as DocumentData | null;
 const tags = data?.frame.tags;
 if (data !== null && tags !== undefined) {
-  const tools = new TagsOnDemand(tags, data.view, async () => (await import('../shared/tags/tag-loader')).TagLoader);
+  const tools = new TagsOnDemand({
+    tags,
+    page: data.view,
+    present: () => readChoice(tags, Date.now()) ?? new Set(),
+    fetchLoader: async () => (await import('../shared/tags/tag-loader')).TagLoader,
+  });
   startConsent(tags, {
     get loaded() {
       return tools.loaded;

@@ -63,7 +63,18 @@ it('X4: a document’s files and its title are found in it', () => {
     '<title>FAQs &amp; help | Apoti</title>';
   expect(filesNamedBy(html)).toEqual({
     shown: ['/assets/f.woff2', '/assets/a.css', '/assets/start.js'],
+    atOnce: ['/assets/f.woff2', '/assets/a.css', '/assets/start.js'],
     app: ['/assets/app.js', '/assets/kit.js', '/assets/faq.js'],
   });
   expect(titleOf(html)).toBe('FAQs &amp; help');
+});
+
+it('X4, S5: what the home page leaves for later is not asked for with its document', () => {
+  const html =
+    '<link rel="preload" as="font" href="/assets/f.woff2" media="not all and (max-width: 30rem)" crossorigin>' +
+    '<link rel="stylesheet" href="/assets/a.css" media="not all and (max-width: 30rem)">' +
+    '<link rel="stylesheet" href="/assets/a.css" media="(max-width: 30rem)">' +
+    '<script type="held" src="/assets/start.js" data-app="/assets/app.js" data-imports=""></script>';
+  const { shown, atOnce } = filesNamedBy(html);
+  expect([shown, atOnce]).toEqual([['/assets/f.woff2', '/assets/a.css', '/assets/start.js'], ['/assets/a.css']]);
 });

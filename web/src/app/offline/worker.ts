@@ -130,8 +130,8 @@ export class OfflineWorker {
     return this.inTurn(async () => {
       if (isGone(answer)) await this.kept.forgetPage(path);
       const html = await this.kept.keepPage(path, answer, since(answer, isStored));
-      // The page asks for these right now: they are fetched once.
-      if (html !== null) await this.kept.keepFiles(filesNamedBy(html).shown, (file) => ask(file, false));
+      // The page asks for these right now: they are fetched once. What it leaves for later is kept when it is shown.
+      if (html !== null) await this.kept.keepFiles(filesNamedBy(html).atOnce, (file) => ask(file, false));
     });
   }
 

@@ -9,7 +9,9 @@ const screenIs = (isPhone: boolean) => vi.stubGlobal('matchMedia', () => ({ matc
 const cameWith = (...bytes: number[]) =>
   vi
     .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue(bytes.map((transferSize) => ({ transferSize }) as PerformanceResourceTiming));
+    .mockReturnValue(
+      bytes.map((transferSize) => ({ name: '/assets/styles-a.css', transferSize }) as PerformanceResourceTiming),
+    );
 
 let painted: () => void;
 beforeEach(() => {
@@ -20,7 +22,11 @@ beforeEach(() => {
   document.querySelector('img')!.decode = () => decoded;
   screenIs(true);
   cameWith(300, 700);
-  return () => vi.useRealTimers();
+  return () => {
+    location.hash = '';
+    vi.stubGlobal('scrollY', 0);
+    vi.useRealTimers();
+  };
 });
 
 it('S5: a phone asks for the first script when its first picture is painted', async () => {
@@ -54,6 +60,8 @@ it('S5: a picture that hangs holds it back for two seconds', async () => {
 it.each([
   ['on a larger screen', () => screenIs(false)],
   ['where the browser has the files of the page', () => cameWith(300, 0)],
+  ['where the address names a place below', () => (location.hash = '#how-it-works')],
+  ['where the page is shown as it was left, further down', () => vi.stubGlobal('scrollY', 400)],
 ])('S5: %s it is asked for at once', (_, given) => {
   given();
   beginHeldStart();

@@ -1,8 +1,9 @@
 import { FiStar } from 'react-icons/fi';
-import type { Home, Testimonial } from '@apoti/contract';
+import type { Home } from '@apoti/contract';
 import { ratings, ratingText } from '@apoti/contract/constants/business';
 import { Section } from '../../shared/ui/Section';
 import { Portrait } from './Portrait';
+import type { ShownTestimonial } from '../../shared/site-data/home-data';
 import styles from './TestimonialsSection.module.css';
 
 function Stars({ rating }: { rating: number }) {
@@ -21,7 +22,7 @@ export function TestimonialsSection({
   testimonials,
 }: {
   texts: Home['testimonials'];
-  testimonials: Testimonial[];
+  testimonials: ShownTestimonial[];
 }) {
   if (testimonials.length === 0) return null;
   return (

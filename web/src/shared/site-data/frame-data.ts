@@ -1,4 +1,5 @@
 import type { Content, Placed, SiteTags } from '@apoti/contract';
+import { withShortKeys } from './short-keys';
 import type { FrameData } from './site-data';
 
 /** The content's part that every page shows around itself. */
@@ -9,6 +10,11 @@ export function frameDataOf(
 ): FrameData {
   const { phone, whatsapp, email, supportEmail } = contact;
   const placed = { ...(logo ? { logo } : {}), ...(favicon ? { favicon } : {}) };
-  const shown = { site, footer, contact: { phone, whatsapp, email, supportEmail }, placed };
+  const links = {
+    quickLinks: withShortKeys(footer.quickLinks),
+    services: withShortKeys(footer.services),
+    legalLinks: withShortKeys(footer.legalLinks),
+  };
+  const shown = { site, footer: { ...footer, ...links }, contact: { phone, whatsapp, email, supportEmail }, placed };
   return tags === null ? shown : { ...shown, tags };
 }

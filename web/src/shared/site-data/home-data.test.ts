@@ -27,7 +27,17 @@ describe('homeDataOf', () => {
       },
       ORIGIN,
     );
-    expect(page.testimonials).toEqual(others);
+    expect(page.testimonials.map(({ id, quote }) => [id, quote])).toEqual(others.map(({ id, quote }) => [id, quote]));
+    // What nobody sees of them does not travel with the page.
+    expect(page.testimonials.flatMap(Object.keys)).not.toContain('dateAdded');
     expect(page.faqs.map(({ id }) => id)).toEqual(faqs.slice(1, 7).map(({ id }) => id));
+  });
+
+  it('S5: its lists have keys of a byte or two, each once, since they travel with the page', () => {
+    const { partners, features, howItWorks, network } = homeDataOf(defaultContent, ORIGIN).home;
+    for (const list of [partners.items, features.items, howItWorks.steps, network.lagos, network.abuja]) {
+      expect(list.map(({ key }) => key)).toEqual(list.map((_, place) => String(place)));
+    }
+    expect(features.items[1]).toEqual({ ...defaultContent.home.features.items[1], key: '1' });
   });
 });

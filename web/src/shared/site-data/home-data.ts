@@ -1,11 +1,15 @@
 import type { Content, FaqItem, HeroSlide, Home, Placed, PlacedFile, Testimonial } from '@apoti/contract';
 import { pictureAddress } from './picture-address';
+import { withShortKeys } from './short-keys';
 import { shownSlides } from './shown-slides';
+
+/** What is shown of somebody's words. */
+export type ShownTestimonial = Omit<Testimonial, 'category' | 'featured' | 'active' | 'dateAdded'>;
 
 /** What the home page shows, and nothing more: it travels with the page. */
 export type HomeData = {
   heroSlides: HeroSlide[];
-  testimonials: Testimonial[];
+  testimonials: ShownTestimonial[];
   home: Home;
   faqs: FaqItem[];
   /** Of the media library; else the settings' address, which may be empty. */
@@ -16,6 +20,16 @@ export type HomeData = {
 
 /** How many questions the home page shows; the FAQ page has them all. */
 const HOME_FAQS = 6;
+
+function withoutStoredKeys({ partners, features, howItWorks, network, ...rest }: Home): Home {
+  return {
+    ...rest,
+    partners: { ...partners, items: withShortKeys(partners.items) },
+    features: { ...features, items: withShortKeys(features.items) },
+    howItWorks: { ...howItWorks, steps: withShortKeys(howItWorks.steps) },
+    network: { ...network, lagos: withShortKeys(network.lagos), abuja: withShortKeys(network.abuja) },
+  };
+}
 
 /** The home page's part of the content. */
 export function homeDataOf(
@@ -30,8 +44,11 @@ export function homeDataOf(
     })),
     testimonials: testimonials
       .filter(({ active }) => active)
-      .map((each) => ({ ...each, image: pictureAddress(each.image, origin) })),
-    home,
+      .map(({ category: _, featured: __, active: ___, dateAdded: ____, ...shown }) => ({
+        ...shown,
+        image: pictureAddress(shown.image, origin),
+      })),
+    home: withoutStoredKeys(home),
     faqs: faq.faqs.filter(({ active }) => active).slice(0, HOME_FAQS),
     demoVideoUrl: placed['hero-video']?.url ?? site.demoVideoUrl,
     partnersPicture: placed['partnership-section'] ?? null,

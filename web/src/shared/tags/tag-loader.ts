@@ -32,7 +32,7 @@ export class TagLoader {
   follow(): () => void {
     const following = new AbortController();
     const onEvent = (event: Event) => {
-      if (event instanceof CustomEvent) this.tell((tool) => tool.event?.(String(event.detail)));
+      if (event instanceof CustomEvent) this.happened(String(event.detail));
     };
     const onPage = (event: Event) => {
       if (event instanceof CustomEvent) this.show(event.detail);
@@ -45,6 +45,11 @@ export class TagLoader {
     addEventListener(siteEvents.page, onPage, following);
     document.addEventListener('click', onClick, following);
     return () => following.abort();
+  }
+
+  /** Tells the tools that are there what a visitor has done. */
+  happened(name: string): void {
+    this.tell((tool) => tool.event?.(name));
   }
 
   /** Another page is shown; the first one says so too, once the app has taken it over. */
