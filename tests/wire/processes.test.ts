@@ -158,6 +158,28 @@ describe('a public origin of two processes', () => {
     await again.close();
   });
 
+  it('F5: connections that come while a process hangs, and is killed for it, are answered by another', async () => {
+    const [hanging] = await workers();
+    process.kill(hanging, 'SIGSTOP');
+    const statuses: number[] = [];
+    const ask = () =>
+      new Promise<void>((resolve, reject) => {
+        const sent = get(`${stack.origin}/`, { agent: false }, (answer) => {
+          statuses.push(answer.resume().statusCode ?? 0);
+          resolve();
+        });
+        sent.on('error', reject);
+      });
+    const all = Promise.all(Array.from({ length: 20 }, ask));
+    // The one that hangs had time to be given one of them.
+    await until(() => statuses.length >= 19);
+    process.kill(hanging, 'SIGKILL');
+    await all;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await until(async () => !(await childrenOf(stack.pids.proxy)).includes(hanging));
+    await workers();
+  });
+
   it('F5: SIGTERM under load loses no request that was sent on an open connection', async () => {
     const load = askAll(16, { comesBack: false });
     await until(() => load.statuses.length > 500);

@@ -29,6 +29,8 @@ const forkWith =
 
 /** Becomes the process that keeps the others. */
 export function runPrimary({ PROXY_PROCESSES, LOG_LEVEL, METRICS_PORT }: Env): void {
+  // Workers take connections themselves: one that this process had handed to a worker that was killed in that moment would wait for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const log = pino({ level: LOG_LEVEL });
   const fork = forkWith(METRICS_PORT);
   const giveUp = (code: number) => process.exit(code);
