@@ -104,6 +104,7 @@ describe('an invitation', () => {
     const day = (count: number) => Date.now() + count * DAY_MS;
     expect((await accountOfLink(cms.strapi, first, day(2.9)))?.username).toBe('bola');
     expect(await accountOfLink(cms.strapi, first, day(3.1))).toBeNull();
+    expect(await accountOfLink(cms.strapi, first, day(-0.5))).toBeNull();
     const admin = await cms.signIn();
     const later = await listPeople(cms.strapi, { id: admin?.id ?? 0, stamp: admin?.stamp ?? '' }, day(3.1));
     expect(later.find((person) => person.id === id)?.state).toBe('expired');

@@ -135,6 +135,21 @@ describe('what may be sent', () => {
     expect(answer.json()).toMatchObject({ success: false, error: expect.any(String), requestId: expect.any(String) });
   });
 
+  it.each(['/api/settings', '/api/seo', '/api/content.php', '/api/team.php', '/api/blog.php'])(
+    'C19: %s refuses values in very many levels, wherever they stand, and nothing is saved',
+    async (path) => {
+      const cookie = await test.signIn();
+      const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+      for (const name of ['state":{"general', 'about', 'members', 'id', 'content']) {
+        const body = `{"revision":"fake.1","${name}":${deep}}${name.includes('{') ? '}' : ''}`;
+        const answer = await test.post(path, body, { cookie });
+        expect([name, answer.statusCode]).toEqual([name, 400]);
+        expect(answer.json()).toMatchObject({ success: false, error: 'The body has more than 64 levels' });
+      }
+      expect(test.cms.saves).toEqual([]);
+    },
+  );
+
   it('C19: bytes that are not UTF-8 are refused, and nothing is saved', async () => {
     const cookie = await test.signIn();
     const payload = Buffer.concat([

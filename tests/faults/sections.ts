@@ -1,5 +1,5 @@
 import { cachesSection } from './caches/section';
-import { fuzzSection } from './fuzz/section';
+import { fuzzSection, postgresFuzzSection } from './fuzz/section';
 import { scriptSection } from './script/section';
 import { hanging } from './outage/hanging';
 import { pagesGoOn } from './outage/pages-go-on';
@@ -29,6 +29,7 @@ export const sections: readonly Section[] = [
   cmsRestarts,
   crashes,
   fuzzSection,
+  postgresFuzzSection,
   uploadsSection,
   cachesSection,
   scriptSection,

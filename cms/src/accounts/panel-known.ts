@@ -6,7 +6,8 @@ import type { Strapi } from '../store/strapi';
 /** Names of the cookie. With https its name keeps every other host from putting another in its place, so it counts for all paths. */
 const NAMES = { http: 'panel-known', https: '__Host-panel-known' } as const;
 const MAX_AGE_MS = DEVICE_DAYS * 24 * 60 * 60 * 1000;
-const LINK_LASTS_MS = RESET_MINUTES * 60 * 1000;
+const MINUTE_MS = 60_000;
+const LINK_LASTS_MS = RESET_MINUTES * MINUTE_MS;
 /** Users of the panel that a browser remembers. */
 const MAX_USERS = 10;
 
@@ -73,7 +74,9 @@ export class KnownBrowsers {
     const [, mark = '', signature = ''] = /^(.+)\.([^.]+)$/.exec(sealed) ?? [];
     const [id = '', end, ...users] = mark.split('.');
     const isOurs = this.keys().some((key) => isSame(signature, signatureOf(purpose, mark, key)));
-    return isOurs && Number(end) > Date.now() ? { id, users: users.map(Number) } : null;
+    // What would last longer than any is told by a clock that was set back: it may have ended before.
+    const latest = Date.now() + MINUTE_MS + (purpose === 'link' ? LINK_LASTS_MS : MAX_AGE_MS);
+    return isOurs && Number(end) > Date.now() && Number(end) <= latest ? { id, users: users.map(Number) } : null;
   }
 
   /** APP_KEYS: the first one signs, older ones still count. */

@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_DAYS, RESET_MINUTES } from '@apoti/contract';
 import { isRecord } from '../store/from-strapi';
 import type { Strapi, Trx } from '../store/strapi';
 import { findAccount, stampOf, type Account } from './admins';
 
 const TABLE = 'up_users';
+const MINUTE_MS = 60_000;
+
+/** Whether a link works now. One that would work longer than any is told by a clock that was set back: it may have ended before. */
+function isInTime({ endsAt }: Kept, { isInvited }: Account, now: number): boolean {
+  const lasts = (isInvited ? INVITATION_DAYS * 24 * 60 : RESET_MINUTES) * MINUTE_MS;
+  return now < endsAt && endsAt <= now + lasts + MINUTE_MS;
+}
 
 /** What a link's secret leaves behind: its hash, when it ends (ms), and the password that it was asked under. */
 type Kept = { hash: string; endsAt: number; stamp: string };
@@ -60,7 +68,7 @@ export async function accountOfLink(strapi: Strapi, token: string, now: number, 
   if (!isRecord(row)) return null;
   const kept = parseKept(row).find(({ hash }) => hash === hashOf(token));
   const account = await findAccount(strapi, { id: Number(row['id']) });
-  if (kept === undefined || account === null || now >= kept.endsAt) return null;
+  if (kept === undefined || account === null || !isInTime(kept, account, now)) return null;
   const mayUseIt = account.isActiveAdmin || account.isInvited;
   return mayUseIt && stampOf(account) === kept.stamp ? account : null;
 }

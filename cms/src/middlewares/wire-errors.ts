@@ -38,14 +38,17 @@ const CODE_OF_NAME: Record<string, ErrorCode> = {
   PayloadTooLargeError: 'too_large',
 };
 
-/** What PostgreSQL says of a number that no column can hold: nothing has such an id. */
-const OUT_OF_RANGE = '22003';
+/** What PostgreSQL says of data that no column can hold (class 22): nothing has a number so large, nor a text with NUL in it. */
+const NO_DATA = /^22[0-9A-Z]{3}$/;
+
+const isNoData = (error: unknown) =>
+  isRecord(error) && typeof error['code'] === 'string' && NO_DATA.test(error['code']);
 
 /** Strapi's own refusals are known by name or carry a status; anything else is a fault of ours, whose text is for the log only. */
 function toApiError(error: unknown): ApiError {
   const code = error instanceof Error ? CODE_OF_NAME[error.name] : undefined;
   if (code && error instanceof Error) return new ApiError(code, error.message);
-  if (isRecord(error) && error['code'] === OUT_OF_RANGE) return new ApiError('bad_request', 'A number is too large');
+  if (isNoData(error)) return new ApiError('bad_request', 'The database can hold no such value');
   const status = isRecord(error) && typeof error['status'] === 'number' ? error['status'] : 500;
   const isClients = status >= 400 && status < 500 && error instanceof Error;
   return isClients ? new ApiError(codeOf(status), error.message) : new ApiError('internal', 'Something went wrong');

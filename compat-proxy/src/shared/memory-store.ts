@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SlidingLimit } from '@apoti/contract/lib/sliding-limit';
+import { FixedLimit } from './fixed-limit';
 import type { LimitRule, SharedStore, Taken } from './shared-store';
 import { Turns } from './turns';
 
@@ -10,7 +10,7 @@ const MAX_MARKS = 10_000;
 /** In the memory of this process: all there is to share where it is the only one, and what a primary keeps for its workers. */
 export class MemoryStore implements SharedStore {
   private readonly sliding = new Map<string, SlidingLimit>();
-  private readonly fixed = new Map<string, RateLimiterMemory>();
+  private readonly fixed = new Map<string, FixedLimit>();
   private readonly turns = new Turns();
   /** Until when each lasts. */
   private readonly marks = new LRUCache<string, number>({ maxSize: MAX_MARKS, sizeCalculation: () => 1 });
@@ -19,19 +19,12 @@ export class MemoryStore implements SharedStore {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   async take(rule: LimitRule, key: string, cost: number): Promise<Taken> {
-    if (rule.kind === 'sliding') return this.slidingOf(rule).take(key);
-    try {
-      await this.fixedOf(rule).consume(key, cost);
-      return { taken: true };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { taken: false, waitMs: refusal.msBeforeNext };
-    }
+    return rule.kind === 'sliding' ? this.slidingOf(rule).take(key) : this.fixedOf(rule).take(key, cost);
   }
 
   async giveBack(rule: LimitRule, key: string): Promise<void> {
     if (rule.kind === 'sliding') this.slidingOf(rule).giveBack(key);
-    else await this.fixedOf(rule).reward(key);
+    else this.fixedOf(rule).giveBack(key);
   }
 
   enter(key: string): Promise<() => void> {
@@ -54,8 +47,8 @@ export class MemoryStore implements SharedStore {
     return limit;
   }
 
-  private fixedOf({ name, points, windowMs }: LimitRule): RateLimiterMemory {
-    const limit = this.fixed.get(name) ?? new RateLimiterMemory({ points, duration: windowMs / 1_000 });
+  private fixedOf({ name, points, windowMs }: LimitRule): FixedLimit {
+    const limit = this.fixed.get(name) ?? new FixedLimit(points, windowMs, this.now);
     this.fixed.set(name, limit);
     return limit;
   }

@@ -1,5 +1,7 @@
+import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { PostgresServer } from '../../support/postgres-server';
 import { startStack } from '../../support/stack';
-import type { Section } from '../section';
+import type { Found, Section, Task } from '../section';
 import { fuzz, fuzzSettings } from './fuzz';
 import { MemoryWatch } from './memory';
 
@@ -22,4 +24,30 @@ export const fuzzSection: Section = {
       memory.end();
     }
   },
+};
+
+async function fuzzOnPostgres(task: Task): Promise<Found> {
+  const server = await PostgresServer.start({ fsync: 'off' });
+  try {
+    const stack = await startStack({ databaseUrl: await server.newDatabase() });
+    try {
+      await stack.restartProxy(fuzzSettings);
+      return await fuzz(stack, task, { slow: false });
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The same with PostgreSQL, which refuses texts, numbers and days that SQLite takes. */
+export const postgresFuzzSection: Section = {
+  figure: 'F6 PostgreSQL',
+  what: 'requests of every kind to every address, on PostgreSQL',
+  goal: '0 answers ≥ 500 but the honest 503, 0 crashes, 0 answers outside their schema in 100,000',
+  enough: 100_000,
+  part: 20_000,
+  missing: () => (findPostgres() === null ? 'There is no PostgreSQL here, and none could be fetched.' : null),
+  measure: fuzzOnPostgres,
 };

@@ -77,7 +77,7 @@ describe('renderPage', () => {
     expect(empty).toEqual([]);
   });
 
-  it('the server writes no style attribute, and no inline script but what the policy names', () => {
+  it('the server writes no style attribute and, by itself, no inline script', () => {
     for (const url of ['/', '/login', '/nowhere']) {
       const { body, html } = open(url);
       expect(body.querySelector('[style]')).toBeNull();

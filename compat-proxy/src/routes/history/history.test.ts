@@ -29,7 +29,7 @@ describe('/api/history', () => {
     expect(test.cms.history).toEqual([{ path, body: undefined }]);
   });
 
-  it.each(['', '?kind=accounts', '?kind=content&before=never', '?kind=content&before=-1'])(
+  it.each(['', '?kind=accounts', '?kind=content&before=never', '?kind=content&before=-1', '?kind=posts&item=%00'])(
     'C6: a question that makes no sense (%s) is refused here',
     async (query) => {
       const cookie = await test.signIn();

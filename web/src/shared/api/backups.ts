@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import { backupsReplySchema, doneSchema, type ApiError, type BackupsReply } from '@apoti/contract';
 import { request } from './client';
+import { steadyRetry } from './steady-retry';
 
 const PATH = '/api/backups';
 /** How often it is looked while something is under way, and while nothing is, in ms. */
@@ -16,9 +17,7 @@ export function isUnderWay({ work, restore }: Pick<BackupsReply, 'work' | 'resto
 export function useBackups() {
   return useSWR<BackupsReply, ApiError>(PATH, (path: string) => request(backupsReplySchema, { path }), {
     refreshInterval: (known) => (known !== undefined && isUnderWay(known) ? SOON : LATER),
-    onErrorRetry: (_error, _key, _config, again, { retryCount }) => {
-      setTimeout(() => void again({ retryCount }), 2 * SOON);
-    },
+    onErrorRetry: steadyRetry(2 * SOON),
   });
 }
 

@@ -19,6 +19,7 @@ import {
 } from '@apoti/contract';
 import { request } from './client';
 import { requestTable } from './request-file';
+import { steadyRetry } from './steady-retry';
 
 const PATH = '/api/leads';
 const COUNT = `${PATH}/count`;
@@ -60,9 +61,6 @@ function countsAll({ kind, search }: LeadQuery): boolean {
   return kind === '' && search === '';
 }
 
-/** The next try after a failure: one, however often the page was come back to meanwhile. */
-let nextTry: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * How many leads are new; undefined while that is not known. Asked again every `refreshInterval` ms while the page is seen. A
  * server that does not answer is not asked any sooner for that.
@@ -74,10 +72,7 @@ export function useNewLeads(isWanted: boolean, refreshInterval: number): number 
     {
       refreshInterval,
       // After a failure it polls no more: this goes on at the same pace, and says nothing.
-      onErrorRetry: (_error, _key, _config, again, { retryCount }) => {
-        clearTimeout(nextTry);
-        nextTry = setTimeout(() => void again({ retryCount }), refreshInterval);
-      },
+      onErrorRetry: steadyRetry(refreshInterval),
     },
   );
   return data;

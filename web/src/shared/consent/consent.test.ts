@@ -194,6 +194,25 @@ describe('the cookie settings', () => {
     dispatchEvent(new StorageEvent('storage', { key: CONSENT_STORAGE }));
     expect(reload).toHaveBeenCalled();
   });
+
+  it('A18, A20: a page that the browser kept, and shows again, goes by what was answered meanwhile', async () => {
+    const shownAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    start();
+    await shown();
+    shownAgain(true);
+    expect(granted).toEqual([]);
+    keepChoice(tags, new Set(), Date.now());
+    shownAgain(false);
+    expect(notice()).not.toBeNull();
+    shownAgain(true);
+    expect(notice()).toBeNull();
+    keepChoice(tags, new Set(['analytics']), Date.now());
+    shownAgain(true);
+    expect(granted).toEqual([new Set(), new Set(['analytics'])]);
+    keepChoice(tags, new Set(), Date.now());
+    shownAgain(true);
+    expect(reload).toHaveBeenCalled();
+  });
 });
 
 describe('who is not asked', () => {

@@ -53,14 +53,22 @@ export function startConsent(tags: SiteTags, loader: Loader): () => void {
     { capture: true, signal: following.signal },
   );
   if (reason !== null) return stop;
-  // Answered, or taken back, in another tab.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== CONSENT_STORAGE && key !== null) return;
+  // Answered, or taken back, elsewhere.
+  const renew = () => {
     const chosen = present();
     if (chosen !== null) hideNotice();
-    apply(chosen ?? new Set());
+    // Where nothing was answered, and still is not, that is no refusal.
+    if (chosen !== null || loader.loaded.size > 0) apply(chosen ?? new Set());
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CONSENT_STORAGE || key === null) renew();
   };
   addEventListener('storage', onStorage, following);
+  // A page that the browser kept as it was, and shows again, has heard of nothing meanwhile.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) renew();
+  };
+  addEventListener('pageshow', onShown, following);
   const chosen = present();
   if (chosen !== null) loader.allow(chosen);
   // What was answered in another tab meanwhile is not asked again.

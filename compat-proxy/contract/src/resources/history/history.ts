@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../lib/text';
 import { changeSchema } from '../../merge/change';
 import { revisionText } from '../../revisions/revision';
 
@@ -28,8 +29,8 @@ export const historyTexts = {
   closes: 'That closes the site to visitors',
 } as const;
 
-const itemText = z.string().min(1).max(120);
-const step = z.string().max(200);
+const itemText = text(120).min(1);
+const step = text(200);
 const path = z.array(step).max(12);
 const changeNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -39,7 +40,7 @@ export const historyQuerySchema = z.object({
   /** The entry’s id, for kinds that are kept entry by entry; of the team a member’s. */
   item: itemText.optional(),
   /** Only changes at, above or below this place: the steps of a change’s path with `/` between them. */
-  path: z.string().max(400).optional(),
+  path: text(400).optional(),
   /** Only what was deleted and is not back. */
   deleted: z.literal('true').optional(),
   /** Only what is older than this change: `next` of an earlier answer. */

@@ -1,4 +1,8 @@
+import { isDeeperThan } from '../../lib/depth';
 import { isObject, type Json } from '../../merge/json';
+
+/** Levels that facts may have: whatever goes through them, on each page, goes by calls of itself. */
+const MAX_LEVELS = 32;
 
 /** JSON of a text; undefined where it is none. */
 function parsed(text: string): Json | undefined {
@@ -13,6 +17,7 @@ function parsed(text: string): Json | undefined {
 export function jsonLdIn(text: string): object[] | null {
   if (text.trim() === '') return [];
   const json = parsed(text);
+  if (isDeeperThan(json, MAX_LEVELS)) return null;
   const items = Array.isArray(json) ? json : [json];
   const facts = items.filter(isObject);
   if (facts.length !== items.length || facts.some((fact) => !isTyped(fact))) return null;
@@ -22,7 +27,9 @@ export function jsonLdIn(text: string): object[] | null {
 /** What is wrong with the text, in words that go on from its name; null: nothing. */
 export function jsonLdFault(text: string): string | null {
   if (jsonLdIn(text) !== null) return null;
-  return parsed(text) === undefined ? 'is no valid JSON' : 'needs a "@type" in each object';
+  const json = parsed(text);
+  if (json === undefined) return 'is no valid JSON';
+  return isDeeperThan(json, MAX_LEVELS) ? `has more than ${MAX_LEVELS} levels` : 'needs a "@type" in each object';
 }
 
 function isTyped(fact: Record<string, Json>): boolean {

@@ -160,6 +160,16 @@ describe('structured data', () => {
     expect(jsonLdIn('[{"@type":"A"},{"@graph":[{"@type":"B"}]}]')).toHaveLength(2);
     expect(jsonLdIn(' ')).toEqual([]);
   });
+
+  it('A17: facts of very many levels are refused, for every page goes through them by calls of itself', () => {
+    const nested = (levels: number) => `{"@type":"Thing","a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect(jsonLdIn(nested(31))).toHaveLength(1);
+    for (const levels of [32, 9_900]) {
+      const message = 'has more than 32 levels';
+      expect(issues({ additionalSchema: nested(levels) })).toEqual([{ path: ['additionalSchema'], message }]);
+      expect(jsonLdIn(nested(levels))).toBeNull();
+    }
+  });
 });
 
 it.each([

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { FixedLimit } from './fixed-limit';
+import { MemoryStore } from './memory-store';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+it('P30, A20: points are free anew with the next window, each key by itself; one given back may be taken again', () => {
+  let now = 5;
+  const limit = new FixedLimit(3, HOUR, () => now);
+  expect([limit.take('one', 2), limit.take('one', 2), limit.take('other', 3)]).toEqual([
+    { taken: true },
+    { taken: false, waitMs: HOUR },
+    { taken: true },
+  ]);
+  now += 60_000;
+  expect(limit.take('one', 1)).toEqual({ taken: true });
+  expect(limit.take('one', 1)).toEqual({ taken: false, waitMs: HOUR - 60_000 });
+  limit.giveBack('one');
+  limit.giveBack('nobody');
+  expect(limit.take('one', 1)).toEqual({ taken: true });
+  now += HOUR;
+  expect(limit.take('one', 3)).toEqual({ taken: true });
+});
+
+it('P30, A20: a clock that jumps a day holds nobody off for it, and gives nobody more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const store = new MemoryStore();
+  const rule = { name: 'few', kind: 'fixed', points: 2, windowMs: HOUR, alone: 'count' } as const;
+  expect(await store.take(rule, 'one', 2)).toEqual({ taken: true });
+  for (const jump of [DAY, -2 * DAY]) {
+    vi.setSystemTime(Date.now() + jump);
+    const told = await store.take(rule, 'one', 1);
+    expect(told).toEqual({ taken: false, waitMs: expect.any(Number) });
+    expect('waitMs' in told ? told.waitMs : 0).toBeLessThanOrEqual(HOUR);
+  }
+  vi.useRealTimers();
+});

@@ -1,0 +1,70 @@
+import type { Page, Route } from 'playwright/test';
+import { adminAddresses } from '../../support/admin-screens';
+import { expect, test } from '../../support/fixtures/journey';
+import { BackOffice } from '../../support/pages/back-office';
+
+type Failure = (route: Route) => Promise<void>;
+
+/** How a read may fail. */
+const failures: readonly (readonly [name: string, fail: Failure])[] = [
+  ['a 500', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong' } })],
+  [
+    'something else',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
+  ],
+];
+/** What names that something failed. */
+const FAILED = /could not|cannot|can’t|couldn’t|Failed to|No answer|went wrong|not known|unavailable|Try again/;
+/** Who is signed in is asked all the time, and the menu's count of new leads is an extra: their failures say nothing by themselves. */
+const QUIET = ['/api/auth.php', '/api/leads/count'];
+/** Longer than the longest wait for an answer. */
+const beyond = { timeout: 25_000 };
+
+const pathOf = (url: string) => new URL(url).pathname;
+const said = (page: Page) => page.getByText(FAILED).filter({ visible: true });
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^(Loading|Asking|Reading|Looking)/ });
+
+/** The calls that a screen reads from when it is opened. */
+async function readsOf(page: Page, address: string): Promise<string[]> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && pathOf(request.url()).startsWith('/api/')) paths.add(pathOf(request.url()));
+  });
+  await page.goto(address);
+  await page.locator('main#screen h1').waitFor();
+  await expect(waiting(page)).toHaveCount(0, beyond);
+  return [...paths].filter((path) => !QUIET.includes(path));
+}
+
+/** One screen stands for all in the short run. */
+const tagOf = (address: string) => (address === '/admin/people' ? '' : ' @full');
+
+for (const address of adminAddresses) {
+  test(`A6: ${address} says of each read that fails that it did, waits for nothing for ever, and is whole again${tagOf(address)}`, async ({
+    page,
+    stack,
+  }) => {
+    test.setTimeout(600_000);
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    await new BackOffice(page).open(stack.admin, '/admin');
+    const reads = await readsOf(page, address);
+    const usual = await said(page).allTextContents();
+    for (const read of reads) {
+      for (const [name, fail] of failures) {
+        const what = `${address}: ${name} from ${read}`;
+        await page.route(
+          (url) => url.pathname === read,
+          (route) => (route.request().method() === 'GET' ? fail(route) : route.fallback()),
+        );
+        await page.goto(address);
+        await expect.soft(page.locator('main#screen h1'), what).toBeVisible(beyond);
+        await expect.soft(waiting(page), `${what}: waits`).toHaveCount(0, beyond);
+        await expect.soft(said(page).nth(usual.length), `${what}: is said`).toBeVisible(beyond);
+        await page.unrouteAll();
+        await expect.soft(said(page), `${what}: is over`).toHaveCount(usual.length, beyond);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+}
