@@ -84,7 +84,8 @@ export function MediaScreen({ person }: { person: number }) {
       <UploadDialog staged={staged} folders={known} />
       <AskedDialogs
         asked={asked}
-        onDone={() => setAsked(null)}
+        // A late answer ends its own question alone.
+        onDone={() => setAsked((now) => (now === asked ? null : now))}
         {...{ folders: known, here: address.folderId, bulk, selection }}
       />
     </DropArea>

@@ -1,6 +1,7 @@
 import { libraryTexts, type LibraryBulk, type LibraryFile, type librarySorts } from '@apoti/contract';
 import { momentText } from '../../shared/lib/moment-text';
 import type { BulkWords } from '../lists/bulk-texts';
+import { countText } from '../lists/list-texts';
 import { fileNoun } from '../library/file-texts';
 import type { View } from './media-address';
 
@@ -60,6 +61,9 @@ export const mediaTexts = {
   copyFailed: 'The URL could not be copied. It stands in the file’s details.',
   drop: 'Drop files to upload them',
   foldersFailed: 'The folders cannot be loaded',
+  /** Behind the reason where no answer came. */
+  unsure: 'It may have been done all the same: look before you try again.',
+  stopEmptying: 'Stop',
 } as const;
 
 /** What the views are called. */
@@ -90,4 +94,14 @@ export function deletedText({ deleted }: Pick<LibraryFile, 'deleted'>): string {
 /** In how many places a file is used. */
 export function usedText(count: number): string {
   return count === 0 ? 'Not used' : `Used in ${count} ${count === 1 ? 'place' : 'places'}`;
+}
+
+/** What is gone by now while the trash is emptied; behind why it was not emptied. */
+export function goneText(deleted: number): string {
+  return `${countText(deleted, fileNoun)} ${deleted === 1 ? 'was' : 'were'} deleted before.`;
+}
+
+/** What became of a trash that a person stopped emptying. */
+export function stoppedEmptyingText(deleted: number): string {
+  return `Stopped: ${countText(deleted, fileNoun)} permanently deleted. The others are still in the trash.`;
 }

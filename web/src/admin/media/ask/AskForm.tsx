@@ -1,8 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@apoti/contract';
+import { mayBeDone } from '../../../shared/api/to-api-error';
 import { Button, type ButtonLook } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
+import { adminToast } from '../../../shared/ui/toast';
+import { useIsHere } from '../../form/use-is-here';
+import { sentence } from '../../lists/list-texts';
+import { mediaTexts } from '../media-texts';
 import styles from './AskForm.module.css';
 
 type AskFormProps = {
@@ -12,26 +17,41 @@ type AskFormProps = {
   canSend?: boolean;
   /** Something was typed into it: it asks before that goes. */
   isUnsaved?: boolean;
-  /** What is done; a refusal is shown and the question stays, as it does after `stay`: a field says why. */
-  onSend: () => Promise<void | 'stay'> | void | 'stay';
+  /** What closes it is called so while the answer is on its way: for what ends with the question. */
+  stop?: string;
+  /**
+   * What is done; a refusal is shown and the question stays, as it does after `stay`: a field says why. `isOpen` tells later on
+   * whether the question still stands.
+   */
+  onSend: (isOpen: () => boolean) => Promise<void | 'stay'> | void | 'stay';
   onDone: () => void;
   children: ReactNode;
 };
 
-/** A question with fields, answered by Enter too. What the server refuses is said in it, and nothing typed goes. */
+/** Why it failed. Without an answer nobody knows whether it was done. */
+function reasonOf(failure: ApiError): string {
+  return mayBeDone(failure) ? `${sentence(failure.message)} ${mediaTexts.unsure}` : failure.message;
+}
+
+/**
+ * A question with fields, answered by Enter too. What the server refuses is said in it, and nothing typed goes; where it was closed
+ * meanwhile, that is said all the same.
+ */
 export function AskForm({ title, action, look = 'primary', canSend = true, ...rest }: AskFormProps) {
-  const { isUnsaved = false, onSend, onDone, children } = rest;
+  const { isUnsaved = false, stop = 'Cancel', onSend, onDone, children } = rest;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const isOpen = useIsHere();
   const send = async () => {
     if (!canSend || isBusy) return;
     setBusy(true);
     setError('');
     try {
-      if ((await onSend()) !== 'stay') onDone();
+      if ((await onSend(isOpen)) !== 'stay') onDone();
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught;
-      setError(caught.message);
+      if (isOpen()) setError(reasonOf(caught));
+      else adminToast.error(`${action}: ${reasonOf(caught)}`);
     } finally {
       setBusy(false);
     }
@@ -54,7 +74,7 @@ export function AskForm({ title, action, look = 'primary', canSend = true, ...re
         )}
         <div className={styles.answers}>
           <Button look="secondary" onClick={onDone}>
-            Cancel
+            {isBusy ? stop : 'Cancel'}
           </Button>
           <Button type="submit" look={look} busy={isBusy} disabled={!canSend}>
             {action}

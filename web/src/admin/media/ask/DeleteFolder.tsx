@@ -1,6 +1,5 @@
 import { ApiError, libraryTexts, type FolderContents, type LibraryFolder } from '@apoti/contract';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { deleteFolder, refreshLibrary, useFolderContents } from '../../../shared/api/library';
 import { useSetQuery } from '../../../shared/lib/use-query';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -8,6 +7,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { adminToast } from '../../../shared/ui/toast';
 import { fileNoun } from '../../library/file-texts';
+import { LIBRARY_PATH } from '../../library/library-path';
 import { countText } from '../../lists/list-texts';
 import { readAddress } from '../media-address';
 import { AskForm } from './AskForm';
@@ -16,19 +16,24 @@ import { UsedFiles } from './UsedFiles';
 
 const folderNoun = { one: 'folder', many: 'folders' };
 
+/** Whether this folder is what the browser shows now: a person may have gone on while it was deleted. */
+function isShown(id: number): boolean {
+  const { pathname, search } = window.location;
+  return pathname === LIBRARY_PATH && readAddress(search).folderId === id;
+}
+
 /** Asks before a folder goes, says what goes with it, and whether its files may go to the trash. */
 export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone: () => void }) {
   const { id, name, parent } = folder;
   const { data: inside, error, mutate } = useFolderContents(id);
   const [trashFiles, setTrashFiles] = useState(false);
-  const here = readAddress(useLocation().search).folderId;
   const setQuery = useSetQuery();
   const send = async () => {
     try {
       const trashed = await deleteFolder({ id, trashFiles, seen: inside?.seen ?? '' });
       adminToast.success(libraryTexts.folderDeleted);
       if (trashed > 0) adminToast.success(`${countText(trashed, fileNoun)} moved to trash`);
-      if (here === id) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
+      if (isShown(id)) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
     } catch (caught) {
       // What is in it now is shown, and has to be agreed to anew.
       if (caught instanceof ApiError && caught.code === 'conflict') {
