@@ -1,10 +1,11 @@
-import type { LibraryFolder } from '@apoti/contract';
+import { libraryTexts, type LibraryFolder } from '@apoti/contract';
 import { SelectField } from '../../shared/ui/TextField';
-import { folderTree, ROOT_NAME } from './folder-tree';
+import { folderTree, ROOT_NAME, THIS_FOLDER } from './folder-tree';
 
 type FolderFieldProps = {
   label?: string;
-  folders: readonly LibraryFolder[];
+  /** Undefined while they are not known. */
+  folders: readonly LibraryFolder[] | undefined;
   /** Null: the root. */
   value: number | null;
   onChange: (folder: number | null) => void;
@@ -14,7 +15,7 @@ type FolderFieldProps = {
   root?: string;
 };
 
-/** One of the folders, each below the one that it is in. */
+/** One of the folders, each below the one that it is in. What is chosen is always among them, also before its name is known. */
 export function FolderField({
   label = 'Folder',
   folders,
@@ -23,14 +24,18 @@ export function FolderField({
   except,
   root = ROOT_NAME,
 }: FolderFieldProps) {
+  const tree = folderTree(folders ?? [], except);
+  const isListed = value === null || tree.some(({ folder }) => folder.id === value);
   return (
     <SelectField
       label={label}
+      hint={folders === undefined ? 'Other folders can be chosen once they are loaded.' : undefined}
       value={value === null ? '' : String(value)}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
       <option value="">{root}</option>
-      {folderTree(folders, except).map(({ folder, depth }) => (
+      {!isListed && <option value={value}>{folders === undefined ? THIS_FOLDER : libraryTexts.noFolder}</option>}
+      {tree.map(({ folder, depth }) => (
         <option key={folder.id} value={folder.id}>
           {'\u2003'.repeat(depth + 1)}
           {folder.name}

@@ -24,11 +24,15 @@ export function folderWay(folders: readonly LibraryFolder[], id: number | null):
   return way;
 }
 
-/** The names of that way, such as `homepage / summer`. */
-export function folderPathText(folders: readonly LibraryFolder[], id: number | null): string {
-  const way = folderWay(folders, id);
+/** The names of that way, such as `homepage / summer`; empty while the folders, and so its name, are not known. */
+export function folderPathText(folders: readonly LibraryFolder[] | undefined, id: number | null): string {
+  if (folders === undefined && id !== null) return '';
+  const way = folderWay(folders ?? [], id);
   return way.length === 0 ? ROOT_NAME : way.map(({ name }) => name).join(' / ');
 }
 
 /** What people call the root. */
 export const ROOT_NAME = 'Media Library';
+
+/** What a folder is called that is open before its name is known. */
+export const THIS_FOLDER = 'This folder';

@@ -36,7 +36,7 @@ export function MediaScreen({ person }: { person: number }) {
   const actions = useMediaActions({ bulk, selection, ask: setAsked });
   const staged = useStaged(person, address.folderId);
   const setQuery = useSetQuery();
-  const known = folders.data?.folders ?? [];
+  const known = folders.data?.folders;
   const counts = library.data?.page.counts;
   return (
     <DropArea onFiles={staged.take}>

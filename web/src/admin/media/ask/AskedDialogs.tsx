@@ -13,7 +13,8 @@ import { PlacementDialog } from './PlacementDialog';
 export type AskedDialogsProps = {
   asked: Asked | null;
   onDone: () => void;
-  folders: readonly LibraryFolder[];
+  /** Undefined while they are not known. */
+  folders: readonly LibraryFolder[] | undefined;
   /** The folder that is open; null is the root. */
   here: number | null;
   bulk: FilesBulk;

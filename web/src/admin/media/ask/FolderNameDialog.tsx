@@ -4,7 +4,7 @@ import { editFolder, makeFolder, refreshLibrary } from '../../../shared/api/libr
 import { TextField } from '../../../shared/ui/TextField';
 import { adminToast } from '../../../shared/ui/toast';
 import { lengthCounter } from '../../form/length-counter';
-import { folderPathText } from '../../library/folder-tree';
+import { folderPathText, THIS_FOLDER } from '../../library/folder-tree';
 import { AskForm } from './AskForm';
 import styles from './AskForm.module.css';
 
@@ -12,7 +12,7 @@ type FolderNameDialogProps = {
   /** The one that is renamed; null: a new one is made. */
   folder: LibraryFolder | null;
   parent: number | null;
-  folders: readonly LibraryFolder[];
+  folders: readonly LibraryFolder[] | undefined;
   onDone: () => void;
 };
 
@@ -47,7 +47,7 @@ export function FolderNameDialog({ folder, parent, folders, onDone }: FolderName
         error={isTried ? error : undefined}
         onChange={({ target }) => setName(target.value)}
       />
-      <p className={styles.soft}>In: {folderPathText(folders, parent)}</p>
+      <p className={styles.soft}>In: {folderPathText(folders, parent) || THIS_FOLDER}</p>
     </AskForm>
   );
 }

@@ -9,7 +9,7 @@ import styles from './AskForm.module.css';
 import type { DeedProps } from './DeleteFiles';
 
 type MoveFilesProps = DeedProps & {
-  folders: readonly LibraryFolder[];
+  folders: readonly LibraryFolder[] | undefined;
   /** Where they are, as far as that is one place. */
   from: number | null;
 };
@@ -30,7 +30,7 @@ export function MoveFiles({ files, folders, from, onDone, bulk, selection }: Mov
   );
 }
 
-type MoveFolderProps = { folder: LibraryFolder; folders: readonly LibraryFolder[]; onDone: () => void };
+type MoveFolderProps = { folder: LibraryFolder; folders: readonly LibraryFolder[] | undefined; onDone: () => void };
 
 /** Asks where a folder goes; never into itself. */
 export function MoveFolder({ folder, folders, onDone }: MoveFolderProps) {

@@ -12,8 +12,10 @@ function formatOf(url: string): string {
   return url.slice(url.lastIndexOf('.') + 1).toUpperCase();
 }
 
+type FileAboutProps = { file: LibraryFile; folders: readonly LibraryFolder[] | undefined };
+
 /** The facts of a file. */
-export function FileAbout({ file, folders }: { file: LibraryFile; folders: readonly LibraryFolder[] }) {
+export function FileAbout({ file, folders }: FileAboutProps) {
   const { type, size, uploadDate, changed, folder, placement, trashed, deletedBy, daysLeft, alt, category, url } = file;
   const dimensions = dimensionsText(file);
   const facts = [

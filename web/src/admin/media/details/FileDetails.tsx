@@ -21,7 +21,7 @@ type FileDetailsProps = {
   address: MediaAddress;
   /** The files that the list shows: their details need no call. */
   files: readonly LibraryFile[];
-  folders: readonly LibraryFolder[];
+  folders: readonly LibraryFolder[] | undefined;
   actions: MediaActions;
 };
 

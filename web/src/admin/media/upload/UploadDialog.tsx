@@ -12,7 +12,7 @@ import { StagedLine } from './StagedLine';
 import styles from './UploadDialog.module.css';
 import type { Staged } from './use-staged';
 
-type UploadDialogProps = { staged: Staged; folders: readonly LibraryFolder[] };
+type UploadDialogProps = { staged: Staged; folders: readonly LibraryFolder[] | undefined };
 
 /** Files to upload: what they show, where they go, and what cannot be sent. They go on their way when it closes. */
 export function UploadDialog({ staged, folders }: UploadDialogProps) {
