@@ -20,6 +20,7 @@ import {
 import { request } from './client';
 import { requestTable } from './request-file';
 import { steadyRetry } from './steady-retry';
+import { MANY_MS } from './transport';
 
 const PATH = '/api/leads';
 const COUNT = `${PATH}/count`;
@@ -126,7 +127,8 @@ export function resendLeadReply(id: string, key: string): Promise<LeadDetail> {
 
 /** Puts leads into a state or deletes them. Throws ApiError. */
 export function bulkLeads(bulk: LeadBulk): Promise<LeadBulkResult> {
-  return request(leadBulkReplySchema, { method: 'POST', path: `${PATH}/bulk`, body: bulk });
+  const call = { method: 'POST', path: `${PATH}/bulk`, body: bulk, patienceMs: MANY_MS } as const;
+  return request(leadBulkReplySchema, call);
 }
 
 /** What the conditions find, as a CSV file. Throws ApiError. */

@@ -34,6 +34,7 @@ import {
   type UsesReply,
 } from '@apoti/contract';
 import { request } from './client';
+import { MANY_MS } from './transport';
 
 const PATH = '/api/library';
 
@@ -150,7 +151,7 @@ export async function editFolder(id: number, patch: FolderPatch): Promise<Librar
 
 /** Deletes a folder; answers how many files went to the trash with it. Throws ApiError. */
 export async function deleteFolder(deletion: FolderDeletion): Promise<number> {
-  const call = { method: 'DELETE', path: `${PATH}/folders`, body: deletion } as const;
+  const call = { method: 'DELETE', path: `${PATH}/folders`, body: deletion, patienceMs: MANY_MS } as const;
   return (await request(folderDeletedSchema, call)).trashed;
 }
 
@@ -161,10 +162,12 @@ export async function setPlacement(change: PlacementChange): Promise<void> {
 
 /** Does something to many files. Throws ApiError. */
 export async function bulkFiles(bulk: LibraryBulk): Promise<LibraryBulkResult> {
-  return request(libraryBulkReplySchema, { method: 'POST', path: `${PATH}/bulk`, body: bulk });
+  const call = { method: 'POST', path: `${PATH}/bulk`, body: bulk, patienceMs: MANY_MS } as const;
+  return request(libraryBulkReplySchema, call);
 }
 
 /** Deletes for good some of what a list said is in the trash; again, while some is left. Throws ApiError. */
 export async function emptyTrash(upTo: number): Promise<TrashEmptied> {
-  return request(trashEmptiedSchema, { method: 'DELETE', path: `${PATH}/trash`, body: { upTo } });
+  const call = { method: 'DELETE', path: `${PATH}/trash`, body: { upTo }, patienceMs: MANY_MS } as const;
+  return request(trashEmptiedSchema, call);
 }

@@ -10,6 +10,7 @@ import {
   type PostQuery,
 } from '@apoti/contract';
 import { request } from './client';
+import { MANY_MS } from './transport';
 
 const PATH = '/api/posts';
 
@@ -40,5 +41,6 @@ export async function refreshPostList(): Promise<void> {
 
 /** Publishes, takes off the site or deletes posts as they stand (A10). Throws ApiError. */
 export async function bulkPosts(bulk: PostBulk): Promise<PostBulkResult> {
-  return request(postBulkReplySchema, { method: 'POST', path: `${PATH}/bulk`, body: bulk });
+  const call = { method: 'POST', path: `${PATH}/bulk`, body: bulk, patienceMs: MANY_MS } as const;
+  return request(postBulkReplySchema, call);
 }

@@ -3,6 +3,8 @@ import { BUILD_HEADER, CLOSED_HEADER, REQUEST_SECONDS } from '@apoti/contract';
 
 /** Longest wait for an answer, in ms. The proxy itself says within 5 s that the CMS does not answer. */
 const TIMEOUT_MS = 10_000;
+/** Longest many things are done at one call, in ms: the server itself gives that up after 30 s, and asks before who calls. */
+export const MANY_MS = 40_000;
 /** Bytes that even a poor mobile line sends in a millisecond. */
 const SLOWEST_LINE = 2;
 

@@ -25,7 +25,7 @@ function isShown(id: number): boolean {
 /** Asks before a folder goes, says what goes with it, and whether its files may go to the trash. */
 export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone: () => void }) {
   const { id, name, parent } = folder;
-  const { data: inside, error, mutate } = useFolderContents(id);
+  const { data: inside, error } = useFolderContents(id);
   const [trashFiles, setTrashFiles] = useState(false);
   const setQuery = useSetQuery();
   const send = async () => {
@@ -36,13 +36,12 @@ export function DeleteFolder({ folder, onDone }: { folder: LibraryFolder; onDone
       if (isShown(id)) setQuery({ folder: parent === null ? '' : String(parent), page: '' }, { replace: true });
     } catch (caught) {
       // What is in it now is shown, and has to be agreed to anew.
-      if (caught instanceof ApiError && caught.code === 'conflict') {
-        setTrashFiles(false);
-        await mutate();
-      }
+      if (caught instanceof ApiError && caught.code === 'conflict') setTrashFiles(false);
       throw caught;
+    } finally {
+      // Also without an answer: it may be gone all the same.
+      await refreshLibrary();
     }
-    await refreshLibrary();
   };
   return (
     <AskForm

@@ -25,10 +25,14 @@ export function FolderNameDialog({ folder, parent, folders, onDone }: FolderName
   const send = async () => {
     setTried(true);
     if (error !== undefined) return 'stay';
-    if (folder === null) await makeFolder(name, parent);
-    else await editFolder(folder.id, { name });
-    adminToast.success(folder === null ? libraryTexts.folderMade : libraryTexts.folderSaved);
-    await refreshLibrary();
+    try {
+      if (folder === null) await makeFolder(name, parent);
+      else await editFolder(folder.id, { name });
+      adminToast.success(folder === null ? libraryTexts.folderMade : libraryTexts.folderSaved);
+    } finally {
+      // Also without an answer: it may have been done.
+      await refreshLibrary();
+    }
     return undefined;
   };
   return (

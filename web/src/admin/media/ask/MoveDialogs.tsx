@@ -36,9 +36,13 @@ type MoveFolderProps = { folder: LibraryFolder; folders: readonly LibraryFolder[
 export function MoveFolder({ folder, folders, onDone }: MoveFolderProps) {
   const [parent, setParent] = useState(folder.parent);
   const send = async () => {
-    await editFolder(folder.id, { parent });
-    adminToast.success(libraryTexts.folderSaved);
-    await refreshLibrary();
+    try {
+      await editFolder(folder.id, { parent });
+      adminToast.success(libraryTexts.folderSaved);
+    } finally {
+      // Also without an answer: it may have been done.
+      await refreshLibrary();
+    }
   };
   return (
     <AskForm title="Move folder" action="Move" onDone={onDone} onSend={send}>

@@ -87,6 +87,29 @@ describe('a question of the media library that is answered late', () => {
     await until(() => expect(said.error).toHaveBeenCalledWith('Create folder: There cannot be any more folders'));
   });
 
+  /** Asks whether a folder may be deleted that holds nothing. */
+  const askToDelete = async (name: string) => {
+    await shown(name);
+    await click(named(`Actions: folder ${name}`));
+    const item = () => [...document.querySelectorAll('[role="menuitem"]')].find((one) => one.textContent === 'Delete');
+    await until(() => expect(item()).toBeDefined());
+    await click(item()!);
+    await shown('It holds no files');
+  };
+
+  it('A15: a folder that may have been deleted without an answer is said to, and the library is asked for again', async () => {
+    server.folders = [{ id: 1, name: 'Summer', parent: null }];
+    await open();
+    await askToDelete('Summer');
+    const asked = server.lists.length;
+    server.hold();
+    await click(button('Delete folder', dialog()));
+    server.refusal = new ApiError('unavailable', UNREACHABLE);
+    await release();
+    await shown(`${UNREACHABLE}. ${UNSURE}`);
+    expect(server.lists.length).toBe(asked + 1);
+  });
+
   it('A15: a folder that is deleted late leads nobody away from where she has gone meanwhile', async () => {
     server.folders = [
       { id: 1, name: 'Summer', parent: null },
@@ -94,12 +117,7 @@ describe('a question of the media library that is answered late', () => {
       { id: 3, name: 'Other', parent: 1 },
     ];
     await open('?folder=1');
-    await shown('Campaign');
-    await click(named('Actions: folder Campaign'));
-    const item = () => [...document.querySelectorAll('[role="menuitem"]')].find((one) => one.textContent === 'Delete');
-    await until(() => expect(item()).toBeDefined());
-    await click(item()!);
-    await shown('It holds no files');
+    await askToDelete('Campaign');
     server.hold();
     await open('?folder=2');
     await click(button('Delete folder', dialog()));
