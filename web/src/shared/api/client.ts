@@ -91,13 +91,17 @@ export function readerOf<T extends { revision?: string | undefined }>(
   };
 }
 
+/** What is taken for the reply to a call: a file of this `type`, until `signal` ends it. */
+type Taking = { type: string; signal: AbortSignal };
+
 /**
  * Makes a call whose reply is a file, and hands its bytes on as they come. Throws {@link ApiError}, and nothing else, also when
- * the reply breaks off before its end, `signal` ends it, or somebody logs out meanwhile.
+ * the reply is of another type (some other machine's page), breaks off before its end, `signal` ends it, or somebody logs out
+ * meanwhile.
  */
 export async function requestStream(
   call: Call,
-  signal: AbortSignal,
+  { type, signal }: Taking,
   onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> {
   refuseWhoIsOut(call.path);
@@ -107,10 +111,16 @@ export async function requestStream(
   const ends = AbortSignal.any([signal, out.signal]);
   const whole = { adapter: 'fetch', responseType: 'stream', timeout: 0, signal: ends } as const;
   try {
-    const { data } = await transport.request<unknown>({ ...configOf(call), ...whole }).catch(async (error: unknown) => {
-      throw isAxiosError(error) && error.response ? await readRefusal(error, error.response) : error;
-    });
+    const { data, headers } = await transport
+      .request<unknown>({ ...configOf(call), ...whole })
+      .catch(async (error: unknown) => {
+        throw isAxiosError(error) && error.response ? await readRefusal(error, error.response) : error;
+      });
     if (!(data instanceof ReadableStream)) throw new ApiError('unavailable', UNREADABLE);
+    if (typeOf(headers['content-type']) !== type) {
+      await data.cancel();
+      throw new ApiError('unavailable', UNREADABLE);
+    }
     const reader = data.getReader();
     for (;;) {
       const { done, value }: { done: boolean; value?: unknown } = await reader.read();
@@ -125,6 +135,11 @@ export async function requestStream(
   } finally {
     forget();
   }
+}
+
+/** What a reply says that it is, without its character set and other parameters; empty where it does not say. */
+function typeOf(header: unknown): string {
+  return typeof header === 'string' ? (header.split(';')[0] ?? '').trim().toLowerCase() : '';
 }
 
 /** A refusal comes as a stream too; it is read to its end, so that it says what it says. */

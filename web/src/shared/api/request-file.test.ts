@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@apoti/contract';
 import { actAs } from './client';
 import { requestTable } from './request-file';
-import { BROKEN_OFF, UNREACHABLE } from './to-api-error';
+import { BROKEN_OFF, UNREACHABLE, UNREADABLE } from './to-api-error';
 import { noteWantsOut } from './wanted-out';
 
 let server: Server | undefined;
@@ -31,7 +31,9 @@ describe('a table from the server', () => {
   });
 
   it('A16: is the whole file, and is followed as it comes', async () => {
-    const path = await serving((_, response) => void response.end('Name\r\nAda\r\n'));
+    const path = await serving((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8; header=present' }).end('Name\r\nAda\r\n');
+    });
     let bytes = 0;
     const table = await requestTable({ path }, { onChunk: ({ length }) => (bytes += length) });
     expect([await table.text(), table.type, bytes]).toEqual(['Name\r\nAda\r\n', 'text/csv', 11]);
@@ -47,6 +49,16 @@ describe('a table from the server', () => {
       message: 'Too many exports',
     });
   });
+
+  it.each(['text/html; charset=utf-8', undefined])(
+    'A6, A16: is none where some other machine (captive portal) answers with a page, of type %s',
+    async (type) => {
+      const path = await serving((_, response) => {
+        response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('<html>Pay for Wi-Fi</html>');
+      });
+      expect(await failureOf(requestTable({ path }))).toMatchObject({ code: 'unavailable', message: UNREADABLE });
+    },
+  );
 
   it('A16: that ends before its end is none, nor is one of which nothing more comes', async () => {
     const open: ServerResponse[] = [];

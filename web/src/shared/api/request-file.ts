@@ -27,7 +27,8 @@ export async function requestFile(call: Call, type: string, { signal, onChunk }:
   const giveUp = () => silence.abort();
   let alarm = setTimeout(giveUp, LONGEST_SILENCE_MS);
   try {
-    await requestStream(call, AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]), (chunk) => {
+    const ends = AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]);
+    await requestStream(call, { type, signal: ends }, (chunk) => {
       clearTimeout(alarm);
       alarm = setTimeout(giveUp, LONGEST_SILENCE_MS);
       parts.push(chunk);

@@ -42,7 +42,7 @@ export async function importStations(file: Blob, { revision, signal, onStep }: F
   const steps: ImportStep[] = [];
   const headers = { 'Content-Type': 'text/csv', 'If-Match': `"${revision}"` };
   const call = { method: 'POST', path: `${PATH}/import`, body: asCsv(file), headers } as const;
-  await requestStream(call, signal, (chunk) => {
+  await requestStream(call, { type: 'application/x-ndjson', signal }, (chunk) => {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
