@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { AUTOSAVE_QUIET_MS } from '@apoti/contract';
 import { defaultSettings } from '@apoti/contract/content/default-settings';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentEditorProvider, useContentEditor } from '../../content-editing/ContentEditing';
 import { openEditorPage, type, type EditorPage } from '../../content-editing/testing/editor-page';
 import { EditingSession } from '../../editing/session';
 import { FakeBrowser } from '../../editing/testing/fake-browser';
@@ -62,7 +63,38 @@ async function step(element: Element, keys: KeyboardEventInit = {}): Promise<boo
   return event.defaultPrevented;
 }
 
+const reload = vi.fn();
+
+/** The content could not be loaded. */
+function Unread({ children }: { children: ReactNode }) {
+  const editor = useContentEditor();
+  const unread = {
+    ...editor,
+    state: { ...editor.state, work: null },
+    loadError: 'The server cannot be reached',
+    reload,
+  };
+  return <ContentEditorProvider value={unread}>{children}</ContentEditorProvider>;
+}
+
 describe('GeneralTab', () => {
+  it('A18: content that cannot be loaded is said with why, and asked for again; the settings are there', async () => {
+    await page.close();
+    const screen = (
+      <Unread>
+        <SettingsScreen />
+      </Unread>
+    );
+    page = await openEditorPage(screen, undefined, '/admin/settings');
+    const text = document.body.textContent;
+    expect(text).toContain('The content cannot be loaded');
+    expect(text).toContain('The server cannot be reached');
+    expect(text).not.toContain('Loading the content…');
+    expect(switchOf('Maintenance')).toBeDefined();
+    await act(async () => button('Try again')?.click());
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('A18: the site is closed to visitors only after a question, and opened without one', async () => {
     const toggle = switchOf('Maintenance').querySelector('input')!;
     const question = () => document.querySelector('dialog[open] h2')?.textContent;

@@ -1,4 +1,6 @@
 import { siteSchema } from '@apoti/contract';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useContentEditor, useContentLoad } from '../../content-editing/ContentEditing';
 import { GroupText } from '../../content-editing/GroupText';
@@ -11,12 +13,18 @@ import { MaintenanceSwitch } from './MaintenanceSwitch';
 
 /** The site's name, and whether it is open. */
 export function GeneralTab({ settings }: TabProps) {
-  const { isThere } = useContentLoad();
+  const { isThere, loadError, reload } = useContentLoad();
   const general = within(settings, 'general');
   return (
     <>
       <FormSection title="Site" about="The same two fields as in Content Management, under Site settings.">
-        {isThere ? <SiteFields /> : <Spinner label="Loading the content…" />}
+        {isThere && <SiteFields />}
+        {!isThere && loadError === undefined && <Spinner label="Loading the content…" />}
+        {loadError !== undefined && (
+          <EmptyState title="The content cannot be loaded" action={<Button onClick={reload}>Try again</Button>}>
+            <p>{loadError}</p>
+          </EmptyState>
+        )}
       </FormSection>
       <FormSection title="Maintenance" about="For work during which visitors should not see the site.">
         <MaintenanceSwitch group={general} />
