@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toPublicTeam } from '@apoti/contract';
 import { defaultContent } from '@apoti/contract/content/default-content';
 import { defaultEvents } from '@apoti/contract/content/default-events';
 import { defaultSeo } from '@apoti/contract/content/default-seo';
@@ -23,6 +24,7 @@ import { SettingsScreen } from '../admin/settings/SettingsScreen';
 import { TeamEditing } from '../admin/team-editing/TeamEditing';
 import { TeamScreen } from '../admin/team/TeamScreen';
 import { TestimonialsScreen } from '../admin/testimonials/TestimonialsScreen';
+import { SIGN_IN_FIRST } from '../shared/api/to-api-error';
 import { transport } from '../shared/api/transport';
 
 const SAID = 'The server has only its defaults at the moment';
@@ -30,10 +32,10 @@ const REVISION = 'e.7';
 
 const listed = <T extends object>(items: readonly T[]) => items.map((item, index) => ({ ...item, order: index + 1 }));
 
-/** What a server answers that has only its defaults, and one that has the same by a revision. */
-const replies = (revision?: string): Record<string, unknown> => ({
+/** What a server answers that has only its defaults, and one that has the same by a revision; to visitors what they may see. */
+const replies = (revision?: string, isVisitor = false): Record<string, unknown> => ({
   '/api/content.php': { ...defaultContent, heroSlides: listed(defaultContent.heroSlides), revision },
-  '/api/team.php': listed(defaultTeam).map((member) => ({
+  '/api/team.php': listed(isVisitor ? toPublicTeam(defaultTeam) : defaultTeam).map((member) => ({
     ...member,
     revision,
   })),
@@ -45,6 +47,8 @@ const replies = (revision?: string): Record<string, unknown> => ({
 
 let root: Root;
 let revision: string | undefined;
+/** Nobody is signed in. */
+let isVisitor = false;
 const request = vi.spyOn(transport, 'request');
 const writes = () => request.mock.calls.filter(([{ method = 'GET' }]) => method !== 'GET');
 
@@ -54,8 +58,9 @@ beforeEach(async () => {
   request.mockClear();
   await mutate(() => true, undefined, { revalidate: false });
   revision = undefined;
+  isVisitor = false;
   request.mockImplementation(async ({ url = '' }) => {
-    const data = replies(revision)[url];
+    const data = replies(revision, isVisitor)[url];
     if (data === undefined) throw new Error(`${url} is not answered here`);
     return { data, headers: {}, status: 200, statusText: 'OK' };
   });
@@ -144,6 +149,26 @@ describe('a server that has only its defaults', () => {
       await tryAgain();
       await until(() => expect(text()).not.toContain(SAID));
       expect(saves()).not.toEqual([]);
+    },
+  );
+
+  it.each<[path: string, screen: ReactElement]>([
+    ['/admin/content', <ContentScreen />],
+    ['/admin/team', <TeamScreen />],
+  ])(
+    'A6: %s is not said to be that of such a server when the session has ended: it says to sign in',
+    async (path, screen) => {
+      revision = `${REVISION}-public`;
+      isVisitor = true;
+      await open(screen, path);
+      await until(() => expect(text()).toContain(SIGN_IN_FIRST));
+      expect(text()).not.toContain(SAID);
+      expect(fields()).toEqual([]);
+      revision = REVISION;
+      isVisitor = false;
+      await tryAgain();
+      await until(() => expect(fields()).not.toEqual([]));
+      expect(text()).not.toContain(SIGN_IN_FIRST);
     },
   );
 

@@ -2,6 +2,7 @@ import type { Content } from '@apoti/contract';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { useContent, type ContentSeen } from '../../shared/api/content';
+import { SIGN_IN_FIRST } from '../../shared/api/to-api-error';
 import { HeldSessions } from '../editing/held-sessions';
 import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
@@ -43,6 +44,17 @@ function editable(seen: ContentSeen | undefined) {
     : null;
 }
 
+/** Why what was read cannot be edited; undefined where it can, or is on its way. */
+function whyNone(seen: ContentSeen | undefined): string | undefined {
+  if (seen === undefined || editable(seen) !== null) return undefined;
+  return isPublic(seen) ? SIGN_IN_FIRST : 'The server has only its defaults at the moment';
+}
+
+/** Whether it is what visitors see: the session has ended. */
+function isPublic(seen: ContentSeen | undefined): boolean {
+  return seen?.view === 'public';
+}
+
 const sessions = new HeldSessions<Content>({ document: () => contentDocument, send: sendContent });
 
 type ContentEditingProps = { person: number; signedIn: boolean; children: ReactNode };
@@ -54,15 +66,13 @@ export function ContentEditing({ person, signedIn, children }: ContentEditingPro
   const { data, error, mutate } = useContent({ refreshInterval: REFRESH_MS });
 
   useEditorLife({ session, state, server: editable(data), signedIn });
-  const isPublicView = data?.view === 'public';
+  const isPublicView = isPublic(data);
   useEffect(() => {
     if (isPublicView) void refreshSession();
   }, [isPublicView, data]);
 
-  const nothingToEdit =
-    data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
   const reload = useCallback(() => void mutate(), [mutate]);
-  const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
+  const loadError = state.work ? undefined : (error?.message ?? whyNone(data));
   const editor = { document: contentDocument, words: contentWords, session, state, loadError, reload };
   useStuckDocument(editor);
   return <ContentEditorProvider value={editor}>{children}</ContentEditorProvider>;

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { refreshSession } from '../../shared/api/auth';
 import { useTeam, type TeamSeen } from '../../shared/api/team';
+import { SIGN_IN_FIRST } from '../../shared/api/to-api-error';
 import { HeldSessions } from '../editing/held-sessions';
 import { hasUnsent } from '../editing/state';
 import { useHeldSession } from '../editing/use-held-session';
@@ -29,6 +30,17 @@ function editable(seen: TeamSeen | undefined) {
     : null;
 }
 
+/** Why what was read cannot be edited; undefined where it can, or is on its way. */
+function whyNone(seen: TeamSeen | undefined): string | undefined {
+  if (seen === undefined || editable(seen) !== null) return undefined;
+  return isPublic(seen) ? SIGN_IN_FIRST : 'The server has only its defaults at the moment';
+}
+
+/** Whether it is what visitors see: the session has ended. */
+function isPublic(seen: TeamSeen | undefined): boolean {
+  return seen?.members === null;
+}
+
 const sessions = new HeldSessions<TeamContent>({ document: () => teamDocument, send: sendTeam });
 
 type TeamEditingProps = { person: number; signedIn: boolean; children: ReactNode };
@@ -46,14 +58,12 @@ export function TeamEditing({ person, signedIn, children }: TeamEditingProps) {
   const { data, error, mutate } = useTeam(isOpen, { refreshInterval: REFRESH_MS });
 
   useEditorLife({ session, state, server: editable(data), signedIn, idle: !isOpen });
-  const isPublicView = data?.members === null;
+  const isPublicView = isPublic(data);
   useEffect(() => {
     if (isPublicView) void refreshSession();
   }, [isPublicView, data]);
 
-  const nothingToEdit =
-    data !== undefined && editable(data) === null ? 'The server has only its defaults at the moment' : undefined;
-  const loadError = state.work ? undefined : (error?.message ?? nothingToEdit);
+  const loadError = state.work ? undefined : (error?.message ?? whyNone(data));
   const editor = {
     document: teamDocument,
     words: teamWords,

@@ -3,7 +3,7 @@ import { isAxiosError, type AxiosError, type AxiosRequestConfig, type AxiosRespo
 import type { z } from 'zod';
 import { ApiError, PERSON_HEADER } from '@apoti/contract';
 import { nextTask } from '../lib/next-task';
-import { BROKEN_OFF, refusalIn, toApiError, UNREADABLE } from './to-api-error';
+import { BROKEN_OFF, refusalIn, SIGN_IN_FIRST, toApiError, UNREADABLE } from './to-api-error';
 import { AUTH_PATH, patienceFor, transport } from './transport';
 import { onWantsOut, wantsOut } from './wanted-out';
 
@@ -156,8 +156,7 @@ async function readRefusal(error: AxiosError, response: AxiosResponse<unknown>):
 
 /** Who has logged out in the back-office neither reads nor writes there, also while the server has not heard of it yet (A2). */
 function refuseWhoIsOut(path: string): void {
-  if (acting !== null && path !== AUTH_PATH && wantsOut())
-    throw new ApiError('unauthenticated', 'Please sign in first');
+  if (acting !== null && path !== AUTH_PATH && wantsOut()) throw new ApiError('unauthenticated', SIGN_IN_FIRST);
 }
 
 function configOf({ method = 'GET', path, body, headers = {}, patienceMs, upload }: Call): AxiosRequestConfig {

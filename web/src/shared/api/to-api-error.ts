@@ -9,6 +9,9 @@ export const UNREADABLE = 'The server gave an answer that cannot be read';
 /** Said when a file ended before its end. */
 export const BROKEN_OFF = 'The connection broke off before the end';
 
+/** The server's words for who is not signed in, for what it answers otherwise then. */
+export const SIGN_IN_FIRST = 'Please sign in first';
+
 const GATEWAY = [502, 503, 504];
 
 /** What a text without a code means. That a thing is not there is believed of a code alone: any machine answers 404. */
