@@ -13,6 +13,7 @@ import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentEditing } from '../admin/content-editing/ContentEditing';
 import { ContentScreen } from '../admin/content/ContentScreen';
+import { SaveState } from '../admin/editor/SaveState';
 import { completeBrowser } from '../admin/editing/testing/complete-browser';
 import { EventsScreen } from '../admin/events/EventsScreen';
 import { FaqScreen } from '../admin/faq/FaqScreen';
@@ -185,5 +186,20 @@ describe('a server that has only its defaults', () => {
       await act(async () => button.click());
     }
     expect(writes()).toEqual([]);
+  });
+
+  it('A6: the save state does not go on loading what could not be loaded', async () => {
+    const screen = (
+      <>
+        <SaveState />
+        <FaqScreen />
+      </>
+    );
+    const state = () => document.querySelector('[aria-label="Save state"]')?.textContent;
+    await open(screen, '/admin/faq');
+    await until(() => expect(state()).toBe('Not everything is loaded'));
+    revision = REVISION;
+    await tryAgain();
+    await until(() => expect(state()).toBe('Saved'));
   });
 });

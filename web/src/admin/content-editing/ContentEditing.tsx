@@ -4,6 +4,7 @@ import { refreshSession } from '../../shared/api/auth';
 import { useContent, type ContentSeen } from '../../shared/api/content';
 import { SIGN_IN_FIRST } from '../../shared/api/to-api-error';
 import { HeldSessions } from '../editing/held-sessions';
+import { useSaveNote } from '../editor/open-editors';
 import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
@@ -73,6 +74,7 @@ export function ContentEditing({ person, signedIn, children }: ContentEditingPro
 
   const reload = useCallback(() => void mutate(), [mutate]);
   const loadError = state.work ? undefined : (error?.message ?? whyNone(data));
+  useSaveNote(loadError === undefined ? null : 'unread');
   const editor = { document: contentDocument, words: contentWords, session, state, loadError, reload };
   useStuckDocument(editor);
   return <ContentEditorProvider value={editor}>{children}</ContentEditorProvider>;

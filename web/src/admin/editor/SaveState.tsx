@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   FiAlertTriangle,
   FiCheck,
+  FiCloudOff,
   FiEdit3,
   FiEyeOff,
   FiHardDrive,
@@ -16,6 +17,7 @@ import { saveStatusTexts } from './save-status-text';
 
 const icons: Record<ShownStatus, ComponentType<{ 'aria-hidden': 'true' }>> = {
   loading: FiLoader,
+  unread: FiCloudOff,
   saving: FiUploadCloud,
   saved: FiCheck,
   unwritten: FiEdit3,

@@ -4,10 +4,10 @@ import { hasUnsent, type EditorState } from '../editing/state';
 import { statusOf, type SaveStatus } from '../editing/status';
 
 /**
- * What a screen knows of what is saved beyond its being saved: that nothing was typed yet of something new, and that what is
- * kept as a draft has a fault which stands beside its field, and cannot be published.
+ * What a screen knows of what is saved beyond its being saved: that nothing was typed yet of something new, that what is
+ * kept as a draft has a fault which stands beside its field, and cannot be published, and that what is to be edited could not be read.
  */
-export type SaveNote = 'unwritten' | 'unpublishable';
+export type SaveNote = 'unwritten' | 'unpublishable' | 'unread';
 /** What the header says. */
 export type ShownStatus = SaveStatus | SaveNote;
 
@@ -18,6 +18,7 @@ const URGENCY: readonly ShownStatus[] = [
   'invalid',
   'kept',
   'saving',
+  'unread',
   'loading',
   'unpublishable',
   'unwritten',

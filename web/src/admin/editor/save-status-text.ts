@@ -5,6 +5,7 @@ import type { ShownStatus } from './open-editors';
 /** The save states in words (A6). */
 export const saveStatusTexts: Record<ShownStatus, string> = {
   loading: 'Loading...',
+  unread: 'Not everything is loaded',
   saved: 'Saved',
   unwritten: 'Nothing written yet',
   unpublishable: 'Saved, not publishable',

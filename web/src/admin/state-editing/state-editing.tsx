@@ -4,6 +4,7 @@ import { saveStateOf, useStateOf } from '../../shared/api/states';
 import type { EditedDocument } from '../editing/document';
 import { HeldSessions } from '../editing/held-sessions';
 import { hasUnsent, type Outcome } from '../editing/state';
+import { useSaveNote } from '../editor/open-editors';
 import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Entry } from '../editing/work';
@@ -65,6 +66,7 @@ export function createStateEditing<State extends JsonObject>(parts: Parts<State>
     useEditorLife({ session, state, server, signedIn, idle: !isOpen });
     const nothing = data !== undefined && !isEditable ? 'The server has only its defaults at the moment' : undefined;
     const loadError = state.work ? undefined : (error?.message ?? nothing);
+    useSaveNote(loadError === undefined ? null : 'unread');
     const editor = { document, words, session, state, loadError, reload: () => void mutate() };
     useStuckDocument(editor);
     return <Context value={{ editor, want }}>{children}</Context>;

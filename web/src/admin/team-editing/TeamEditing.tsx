@@ -4,6 +4,7 @@ import { useTeam, type TeamSeen } from '../../shared/api/team';
 import { SIGN_IN_FIRST } from '../../shared/api/to-api-error';
 import { HeldSessions } from '../editing/held-sessions';
 import { hasUnsent } from '../editing/state';
+import { useSaveNote } from '../editor/open-editors';
 import { useHeldSession } from '../editing/use-held-session';
 import { useEditorState } from '../editing/use-editor-state';
 import type { Editor } from '../editor/editor';
@@ -64,6 +65,7 @@ export function TeamEditing({ person, signedIn, children }: TeamEditingProps) {
   }, [isPublicView, data]);
 
   const loadError = state.work ? undefined : (error?.message ?? whyNone(data));
+  useSaveNote(loadError === undefined ? null : 'unread');
   const editor = {
     document: teamDocument,
     words: teamWords,
