@@ -109,7 +109,8 @@ export function RichTextEditor(props: RichTextProps) {
         <PictureDialog
           // Each file that was dropped begins anew.
           key={String(picture.count)}
-          isNew={picture.open.isNew}
+          isNew={picture.open.place === null}
+          isMoved={picture.open.isMoved}
           value={picture.open.value}
           onChange={picture.change}
           upload={picture.upload}

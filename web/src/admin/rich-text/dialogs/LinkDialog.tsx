@@ -13,17 +13,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(edit.address);
   const [words, setWords] = useState(edit.text ?? '');
   const [error, setError] = useState<string>();
+  const [isMoved, setMoved] = useState(false);
+  /** What was typed stays until it is written. */
+  const closeIf = (isWritten: boolean) => (isWritten ? onClose() : setMoved(true));
   const done = () => {
     const href = wholeAddress(address);
     const issue = addressIssue(href);
     setError(issue);
-    if (issue !== undefined) return;
-    onClose();
-    setLink(editor, edit, href, words);
-  };
-  const remove = () => {
-    onClose();
-    removeLink(editor, edit);
+    if (issue === undefined) closeIf(setLink(editor, edit, href, words));
   };
   return (
     <Dialog
@@ -36,7 +33,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         action={edit.isNew ? 'Add link' : 'Save link'}
         onDone={done}
         onCancel={onClose}
-        onRemove={edit.isNew ? undefined : remove}
+        onRemove={edit.isNew ? undefined : () => closeIf(removeLink(editor, edit))}
+        isMoved={isMoved}
       >
         <TextField
           label="Address"

@@ -13,6 +13,8 @@ import { addressIssue, wholeAddress } from './link-edit';
 type PictureDialogProps = {
   isNew: boolean;
   value: PictureValue;
+  /** It was changed in the text meanwhile. */
+  isMoved?: boolean;
   onChange: (value: PictureValue) => void;
   /** How a file that was dropped or pasted into the text is doing. */
   upload: Upload;
@@ -24,7 +26,8 @@ type PictureDialogProps = {
 const NO_ALT = 'Please say what the picture shows, or that it is only decoration';
 
 /** Asks for a picture, what it shows, its caption, and where it leads. */
-export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDone, ...rest }: PictureDialogProps) {
+  const { isMoved = false, onClose } = rest;
   const [isDecoration, setDecoration] = useState(!isNew && value.alt === '');
   const [tried, setTried] = useState(false);
   const [before] = useState({ ...value, isDecoration });
@@ -54,7 +57,13 @@ export function PictureDialog({ isNew, value, onChange, upload, uploadName, onDo
       isUnsaved={isBusy || isHeld || isOther(before, { ...value, isDecoration })}
       onClose={onClose}
     >
-      <DialogBody action={isNew ? 'Add picture' : 'Save picture'} isHeld={isHeld} onDone={submit} onCancel={onClose}>
+      <DialogBody
+        action={isNew ? 'Add picture' : 'Save picture'}
+        isHeld={isHeld}
+        isMoved={isMoved}
+        onDone={submit}
+        onCancel={onClose}
+      >
         {isBusy ? (
           <progress value={upload.progress ?? 0} aria-label="Uploading picture" />
         ) : (

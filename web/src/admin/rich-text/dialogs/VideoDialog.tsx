@@ -5,13 +5,16 @@ import { TextField } from '../../../shared/ui/TextField';
 import { videoOf } from '@apoti/contract/lib/video';
 import { linkText } from '../model/video-node';
 import { DialogBody } from './DialogBody';
-import { putFigure } from './put-figure';
+import { askedPlace } from './place-now';
+import { changeFigure, putFigure } from './put-figure';
 
 type VideoDialogProps = { editor: Editor; onClose: () => void };
 
 /** Asks for a video of YouTube or Vimeo. */
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const [isNew] = useState(() => !editor.isActive('video'));
+  const [place] = useState(() => askedPlace(editor.state));
+  const [isMoved, setMoved] = useState(false);
   const [old] = useState(() => {
     const { address = '', label = '' } = editor.getAttributes('video');
     // Words that nobody wrote follow the address.
@@ -23,10 +26,10 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const done = () => {
     const video = videoOf(address);
     if (!video) return setError('Please enter the address of a video on YouTube or Vimeo');
-    onClose();
     const attrs = { address: video.address, label: label.trim() || linkText(video.address) };
     if (isNew) putFigure(editor, { type: 'video', attrs });
-    else editor.chain().focus().updateAttributes('video', attrs).run();
+    else if (!changeFigure(editor, place, { type: 'video', attrs })) return setMoved(true);
+    return onClose();
   };
   return (
     <Dialog
@@ -35,7 +38,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
       isUnsaved={address !== old.address || label !== old.label}
       onClose={onClose}
     >
-      <DialogBody action={isNew ? 'Add video' : 'Save video'} onDone={done} onCancel={onClose}>
+      <DialogBody action={isNew ? 'Add video' : 'Save video'} onDone={done} onCancel={onClose} isMoved={isMoved}>
         <TextField
           label="Address of the video"
           value={address}

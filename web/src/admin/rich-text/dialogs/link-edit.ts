@@ -1,11 +1,12 @@
 import { requiredLink } from '@apoti/contract';
 import { getMarkRange, type Editor } from '@tiptap/core';
 import { webAddress } from '../../../shared/lib/web-address';
+import { askedPlace, placeNow, type AskedPlace } from './place-now';
 
 const schema = requiredLink('Address');
 
 /** The link at the caret, or the words that are to become one. `text` is null when they go over several paragraphs. */
-export type LinkEdit = { from: number; to: number; address: string; text: string | null; isNew: boolean };
+export type LinkEdit = AskedPlace & { address: string; text: string | null; isNew: boolean };
 
 /** What is asked about when the caret is here. */
 export function linkAt({ state }: Editor): LinkEdit {
@@ -16,8 +17,7 @@ export function linkAt({ state }: Editor): LinkEdit {
   const href: unknown = range ? doc.nodeAt(range.from)?.marks.find((mark) => mark.type === type)?.attrs['href'] : '';
   const isOneText = selection.$from.sameParent(selection.$to) && selection.$from.parent.isTextblock;
   return {
-    from,
-    to,
+    ...askedPlace(state, { from, to }),
     address: typeof href === 'string' ? href : '',
     text: isOneText ? doc.textBetween(from, to) : null,
     isNew: !range,
@@ -39,9 +39,13 @@ export function addressIssue(address: string): string | undefined {
   return message.startsWith('Address') ? message : `The address ${message}`;
 }
 
-/** Sets the link. Its words are written anew only if they were changed: their emphasis stays. */
-export function setLink(editor: Editor, { from, to, text }: LinkEdit, href: string, words: string): void {
-  const chain = editor.chain().focus().setTextSelection({ from, to });
+/** Sets the link; false: its place is not there any more. Its words are written anew only if they were changed: their emphasis stays. */
+export function setLink(editor: Editor, edit: LinkEdit, href: string, words: string): boolean {
+  const place = placeNow(edit, editor.state);
+  if (place === null) return false;
+  const { text } = edit;
+  const { from, to } = place;
+  const chain = editor.chain().focus().setTextSelection(place);
   const shown = words.trim() === '' ? href : words;
   if (text === null || (text === words && text !== '')) chain.setLink({ href }).setTextSelection(to).run();
   else {
@@ -49,15 +53,16 @@ export function setLink(editor: Editor, { from, to, text }: LinkEdit, href: stri
       .filter(({ type }) => from !== to && type.name !== 'link')
       .map(({ type, attrs }) => ({ type: type.name, attrs }));
     chain
-      .insertContentAt(
-        { from, to },
-        { type: 'text', text: shown, marks: [...marks, { type: 'link', attrs: { href } }] },
-      )
+      .insertContentAt(place, { type: 'text', text: shown, marks: [...marks, { type: 'link', attrs: { href } }] })
       .run();
   }
+  return true;
 }
 
-/** Takes the link away; its words stay. */
-export function removeLink(editor: Editor, { from, to }: LinkEdit): void {
-  editor.chain().focus().setTextSelection({ from, to }).unsetLink().setTextSelection(to).run();
+/** Takes the link away, its words stay; false: its place is not there any more. */
+export function removeLink(editor: Editor, edit: LinkEdit): boolean {
+  const place = placeNow(edit, editor.state);
+  if (place === null) return false;
+  editor.chain().focus().setTextSelection(place).unsetLink().setTextSelection(place.to).run();
+  return true;
 }

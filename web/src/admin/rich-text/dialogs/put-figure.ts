@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import { placeNow, type AskedPlace } from './place-now';
+
+type Figure = { type: 'picture' | 'video'; attrs: object };
 
 /** The caret behind what is selected: in the text that follows, between two blocks, or in a paragraph that is made for it at the end or
  * before a list. */
@@ -20,7 +23,7 @@ function goBehind(tr: Transaction): void {
  * Puts a picture or video where the caret is, and the caret behind it: were the figure selected, the next letter or figure would take
  * its place (A10).
  */
-export function putFigure(editor: Editor, figure: { type: 'picture' | 'video'; attrs: object }): void {
+export function putFigure(editor: Editor, figure: Figure): void {
   editor
     .chain()
     .focus()
@@ -32,4 +35,12 @@ export function putFigure(editor: Editor, figure: { type: 'picture' | 'video'; a
     })
     .scrollIntoView()
     .run();
+}
+
+/** Changes the picture or video that was asked about; false: it is not there any more as it was. */
+export function changeFigure(editor: Editor, asked: AskedPlace, { type, attrs }: Figure): boolean {
+  const place = placeNow(asked, editor.state);
+  if (place === null) return false;
+  editor.chain().focus().setNodeSelection(place.from).updateAttributes(type, attrs).run();
+  return true;
 }

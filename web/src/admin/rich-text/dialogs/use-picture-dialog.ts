@@ -5,9 +5,11 @@ import { adminToast } from '../../../shared/ui/toast';
 import { useUpload } from '../../form/use-upload';
 import type { PictureValue } from '../model/picture-node';
 import { wholeAddress } from './link-edit';
-import { putFigure } from './put-figure';
+import { askedPlace, type AskedPlace } from './place-now';
+import { changeFigure, putFigure } from './put-figure';
 
-type Open = { isNew: boolean; value: PictureValue };
+/** `place`: the picture that it is about; null for a new one. */
+type Open = { place: AskedPlace | null; value: PictureValue; isMoved: boolean };
 const none: PictureValue = { src: '', alt: '', caption: '', href: '' };
 
 /**
@@ -32,7 +34,7 @@ export function usePictureDialog(uploadName: string) {
   const take = ([first, ...others]: readonly File[]) => {
     setWaiting(others);
     setCount((now) => now + 1);
-    setOpen(first ? { isNew: true, value: none } : null);
+    setOpen(first ? { place: null, value: none, isMoved: false } : null);
     if (first) void upload.send(first);
   };
   const next = () => {
@@ -51,15 +53,15 @@ export function usePictureDialog(uploadName: string) {
       const attrs = editor.getAttributes('picture');
       const of = (name: keyof PictureValue) => String(attrs[name] ?? '');
       const value = { src: of('src'), alt: of('alt'), caption: of('caption'), href: of('href') };
-      setOpen({ isNew: !editor.isActive('picture'), value });
+      setOpen({ place: editor.isActive('picture') ? askedPlace(editor.state) : null, value, isMoved: false });
     },
     put: (editor: Editor) => {
       if (!open) return;
-      const { isNew, value } = open;
+      const { place, value } = open;
       const attrs = { ...value, alt: value.alt.trim(), caption: value.caption.trim(), href: wholeAddress(value.href) };
+      if (place === null) putFigure(editor, { type: 'picture', attrs });
+      else if (!changeFigure(editor, place, { type: 'picture', attrs })) return setOpen({ ...open, isMoved: true });
       next();
-      if (isNew) putFigure(editor, { type: 'picture', attrs });
-      else editor.chain().focus().updateAttributes('picture', attrs).run();
     },
   };
 }
