@@ -11,15 +11,22 @@ const shape = objectShape(postDraftSchema);
 /** A server with one post, or none yet, that merges with the contract's own merge and remembers idempotency keys. */
 export class FakePostServer {
   isDown = false;
+  /** Nobody gets it to read, while writes arrive. */
+  isUnreadable = false;
   /** The next save is done, but its answer never arrives. */
   losesReply = false;
+  /** The next publishing is done, but its answer never arrives. */
+  losesPublishing = false;
+  /** Under which keys it was asked to publish. */
+  readonly publishKeys: string[] = [];
   /** What the next publishing is refused with. */
   refusal: ApiError | null = null;
   post: EditedPost | null = null;
   /** How many posts were made. */
   made = 0;
   #number = 1;
-  #states = new Map<number, PostDraft>();
+  #published = new Set<string>();
+  #states = new Map<string, EditedPost>();
   #answers = new Map<string, Outcome<PostDraft>>();
 
   constructor(draft?: PostDraft, published: PostDraft | null = null) {
@@ -29,6 +36,11 @@ export class FakePostServer {
   read(): EditedPostSeen {
     if (!this.post) throw new Error('There is no post');
     return { post: this.post, revision: `e.${this.#number}` };
+  }
+
+  /** The post as whoever has read it at that revision knows it. */
+  asOf(revision: string): EditedPost | undefined {
+    return revision === `e.${this.#number}` ? (this.post ?? undefined) : this.#states.get(revision);
   }
 
   /** Somebody else types something. */
@@ -47,14 +59,18 @@ export class FakePostServer {
     return { kind: 'unavailable', message: 'The server cannot be reached' };
   };
 
-  setPublished = async ({ publishing }: PublishCall): Promise<EditedPostSeen> => {
+  setPublished = async ({ publishing, idempotencyKey: key }: PublishCall): Promise<EditedPostSeen> => {
     if (this.isDown) throw new ApiError('unavailable', 'The server cannot be reached');
     const refusal = this.refusal;
     this.refusal = null;
+    this.publishKeys.push(key);
     if (refusal) throw refusal;
     const { draft } = this.read().post;
-    this.#write(draft, publishing === 'publish' ? draft : null);
-    return this.read();
+    if (!this.#published.has(key)) this.#write(draft, publishing === 'publish' ? draft : null);
+    this.#published.add(key);
+    if (!this.losesPublishing) return this.read();
+    this.losesPublishing = false;
+    throw new ApiError('unavailable', 'The server cannot be reached');
   };
 
   #save(content: PostDraft, revision: string): Outcome<PostDraft> {
@@ -63,7 +79,7 @@ export class FakePostServer {
       this.#write({ ...content, id: 40 + this.made }, null);
     } else {
       const { draft: current, published } = this.read().post;
-      const base = this.#states.get(Number(revision.split('.')[1]));
+      const base = this.#states.get(revision)?.draft;
       if (!base) return { kind: 'unavailable', message: 'No such base' };
       const { value, conflicts } = merge(
         shape,
@@ -79,9 +95,9 @@ export class FakePostServer {
 
   #write(draft: PostDraft, published: PostDraft | null): void {
     this.#number += 1;
-    this.#states.set(this.#number, draft);
     const hasUnpublishedChanges = published !== null && JSON.stringify(draft) !== JSON.stringify(published);
     const scheduled = published !== null && !isPublic({ ...published, status: 'published' }, Date.now());
     this.post = { id: draft.id, draft, published, hasUnpublishedChanges, scheduled };
+    this.#states.set(`e.${this.#number}`, this.post);
   }
 }

@@ -6,10 +6,13 @@ import {
   type PublishCall,
   type Publishing,
 } from '../../../shared/api/edited-post';
-import { newUuid } from '../../../shared/lib/uuid';
+import { mayBeDone, toApiError } from '../../../shared/api/to-api-error';
 import { adminToast } from '../../../shared/ui/toast';
 import { isDirty } from '../../editing/state';
 import { failedSave } from '../../editor/failed-save';
+import { reasonOf } from '../../form/reason-of';
+import { useKeyUntilAnswered } from '../../form/use-key-until-answered';
+import { sentence } from '../../lists/list-texts';
 import { forgetMade, wasOnlyMade } from '../../post-editing/made-posts';
 import { NO_ID } from '../../post-editing/post-document';
 import { presentDraft } from '../../post-editing/send-post';
@@ -40,25 +43,30 @@ type ActionOptions = {
   send?: SetPublished | undefined;
 };
 
-/** The buttons of the form. */
-export function usePostActions(
-  { session }: Pick<PostEditor, 'session'>,
-  { onFault, isOnSite, send = setPostPublished }: ActionOptions,
-): PostActions {
-  const [busy, setBusy] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  /** A post is created once, however its first words reached the server, also if the page was left since. */
+/** Says that the post is saved: created once, however its first words reached the server, also if the page was left since. */
+function useSayDone(session: PostEditor['session']) {
   const [isNew, setNew] = useState(() => session.getState().work?.mine.id === NO_ID);
-
-  const mine = () => session.getState().work?.mine;
-  const done = (more = '') => {
-    const id = mine()?.id ?? NO_ID;
+  return (more = '') => {
+    const id = session.getState().work?.mine.id ?? NO_ID;
     const isFirst = isNew || wasOnlyMade(session.person, id);
     adminToast.success([isFirst ? postTexts.created : postTexts.updated, more].join(' ').trim());
     setNew(false);
     forgetMade(session.person, id);
   };
+}
+
+/** The buttons of the form. */
+export function usePostActions(
+  { session, reload }: Pick<PostEditor, 'session' | 'reload'>,
+  { onFault, isOnSite, send = setPostPublished }: ActionOptions,
+): PostActions {
+  const [busy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const key = useKeyUntilAnswered();
+  const done = useSayDone(session);
+
+  const mine = () => session.getState().work?.mine;
   /** Shows what is wrong; whether anything is. */
   const stopAt = (faults: PostFaults) => {
     const [first] = faults.keys();
@@ -80,6 +88,9 @@ export function usePostActions(
     } else if (await sent()) done();
   };
   const failed = (error: unknown, publishing: Publishing) => {
+    // Without an answer it may stand otherwise by now.
+    if (isUnsure(error)) reload();
+    else key.answered();
     const outcome = failedSave(error, { present: presentDraft });
     const present = mine();
     if (outcome.kind === 'conflict') {
@@ -90,7 +101,7 @@ export function usePostActions(
       if (!stopAt(faultsOf(outcome.issues))) adminToast.error(outcome.message);
     } else {
       if (outcome.kind === 'signed-out') session.signedOut(outcome.message);
-      adminToast.error(publishing === 'publish' ? postTexts.notPublished : postTexts.notUnpublished);
+      adminToast.error(failureText(error, publishing));
     }
   };
   const setPublished = async (publishing: Publishing) => {
@@ -101,9 +112,10 @@ export function usePostActions(
     if (!(await sent())) return;
     const { work } = session.getState();
     if (!work) return;
+    const wish = { id: work.mine.id, publishing, revision: work.base.revision };
     try {
-      const { id } = work.mine;
-      const seen = await send({ id, publishing, revision: work.base.revision, idempotencyKey: newUuid() });
+      const seen = await send({ ...wish, idempotencyKey: key.of(wish) });
+      key.answered();
       session.seen({ content: seen.post.draft, revision: seen.revision });
       setTried(false);
       setRefused(null);
@@ -123,6 +135,16 @@ export function usePostActions(
     setPublished: (publishing) => alone(() => setPublished(publishing)),
     faultsOf: (post) => new Map([...(isTried ? publishFaults(post) : []), ...standing(refused, post)]),
   };
+}
+
+const isUnsure = (error: unknown) => mayBeDone(toApiError(error));
+
+/** Why the post is not on the site, or still on it; without an answer nobody knows whether it is. */
+function failureText(error: unknown, publishing: Publishing): string {
+  const isPublish = publishing === 'publish';
+  if (!isUnsure(error)) return reasonOf(isPublish ? postTexts.notPublished : postTexts.notUnpublished, error);
+  const { message } = toApiError(error);
+  return `${sentence(message)} ${isPublish ? postTexts.maybePublished : postTexts.maybeUnpublished}`;
 }
 
 /** Of a refusal what still holds: fields that were changed since may be right by now. */

@@ -1,5 +1,5 @@
 import { AUTOSAVE_QUIET_MS, type PostDraft } from '@apoti/contract';
-import { act, useReducer } from 'react';
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { EditingSession } from '../../../editing/session';
@@ -25,8 +25,12 @@ type Shown = { session: EditingSession<PostDraft>; server: FakePostServer };
 
 function Screen({ session, server }: Shown) {
   const state = useEditorState(session);
-  const [, again] = useReducer((count: number) => count + 1, 0);
-  const editor = { document: document_, words: postWords, session, state, loadError: undefined, reload: again };
+  const reload = () => {
+    if (server.isUnreadable) return;
+    const { post, revision } = server.read();
+    session.seen({ content: post.draft, revision });
+  };
+  const editor = { document: document_, words: postWords, session, state, loadError: undefined, reload };
   if (!state.work) return null;
   return (
     <MemoryRouter>
@@ -34,7 +38,7 @@ function Screen({ session, server }: Shown) {
       <PostWriting
         editor={editor}
         post={state.work.mine}
-        standing={server.post ?? undefined}
+        standing={server.asOf(state.work.base.revision)}
         onClose={() => {}}
         send={server.setPublished}
       />
