@@ -29,10 +29,16 @@ type EditEntryProps<T> = Looker & {
 /** The entry of the address in its form: another one, another session. */
 export function EditEntry<T>({ screen, list, revision, person, signedIn, children }: EditEntryProps<T>) {
   const { id = '' } = useParams();
-  const known = list.find((entry) => String(screen.entries.known(entry).id) === id);
+  const { entries } = screen;
+  const listed = list.find((entry) => String(entries.known(entry).id) === id);
+  const made = entries.madeAs(entries.recordsOf(Number(id)));
+  // A list from before it was made says nothing of it.
+  const isUnlisted = listed === undefined && revision !== undefined && isBefore(revision, made?.revision);
+  const known = isUnlisted ? made?.content : listed;
+  const asOf = isUnlisted ? made?.revision : revision;
   const server = useMemo(
-    () => (known === undefined || revision === undefined ? null : { content: known, revision }),
-    [known, revision],
+    () => (known === undefined || asOf === undefined ? null : { content: known, revision: asOf }),
+    [known, asOf],
   );
   if (!/^\d{1,16}$/.test(id)) return <AdminNotFound />;
   return (

@@ -2,6 +2,7 @@ import type { EditedDocument } from '../editing/document';
 import { HeldSessions, type HeldSession } from '../editing/held-sessions';
 import type { EditingSession } from '../editing/session';
 import { hasUnsent } from '../editing/state';
+import type { Versioned } from '../editing/work';
 import type { SendAs } from '../editing/browser-session';
 import { isAnyUploading, uploadsEnded } from '../form/uploads';
 
@@ -40,6 +41,7 @@ async function sendLastly<T>(session: EditingSession<T>, isLeft: () => boolean):
 export class EntryKind<T> {
   readonly #parts: KindParts<T>;
   readonly #sessions: HeldSessions<T>;
+  readonly #made = new Map<string, Versioned<T>>();
 
   constructor(parts: KindParts<T>) {
     this.#parts = parts;
@@ -86,8 +88,19 @@ export class EntryKind<T> {
     return this.#sessions.unsentHere(person);
   }
 
+  /** The server has made this one. */
+  noteMade(made: Versioned<T>): void {
+    this.#made.set(this.recordsOf(this.known(made.content).id), made);
+  }
+
+  /** How the one of these records was made in this tab: what there is of it while the list is one from before. */
+  madeAs(name: string): Versioned<T> | undefined {
+    return this.#made.get(name);
+  }
+
   /** The entry is gone: nothing of it is left to send, now or after the next one has got its id. */
   forget(name: string, person: number): void {
+    this.#made.delete(name);
     const session = this.#sessions.known(name, person);
     session?.edit((mine) => session.getState().work?.base.content ?? mine);
   }

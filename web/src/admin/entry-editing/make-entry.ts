@@ -19,6 +19,8 @@ export async function makeEntry<T extends { id: number }>(
 ): Promise<number> {
   const made = await create();
   const { id } = made.content;
+  // The list may not come, and one from before knows nothing of it.
+  entries.noteMade(made);
   await refresh();
   await handOver(entries, person, made, () => ({ ...typed(), id }));
   return id;

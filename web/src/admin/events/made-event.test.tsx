@@ -16,6 +16,7 @@ import {
   open,
   until,
 } from '../entry-editing/testing/entry-page';
+import { eventEntries } from './event-entries';
 import { EventsScreen } from './EventsScreen';
 
 const browser = new FakeBrowser<SiteEvent>();
@@ -68,4 +69,24 @@ it('P15: the form of an event that was made is not seen empty before the eventâ€
   shown.mockRestore();
   await open(<EventsScreen person={7} signedIn />, '/admin/events/new');
   expect(field('title').value).toBe('');
+});
+
+it('P15: an event that was just made is opened, also where the list cannot be read again', async () => {
+  vi.mocked(createEvent).mockImplementationOnce((event) =>
+    Promise.resolve({ success: true, event: { ...event, id: 996 }, revision: 'e.6' }),
+  );
+  await open(<EventsScreen person={7} signedIn />, '/admin/events/new');
+  await type(field('title'), 'A race');
+  await type(field('description'), 'Come and run.');
+  await click(buttonOf('Create event'));
+  await until(() => expect(address()).toBe('/admin/events/996'));
+  await until(() => expect(document.querySelector('h1')?.textContent).toContain('A race'));
+  expect(document.body.textContent).not.toContain('It may have been deleted');
+  expect(field('title').value).toBe('A race');
+});
+
+it('P15: a list that is newer than a new event and has it no more says that it is gone', async () => {
+  eventEntries.noteMade({ content: { ...defaultEvents[0]!, id: 995 }, revision: 'e.4' });
+  await open(<EventsScreen person={7} signedIn />, '/admin/events/995');
+  expect(document.body.textContent).toContain('It may have been deleted');
 });
