@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../shared/ui/Button';
 import type { Editor } from '../editor/editor';
 import { EditorDock } from '../editor/EditorDock';
 import { SaveBar } from '../editor/SaveBar';
+import { useIsHere } from '../form/use-is-here';
 import type { Previewed } from '../preview/Preview';
 import { WithPreview } from '../preview/WithPreview';
 import { DeleteEntry } from './DeleteEntry';
@@ -71,6 +72,7 @@ type DeleteButtonProps<T> = { screen: EntryScreen<T>; entry: T; person: number; 
 function DeleteButton<T>({ screen, entry, person, list }: DeleteButtonProps<T>) {
   const [asked, setAsked] = useState(false);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   return (
     <>
       <Button look="danger" onClick={() => setAsked(true)}>
@@ -81,7 +83,9 @@ function DeleteButton<T>({ screen, entry, person, list }: DeleteButtonProps<T>) 
         entry={asked ? entry : undefined}
         person={person}
         onCancel={() => setAsked(false)}
-        onDeleted={(id) => void navigate(list, { replace: true, state: goneState(id) })}
+        onDeleted={(id) => {
+          if (isHere()) void navigate(list, { replace: true, state: goneState(id) });
+        }}
       />
     </>
   );

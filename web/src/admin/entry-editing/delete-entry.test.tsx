@@ -5,7 +5,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteEvent } from '../../shared/api/events';
 import { EventsScreen } from '../events/EventsScreen';
-import { beginBrowser, buttonOf, click, endBrowser, labelled, open, question } from './testing/entry-page';
+import { address, beginBrowser, buttonOf, click, endBrowser, labelled, open, question } from './testing/entry-page';
 
 const seen: EventsReply = { events: defaultEvents, revision: 'e.5' };
 vi.mock('../../shared/api/events', () => ({
@@ -41,4 +41,19 @@ it.each([
   await click(buttonOf('Delete', question()));
   expect(vi.mocked(deleteEvent).mock.calls).toEqual([[one?.id], [other?.id]]);
   expect(question()).toBeNull();
+});
+
+it('P15: a late answer to the deletion of an event takes nobody away from another one’s form', async () => {
+  let answer = (): void => undefined;
+  vi.mocked(deleteEvent).mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+  const link = (to: string) => document.querySelector<HTMLElement>(`a[href="${to}"]`)!;
+  await open(<EventsScreen person={7} signedIn />, '/admin/events');
+  await click(link(`/admin/events/${one?.id}`));
+  await click(buttonOf('Delete'));
+  await click(buttonOf('Delete', question()));
+  await click(buttonOf('Cancel', question()));
+  await click(link('/admin/events'));
+  await click(link(`/admin/events/${other?.id}`));
+  await act(async () => answer());
+  expect(address()).toBe(`/admin/events/${other?.id}`);
 });

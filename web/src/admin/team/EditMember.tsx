@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/Button';
 import { issueText } from '../editor/save-status-text';
 import { saveAndSay } from '../editor/SaveBar';
 import { useShowFault } from '../editor/show-fault';
+import { useIsHere } from '../form/use-is-here';
 import { useIdNow } from '../form/use-stable-keys';
 import { EditorHistory } from '../history/EditorHistory';
 import { memberLabels, memberName } from '../team-editing/member-labels';
@@ -19,6 +20,7 @@ export function EditMember({ editor, member, place, onClose }: EditMemberProps) 
   const { session, state } = editor;
   const show = useShowFault(editor);
   const idNow = useIdNow(editor, 'members');
+  const isHere = useIsHere();
   const change = (fields: Partial<MemberFields>) => session.edit(changeMember(idNow(member.id), fields));
   const errorOf = (field: keyof MemberFields) => {
     const found = state.issues.find(({ path }) => path[0] === 'members' && path[1] === place && path[2] === field);
@@ -27,6 +29,7 @@ export function EditMember({ editor, member, place, onClose }: EditMemberProps) 
   const update = async () => {
     change({ skills: writtenSkills(member.skills) });
     await saveAndSay(editor, { ...teamTexts, saved: teamTexts.updated });
+    if (!isHere()) return;
     // What the server would not have is put right here.
     const [fault] = session.getState().issues;
     if (fault) show(fault.path);

@@ -68,7 +68,8 @@ function TeamParts({ editor }: { editor: TeamEditor }) {
   // Somebody else may have deleted the one whose form was open.
   if (member) {
     const back = () => close(`member-edit-${opened}`);
-    return <EditMember editor={editor} member={member} place={place} onClose={back} />;
+    // Another member, another form: the browser's Back may lead from one to the other.
+    return <EditMember key={opened} editor={editor} member={member} place={place} onClose={back} />;
   }
   return (
     <TeamList

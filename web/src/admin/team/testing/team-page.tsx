@@ -22,10 +22,13 @@ export let session: EditingSession<TeamContent>;
 class Server {
   stored: Team = defaultTeam;
   isDown = false;
+  /** Until then it answers nothing. */
+  pause: Promise<void> = Promise.resolve();
 
   send = async ({ content }: { content: TeamContent }): Promise<Outcome<TeamContent>> => {
     if (this.isDown) return { kind: 'unavailable', message: 'The server cannot be reached' };
     this.stored = content.members;
+    await this.pause;
     return { kind: 'saved', content, revision: `e.${clock.now()}`, aliases: [] };
   };
 }
