@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../shared/api/client';
 import { refreshLeads } from '../../shared/api/lead-inbox';
+import { leadTexts } from './lead-texts';
 import { FakeLeads, lead } from './testing/fake-leads';
 import { beginDocument, button, click, endDocument, field, fill, names, open, page, until } from './testing/leads-page';
 
@@ -28,6 +29,14 @@ const press = (element: Element, key: string) =>
 async function openAda(): Promise<void> {
   await open('/contact-ada');
   await until(() => page().includes('From Ada'));
+}
+
+/** Opens a lead whose answer has failed. */
+async function openFailed(): Promise<void> {
+  const at = new Date().toISOString();
+  const words = { key: 'x', recipient: 'ada@example.com', subject: 'Re', text: 'Words', author: 'me', at };
+  server.leads = [lead('Ada', { replies: [{ ...words, delivery: 'failed', reason: '550: no such person' }] })];
+  await openAda();
 }
 
 describe('words that were changed after an answer was lost', () => {
@@ -100,15 +109,21 @@ describe('an answer', () => {
   });
 
   it('P20: that has failed says why, in the list too, and is tried again', async () => {
-    const at = new Date().toISOString();
-    const words = { key: 'x', recipient: 'ada@example.com', subject: 'Re', text: 'Words', author: 'me', at };
-    server.leads = [lead('Ada', { replies: [{ ...words, delivery: 'failed', reason: '550: no such person' }] })];
-    await openAda();
+    await openFailed();
     expect(document.querySelector('ul[aria-label=Leads]')?.textContent).toContain('Answer not sent');
     expect(page()).toContain('550: no such person');
     await click(button('Try again'));
     await until(() => page().includes('The answer is on its way again'));
     expect(server.writes).toMatchObject([{ path: '/api/leads/contact-ada/resend', body: { key: 'x' } }]);
+    await until(() => !page().includes('550: no such person'));
+  });
+
+  it('P20: that is tried again without an answer may have been sent, and shows how it stands', async () => {
+    await openFailed();
+    server.losesNext = true;
+    await click(button('Try again'));
+    const said = `It could not be tried again: The server cannot be reached. ${leadTexts.maybeAgain}`;
+    await until(() => page().includes(said));
     await until(() => !page().includes('550: no such person'));
   });
 });

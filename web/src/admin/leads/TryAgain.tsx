@@ -1,9 +1,11 @@
 import { ApiError } from '@apoti/contract';
 import { useState } from 'react';
 import { FiRefreshCw } from 'react-icons/fi';
-import { resendLeadReply } from '../../shared/api/lead-inbox';
+import { refreshLeads, resendLeadReply } from '../../shared/api/lead-inbox';
 import { Button } from '../../shared/ui/Button';
 import { adminToast } from '../../shared/ui/toast';
+import { orDone } from '../form/reason-of';
+import { leadTexts } from './lead-texts';
 import { sayOnItsWay } from './say-on-its-way';
 
 /** Sends an answer that has failed for good once more. */
@@ -19,7 +21,9 @@ export function TryAgain({ lead, reply }: { lead: string; reply: string }) {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      adminToast.error(`It could not be tried again: ${error.message}`);
+      adminToast.error(orDone(`${leadTexts.notAgain}: ${error.message}`, error, leadTexts.maybeAgain));
+      // It may stand otherwise by now, also where somebody else was faster.
+      void refreshLeads();
     } finally {
       setBusy(false);
     }

@@ -50,6 +50,8 @@ export const leadTexts = {
   goneNote: 'It has been deleted, or the address is not right.',
   selectPage: 'Select this page',
   deletedNote: 'It has been deleted. It is shown as it was; nothing can be sent or added. Copy what you have typed.',
+  notAgain: 'It could not be tried again',
+  maybeAgain: 'It may have been sent: see how it stands here before you try again.',
   suspected: 'It looked like the work of a program, so nobody was told of it by mail.',
 } as const;
 

@@ -9,6 +9,7 @@ import type { SettingsDraft } from '../settings-editing/settings-draft';
 import { settingsWords } from '../settings-editing/settings-words';
 import { Heatmaps } from './advanced/Heatmaps';
 import { ConnectionTest } from './fields/ConnectionTest';
+import { MAY_BE_SENT } from './notifications/sent-texts';
 import { TestAlerts } from './notifications/TestAlerts';
 import { ExportData } from './reporting/ExportData';
 import { SendReportNow } from './reporting/SendReportNow';
@@ -103,6 +104,15 @@ it.each(buttons)(
   },
 );
 
+it.each(buttons.filter(([, , , call]) => call === 'alerts' || call === 'report'))(
+  'A18: %s that gets no answer says that it may have been sent',
+  async (action, screen, failure) => {
+    await press(action, screen);
+    expect(said).toEqual([`${failure}. ${MAY_BE_SENT}`]);
+    expect(document.querySelector('[role=status]')?.textContent).toBe(`${failure}. No answer came. ${MAY_BE_SENT}`);
+  },
+);
+
 describe('what cannot be saved', () => {
   it.each(buttons)('A18: %s stops, and says which field keeps it from being saved', async (action, screen, failure) => {
     const content: SettingsDraft = { ...defaultSettings };
@@ -118,6 +128,7 @@ describe('what cannot be saved', () => {
     expect([calls, button.disabled]).toEqual([[], false]);
     expect(told()).toContain(failure);
     expect(told()).toMatch(/Not saved: .*is not an id/);
+    expect(told()).not.toContain(MAY_BE_SENT);
   });
 
   it.each(buttons)('A18: %s stops, and says that nobody answered the save', async (action, screen, failure) => {

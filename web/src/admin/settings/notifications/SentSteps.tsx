@@ -13,7 +13,7 @@ type SentStepsProps = {
   /** What the list is called. */
   label: string;
   steps: readonly AlertStep[];
-  /** Why nothing at all was sent; empty where it was. */
+  /** Why nothing at all was sent, as far as anybody knows; empty where it was. */
   failure: string;
 };
 

@@ -5,8 +5,9 @@ import { testAlerts } from '../../../shared/api/settings';
 import { Button } from '../../../shared/ui/Button';
 import { adminToast } from '../../../shared/ui/toast';
 import { saveFirst } from '../../editor/save-first';
-import { reasonOf } from '../../form/reason-of';
+import { orDone, reasonOf } from '../../form/reason-of';
 import { useSettingsEditor } from '../../settings-editing/settings-editing';
+import { MAY_BE_SENT } from './sent-texts';
 import { SentSteps } from './SentSteps';
 import styles from './TestAlerts.module.css';
 
@@ -29,8 +30,8 @@ export function TestAlerts() {
       if (found.some(({ state }) => state === 'sent')) adminToast.success(`${ALERT_SYSTEM}: the test was sent`);
       else adminToast.error(FAILED);
     } catch (error) {
-      adminToast.error(FAILED);
-      setFailure(reasonOf(FAILED, error));
+      adminToast.error(orDone(FAILED, error, MAY_BE_SENT));
+      setFailure(orDone(reasonOf(FAILED, error), error, MAY_BE_SENT));
     }
     setBusy(false);
   };
