@@ -82,6 +82,21 @@ describe('history', () => {
     expect((await cms.content()).content.heroSlides[0]?.title).toBe('Second try');
   });
 
+  it('C6: the same key again brings nothing back a second time, and is answered as it was the first time', async () => {
+    await save(ada, titled('Before'));
+    await save(ben, titled('Tried'));
+    const { change, from } = await newest();
+    const body = { change, from, idempotencyKey: 'asked once' };
+    const first = await restore(body);
+    expect(first).toMatchObject({ status: 200, body: { changed: true } });
+    await save(ben, titled('Meanwhile'));
+    expect((await restore(body)).body).toEqual(first.body);
+    expect((await cms.content()).content.heroSlides[0]?.title).toBe('Meanwhile');
+    const other = await restore({ ...body, idempotencyKey: 'asked otherwise' });
+    expect(other).toMatchObject({ status: 200, body: { changed: true } });
+    expect((await cms.content()).content.heroSlides[0]?.title).toBe('Before');
+  });
+
   it('C6: a change in the panel is told as such', async () => {
     const [row] = await cms.documents('api::hero-slide.hero-slide').findMany({ sort: 'place' });
     await cms

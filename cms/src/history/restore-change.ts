@@ -12,6 +12,7 @@ import {
   type Json,
 } from '@apoti/contract';
 import { requireAdmin, type PersonClaim } from '../accounts/require-admin';
+import { findRepeated } from '../changes/change-row';
 import { lockCounters } from '../changes/counters';
 import { contentKind, checkedContent } from '../content/save-content';
 import { saveState, type Planned } from '../saves/save-state';
@@ -26,14 +27,18 @@ import { entriesOf, shapeOfKind } from './shapes';
 
 /**
  * Brings back what a person's run of saves changed, or done again what was brought back, as a save like any other: one
- * transaction, the rules, a row of the log.
+ * transaction, the rules, a row of the log. The same key again is answered as it was the first time: that answer says what takes
+ * it back.
  * @throws ApiError `not_found`, `invalid`, `unauthenticated`
  */
 export async function restoreChange(strapi: Strapi, person: PersonClaim, request: CmsRestore): Promise<CmsRestored> {
   return strapi.db.transaction(async ({ trx }) => {
     const counters = await lockCounters(strapi, trx);
-    await requireAdmin(strapi, person);
+    const admin = await requireAdmin(strapi, person);
     const run = await findRun(strapi, request);
+    const done = await findDone(strapi, `person:${admin.id}`, request, run);
+    if (done !== null)
+      return { revision: formatRevision({ epoch: counters.epoch, number: done, view: 'full' }), changed: true };
     const number = counters.last[request.kind];
     const save: CmsSave = {
       revision: formatRevision({ epoch: counters.epoch, number, view: 'full' }),
@@ -44,6 +49,18 @@ export async function restoreChange(strapi: Strapi, person: PersonClaim, request
     const { revision, changed } = await saveRestored(strapi, person, save, run);
     return { revision, changed };
   });
+}
+
+/** The number of the change that this person made of the run under this key; null when none was made. */
+async function findDone(
+  strapi: Strapi,
+  author: string,
+  { kind, idempotencyKey: key }: CmsRestore,
+  { subject }: FoundRun,
+): Promise<number | null> {
+  if (key === undefined) return null;
+  const repeated = await findRepeated(strapi, { author: { id: author, name: '' }, key, kind, subject });
+  return repeated?.number ?? null;
 }
 
 /** What the run did in the end. Its rows are those of the last one's author, door and entry. @throws ApiError `not_found` */

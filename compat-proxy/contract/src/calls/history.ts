@@ -62,6 +62,7 @@ export const historyCalls: readonly Call[] = [
       'With `ask` what somebody else changed after the group is not overwritten: 409 `conflict`, whose `newer` says who changed which place and when.',
       'Nor does it close the site to visitors then: the 409 of settings that would has `closes: true` (and `newer`, perhaps empty).',
       'It is a save as any other: it keeps the rules or is refused, and history tells it.',
+      'The same `Idempotency-Key` again brings nothing back a second time: the answer is that of the first time.',
       `404s: '${historyTexts.gone}', '${historyTexts.missing}'; the 409: '${historyTexts.newer}', '${historyTexts.closes}'.`,
     ],
     audience: 'admins',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@apoti/contract';
 import { adminToast } from '../../shared/ui/toast';
 import { settle } from '../editing/testing/fake-clock';
+import { historyTexts } from './texts';
 import {
   answer,
   beginDocument,
@@ -170,7 +171,9 @@ describe('HistoryPanel', () => {
     expect(summary()).toContain('changed About Section: Title');
     answer.restore = down;
     await click(button('Restore this field'));
-    expect(said.error).toHaveBeenCalledWith('Nothing was brought back: The content store does not answer');
+    expect(said.error).toHaveBeenCalledWith(
+      `${historyTexts.unsure}: The content store does not answer. ${historyTexts.lookFirst}`,
+    );
     expect(button('Restore this field').disabled).toBe(false);
   });
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ApiError, parseRevision, type HistoryConflict, type HistoryKind } from '@apoti/contract';
 import { askedIn, restoreHistory } from '../../shared/api/history';
+import { mayBeDone, toApiError } from '../../shared/api/to-api-error';
 import { adminToast } from '../../shared/ui/toast';
+import { useKeyUntilAnswered } from '../form/use-key-until-answered';
+import { sentence } from '../lists/list-texts';
 import { historyTexts } from './texts';
 
 /** What is to be brought back: places of a run (all without `paths`), and what that is called. */
@@ -26,7 +29,7 @@ type Around = {
   kind: HistoryKind;
   /** Sends what is unsent first, so that it is in the history before something is laid over it. */
   settle?: (() => Promise<unknown>) | undefined;
-  /** Reads again whatever shows the changed; none, when it was like that already. */
+  /** Reads again whatever shows the changed; none, when it was like that already, or nobody knows. */
   onRestored: (touched: string[][], revision: string) => Promise<unknown>;
 };
 
@@ -38,21 +41,30 @@ export function useRestore({ kind, settle, onRestored }: Around) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const key = useKeyUntilAnswered();
 
+  const failed = async (error: unknown, wish: Wish) => {
+    const asked = askedIn(error);
+    const isUnsure = mayBeDone(toApiError(error));
+    if (!isUnsure) key.answered();
+    if (asked) setQuestion({ wish, ...asked });
+    else adminToast.error(isUnsure ? unsureText(error, wish) : failureText(error));
+    if (isUnsure) await onRestored([], '');
+  };
   const restore = async (wish: Wish, ask = true): Promise<void> => {
     setBusy(true);
     setQuestion(null);
+    const { from, change, paths } = wish;
+    const asked = { kind, from, change, ...(paths ? { paths } : {}) };
     try {
       await settle?.();
-      const { from, change, paths } = wish;
-      const { changed, revision } = await restoreHistory({ kind, from, change, ask, ...(paths ? { paths } : {}) });
+      const { changed, revision } = await restoreHistory({ ...asked, ask }, key.of(asked));
+      key.answered();
       setDone(changed ? doneOf(wish, revision) : null);
       adminToast.success(changed ? sayDone(wish) : historyTexts.already);
       await onRestored(changed ? wish.touched : [], revision);
     } catch (error) {
-      const asked = askedIn(error);
-      if (asked) setQuestion({ wish, ...asked });
-      else adminToast.error(failureText(error));
+      await failed(error, wish);
     } finally {
       setBusy(false);
     }
@@ -72,6 +84,11 @@ function doneOf(wish: Wish, revision: string): Done {
       ? null
       : { from: number, change: number, text: wish.text, touched: wish.touched, isUndo: true };
   return { text: sayDone(wish), undo };
+}
+
+function unsureText(error: unknown, { isUndo = false }: Wish): string {
+  const { message } = toApiError(error);
+  return `${isUndo ? historyTexts.unsureUndo : historyTexts.unsure}: ${sentence(message)} ${historyTexts.lookFirst}`;
 }
 
 function failureText(error: unknown): string {

@@ -4,6 +4,7 @@ import {
   historyReplySchema,
   historyRestoredSchema,
   ApiError,
+  IDEMPOTENCY_HEADER,
   type HistoryConflict,
   type HistoryKind,
   type HistoryReply,
@@ -42,9 +43,10 @@ export function useHistory(of: HistoryOf, part: HistoryPart) {
   );
 }
 
-/** Brings back what a run changed, or some places of it. Throws ApiError; see {@link askedIn}. */
-export function restoreHistory(body: Omit<HistoryRestore, 'side'>) {
-  return request(historyRestoredSchema, { method: 'POST', path: `${PATH}/restore`, body });
+/** Brings back what a run changed, or some places of it, once under its key. Throws ApiError; see {@link askedIn}. */
+export function restoreHistory(body: Omit<HistoryRestore, 'side'>, key: string) {
+  const headers = { [IDEMPOTENCY_HEADER]: key };
+  return request(historyRestoredSchema, { method: 'POST', path: `${PATH}/restore`, body, headers });
 }
 
 /**

@@ -21,6 +21,7 @@ export const reload = vi.fn();
 export const requested = vi.mocked(request) as Mock;
 
 type Restoring = { ask: boolean; change: number; paths?: string[][] };
+type Sent = { method?: string; path: string; body?: Restoring; headers?: Record<string, string> };
 type Answer = { groups: HistoryGroup[]; next: number | null; restore: (body: Restoring) => unknown };
 /** How the server answers; a number is the change that a restore made. */
 export let answer: Answer;
@@ -74,8 +75,7 @@ export async function open(shown = <OfContent />): Promise<void> {
 export const close = () => act(async () => root.render(null));
 
 /** What was asked of the server, in turn. */
-export const sent = () =>
-  requested.mock.calls.map(([, call]) => call as { method?: string; path: string; body?: Restoring });
+export const sent = () => requested.mock.calls.map(([, call]) => call as Sent);
 export const posts = () => sent().flatMap(({ method, body }) => (method === 'POST' && body ? [body] : []));
 export const button = (text: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent === text)!;
