@@ -1,10 +1,7 @@
-import type { Page } from 'playwright/test';
 import { violations } from '../../support/axe';
 import { expect, test } from '../../support/fixtures/journey';
+import { enlargeText, overflow } from '../../support/overflow';
 import { sitePages } from '../../support/site-pages';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [width, when] of [
   [320, ' @full'],
@@ -29,7 +26,7 @@ test('X1: no page scrolls sideways at 320 px, nor at 390 px with text twice as l
     await page.goto(path);
     expect.soft([path, await overflow(page)]).toEqual([path, 0]);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await enlargeText(page);
     expect.soft([path, 'large text', await overflow(page)]).toEqual([path, 'large text', 0]);
   }
 });
