@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cmsSubscriberPaths as paths, subscribersDeletedSchema, type Person } from '@apoti/contract';
 import { pruneChanges } from '../src/changes/prune';
 import { Cms } from './support/cms';
+import { useLeads } from './support/leads';
 import { askedBy, holdsCounters, useSubscribers } from './support/subscribers';
 
 const UID = 'api::subscriber.subscriber';
@@ -15,6 +16,7 @@ afterAll(() => cms.stop());
 
 const { get, page, clear, subscribe, names, rows, logged } = useSubscribers(() => ({ cms, person }));
 beforeEach(clear);
+const leads = useLeads(() => cms);
 
 const askToDelete = (body: Record<string, unknown>) =>
   cms.post(paths.delete, body, { 'x-person-id': String(person?.id), 'x-person-stamp': person?.stamp ?? '' });
@@ -71,6 +73,29 @@ describe('the list of subscribers', () => {
     const stranger = { 'x-person-id': String(person?.id), 'x-person-stamp': 'another' };
     expect((await cms.post(paths.delete, { ids: [1] }, stranger)).status).toBe(401);
     expect((await get(paths.page, { sort: 'password' })).status).toBe(400);
+  });
+});
+
+describe('subscribing', () => {
+  it('C12: queues no mail to anybody, however often and however an address is written: nobody is flooded by it', async () => {
+    await leads.clear();
+    const spellings = [
+      'ada@example.com',
+      'ada@example.com',
+      'ADA@Example.com',
+      'ada+1@example.com',
+      'ada+2@example.com',
+    ];
+    for (const email of spellings) await subscribe('Ada', email);
+    expect(await names({})).toEqual(['Ada', 'Ada', 'Ada']);
+    for (const { token } of (await rows()).rows) await cms.post(paths.unsubscribe, { token });
+    expect(await names({})).toEqual([]);
+    await subscribe('Ada', 'ada@example.com');
+    expect(await leads.mails()).toEqual([]);
+    // A mail would be seen: a message of the same person queues some.
+    await leads.contact({ email: 'ada@example.com' });
+    expect((await leads.mails()).length).toBeGreaterThan(0);
+    await leads.clear();
   });
 });
 

@@ -1,6 +1,9 @@
 import { FormData, request, type Dispatcher } from 'undici';
 import { contentReplySchema, type ContentReply } from '@apoti/contract';
 
+/** So soon does whoever saves hear of what fails, in ms (C6). */
+export const SAYS_SO_MS = 5_000;
+
 /** An answer of the public origin; `json` is null where the body is no JSON. */
 export type WireAnswer = {
   status: number;
@@ -27,12 +30,21 @@ export class WireClient {
   /**
    * @param connection over which everything goes, if it matters
    * @param always headers of every request
+   * @param patienceMs after which an answer that is not there is none
    */
   constructor(
     readonly origin: string,
     private readonly connection?: Dispatcher,
     private readonly always: Record<string, string> = {},
+    private readonly patienceMs?: number,
   ) {}
+
+  /** The same person, as who they are now, for whom an answer that is not whole within so many ms is none: it throws. */
+  within(ms: number): WireClient {
+    const hurried = new WireClient(this.origin, this.connection, this.always, ms);
+    for (const [name, value] of this.cookies) hurried.cookies.set(name, value);
+    return hurried;
+  }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<WireAnswer> {
     const raw =
@@ -50,6 +62,7 @@ export class WireClient {
       },
       ...(raw === undefined ? {} : { body: raw }),
       ...(this.connection === undefined ? {} : { dispatcher: this.connection }),
+      ...(this.patienceMs === undefined ? {} : { signal: AbortSignal.timeout(this.patienceMs) }),
     });
     this.keep(answer.headers['set-cookie']);
     const text = await answer.body.text();

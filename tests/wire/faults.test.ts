@@ -19,11 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('F8: probes poison no cache, and no draft, message or address is at any public address [600 probes]', async () => {
-  const { tries, violations } = await probeCaches(stack, task(600));
-  expect(violations).toEqual([]);
-  expect(tries).toBeGreaterThanOrEqual(600);
-});
+it(
+  'F8: probes poison no cache, and no draft, message or address is at any public address [600 probes]',
+  { timeout: 120_000 },
+  async () => {
+    const { tries, violations } = await probeCaches(stack, task(600));
+    expect(violations).toEqual([]);
+    expect(tries).toBeGreaterThanOrEqual(600);
+  },
+);
 
 it('F7: of changed and disguised files nothing is served that can run or tells of a place [60 uploads]', async () => {
   const { violations, figures } = await upload(stack, task(60));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { errorBodySchema } from '@apoti/contract';
 import { postgresOf } from '../faults/saves/look/database';
+import { expectHonest, FailingStorage } from '../support/failing-storage';
 import { PostgresServer } from '../support/postgres-server';
 import { startStack, type Stack } from '../support/stack';
 import { until } from '../support/until';
-import { WireClient } from '../support/wire-client';
+import { SAYS_SO_MS } from '../support/wire-client';
 
 /** More than the CMS has connections to its database. */
 const SAVES = 12;
@@ -12,13 +13,12 @@ const SAVES = 12;
 let server: PostgresServer;
 let url: string;
 let stack: Stack;
-let admin: WireClient;
+let storage: FailingStorage;
 beforeAll(async () => {
   server = await PostgresServer.start({ fsync: 'off' });
   url = await server.newDatabase();
   stack = await startStack({ databaseUrl: url });
-  admin = new WireClient(stack.origin);
-  await admin.signIn(stack.admin);
+  storage = await FailingStorage.of(stack);
 });
 afterAll(async () => {
   await stack?.stop();
@@ -33,10 +33,8 @@ async function holdCounters(): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-const saved = (title: string) =>
-  admin.post('/api/blog.php', {
-    ...{ title, excerpt: 'Short.', content: '<p>Long.</p>', author: 'Example Author', category: 'Technology' },
-  });
+/** Answered in time, or it throws. */
+const saved = (title: string) => storage.admin.within(SAYS_SO_MS).post('/api/blog.php', { ...storage.post(), title });
 const titles = async () =>
   (await postgresOf(url).ask('select distinct title from posts')).map(({ title }) => String(title));
 
@@ -53,11 +51,52 @@ it(
       expect([status, errorBodySchema.parse(json)]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
     }
     for (const path of ['/', '/api/content.php', '/api/team.php', '/api/blog.php', '/faq'])
-      expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
-    expect((await new WireClient(stack.origin).signIn(stack.admin)).status).toBe(200);
+      expect([path, (await storage.admin.get(path)).status]).toEqual([path, 200]);
+    expect((await storage.signIn()).status).toBe(200);
     isHeld = false;
     await release();
     await until(async () => (await saved('A new one')).status === 200);
     expect((await titles()).filter((title) => !before.includes(title))).toEqual(['A new one']);
+  },
+);
+
+/** Lets the server take no writes in any session, as one does that has become a standby, until the returned function is called. */
+async function refuseWrites(): Promise<() => Promise<void>> {
+  const client = await server.connect(url);
+  const set = async (how: string) => {
+    await client.query(`alter system ${how}`);
+    await client.query('select pg_reload_conf()');
+  };
+  await set('set default_transaction_read_only = on');
+  return async () => {
+    await set('reset default_transaction_read_only');
+    await client.end();
+  };
+}
+
+const isReadOnly = async () =>
+  (await postgresOf(url).ask('show default_transaction_read_only'))[0]?.['default_transaction_read_only'] === 'on';
+
+it(
+  'F1: a PostgreSQL that takes no writes is said in words, reading goes on, and saving goes on when it takes them',
+  { timeout: 120_000 },
+  async () => {
+    const before = await storage.admin.content();
+    const allow = await refuseWrites();
+    let isRefusing = true;
+    onTestFinished(() => (isRefusing ? allow() : undefined));
+    await until(isReadOnly);
+    expectHonest(await storage.hurried['content.php'](), /cannot write to its disk/);
+    for (const [name, save] of Object.entries(storage.hurried)) {
+      const answer = await save();
+      expect([name, answer.status]).toEqual([name, 503]);
+      expectHonest(answer, /cannot write|try again/i);
+    }
+    await storage.expectReading();
+    expect([200, 503]).toContain((await storage.signIn()).status);
+    expect(await storage.admin.content()).toEqual(before);
+    isRefusing = false;
+    await allow();
+    await storage.expectSaving();
   },
 );

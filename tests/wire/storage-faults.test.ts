@@ -1,20 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { errorBodySchema, postsReplySchema, teamReplySchema } from '@apoti/contract';
+import { postsReplySchema } from '@apoti/contract';
 import { z } from 'zod';
 import { judgeFiles } from '../faults/saves/judge-files';
 import { sqliteOf } from '../faults/saves/look/database';
 import { lookAtMedia } from '../faults/saves/look/media';
 import { emptyWal } from '../support/empty-wal';
+import { expectHonest, FailingStorage } from '../support/failing-storage';
 import { lockDatabase } from '../support/lock-database';
 import { LossyLine } from '../support/lossy-line';
-import { png } from '../support/pictures';
 import { places } from '../support/places';
 import { SmallDisk, withoutWriting } from '../support/small-disk';
 import { startStack, type Stack } from '../support/stack';
 import { until } from '../support/until';
-import { WireClient, type WireAnswer } from '../support/wire-client';
+import { SAYS_SO_MS, WireClient, type WireAnswer } from '../support/wire-client';
 
 /** Enough for a data folder with a first content, and soon full. */
 const DISK_MB = 48;
@@ -22,47 +22,32 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let disk: SmallDisk;
 let stack: Stack;
+let storage: FailingStorage;
 let admin: WireClient;
-let clock: string;
+const clock = join(process.env['TMPDIR'] ?? '/tmp', 'clock');
+const readOnly = join(process.env['TMPDIR'] ?? '/tmp', 'read-only');
 beforeAll(async () => {
   disk = SmallDisk.make(DISK_MB);
-  clock = join(process.env['TMPDIR'] ?? '/tmp', 'clock');
+  const loaded = ['shifted-clock', 'refusing-sqlite'].map((name) => join(places.root, `tests/support/${name}.mjs`));
   stack = await startStack({
     ...(disk.folder === undefined ? {} : { dataDir: join(disk.folder, 'data') }),
-    cms: { NODE_OPTIONS: `--import ${join(places.root, 'tests/support/shifted-clock.mjs')}`, CLOCK_SHIFT_FILE: clock },
+    cms: {
+      NODE_OPTIONS: loaded.map((file) => `--import ${file}`).join(' '),
+      ...{ CLOCK_SHIFT_FILE: clock, READ_ONLY_FILE: readOnly },
+    },
   });
-  admin = new WireClient(stack.origin);
-  await admin.signIn(stack.admin);
+  storage = await FailingStorage.of(stack);
+  ({ admin } = storage);
 });
 afterAll(async () => {
   await stack?.stop();
   disk?.remove();
 });
 
-const visitor = () => new WireClient(stack.origin);
 const pids = () => [stack.pids.cms, stack.pids.proxy];
 const setClock = (days: number) => writeFileSync(clock, String(days * DAY_MS));
-let count = 0;
-const post = () => ({
-  ...{ title: `Post ${(count += 1)}`, excerpt: 'Short.', content: '<p>Long.</p>', author: 'Example Author' },
-  category: 'Technology',
-});
-const lead = () => ({
-  ...{ name: `Visitor ${(count += 1)}`, email: `v-${count}@example.com`, subject: 'general' },
-  ...{ message: `What visitor ${count} has to say.`, submissionId: `form-${count}`, elapsed: 20_000 },
-});
-const saveContent = async (mission: string) => {
-  const content = await admin.content();
-  return admin.post('/api/content.php', { ...content, about: { ...content.about, mission } });
-};
-const saveTeam = async () => {
-  const team = teamReplySchema.parse((await admin.get('/api/team.php')).json);
-  return admin.post(
-    '/api/team.php',
-    team.map((member) => ({ ...member, bio: `Bio ${(count += 1)}` })),
-  );
-};
-const upload = async () => admin.upload(await png());
+const upload = () => storage.hurried['upload.php']();
+const remove = (name: string) => admin.within(SAYS_SO_MS).send('DELETE', '/api/media.php', { name });
 
 /**
  * The answer to a save that finds the disk full. A file that is written anew makes room when it takes the old one's place, and a save
@@ -79,36 +64,6 @@ async function refusedByDisk(save: () => Promise<WireAnswer>): Promise<WireAnswe
   });
 }
 
-/** One save of each kind. */
-const saves: Record<string, () => Promise<WireAnswer>> = {
-  'content.php': () => saveContent(`Mission ${(count += 1)}`),
-  'team.php': saveTeam,
-  'blog.php': () => admin.post('/api/blog.php', post()),
-  'newsletter.php': () => visitor().post('/api/newsletter.php', { name: 'A', email: `n-${(count += 1)}@example.com` }),
-  contact: () => visitor().post('/api/contact', lead()),
-  'upload.php': upload,
-};
-
-/** A refusal that tells people what is wrong, in words of ours. */
-function expectHonest(answer: WireAnswer, words: RegExp): void {
-  expect([503, 507]).toContain(answer.status);
-  const { error, success } = errorBodySchema.parse(answer.json);
-  expect(success).toBe(false);
-  expect(error).toMatch(words);
-  expect(answer.text).not.toMatch(/SQLITE|sqlite|ENOSPC|EROFS|node_modules/);
-}
-
-/** Pages and calls that only read go on; what visitors may not see says so as ever. */
-async function expectReading(): Promise<void> {
-  for (const path of ['/', '/api/content.php', '/api/team.php', '/api/blog.php', '/faq']) {
-    expect([path, (await visitor().get(path)).status]).toEqual([path, 200]);
-  }
-  expect((await admin.get('/api/content.php')).status).toBe(200);
-  for (const path of ['/api/newsletter.php', '/api/media.php?type=active']) {
-    await until(async () => (await admin.get(path)).status === 200);
-  }
-}
-
 /** Everything that could have been torn: the file of the database, and what lies beside it. */
 async function expectWhole(): Promise<void> {
   const database = sqliteOf(stack.dataDir);
@@ -117,10 +72,7 @@ async function expectWhole(): Promise<void> {
 }
 
 async function expectHealed(): Promise<void> {
-  for (const [name, save] of Object.entries(saves)) {
-    await until(async () => (await save()).status === 200);
-    expect([name, (await save()).status]).toEqual([name, 200]);
-  }
+  await storage.expectSaving();
   await expectWhole();
 }
 
@@ -131,16 +83,16 @@ describe('where data is kept', () => {
     async () => {
       const before = await admin.content();
       onTestFinished(() => disk.free(pids()));
-      for (const save of [() => saveContent(`Mission ${(count += 1)}`), upload])
+      for (const save of [storage.hurried['content.php'], upload])
         expectHonest(await refusedByDisk(save), /room|write|try again/i);
-      for (const save of Object.values(saves)) {
+      for (const save of Object.values(storage.hurried)) {
         const answer = await save();
         if (answer.status !== 200) expectHonest(answer, /room|write|try again/i);
       }
-      await expectReading();
+      await storage.expectReading();
       await expectWhole();
       expect((await admin.content()).about).toEqual({ ...before.about, mission: expect.any(String) });
-      expectHonest(await visitor().signIn(stack.admin), /try again/i);
+      expectHonest(await storage.signIn(), /try again/i);
       disk.free(pids());
       await expectHealed();
     },
@@ -153,18 +105,18 @@ describe('where data is kept', () => {
       const { name } = z.object({ name: z.string() }).parse((await upload()).json);
       const allow = withoutWriting(join(stack.dataDir, 'public/uploads'));
       expectHonest(await upload(), /cannot write/i);
-      expectHonest(await admin.send('DELETE', '/api/media.php', { name }), /cannot write/i);
-      expect((await visitor().get(`/uploads/${name}`)).status).toBe(200);
-      await expectReading();
+      expectHonest(await remove(name), /cannot write/i);
+      expect((await storage.visitor.get(`/uploads/${name}`)).status).toBe(200);
+      await storage.expectReading();
       allow();
       const allowAll = withoutWriting(join(stack.dataDir, 'sessions'));
-      expectHonest(await visitor().signIn(stack.admin), /try again/i);
-      await expectReading();
+      expectHonest(await storage.signIn(), /try again/i);
+      await storage.expectReading();
       allowAll();
-      expect((await visitor().signIn(stack.admin)).status).toBe(200);
+      expect((await storage.signIn()).status).toBe(200);
       // The entry may be in the trash already; its file follows now.
       expect([200, 404]).toContain((await admin.send('DELETE', '/api/media.php', { name })).status);
-      expect((await visitor().get(`/uploads/${name}`)).status).toBe(404);
+      expect((await storage.visitor.get(`/uploads/${name}`)).status).toBe(404);
       await expectHealed();
     },
   );
@@ -175,12 +127,34 @@ describe('where data is kept', () => {
     async () => {
       const release = await lockDatabase(stack.dataDir);
       try {
-        const answers = await Promise.all(Object.values(saves).map((save) => save()));
+        const answers = await Promise.all(Object.values(storage.hurried).map((save) => save()));
         for (const answer of answers) expectHonest(answer, /try again/i);
-        await expectReading();
+        await storage.expectReading();
       } finally {
         await release();
       }
+      await expectHealed();
+    },
+  );
+
+  it(
+    'F1: a database that takes no writes is said in words, reading goes on, and saving goes on when it takes them',
+    { timeout: 120_000 },
+    async () => {
+      const before = await admin.content();
+      const allow = () => rmSync(readOnly, { force: true });
+      onTestFinished(allow);
+      writeFileSync(readOnly, '');
+      expectHonest(await storage.hurried['content.php'](), /cannot write to its disk/);
+      for (const [name, save] of Object.entries(storage.hurried)) {
+        const answer = await save();
+        expect([name, answer.status]).toEqual([name, 503]);
+        expectHonest(answer, /cannot write|try again/i);
+      }
+      await storage.expectReading();
+      expect([200, 503]).toContain((await storage.signIn()).status);
+      expect(await admin.content()).toEqual(before);
+      allow();
       await expectHealed();
     },
   );
@@ -190,9 +164,9 @@ describe('where data is kept', () => {
     await admin.send('DELETE', '/api/media.php', { name });
     for (const days of [1, -1, 400, -400, 0]) {
       setClock(days);
-      for (const [call, save] of Object.entries(saves))
+      for (const [call, save] of Object.entries(storage.saves))
         expect([days, call, (await save()).status]).toEqual([days, call, 200]);
-      await expectReading();
+      await storage.expectReading();
       const trash = await admin.get('/api/media.php?type=trash');
       expect(trash.text).toContain(name);
     }
@@ -205,7 +179,7 @@ describe('answers that get lost', () => {
     const line = await LossyLine.to(stack.origin);
     const [far, there] = [new WireClient(line.origin), await admin.content()];
     await far.signIn(stack.admin);
-    const [made, sent] = [post(), lead()];
+    const [made, sent] = [storage.post(), storage.lead()];
     const reader = { name: 'Reader', email: 'lost-and-found@example.com' };
     const slide = { ...there.heroSlides[0], id: 9_000_000_000, title: 'Only once' };
     const content = { ...there, heroSlides: [...there.heroSlides, slide] };

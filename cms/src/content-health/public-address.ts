@@ -1,4 +1,4 @@
-import { lookup as find, type LookupAddress } from 'node:dns';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that are nobody's in the public network: machines beside this one, and what clouds tell only their own. */
@@ -41,13 +41,23 @@ export function isPublicAddress(ip: string): boolean {
 /** A host that leads into a network of our own. */
 export class InnerAddress extends Error {}
 
+/** What tells the addresses of a host; another one in tests. */
+export type Resolver = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * Looks a host up for a connection, and refuses it when any of its addresses is not public. The connection takes what was looked at:
  * a name that means something else a moment later leads nowhere.
  */
-export function publicLookup(isAllowed: (ip: string) => boolean = isPublicAddress): LookupFunction {
+export function publicLookup(
+  isAllowed: (ip: string) => boolean = isPublicAddress,
+  resolve: Resolver = lookup,
+): LookupFunction {
   return (host, options, done) => {
-    find(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error !== null || first === undefined) return done(error ?? new Error('no address'), '');
       if (!addresses.every(({ address }) => isAllowed(address))) return done(new InnerAddress(host), '');

@@ -2,7 +2,7 @@ import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
 import { isRecord } from '../store/from-strapi';
-import { InnerAddress, isPublicAddress, publicLookup } from './public-address';
+import { InnerAddress, isPublicAddress, publicLookup, type Resolver } from './public-address';
 
 /** How long a site may take to answer, in ms; how often it may send on. */
 const PATIENCE_MS = 10_000;
@@ -10,7 +10,13 @@ const MAX_HOPS = 5;
 const AGENT = 'Mozilla/5.0 (compatible; link check)';
 
 /** How links are tried; other ones in tests. */
-export type Way = { isAllowed: (ip: string) => boolean; ports: readonly string[]; patienceMs: number };
+export type Way = {
+  isAllowed: (ip: string) => boolean;
+  ports: readonly string[];
+  patienceMs: number;
+  /** The system's, where there is none. */
+  resolve?: Resolver;
+};
 const usual: Way = { isAllowed: isPublicAddress, ports: ['', '80', '443'], patienceMs: PATIENCE_MS };
 
 /** What became of an attempt. `unknown`: the site lets no programs in, or answers them otherwise than people. */
@@ -72,7 +78,7 @@ function ask(method: 'HEAD' | 'GET', address: string, signal: AbortSignal, way: 
     const sent = send(url, {
       method,
       agent: false,
-      lookup: publicLookup(way.isAllowed),
+      lookup: publicLookup(way.isAllowed, way.resolve),
       headers: { 'user-agent': AGENT, accept: '*/*' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(way.patienceMs)]),
     });

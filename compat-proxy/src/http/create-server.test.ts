@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listening } from '../limits';
 import { createServer } from './create-server';
 
-/** Nothing is prepared: every request is told the number of its body's bytes. */
+/** Nothing is prepared: every request is told the number of its body's bytes, but one that asks for much. */
 const hot = { find: () => undefined, allowsHost: () => true, isDraining: () => false };
 const ASK = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+/** More than two machines keep between them for somebody who does not read. */
+const MUCH = Buffer.alloc(32 * 1024 * 1024);
 
 let server: Server;
 let sockets: Socket[];
@@ -25,7 +27,8 @@ async function listen(limits: Partial<typeof listening>): Promise<void> {
     hot,
     (request, response) => {
       let bytes = 0;
-      request.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => response.end(String(bytes)));
+      const answer = () => response.end(request.url === '/much' ? MUCH : String(bytes));
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', answer);
     },
     all,
   );
@@ -72,6 +75,20 @@ it('C19: whoever never comes to the end of the body is told 408', async () => {
   slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
   drip(slow, 'x');
   expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('C19: whoever does not read the answer is hung up on, and others are served meanwhile', async () => {
+  await listen({ idleMs: 300 });
+  const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  let came = 0;
+  server.on('connection', () => (came += 1));
+  for (const socket of Array.from({ length: 20 }, connect)) socket.write('GET /much HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => came).toBe(20);
+  const other = connect();
+  other.write(ASK);
+  expect(await answered(other)).toMatch(/^HTTP\/1\.1 200 /);
+  other.destroy();
+  await expect.poll(open).toBe(0);
 });
 
 it('C19: headers that are too long are told 431', async () => {

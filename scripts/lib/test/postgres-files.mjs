@@ -5,6 +5,7 @@ export const withPostgres = [
   'races',
   'recovery',
   'restore-drill',
+  'torn-database',
   'two-cms-one-folder',
   'upgrade',
 ].map((name) => `tests/wire/${name}-postgres.test.ts`);

@@ -1,38 +1,19 @@
-import { z } from 'zod';
-import { admin } from '../../support/places';
-import { WireClient, type WireAnswer } from '../../support/wire-client';
+import { okay, PanelCalls } from '../../support/panel-calls';
 
-const SLIDES = '/content-manager/collection-types/api::hero-slide.hero-slide';
-
-const signedInSchema = z.object({ data: z.object({ token: z.string() }) });
-const slidesSchema = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
+const SLIDES = 'api::hero-slide.hero-slide';
 
 /** A power user who edits through the calls of Strapi's panel: the document as it was read, with one field changed. */
 export class PanelEditor {
-  private constructor(
-    private readonly client: WireClient,
-    private readonly headers: Record<string, string>,
-  ) {}
+  private constructor(private readonly panel: PanelCalls) {}
 
   static async signIn(cmsUrl: string): Promise<PanelEditor> {
-    const client = new WireClient(cmsUrl);
-    const answer = okay(await client.post('/admin/login', { email: admin.email, password: admin.password }));
-    const { token } = signedInSchema.parse(answer.json).data;
-    return new PanelEditor(client, { authorization: `Bearer ${token}` });
+    return new PanelEditor(await PanelCalls.signIn(cmsUrl));
   }
 
   /** What is needed for one edit: the first slide as it is now, with another title. */
   async prepare(title: string): Promise<() => Promise<void>> {
-    const answer = okay(await this.client.get(`${SLIDES}?pageSize=100&sort=place:ASC`, this.headers));
-    const [slide] = slidesSchema.parse(answer.json).results;
+    const [slide] = await this.panel.entries(SLIDES);
     if (slide === undefined) throw new Error('There is no slide to edit');
-    const path = `${SLIDES}/${slide.documentId}`;
-    const body = JSON.stringify({ ...slide, title });
-    return async () => void okay(await this.client.send('PUT', path, body, this.headers));
+    return async () => void okay(await this.panel.save(SLIDES, { ...slide, title }));
   }
-}
-
-function okay(answer: WireAnswer): WireAnswer {
-  if (answer.status !== 200) throw new Error(`Strapi answered ${answer.status}: ${answer.text.slice(0, 300)}`);
-  return answer;
 }

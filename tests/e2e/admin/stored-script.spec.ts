@@ -6,6 +6,7 @@ import { EVIL, MARK, payloads } from '../../faults/script/payloads';
 import { adminScreensWithForms, openPage, openScreen, siteScreens } from '../../faults/script/screens';
 import { signedInContext, Watch } from '../../faults/script/watch';
 import { write, writings } from '../../faults/script/write';
+import { panelWritings } from '../../faults/script/write-panel';
 import { peopleWritings } from '../../faults/script/write-people';
 import { Panel } from '../../support/pages/panel';
 import { startStack, type Stack } from '../../support/stack';
@@ -57,9 +58,11 @@ test('F9: a script in every text of the site stays text, on its pages and in the
   const wire = new WireClient(stack.origin);
   await wire.signIn(stack.admin);
   const written = [];
-  for (const writing of [...(await writings(wire)), ...peopleWritings(stack, wire)])
-    written.push(await write(writing, 0));
+  const all = [...(await writings(wire)), ...(await panelWritings(stack)), ...peopleWritings(stack, wire)];
+  for (const writing of all) written.push(await write(writing, 0));
   expect(written.reduce((all, { taken }) => all + taken, 0)).toBeGreaterThan(150);
+  const models = written.filter(({ name }) => name === 'a franchise model');
+  expect(models.map(({ fields, taken }) => taken === fields && fields >= 5)).toEqual([true, true]);
   const context = await signedInContext(browser, stack);
   const watch = await Watch.open(context);
   const see = async ({ address, open }: Opening) => {

@@ -41,7 +41,10 @@ export function everyAddress(world: World): string[] {
   return [...new Set(all)].filter((path) => !path.startsWith('/api/backups/'));
 }
 
-/** The addresses whose answer is the same for everybody who has no session, and from one moment to the next (calendar files are stamped). */
+/**
+ * The addresses whose answer is the same for everybody who has no session, and from one moment to the next (calendar files are stamped);
+ * those of files beside them, which have other names in each installation, are in shared-files.ts.
+ */
 export const sharedAddresses: readonly string[] = [
   ...sitePages,
   ...files.filter((path) => path !== '/preview-frame'),

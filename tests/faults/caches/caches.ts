@@ -7,8 +7,9 @@ import { everyAddress, filedPages, sharedAddresses } from './addresses';
 import { Client, difference, type Answer } from './answer';
 import { ComingAndGoing } from './coming-and-going';
 import { judgeProbe, textOf } from './judge';
-import { probes, type Probe } from './probes';
+import { probesOf, type Probe } from './probes';
 import { Planting, secretIn, type Secret } from './secrets';
+import { asBrowser, sharedFiles } from './shared-files';
 
 const CODINGS = ['br', 'gzip', 'identity'];
 /** Pages follow a save within a second; so long a look is repeated, in ms. */
@@ -39,12 +40,17 @@ class Caches {
     this.other = new Client(stack.origin);
   }
 
-  /** Notes what everybody gets at each address, in each coding. */
-  async begin(): Promise<void> {
-    for (const path of sharedAddresses) {
-      for (const coding of CODINGS)
-        this.before.set(`${coding} ${path}`, await this.other.get(path, { 'accept-encoding': coding }));
+  /** Notes what everybody gets at each address, in each coding; gives the addresses. */
+  async begin(): Promise<readonly string[]> {
+    const addresses = [...sharedAddresses, ...(await sharedFiles(this.admin, this.other))];
+    for (const path of addresses) {
+      for (const coding of CODINGS) this.before.set(`${coding} ${path}`, await this.everybodys(path, coding));
     }
+    return addresses;
+  }
+
+  private everybodys(path: string, coding: string): Promise<Answer> {
+    return this.other.get(path, { ...asBrowser, 'accept-encoding': coding });
   }
 
   async probe(probe: Probe): Promise<void> {
@@ -56,7 +62,7 @@ class Caches {
     const wrong = judgeProbe(probe, answer, visitors, this.secrets);
     const { target, coding } = probe;
     const before = this.before.get(`${coding} ${target}`);
-    const now = await this.other.get(target, { 'accept-encoding': coding });
+    const now = await this.everybodys(target, coding);
     const changed = before === undefined ? 'it was never asked for' : difference(before, now);
     for (const what of [wrong, changed === null ? null : `afterwards ${target} is another for everybody: ${changed}`]) {
       if (what !== null) this.violations.push(`${what}: ${JSON.stringify({ ...probe, headers })} → ${answer.status}`);
@@ -110,8 +116,8 @@ export async function probeCaches(stack: Stack, { tries, seed, say, signal }: Ta
   say(`${caches.looks} looks for ${secrets.length} secrets, ${caches.violations.length} violations`);
   const gone = await new ComingAndGoing(caches, admin, String(seed)).run(draft);
   await caches.sweep('after things were taken back', [...secrets, ...gone], signal);
-  await caches.begin();
-  for (const probe of fc.sample(probes, { numRuns: tries, seed })) {
+  const addresses = await caches.begin();
+  for (const probe of fc.sample(probesOf(addresses), { numRuns: tries, seed })) {
     if (signal.aborted) break;
     await caches.probe(probe);
   }

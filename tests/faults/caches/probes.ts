@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { sharedAddresses } from './addresses';
 import type { Asked } from './answer';
 
 /** A host that is not ours; it stands in nothing that we say. */
@@ -72,24 +71,25 @@ const tricks: readonly ((target: string) => Trick)[] = [
 ];
 
 /** Probes of every trick at every address, as a visitor and with the session of an admin. */
-export const probes: fc.Arbitrary<Probe> = fc
-  .record({
-    target: fc.constantFrom(...sharedAddresses),
-    trick: fc.constantFrom(...tricks),
-    second: fc.option(fc.constantFrom(...tricks), { freq: 3 }),
-    as: fc.constantFrom('visitor' as const, 'admin' as const),
-    coding: fc.constantFrom('br', 'gzip', 'identity'),
-  })
-  .map(({ target, trick, second, as, coding }) => {
-    const [first, other] = [trick(target), second?.(target) ?? {}];
-    const body = first.body ?? other.body;
-    return {
-      target,
-      method: first.method ?? other.method ?? 'GET',
-      path: first.path ?? other.path ?? target,
-      headers: { 'accept-encoding': coding, ...other.headers, ...first.headers },
-      ...(body === undefined ? {} : { body }),
-      as,
-      coding,
-    };
-  });
+export const probesOf = (addresses: readonly string[]): fc.Arbitrary<Probe> =>
+  fc
+    .record({
+      target: fc.constantFrom(...addresses),
+      trick: fc.constantFrom(...tricks),
+      second: fc.option(fc.constantFrom(...tricks), { freq: 3 }),
+      as: fc.constantFrom('visitor' as const, 'admin' as const),
+      coding: fc.constantFrom('br', 'gzip', 'identity'),
+    })
+    .map(({ target, trick, second, as, coding }) => {
+      const [first, other] = [trick(target), second?.(target) ?? {}];
+      const body = first.body ?? other.body;
+      return {
+        target,
+        method: first.method ?? other.method ?? 'GET',
+        path: first.path ?? other.path ?? target,
+        headers: { 'accept-encoding': coding, ...other.headers, ...first.headers },
+        ...(body === undefined ? {} : { body }),
+        as,
+        coding,
+      };
+    });

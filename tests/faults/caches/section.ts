@@ -10,7 +10,7 @@ export const cachesSection: Section = {
   enough: 5_000,
   part: 2_500,
   measure: async (task) => {
-    const stack = await startStack({ pageFiles: true });
+    const stack = await startStack({ pageFiles: true, cms: { PICTURE_COPIES: 'on' } });
     try {
       // Behind a balancer, whose word for addresses is taken, too.
       if (task.seed % 2 === 1) await stack.restartProxy({ TRUST_PROXY: '1' });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Stack } from '../../support/stack';
-import { WireClient } from '../../support/wire-client';
+import { SAYS_SO_MS, WireClient, type WireAnswer } from '../../support/wire-client';
 import type { Found, Task } from '../section';
 import { kitFinds } from './kit';
 import type { MemoryWatch } from './memory';
 import { pageShots } from './page-shots';
 import { errorsIn } from './proxy-errors';
 import type { Shot } from './shot';
-import { slowClients } from './slow-clients';
+import { everySlowness, slowClients } from './slow-clients';
 import { judgeRaw, rawShots, sendRaw } from './sockets';
 import { Tidying } from './tidy';
 import { Gunner } from './volley';
@@ -23,9 +23,6 @@ const TIDY_AFTER = 5;
 /** Below so many requests neither part has become warm, and its memory says nothing. */
 const JUDGED_FROM = 20_000;
 const MOST_DRIFT = 5;
-const SLOW_CLIENTS = 100;
-/** Longer than any client may take for the head of a request, in seconds. */
-const PATIENCE = 30;
 
 /** What the proxy is told besides: to believe the addresses that the fuzz makes up, to log faults only, and to leave the world alone. */
 export const fuzzSettings = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', SERVICES_URL: 'http://127.0.0.1:9' };
@@ -55,14 +52,27 @@ async function raw(port: number, count: number, seed: number): Promise<string[]>
   });
 }
 
-async function slowly(stack: Stack, port: number): Promise<string[]> {
-  const { wrong, seconds } = await slowClients(port, SLOW_CLIENTS, async () => {
-    const { status } = await new WireClient(stack.origin).get('/api/auth.php');
-    return status === 200 ? null : `a ${status} beside ${SLOW_CLIENTS} slow clients`;
-  });
-  return [wrong, seconds > PATIENCE ? `slow clients were let in for ${seconds.toFixed(0)} s` : null].filter(
-    (one) => one !== null,
-  );
+/** What somebody else gets meanwhile, each time from another machine: pages, what is read, a form, and an admin is let in. */
+function visits(stack: Stack): () => Promise<string | null> {
+  let count = 0;
+  return async () => {
+    count += 1;
+    const visitor = new WireClient(stack.origin, undefined, { 'x-forwarded-for': `10.6.0.${count}` }).within(
+      SAYS_SO_MS,
+    );
+    const form = { name: 'Ada Example', email: 'reader@example.com' };
+    const asked: readonly (readonly [string, () => Promise<WireAnswer>])[] = [
+      ...['/', '/faq', '/api/content.php', '/api/auth.php'].map((path) => [path, () => visitor.get(path)] as const),
+      ['the form', () => visitor.post('/api/newsletter.php', form)],
+      ['the sign-in', () => visitor.signIn(stack.admin)],
+    ];
+    for (const [what, ask] of asked) {
+      const answer = await ask().catch((error: unknown) => String(error));
+      if (typeof answer === 'string') return `${what}: ${answer}`;
+      if (answer.status !== 200) return `${what}: a ${answer.status}`;
+    }
+    return null;
+  };
 }
 
 /**
@@ -85,7 +95,7 @@ export async function fuzz(
   const { pids } = stack;
   const port = Number(new URL(stack.origin).port);
   const statuses: Record<number, number> = {};
-  const violations = [...kept, ...(slow ? await slowly(stack, port) : [])];
+  const violations = [...kept, ...(slow ? await slowClients(port, everySlowness, visits(stack)) : [])];
   const told = new Set<string>();
   let done = 0;
   for (let volley = 0; done < tries && !signal.aborted; volley += 1) {

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@apoti/contract';
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { png } from '../../support/pictures';
-import { WireClient, type WireAnswer } from '../../support/wire-client';
+import { SAYS_SO_MS, WireClient, type WireAnswer } from '../../support/wire-client';
 import type { Found, Section, Task } from '../section';
 import { quantile } from '../../bench/measure/ratios';
 import { ratioOf, untilSure, usualP99, type Sure } from '../visitors/tails';
@@ -12,7 +12,6 @@ import { begin, end, type Outage } from './outages';
 const PER_SECOND = 200;
 /** So long does the CMS hang at a stretch. */
 const HANGS_SECONDS = 30;
-const SAYS_SO_MS = 5_000;
 /** Tails within a tenth are what is aimed at; clearly longer is what no busy machine explains. */
 const TIMES = 2;
 /** In the first visits of an outage nobody has noticed it yet: they are looked at by themselves, each of them. */

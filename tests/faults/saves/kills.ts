@@ -95,6 +95,8 @@ export async function killDuringSaves(kind: Kind, { tries, seed, say, signal }: 
   const counts = { saves: 0, acknowledged: 0, unanswered: 0, 'done unanswered': 0 };
   let made = 0;
   try {
+    const unchecked = await world.database.unchecked();
+    if (unchecked !== null) say(unchecked);
     const first = await world.look(0);
     const entries = new Map(first.rows.map(({ entry, fields }) => [entry, fields]));
     let state: State = { known: { entries, open: [] }, look: first, keys: new Set() };

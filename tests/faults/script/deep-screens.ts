@@ -52,6 +52,7 @@ export function conflictOpening(other: WireClient, [mine, theirs]: readonly [str
 }
 
 const LISTS = [
+  'api::franchise-model.franchise-model',
   'api::contact-message.contact-message',
   'api::franchise-application.franchise-application',
   'api::subscriber.subscriber',
@@ -61,7 +62,10 @@ const LISTS = [
   'plugin::users-permissions.user',
 ];
 
-/** Strapi's lists of what strangers and people have left, the newest first, and the newest of each; its user is signed in. */
+/**
+ * Strapi's lists of what is written there alone, and of what strangers and people have left, the newest first, and the newest of each;
+ * its user is signed in.
+ */
 export function panelOpenings({ cmsUrl }: Pick<Stack, 'cmsUrl'>): Opening[] {
   return LISTS.flatMap((uid) => {
     const open = async (page: Page) => {

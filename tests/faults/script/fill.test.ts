@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { filled, payloadFor, textPlaces, withoutRefused } from './fill';
 import { hasHtml } from './elsewhere';
 import { payloads } from './payloads';
+import { asOnWire } from './write-panel';
 
 const site = {
   id: 1,
@@ -25,6 +26,16 @@ it('F9: what is refused goes back to what it was, and the rest stays', () => {
   const sent = filled(site, 0);
   const kept = withoutRefused(sent, site, [{ path: ['links', 0, 'url'], message: 'is no address' }]);
   expect(kept).toMatchObject({ links: [{ url: '/', label: expect.not.stringMatching(/^Home$/) }] });
+});
+
+it('F9: what Strapi’s panel refuses names its fields as the wire does', () => {
+  const errors = [{ path: ['benefits', '1'], message: 'is blank', name: 'ValidationError' }];
+  const json = { data: null, error: { status: 400, message: 'benefits: is blank', details: { errors } } };
+  expect(asOnWire({ status: 400, headers: {}, text: '', json }).json).toEqual({
+    error: 'benefits: is blank',
+    issues: [{ path: ['benefits', 1], message: 'is blank' }],
+  });
+  expect(asOnWire({ status: 200, headers: {}, text: '', json: { data: 1 } }).json).toEqual({ data: 1 });
 });
 
 it('F9: a mail with an HTML part is told from one of text, in whose words HTML stays text', () => {

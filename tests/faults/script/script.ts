@@ -12,6 +12,7 @@ import { payloads } from './payloads';
 import { adminScreensWithForms, openPage, openScreen, siteScreens } from './screens';
 import { signedInContext, Watch } from './watch';
 import { write, writings } from './write';
+import { panelWritings } from './write-panel';
 import { peopleWritings } from './write-people';
 
 /** What was done so far. */
@@ -89,7 +90,7 @@ export async function storeScripts(stack: Stack, { tries, seed, say, signal }: T
   const admin = new WireClient(stack.origin);
   await admin.signIn(stack.admin);
   await furnish(admin);
-  const all = [...(await writings(admin)), ...peopleWritings(stack, admin)];
+  const all = [...(await writings(admin)), ...(await panelWritings(stack)), ...peopleWritings(stack, admin)];
   // A signal ends the run after the round under way, and not the browser in its midst.
   const toTheEnd = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ ...launchOptions, ...toTheEnd });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { places } from '../../../support/places';
+import { cannotLookThrough, lookThrough } from './amcheck';
 
 type Rows = Record<string, unknown>[];
 
@@ -10,6 +11,8 @@ export type Database = {
   ask: (sql: string) => Promise<Rows>;
   /** What the database says against itself; nothing is good. */
   integrity: () => Promise<string[]>;
+  /** Why it cannot be asked that here, in one sentence; null: it can. */
+  unchecked: () => Promise<string | null>;
 };
 
 const requireOfCms = createRequire(join(places.cms, 'package.json'));
@@ -34,10 +37,10 @@ export function sqliteOf(dataDir: string): Database {
   };
   const integrity = async () =>
     (await ask('PRAGMA integrity_check')).map((row) => String(Object.values(row)[0])).filter((text) => text !== 'ok');
-  return { ask, integrity };
+  return { ask, integrity, unchecked: async () => null };
 }
 
-/** A database of PostgreSQL, which has no such check of its own. */
+/** A database of PostgreSQL, which looks through itself with an extension that comes with it. */
 export function postgresOf(connectionString: string): Database {
   const { Client } = postgresSchema.parse(requireOfCms('pg'));
   const ask = async (sql: string) => {
@@ -49,5 +52,5 @@ export function postgresOf(connectionString: string): Database {
       await client.end();
     }
   };
-  return { ask, integrity: async () => [] };
+  return { ask, integrity: () => lookThrough(ask), unchecked: () => cannotLookThrough(ask) };
 }

@@ -21,9 +21,12 @@ export type Look = {
   media: Media;
 };
 
+/** All but what takes the database longer: that is asked once nothing changes. */
+type Seen = Omit<Look, 'integrity'>;
+
 type Sight = { database: Database; dataDir: string; cmsUrl: string };
 
-async function lookOnce({ database, dataDir, cmsUrl }: Sight, from: number): Promise<Look | null> {
+async function lookOnce({ database, dataDir, cmsUrl }: Sight, from: number): Promise<Seen | null> {
   const to = await lastNumber(database);
   const documents = await readCms(cmsUrl);
   const media = await lookAtMedia(database, dataDir);
@@ -36,7 +39,6 @@ async function lookOnce({ database, dataDir, cmsUrl }: Sight, from: number): Pro
     files: media.files,
     log: { from, to, rows },
     present: presentOf(documents),
-    integrity: await database.integrity(),
     documents,
     media,
   };
@@ -56,6 +58,8 @@ export function look(sight: Sight, from: number): Promise<Look> {
     const isStill = isDeepStrictEqual(seen, before);
     before = seen;
     const isAtWork = now.files.waiting.length > 0 && Date.now() < end;
-    return isStill && !isAtWork ? now : null;
+    if (!isStill || isAtWork) return null;
+    const integrity = await sight.database.integrity().catch(() => null);
+    return integrity === null ? null : { ...now, integrity };
   }, 'A sight of everything');
 }
