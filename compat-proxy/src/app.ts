@@ -95,7 +95,7 @@ export async function buildApp(
   await sources.ask();
   const renderer = loadRenderer();
   const settings = siteSettings(env);
-  const headers = pageHeaders({ hashes: renderer.inlineHashes, https, mapTiles: settings.mapTiles, tags: null });
+  const headers = pageHeaders({ renderer, https, mapTiles: settings.mapTiles, tags: null });
   const origin = env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`;
   const devices = new DeviceCookie(env.SESSION_SECRET, https);
   const view = new PublicView(sources);

@@ -52,7 +52,7 @@ export const OPEN_FILE_HEADERS = { 'cross-origin-resource-policy': 'cross-origin
 
 /** What the policy of the site's documents depends on. */
 export type PagePolicy = {
-  hashes: Renderer['inlineHashes'];
+  renderer: Pick<Renderer, 'inlineHashes' | 'apiOrigin'>;
   https: boolean;
   /** The map's pictures may come from another host (P11). */
   mapTiles: MapTiles | null;
@@ -67,7 +67,8 @@ function plainOrigin(mapTiles: MapTiles | null): string[] {
 }
 
 /** Policy of the site's documents (design: content security policy). Pictures may come from any https address: editors may link one. */
-function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
+function pagePolicy({ renderer, https, mapTiles, tags }: PagePolicy): string {
+  const { inlineHashes: hashes, apiOrigin } = renderer;
   const others = tagOrigins(tags);
   const directives = [
     "default-src 'none'",
@@ -75,7 +76,7 @@ function pagePolicy({ hashes, https, mapTiles, tags }: PagePolicy): string {
     `style-src ${["'self'", ...hashes.style].join(' ')}`,
     ["img-src 'self' data: https:", ...plainOrigin(mapTiles)].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(others.get('connect-src') ?? [])].join(' '),
+    ["connect-src 'self'", ...(apiOrigin === null ? [] : [apiOrigin]), ...(others.get('connect-src') ?? [])].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     [`frame-src 'self' ${VIDEO_HOSTS}`, ...(others.get('frame-src') ?? [])].join(' '),

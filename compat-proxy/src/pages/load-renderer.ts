@@ -16,6 +16,7 @@ const rendererModuleSchema = z.object({
     routes: z.array(z.string()),
     buildId: z.string().min(1),
     inlineHashes: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
+    apiOrigin: z.string().nullable(),
   }),
 });
 

@@ -55,7 +55,7 @@ export function createSitePages({ renderer, view, origin, https, settings, megab
       // That it is everybody's has to be said: a browser's worker keeps nothing else (X4).
       cacheControl: 'public, no-cache',
       render: (input) => counted(renderer.renderPage(input)),
-      headers: ({ tags }) => pageHeaders({ hashes: renderer.inlineHashes, https, ...settings, tags }),
+      headers: ({ tags }) => pageHeaders({ renderer, https, ...settings, tags }),
     }),
     pageData: new PageCache({
       ...parts,

@@ -28,6 +28,7 @@ export function testRenderer(): Renderer & { renders: number; forms: FormOutcome
     routes: ['/', '/login', '/contact', '/franchise', '/newsletter'],
     buildId: 'test',
     inlineHashes: { script: [], style: [] },
+    apiOrigin: null,
     resolve(url) {
       const { pathname, searchParams } = new URL(url, 'http://site');
       const search = searchParams.get('search');

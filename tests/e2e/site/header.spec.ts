@@ -152,6 +152,23 @@ test.describe('the menu of a phone', () => {
     await expect(frame.entry('Contact', frame.sheet)).toBeHidden();
   });
 
+  test('P2: what stands below an open dropdown can be pressed: nothing moves under the finger', async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto('/terms');
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await frame.burger.tap();
+    await frame.menu('About', frame.sheet).tap();
+    await expect(frame.entry('Locations', frame.sheet)).toBeVisible();
+    await frame.menu('Resources', frame.sheet).tap();
+    await expect(frame.entry('Press Releases', frame.sheet)).toBeVisible();
+    await expect(frame.entry('Locations', frame.sheet)).toBeHidden();
+    await frame.menu('About', frame.sheet).tap();
+    await expect(frame.entry('Locations', frame.sheet)).toBeVisible();
+    await frame.entry('Contact', frame.sheet).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(frame.entry('Contact', frame.sheet)).toBeHidden();
+  });
+
   test('P2: the focus stays in the open menu, and Escape gives it back to its button @full', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderedPage, Renderer, RenderInput } from '@apoti/contract';
+import { parseUrl } from '@apoti/contract/lib/parse-url';
 import { pageNames, pagePaths } from '../shared/site-data/page-paths';
 import { adminShell, previewDocument, previewFrame, siteDocument } from './document';
 import { makeView } from './make-view';
@@ -46,4 +47,5 @@ export const renderer: Renderer = {
   routes: pageNames.map((name) => pagePaths[name]),
   buildId: __ASSETS__.buildId,
   inlineHashes: { script: hashOf(__ASSETS__.heldStart), style: hashOf(__ASSETS__.firstLook) },
+  apiOrigin: parseUrl(import.meta.env.VITE_API_BASE ?? '')?.origin ?? null,
 };

@@ -26,6 +26,17 @@ function targetOf(event: MouseEvent): string | null {
   return `${pathname}${search}${hash}`;
 }
 
+/** Whether a link of the frame leads to the page one is on: to its top, as where a document is loaded. What stands in the page stays. */
+function leadsToTop(link: EventTarget | null, target: string, here: string): boolean {
+  const { pathname, hash } = new URL(target, location.origin);
+  return pathname === here && hash === '' && link instanceof Element && link.closest('main') === null;
+}
+
+function toTop(): void {
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Lets plain links between pages change the page without loading a document. Links stay links: they work before and without
  * script. `leadsOn`: this document has all that the next page needs; what stands in for a page has not.
@@ -38,7 +49,10 @@ export function useInternalLinks(leadsOn: boolean): void {
       const target = targetOf(event);
       if (target === null) return;
       event.preventDefault();
-      void navigate(target);
+      const { pathname, search, hash } = location;
+      // The page one is on: no further step for Back.
+      void navigate(target, { replace: target === `${pathname}${search}${hash}` });
+      if (leadsToTop(event.target, target, pathname)) toTop();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -98,4 +98,6 @@ export type Renderer = {
   buildId: string;
   /** `script-src` / `style-src` hashes (`'sha256-…'`) of what the documents inline, if anything. */
   inlineHashes: { script: readonly string[]; style: readonly string[] };
+  /** Origin of the API that this build calls where it is not the site's own (C19). */
+  apiOrigin: string | null;
 };

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readEnv, siteSettings } from './env';
 import { pageHeaders } from '../../http/security-headers';
 
+const renderer = { inlineHashes: { script: [], style: [] }, apiOrigin: null };
+
 const needed = {
   CMS_READ_TOKEN: 'r'.repeat(32),
   CMS_PROXY_SECRET: 'p'.repeat(32),
@@ -44,9 +46,7 @@ describe('the map of the contact page', () => {
   it("P11: its host is allowed for the pages' pictures, and for nothing else", () => {
     const mapTiles = { url: 'http://maps.example:8090/{z}/{x}/{y}.png', attribution: '' };
     const policy = (tiles: typeof mapTiles | null) =>
-      pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: tiles, tags: null })[
-        'content-security-policy'
-      ];
+      pageHeaders({ renderer, https: false, mapTiles: tiles, tags: null })['content-security-policy'];
     expect(policy(mapTiles)).toContain("img-src 'self' data: https: http://maps.example:8090;");
     expect(policy(mapTiles)?.split('maps.example')).toHaveLength(2);
     // Pictures of any https address may be shown anyway.
@@ -57,8 +57,19 @@ describe('the map of the contact page', () => {
   });
 
   it('P9: pages may ask for the place of the visitor, strangers in frames may not', () => {
-    const headers = pageHeaders({ hashes: { script: [], style: [] }, https: false, mapTiles: null, tags: null });
+    const headers = pageHeaders({ renderer, https: false, mapTiles: null, tags: null });
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
     expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('C19: pages may call the API of another address where the site was built for one, and nothing else', () => {
+    const connect = (apiOrigin: string | null) =>
+      /connect-src [^;]*/.exec(
+        pageHeaders({ renderer: { ...renderer, apiOrigin }, https: false, mapTiles: null, tags: null })[
+          'content-security-policy'
+        ] ?? '',
+      )?.[0];
+    expect(connect('https://api.example.com')).toBe("connect-src 'self' https://api.example.com");
+    expect(connect(null)).toBe("connect-src 'self'");
   });
 });

@@ -15,11 +15,11 @@ export function LocationForm({ label, ...props }: LocationFormProps) {
     <div role="group" aria-label={label} className={styles.form}>
       <div className={styles.side}>
         <BasicInformation {...props} />
-        <Features {...props} />
+        <LockerConfiguration {...props} />
       </div>
       <div className={styles.side}>
-        <LockerConfiguration {...props} />
         <ContactOperations {...props} />
+        <Features {...props} />
       </div>
     </div>
   );

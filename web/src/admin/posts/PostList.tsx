@@ -89,9 +89,10 @@ type FoundProps = { page: PostPage; query: PostQuery; isNext: boolean; selection
 /** What was found. `isNext`: something else is on its way. */
 function Found({ page, query, isNext, selection, bulk }: FoundProps) {
   const setQuery = useSetQuery();
-  const actions = useRowActions(bulk, selection);
-  const { asked } = actions;
   const focusAfter = useFocusAfter(page.posts, true);
+  // Another button stands in the place of the one that was pressed.
+  const actions = useRowActions(bulk, selection, (post) => focusAfter(post === null ? [] : [editId(post.id)]));
+  const { asked } = actions;
   const remove = () => {
     if (!asked) return;
     focusAfter(besideOf(page.posts, asked.post.id));

@@ -15,8 +15,15 @@ export type RowActions = {
   asked: { post: PostSummary; yes: (onFail: () => void) => void; no: () => void } | null;
 };
 
-/** The actions of a row: one post at a time, as it stands. */
-export function useRowActions(bulk: PostsBulk, selection: Selection<Chosen>): RowActions {
+/**
+ * The actions of a row: one post at a time, as it stands. `onSwitch`: it goes to the public, or from it, and with that the button that
+ * was pressed; null once that has failed.
+ */
+export function useRowActions(
+  bulk: PostsBulk,
+  selection: Selection<Chosen>,
+  onSwitch: (post: PostSummary | null) => void,
+): RowActions {
   const [asked, setAsked] = useState<PostSummary | null>(null);
   const run = (action: PostAction, post: PostSummary, onFail?: () => void) => {
     const chosen = [chosenOf(post)];
@@ -25,9 +32,14 @@ export function useRowActions(bulk: PostsBulk, selection: Selection<Chosen>): Ro
       else if (action === 'delete') selection.set(chosen, false);
     });
   };
+  const switchTo = (action: PostAction, post: PostSummary) => {
+    if (bulk.isRunning) return;
+    onSwitch(post);
+    run(action, post, () => onSwitch(null));
+  };
   return {
-    publish: (post) => run('publish', post),
-    unpublish: (post) => run('unpublish', post),
+    publish: (post) => switchTo('publish', post),
+    unpublish: (post) => switchTo('unpublish', post),
     delete: setAsked,
     isBusy: bulk.isRunning,
     asked: asked && {

@@ -8,6 +8,8 @@ import { transport } from './transport';
 export async function readPage<Reply extends { buildId: string }>(address: string): Promise<Reply | 'document'> {
   const { status, data } = await transport.get<(Reply & { code?: string }) | null>('/api/pages', {
     params: { address },
+    // What this build renders is on the page's own origin, wherever the API is (C19).
+    baseURL: '',
     validateStatus: () => true,
   });
   if (data?.code === 'maintenance' || data?.code === 'not_found') return 'document';

@@ -8,9 +8,18 @@ const openMenus = (ref: RefObject<HTMLElement | null>) => [
   ...(ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
 ];
 
+/**
+ * Whether it is in the menu around this dropdown: one that closed under a finger would move what the finger is on. What opens and
+ * closes that menu is outside.
+ */
+function isBeside(menu: HTMLDetailsElement, node: Node | null): boolean {
+  const around = menu.parentElement?.closest('details');
+  return around?.contains(node) === true && around.querySelector('summary')?.contains(node) === false;
+}
+
 function closeOutsideOf(ref: RefObject<HTMLElement | null>, inside: unknown): void {
   const node = inside instanceof Node ? inside : null;
-  for (const menu of openMenus(ref)) menu.open = menu.contains(node);
+  for (const menu of openMenus(ref)) menu.open = menu.contains(node) || isBeside(menu, node);
 }
 
 /** Closes the innermost menu and gives the focus back to what opened it. */

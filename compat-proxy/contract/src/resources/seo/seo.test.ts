@@ -174,6 +174,8 @@ describe('structured data', () => {
 
 it.each([
   [{ canonicalUrl: 'https://x.example/path' }, ['canonicalUrl']],
+  [{ canonicalUrl: 'https://x.example:99999' }, ['canonicalUrl']],
+  [{ canonicalUrl: 'https://999.999.999.999' }, ['canonicalUrl']],
   [{ twitterSite: 'example' }, ['twitterSite']],
   [{ noIndexPages: ['/'] }, ['noIndexPages', 0]],
   [{ noIndexPages: ['login'] }, ['noIndexPages', 0]],

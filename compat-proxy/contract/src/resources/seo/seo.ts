@@ -9,6 +9,7 @@ import {
 } from '../../constants/seo';
 import { calendarDayOrNone } from '../../lib/calendar-day';
 import { isSafeLink, MAX_LINK, webLink } from '../../lib/link';
+import { parseUrl } from '../../lib/parse-url';
 import { line, text, textList } from '../../lib/text';
 import { jsonLdFault } from './json-ld';
 import { isPath, redirectKey, redirectsSchema } from './redirects';
@@ -24,7 +25,7 @@ function checkedText(max: number, fault: (value: string) => string | null) {
 
 /** The address of a site, without a path; may be empty. */
 const siteAddress = checkedText(MAX_LINK, (value) =>
-  value === '' || /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?\/?$/i.test(value)
+  value === '' || (/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?\/?$/i.test(value) && parseUrl(value) !== null)
     ? null
     : 'must be an address without a path, such as https://www.example.com',
 );

@@ -23,6 +23,11 @@ function typedIn({ name, position, company, location, quote, image }: Testimonia
   return [name, position, company, location, quote, image].find((text) => text.trim() !== '')?.trim() ?? '';
 }
 
+/** What the field of a fault is called; the whole entry where it is none of the form's. */
+function labelOf({ path: [field] }: FieldIssue): string {
+  return Object.entries(testimonialLabels).find(([name]) => name === field)?.[1] ?? 'Testimonial';
+}
+
 type NewTestimonialProps = {
   testimonial: Testimonial;
   fields: FieldSet;
@@ -53,7 +58,8 @@ export function NewTestimonial(props: NewTestimonialProps) {
     const { error } = testimonialSchema.safeParse(item);
     const found = error ? toFieldIssues(error) : [];
     setIssues(found);
-    if (found[0]) return adminToast.error(found[0].message);
+    const [fault] = found;
+    if (fault) return adminToast.error(issueText(labelOf(fault), fault.message));
     // The words are in the content before their draft goes: no crash in between costs them.
     testimonials.add(item);
     draft.clear();

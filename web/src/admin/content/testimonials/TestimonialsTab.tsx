@@ -1,4 +1,4 @@
-import { newTestimonial } from '@apoti/contract';
+import { lagosDay, newTestimonial } from '@apoti/contract';
 import { FiPlus } from 'react-icons/fi';
 import { Badge } from '../../../shared/ui/Badge';
 import { Button } from '../../../shared/ui/Button';
@@ -31,7 +31,11 @@ export function TestimonialsTab() {
           {all.filter(({ active }) => active).length} shown. They stand on the home page in this order.
         </p>
         {draft.entry === null && (
-          <Button look="secondary" id={ADD} onClick={() => draft.begin({ ...newTestimonial, id: highestId(all) })}>
+          <Button
+            look="secondary"
+            id={ADD}
+            onClick={() => draft.begin({ ...newTestimonial, id: highestId(all), dateAdded: lagosDay(Date.now()) })}
+          >
             <FiPlus aria-hidden="true" /> Add testimonial
           </Button>
         )}

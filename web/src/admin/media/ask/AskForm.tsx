@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@apoti/contract';
-import { mayBeDone } from '../../../shared/api/to-api-error';
 import { Button, type ButtonLook } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
 import { adminToast } from '../../../shared/ui/toast';
+import { orDone } from '../../form/reason-of';
 import { useIsHere } from '../../form/use-is-here';
-import { sentence } from '../../lists/list-texts';
 import { mediaTexts } from '../media-texts';
 import styles from './AskForm.module.css';
 
@@ -28,11 +27,6 @@ type AskFormProps = {
   children: ReactNode;
 };
 
-/** Why it failed. Without an answer nobody knows whether it was done. */
-function reasonOf(failure: ApiError): string {
-  return mayBeDone(failure) ? `${sentence(failure.message)} ${mediaTexts.unsure}` : failure.message;
-}
-
 /**
  * A question with fields, answered by Enter too. What the server refuses is said in it, and nothing typed goes; where it was closed
  * meanwhile, that is said all the same.
@@ -50,8 +44,9 @@ export function AskForm({ title, action, look = 'primary', canSend = true, ...re
       if ((await onSend(isOpen)) !== 'stay') onDone();
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught;
-      if (isOpen()) setError(reasonOf(caught));
-      else adminToast.error(`${action}: ${reasonOf(caught)}`);
+      const said = orDone(caught.message, caught, mediaTexts.unsure);
+      if (isOpen()) setError(said);
+      else adminToast.error(`${action}: ${said}`);
     } finally {
       setBusy(false);
     }

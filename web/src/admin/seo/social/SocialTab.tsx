@@ -1,4 +1,5 @@
 import { ogTypes, PREVIEW_SIZE, twitterCards, type Seo } from '@apoti/contract';
+import { parseUrl } from '@apoti/contract/lib/parse-url';
 import { FieldRow, FormSection } from '../../form/FormSection';
 import type { Group } from '../../form/group';
 import { CardPreview } from '../previews/CardPreview';
@@ -11,7 +12,8 @@ const IMAGE_HINT = `Recommended: ${PREVIEW_SIZE.width}x${PREVIEW_SIZE.height}. F
 /** How a link to the site looks on Facebook, LinkedIn, WhatsApp and X. */
 export function SocialTab({ seo }: { seo: Group<Seo> }) {
   const shown = useShown(seo.value);
-  const host = new URL(shown.address, window.location.href).host;
+  // What is typed need be no address yet.
+  const host = parseUrl(shown.address)?.host ?? window.location.host;
   return (
     <>
       <FormSection
