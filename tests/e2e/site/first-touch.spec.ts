@@ -1,6 +1,7 @@
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
 import { addButtons, appFiles, FIRST_SCRIPT, holdApp } from '../../support/before-app';
+import { setDemoVideo } from '../../support/demo-video';
 import { expect, test, untilTakenOver } from '../../support/fixtures/journey';
 import { Hero } from '../../support/pages/hero';
 import { stopClock, untilHeard } from '../../support/stopped-clock';
@@ -91,7 +92,9 @@ test.describe('a phone, before the app is there', () => {
 
   test('S6, P4: before the first script is there no button is shown that could do nothing, and Watch Demo leads to the steps', async ({
     page,
+    wire,
   }) => {
+    await setDemoVideo(page, wire, '');
     const release = await holdApp(page, FIRST_SCRIPT);
     const hero = new Hero(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -155,8 +155,8 @@ test.describe('the menu of a phone', () => {
   test('P2: what stands below an open dropdown can be pressed: nothing moves under the finger', async ({ page }) => {
     const frame = new SiteFrame(page);
     await page.goto('/terms');
-    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     await frame.burger.tap();
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
     await frame.menu('About', frame.sheet).tap();
     await expect(frame.entry('Locations', frame.sheet)).toBeVisible();
     await frame.menu('Resources', frame.sheet).tap();

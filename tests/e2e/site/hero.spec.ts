@@ -1,21 +1,13 @@
-import type { Page } from 'playwright/test';
 import { CAROUSEL_INTERVAL_MS } from '@apoti/contract/constants/business';
 import { defaultHeroSlides } from '@apoti/contract/content/default-hero-slides';
+import { setDemoVideo } from '../../support/demo-video';
 import { expect, test } from '../../support/fixtures/site-journey';
 import { Hero } from '../../support/pages/hero';
 import { stopClock } from '../../support/stopped-clock';
 import { untilServed } from '../../support/until-served';
-import type { WireClient } from '../../support/wire-client';
 
 const [one = '', two = '', three = ''] = defaultHeroSlides.map(({ title }) => title);
 const VIDEO = 'https://www.youtube.com/watch?v=abcdefghijk';
-
-/** Sets the address of the demo's video; empty: there is none. */
-async function setVideo(page: Page, wire: WireClient, demoVideoUrl: string): Promise<void> {
-  const { revision, site } = await wire.content();
-  await wire.post('/api/content.php', { revision, site: { ...site, demoVideoUrl } });
-  await untilServed(page, '/', (html) => html.includes(`href="${VIDEO}"`) === (demoVideoUrl === VIDEO));
-}
 
 test.describe('the slides', () => {
   test('P4: go on after 5 s, not before, and from the last to the first', async ({ page }) => {
@@ -121,7 +113,7 @@ test.describe('the slides', () => {
 
 test.describe('Watch Demo', () => {
   test('P4: while there is no video the dialog says so and leads to the three steps @full', async ({ page, wire }) => {
-    await setVideo(page, wire, '');
+    await setDemoVideo(page, wire, '');
     const hero = new Hero(page);
     await page.goto('/');
     await hero.watchDemo.focus();
@@ -136,7 +128,7 @@ test.describe('Watch Demo', () => {
     page,
     wire,
   }) => {
-    await setVideo(page, wire, VIDEO);
+    await setDemoVideo(page, wire, VIDEO);
     const asked: string[] = [];
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
       asked.push(route.request().url());
@@ -185,7 +177,7 @@ test.describe('the slides without script', () => {
     wire,
   }) => {
     const hero = new Hero(page);
-    await setVideo(page, wire, '');
+    await setDemoVideo(page, wire, '');
     await page.goto('/');
     await expect(hero.pause).toBeHidden();
     for (const title of [two, three]) {
@@ -199,7 +191,7 @@ test.describe('the slides without script', () => {
     await page.goto('/');
     await hero.watchDemo.click();
     await expect(page).toHaveURL('/#how-it-works');
-    await setVideo(page, wire, VIDEO);
+    await setDemoVideo(page, wire, VIDEO);
     await page.goto('/');
     await expect(hero.watchDemo).toHaveAttribute('href', VIDEO);
   });
