@@ -4,6 +4,8 @@ import {
   defaultPosts,
   defaultStations,
   defaultTeam,
+  eventsAsOf,
+  postsAsOf,
   type JsonObject,
 } from '@apoti/contract';
 import { runAs } from '../changes/author';
@@ -13,17 +15,18 @@ import { toStrapi } from '../store/to-strapi';
 import { SEED_AUTHOR } from './author';
 import type { SeedLog } from './seed-log';
 
-const lists: readonly { uid: string; entries: readonly JsonObject[] }[] = [
+/** The examples of a site that begins at `now` (ms). */
+const listsAsOf = (now: number): readonly { uid: string; entries: readonly JsonObject[] }[] => [
   { uid: 'api::team-member.team-member', entries: defaultTeam },
-  { uid: 'api::post.post', entries: defaultPosts },
-  { uid: 'api::event.event', entries: defaultEvents },
+  { uid: 'api::post.post', entries: postsAsOf(defaultPosts, now) },
+  { uid: 'api::event.event', entries: eventsAsOf(defaultEvents, now) },
   { uid: 'api::station.station', entries: defaultStations },
   { uid: 'api::franchise-model.franchise-model', entries: defaultFranchiseModels },
 ];
 
 /** Puts in the first team, posts, events, stations and franchise models, each once and only where there are none. */
 export async function seedEntries(strapi: Strapi, log: SeedLog): Promise<void> {
-  for (const { uid, entries } of lists) {
+  for (const { uid, entries } of listsAsOf(Date.now())) {
     if (log.has(uid)) continue;
     const isEmpty = (await strapi.db.query(uid).count()) === 0;
     if (isEmpty) await runAs(SEED_AUTHOR, () => createAll(strapi, uid, entries));

@@ -139,6 +139,7 @@ export * from './content/default-posts';
 export * from './content/default-events';
 export * from './content/default-stations';
 export * from './content/default-franchise-models';
+export * from './content/examples-as-of';
 export * from './constants/seo';
 export * from './constants/fixed-pages';
 export * from './resources/seo/robots';

@@ -28,6 +28,7 @@ import { defaultFranchiseModels } from '@apoti/contract/content/default-franchis
 import { defaultPosts } from '@apoti/contract/content/default-posts';
 import { defaultStations } from '@apoti/contract/content/default-stations';
 import { defaultTeam } from '@apoti/contract/content/default-team';
+import { eventsAsOf, postsAsOf } from '@apoti/contract/content/examples-as-of';
 import type { KindDefinition } from './kind-source';
 
 /** The content object (C5). */
@@ -54,7 +55,7 @@ export const postsKind: KindDefinition<Post[]> = {
   path: cmsPaths.posts,
   schema: cmsPostsSchema.transform(({ revisions, posts }) => ({ revisions, data: posts })),
   toKept: ({ revisions, data }) => ({ revisions, posts: data }),
-  defaults: newestFirst(defaultPosts),
+  defaults: newestFirst(postsAsOf(defaultPosts, Date.now())),
 };
 
 /** The stations (P9). */
@@ -72,7 +73,7 @@ export const eventsKind: KindDefinition<SiteEvent[]> = {
   path: cmsPaths.events,
   schema: cmsEventsSchema.transform(({ revisions, events }) => ({ revisions, data: events })),
   toKept: ({ revisions, data }) => ({ revisions, events: data }),
-  defaults: defaultEvents,
+  defaults: eventsAsOf(defaultEvents, Date.now()),
 };
 
 /** The franchise models (P12). */

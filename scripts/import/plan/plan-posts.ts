@@ -13,7 +13,9 @@ export function planPosts(
   known: Units,
   notes: Notes,
 ): LinesPlan<MovedPost> {
-  const examples = defaultPosts.map(asItem);
+  // An example's day is that of the site's beginning; it makes no example somebody's own.
+  const dayOf = new Map(present.map(({ id, publishDate }) => [id, publishDate]));
+  const examples = defaultPosts.map((post) => asItem({ ...post, publishDate: dayOf.get(post.id) ?? post.publishDate }));
   const ids = new Set([...old, ...defaultPosts].map(({ id }) => id));
   const others = new Set(present.filter(({ id }) => !ids.has(id)).map(({ slug }) => slug));
   const imported = withOwnSlugs(old, others, notes);
